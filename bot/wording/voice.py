@@ -166,6 +166,10 @@ class Voice:
 
     def receipt(self, receipt: Receipt) -> str:
         """What was taken, privately."""
+        if receipt.order:
+            what = self.name_option(receipt.what)
+            lines = [self.text(f"receipt-{receipt.order}", what=what), *self._list_filled(receipt.parts)]
+            return fit("\n".join([*lines, self.text("receipt-set-note")]), 1500)
         hidden = receipt.sealed and not receipt.own
         key = "receipt-sealed" if hidden else "receipt-taken"
         # A card that is played under its own name need not be named twice.

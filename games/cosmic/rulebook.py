@@ -49,6 +49,7 @@ from games.cosmic.rules.resolution import resolution
 from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setting_up import dealing, powers
 from games.cosmic.rules.turns import encounter, end, turn
+from games.cosmic.settings import describe_change
 from games.cosmic.setup import PLAYERS, setup
 from games.cosmic.state import State
 from games.cosmic.suggestions import suggest
@@ -118,7 +119,8 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     listed=listed,
     numbers=numbers,
     planned=describe_plans,
-    aside=frozenset({facts.ORDERS}),
+    settled=describe_change,
+    aside=frozenset({facts.ORDERS, *additions.ASIDE}),
     rare=frozenset({facts.ORDERS, "redraw", *additions.RARE}),
     places=PLACES | additions.PLACES,
     looks={
