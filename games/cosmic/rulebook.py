@@ -55,8 +55,8 @@ from games.cosmic.state import State
 from games.cosmic.suggestions import suggest
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.summary import (
-    describe_aliens,
     describe_plans,
+    describe_sheets,
     hand,
     list_aliens,
     progress,
@@ -125,7 +125,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     places=PLACES | additions.PLACES,
     looks={
         "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
-        "aliens": Look(describe_aliens, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+        "aliens": Look(describe_sheets, "aliens", aliens_board, list_aliens, asked="alien", button=True),
         "table": LOOK,
         **additions.LOOKS,
     },

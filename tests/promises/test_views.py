@@ -7,14 +7,18 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import Final
 
+import msgspec
 import pytest
 
-from bot.games import AnyPlay
+from bot.games import AnyPlay, AnyRulebook
+from bot.painter import page
+from bot.wording.voice import Voice
 from games.cosmic.state import State
 from games.cosmic.views.view import View as CosmicView
 from games.cosmic.views.view import view as view_cosmic
-from games.table.facts import Seat
+from games.table.facts import Named, Saying, Seat
 from games.table.play import Play, Position
+from games.table.scene import Scene
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import ALL_CASES
 from tests.promises.hidden import (
@@ -29,6 +33,7 @@ from tests.promises.invariants import INVARIANTS
 from tests.promises.leaks import WATCHED, set_up
 from tests.promises.openings import lucky_game
 from tests.promises.openings_cosmic import MakeOpening, hide_traps
+from tests.words import WORDS
 
 ENOUGH: Final = 4
 """Moments at which each thing that is hidden is looked at."""
@@ -141,6 +146,44 @@ def test_whatever_a_view_has_for_one_seat_alone_is_found_where_it_is_shown_to_an
                     found.add((name, deal.viewer is None))
     left = {(name, public) for name, public in private - found if name not in OPEN}
     assert not left, "shown to another, and not found"
+
+
+# ---- what is drawn and said of a view
+
+
+DRAWN: Final = 7
+"""Of so many deals one is drawn."""
+PAGES: Final = 10
+"""Of so many drawings one is written as the page that is painted."""
+
+
+def draw_all(book: AnyRulebook, state: object, viewer: Seat | None) -> Iterator[Scene]:
+    """Every picture of a view."""
+    view, public = book.view(state, viewer), book.view(state, None)
+    own_name = book.own_name
+
+    def call(thing: Named) -> Saying | None:
+        return None if own_name is None else own_name(public, thing)
+
+    voice = Voice(WORDS.of("en"), "**Rosa {}**".format, book.name, call, book.numbers, book.listed)
+    drawn = [book.board(view, None, voice.phrase), book.hand_board(view, voice.phrase)]
+    drawn += [look.draw(view, None, voice.phrase) for look in book.looks.values()]
+    yield from (scene for scene in drawn if scene is not None)
+
+
+@of_every_case
+@pytest.mark.samples("cosmic")
+def test_a_picture_is_a_function_of_its_view_whatever_was_drawn_before(case: str) -> None:
+    """Byte for byte, also where what is remembered of others comes between: on another deal, in another order."""
+    book, deals = ALL_CASES[case].book, [deal for _, deal in list_deals(case)][::DRAWN]
+    first = [list(draw_all(book, deal.before, deal.viewer)) for deal in deals]
+    pages = [[page(scene) for scene in scenes] for scenes in first[::PAGES]]
+    again = [list(draw_all(book, deal.after, deal.viewer)) for deal in reversed(deals)][::-1]
+    for one, other in zip(first, again, strict=True):
+        assert msgspec.json.encode(one) == msgspec.json.encode(other)
+    written = [[page(scene) for scene in scenes] for scenes in reversed(again[::PAGES])][::-1]
+    assert written == pages
+    assert len(pages) > 1
 
 
 # ---- what was once shown to everybody without being noticed
