@@ -236,12 +236,12 @@ def _require_playing(live: Live, seat: SeatRow | None) -> Seat:
 def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
     """The seat and the question a press answers; raises `Refused` when it answers none."""
     seat = find_acting_seat(live, press.user_id)
-    check_seat(press, seat)
     if press.place is not None and not live.play.since(seat) <= press.place <= live.play.place:
         raise Refused("refused-stale")
     ask = live.play.asks.get(seat)
     if ask is None:
         raise nothing_asked(live)
+    check_seat(press, seat)
     return seat, ask
 
 
