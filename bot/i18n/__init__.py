@@ -15,7 +15,7 @@ from bot.i18n.durations import (
     time_since,
     timestamp,
 )
-from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown
+from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown, unbold
 from bot.i18n.limits import fit, length, split
 from bot.i18n.moments import read_moment
 from bot.i18n.numbers import read_whole_number, set_number
@@ -51,5 +51,6 @@ __all__ = [
     "strip_markdown",
     "time_since",
     "timestamp",
+    "unbold",
     "word_day_hours",
 ]

@@ -10,7 +10,7 @@ from games.cosmic.picture.pictures import aliens_board
 from games.cosmic.picture.shown import FleetShown
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.encounter import describe_encounter
-from games.cosmic.views.summary import describe_aliens, summary
+from games.cosmic.views.summary import describe_aliens, describe_sheets, progress, summary
 from games.cosmic.views.view import View
 from games.table.facts import Seat
 from tests.cosmic.reading import phrase_of
@@ -150,6 +150,8 @@ def test_an_alien_that_is_dealt_is_told_whole_before_it_is_played() -> None:
     """CE-4: with its power, as on its sheet in the picture."""
     view = replace(meet("human", "virus").view(Seat(0)), dealt=("oracle", "human"))
     lines = [*map(phrase_of(view), describe_aliens(view, "oracle"))]
+    sheets = [*map(phrase_of(view), describe_sheets(view, "oracle"))]
+    assert sheets == [phrase_of(view)(progress(view)), *lines], "whose turn it is stands above the sheets"
     assert aliens_board(view, "oracle", phrase_of(view)) is not None
     assert lines[0].startswith("Oracle: As a main player")
     assert len(lines) == 2
