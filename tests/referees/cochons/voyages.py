@@ -140,9 +140,9 @@ def arrives(game: Game, seat: int, target: str, gorets: int, gruiks: int) -> Non
     """C-40, R-57, R-125, R-140: anywhere but on the sun, at a feast of others, or where one is banned."""
     tile = game.land.tiles[target]
     game.must(tile.kind != "sun", "R-125", f"seat {seat} lands on the sun")
-    game.must(tile.feast in (None, seat), "R-57", f"seat {seat} lands at the feast on {target}")
+    game.must(tile.host in (None, seat), "R-57", f"seat {seat} lands at the feast on {target}")
     game.must(seat not in tile.banned, "R-140", f"seat {seat} lands on {target}, which was forbidden")
-    once = bool(game.settings["travel_once_per_piece"])
+    once = game.tires
     fresh = tile.lands(Pigs(seat, gorets, gruiks, gorets * once, gruiks * once))
     if fresh:
         game.landings.append((seat, target))

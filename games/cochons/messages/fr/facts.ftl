@@ -3,7 +3,7 @@
 ## Mise en place
 
 cochons-clan = { $who }, alias { $chief }, mène le clan { $clan }. Recette Sacrée : rouge { $red }, jaune { $yellow }, bleu { $blue }.
-cochons-first-player = { $who } ouvre le bal. Ordre du jeu : { $order }.
+cochons-first-player = { $who } ouvre le bal. Ordre de jeu : { $order }.
 cochons-dealt = Tes premières cartes : { $cards }.
 cochons-built = Big bang ! La galaxie Porcina déroule ses { $tiles } tuiles.
 cochons-tile-laid = { $who } pose une tuile en { $cell } : { $kind }.
@@ -56,7 +56,10 @@ cochons-trips-over = { $who } pose ses valises{ $left ->
     [one] {" "}(1 voyage inutilisé).
    *[other] {" "}({ $left } voyages inutilisés).
 }
-cochons-order-lost = Ce que tu avais préparé est devenu impossible entre-temps. Rien n’a été joué ; tes cartes restent à toi.
+cochons-order-lost = { $done ->
+    [0] Ce que tu avais préparé est devenu impossible entre-temps. Rien n’a été joué ; tes cartes restent à toi.
+   *[other] De ce que tu avais préparé, seul le début a été joué : la suite est devenue impossible entre-temps. Les cartes qui n’ont pas servi restent à toi.
+}
 cochons-plan-again = Des planètes à toi ont changé de place depuis ton plan. Il n’est pas exécuté : regarde à nouveau.
 
 ## Combats
@@ -96,7 +99,7 @@ cochons-fight-won = { $who } tient { $tile } avec { cochons-troops }.
 
 ## Après les combats
 
-cochons-reorganised = { $who } serre les rangs : { $origin } → { $target }, { cochons-troops }.
+cochons-reorganised = { $who } se réorganise : { $origin } → { $target }, { cochons-troops }.
 cochons-eliminated = { $pieces ->
     [0] ☠️ { $who } n’a plus un seul cochon dans la galaxie.
    *[other] ☠️ { $who } : le dernier cochon plie bagage et rentre à la bauge.
