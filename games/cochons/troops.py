@@ -185,8 +185,13 @@ def defect(state: State, tile: Tile, victim: Seat, seat: Seat) -> None:
 
 
 def sweep(tile: Tile) -> None:
-    """Forget troops without pieces; the next in order of arrival possesses the tile (R-67)."""
+    """Forget troops without pieces; the next in order of arrival possesses the tile (R-67).
+
+    Extra-Cochons who are left alone have come upon nobody any more (R-43).
+    """
     tile.troops = [troop for troop in tile.troops if troop.size]
+    if tile.extras is not None and not tile.troops:
+        tile.extras.attacking = False
 
 
 def rest(state: State) -> None:
