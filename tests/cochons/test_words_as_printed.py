@@ -24,9 +24,9 @@ SAID: Final[Mapping[str, tuple[str, str]]] = {
     # L198, L1223: to one tile next door where one is already.
     "effect-sauve-qui-peut": ("une tuile voisine", "one tile next door"),
     # L1167, L1131, L1231: halves are rounded up.
-    "effect-glandenbourg-de-contrebande": ("arrondie au-dessus", "rounded up"),
-    "effect-erreur-de-vote": ("arrondie au-dessus", "rounded up"),
-    "effect-rififi-au-senat-porc": ("arrondie au-dessus", "rounded up"),
+    "effect-glandenbourg-de-contrebande": ("arrondie à l’entier supérieur", "rounded up"),
+    "effect-erreur-de-vote": ("arrondie à l’entier supérieur", "rounded up"),
+    "effect-rififi-au-senat-porc": ("arrondie à l’entier supérieur", "rounded up"),
     # after whatever may cost troops, never amid a fight.
     "option-elimination_check-immediate": ("aussitôt", "at once"),
     # L559-560, L769-773.

@@ -223,14 +223,14 @@ cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 cochons-effect-baron-harkonono = À l’élection : le neveu de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
 cochons-effect-combinat-des-honnetes-cochons = À l’élection : ces honnêtes négociants te trouvent encore plus honnête qu’eux. +1 gouverneur.
 cochons-effect-delit-de-sale-gueule = À l’élection, avant le premier vote : quelqu’un ne peut être candidat ni recevoir de voix, et devra donner les siennes ailleurs.
-cochons-effect-erreur-de-vote = À l’élection : la moitié (arrondie au-dessus) des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
-cochons-effect-glandenbourg-de-contrebande = À l’élection, un dé : 1 à 3, la moitié de ta pile (arrondie au-dessus) meurt empoisonnée ; 4 à 6, elle grossit d’autant.
+cochons-effect-erreur-de-vote = À l’élection : la moitié (arrondie à l’entier supérieur) des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
+cochons-effect-glandenbourg-de-contrebande = À l’élection, un dé : 1 à 3, la moitié de ta pile (arrondie à l’entier supérieur) meurt empoisonnée ; 4 à 6, elle grossit d’autant.
 cochons-effect-maitre-de-seance = À l’élection, s’il reste des votes : tu fixes leur ordre à la place du Porc Royal.
 cochons-effect-mentoto = À l’élection : leurs calculs te donnent raison, à la troisième décimale. +1 gouverneur.
 cochons-effect-muado-dibo = À l’élection : le filleul chéri te fait un clin d’œil très bleu. +1 gouverneur.
 cochons-effect-pionce-au-senat-porc = À l’élection : deux gouverneurs de la pile de ton choix ronflent, et ne comptent plus.
 cochons-effect-reverende-mere-buena-larda = À l’élection : elle souffle ton nom à l’oreille de l’Empereur. +2 gouverneurs.
-cochons-effect-rififi-au-senat-porc = Dès le premier vote : tout le scrutin recommence, et quelqu’un perd la moitié de ses gouverneurs (arrondie au-dessus).
+cochons-effect-rififi-au-senat-porc = Dès le premier vote : tout le scrutin recommence, et quelqu’un perd la moitié de ses gouverneurs (arrondie à l’entier supérieur).
 cochons-effect-seduction-de-la-princesse-piga = N’importe quand : lis la main de quelqu’un, puis échange 2 de tes cartes contre 2 des siennes, ou rien.
 
 cochons-field-target = cible
