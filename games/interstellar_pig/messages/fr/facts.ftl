@@ -84,7 +84,7 @@ interstellar_pig-held = ⚓ { $who } ne bouge pas d’une soie : { $place }, { 
 ## Enveloppes
 
 interstellar_pig-opened = ✉️ { $who } ouvre une enveloppe : { $planet }.
-interstellar_pig-found = 👁️ Enveloppe ouverte, { $planet } : { $number ->
+interstellar_pig-found = 👁️ Dans l’enveloppe ({ $planet }) : { $number ->
     [0] rien, sinon une vague odeur de lard.
     [one] { $cards }.
    *[other] { $number } cartes, { $cards }.
