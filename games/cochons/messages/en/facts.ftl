@@ -107,7 +107,7 @@ cochons-eliminated = { $pieces ->
 cochons-out-for-now = ☠️ You are out for now, not for good. { $votes ->
     [0] You keep your recipe and your cards,
    *[other] You keep your recipe, your cards and your vote, and may be asked about them,
-} and next turn you land again with 5 Gorets, as soon as a tile is free. Until then no card brings you a pig.
+} and next turn you land again with 5 Gorets, as soon as a tile is free. Until then no card puts a pig of yours on the board.
 cochons-produced = { $who } produces: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } has every acorn of the recipe… on turn 1! Nobody wins that early: the beer must ferment.
 cochons-newcomers = { $number ->

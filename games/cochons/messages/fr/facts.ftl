@@ -107,7 +107,7 @@ cochons-eliminated = { $pieces ->
 cochons-out-for-now = ☠️ Te voilà hors jeu, mais pas pour de bon. { $votes ->
     [0] Tu gardes ta recette et tes cartes,
    *[other] Tu gardes ta recette, tes cartes et ton vote, et on pourra t’interroger là-dessus,
-} et au prochain tour tu débarques de nouveau avec 5 Gorets, dès qu’une tuile est libre. D’ici là, aucune carte ne t’amène de cochon.
+} et au prochain tour tu débarques de nouveau avec 5 Gorets, dès qu’une tuile est libre. D’ici là, aucune carte ne met de cochon à toi sur le plateau.
 cochons-produced = { $who } produit : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } a déjà tous les glands de sa recette… au tour 1 ! Personne ne gagne si tôt : la bière doit fermenter.
 cochons-newcomers = { $number ->

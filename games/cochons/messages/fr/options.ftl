@@ -76,7 +76,7 @@ cochons-option-auto_start-false = chaque clan choisit sa tuile
 cochons-option-auto_start-true = le hasard choisit les tuiles
 cochons-option-auto_start-help = Si vous choisissez où débarquent vos 5 premiers Gorets.
 cochons-option-reversed_placement = Ordre du premier débarquement
-cochons-option-reversed_placement-false = celui du jeu
+cochons-option-reversed_placement-false = l’ordre de jeu
 cochons-option-reversed_placement-true = à l’envers
 cochons-option-reversed_placement-help = À l’envers, qui débarque en dernier joue en premier.
 
