@@ -143,6 +143,15 @@ def test_whoever_is_out_brings_nobody_to_the_board_before_he_comes_back(chapter:
         assert table.choices(1, "bribe", "tile") == ([] if out else ["A1"])
 
 
+def test_no_trips_are_said_to_be_over_for_whoever_is_out() -> None:
+    """R-115: he may have a card to play in his turn of 2B, and nobody to travel."""
+    table = galaxy(
+        *LONE, chapter="travel", rule_set="complete", order="102", hands={1: "pluie-de-cailloux.1"}, out=(1,)
+    )
+    table.tell("1: pass")
+    assert table.said("cochons-trips-over") == []
+
+
 def test_what_was_submitted_by_whoever_is_put_out_meanwhile_stays_in_the_hand() -> None:
     """R-25, R-114, R-115, the option `elimination_check`: the rain comes before the pirates."""
     table = galaxy(

@@ -49,8 +49,10 @@ def a_card_gives_a_trip_in_ones_own_turn(game: Game, told: Told, spoken: Spoken,
 
 
 def _own_turn(game: Game, seat: int) -> None:
-    """C-37: in play order, each finishing before the next begins."""
-    waiting = [one for one in game.order if one not in game.travel.over and one not in game.out]
+    """C-37: in play order, each finishing before the next begins; whoever is out has cards at most (R-115)."""
+    waiting = [
+        one for one in game.order if one not in game.travel.over and (one == seat or one not in game.out)
+    ]
     game.must(waiting[:1] == [seat], "C-37", f"seat {seat} travels in the turn of {waiting[:1]}")
 
 
@@ -59,6 +61,7 @@ def travels_end_in_play_order(game: Game, told: Told, spoken: Spoken, after: Vie
     """C-37, S-14: what is left is lost."""
     seat = told.seat()
     _own_turn(game, seat)
+    game.must(seat not in game.out, "R-115", f"seat {seat} is out, and has trips")
     left = game.travel.allowed.get(seat, 0) - game.travel.used
     game.must(
         told.number("left") == left >= 0,
