@@ -73,6 +73,13 @@ def test_nothing_is_said_to_have_been_played_only_where_nothing_was(language: La
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_windows_of_3a_are_not_only_called_those_before_the_attacks(language: Language) -> None:
+    """R-21: there is one after the last fight, too."""
+    for key in ("phase-attack-gap", "step-attack_gap"):
+        assert {"fr": "avant", "en": "before"}[language] not in text(language, key)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_feast_is_told_to_be_for_whoever_holds_the_tile_later(language: Language) -> None:
     """L1155, R-57."""
     card, tile = Named("card", "fete-du-gland.1"), Named("tile", "B4")

@@ -1,6 +1,6 @@
 ### Fights of the complete game: cards between fights, events laid face down, dice rolled again, powers.
 
-## Before somebody's attacks (3A)
+## Before somebody's attacks, and after the fights (3A)
 
 cochons-ask-attack-gap = { $who } is about to attack. A card to slip in first?
 cochons-ask-attack-gap-pass = Nothing for now
@@ -138,7 +138,7 @@ cochons-field-other-8 = 8th swap: the other tile
 cochons-chance-bribe = the die of corruption
 cochons-chance-treason = the dice of treason
 cochons-chance-rain = the dice of the meteor shower
-cochons-step-attack_gap = before the attacks
+cochons-step-attack_gap = cards around the fights
 cochons-step-react = cards between two steps
 cochons-step-destroyed = effects of the cards laid
 cochons-step-unfold = events turned up

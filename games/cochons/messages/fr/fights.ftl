@@ -1,6 +1,6 @@
 ### Les combats du jeu complet : cartes entre les combats, événements posés face cachée, dés relancés, pouvoirs.
 
-## Avant les attaques de quelqu'un (3A)
+## Avant les attaques de quelqu'un, et après les combats (3A)
 
 cochons-ask-attack-gap = { $who } s’apprête à attaquer. Une carte à glisser avant ?
 cochons-ask-attack-gap-pass = Rien pour l’instant
@@ -138,7 +138,7 @@ cochons-field-other-8 = 8e échange : l’autre tuile
 cochons-chance-bribe = le dé de la gorruption
 cochons-chance-treason = les dés de la trahison
 cochons-chance-rain = les dés de la pluie de cailloux
-cochons-step-attack_gap = avant les attaques
+cochons-step-attack_gap = cartes autour des combats
 cochons-step-react = cartes entre deux étapes
 cochons-step-destroyed = effets des cartes posées
 cochons-step-unfold = événements retournés
