@@ -145,7 +145,9 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 # ------------------------------------------------------------------------------------------------- at any time
 
-removing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost, before anything saves them", POWERS)
+removing: Final[Window[Loss]] = Window(
+    "ANY", "ships are about to be lost, before anything saves them", POWERS
+)
 losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)

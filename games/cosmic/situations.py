@@ -165,10 +165,11 @@ class Deal:
 
 @dataclass(slots=True)
 class Agreement:
-    """A deal that has just been made, or has failed, between the main players."""
+    """A deal that has just been made, or has failed, between `parties`."""
 
     state: State
     made: bool
+    parties: tuple[Seat, ...]
     losses: dict[Seat, int] = field(default_factory=dict)
 
 
