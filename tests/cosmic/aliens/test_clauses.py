@@ -8,6 +8,15 @@ from tests.cosmic.scenario import Table, meet, ready
 ATTACKS = ("attack_20", "attack_08")
 
 
+def list_asked(table: Table) -> list[str]:
+    """What is asked from here on, answered by default."""
+    asked = []
+    while table.play.result is None:
+        asked.append(table.question)
+        table.step()
+    return asked
+
+
 # ------------------------------------------------------------------------------------------------------ from where
 
 
@@ -85,8 +94,8 @@ def test_zombie_frees_ships_of_those_alone_with_whom_it_deals() -> None:
 def test_zombie_is_not_asked_where_nobody_it_deals_with_has_ships_in_the_warp() -> None:
     """A56."""
     table = meet("zombie", cards=("negotiate", "negotiate"), hands={0: "morph"}, warp={2: 5})
-    table.until("deal").tell("0: offer give-random=1").until("deal").tell("1: accept").finish()
-    assert (table.said("cosmic-uses"), table.lost(2)) == ([], 5)
+    table.until("deal").tell("0: offer give-random=1").until("deal").tell("1: accept")
+    assert "cosmic-ask-power" not in list_asked(table)
 
 
 def test_an_allied_observer_loses_no_ship_in_the_resolution_whatever_for() -> None:
@@ -174,12 +183,9 @@ def test_fido_fetches_no_second_card_of_deuce() -> None:
 
 def test_filch_is_not_asked_for_a_second_card_of_deuce() -> None:
     """A13, A9."""
-    table, asked = lay_two("filch"), []
-    while table.play.result is None:
-        asked.append(table.question)
-        table.step()
+    table = lay_two("filch")
+    assert "cosmic-ask-power" not in list_asked(table)
     assert "attack_20" in table.discards
-    assert "cosmic-ask-power" not in asked
 
 
 def test_a_flare_that_anti_matter_prevents_stays_and_does_not_count() -> None:
@@ -201,3 +207,12 @@ def test_whoever_must_play_a_negotiate_plays_one_with_a_text_of_its_own_for_want
     assert [card.rpartition("_")[0] for card in table.choices(1, "card", "card")] == [
         "negotiate_epic_oratory"
     ]
+
+
+def test_minds_wild_sees_no_card_of_another_deck() -> None:
+    """A28 "from the deck": the cosmic one; Yellow's rewards are two of the reward deck, and one of that one."""
+    said = {"hands": {0: "attack_04", 1: "attack_20", 2: "flare_mind"}, "policies": {2: ready("mind")}}
+    table = meet(chapter="alliance", allies={3: "defense 3"}, options={"reward_deck": "both"}, **said)  # type: ignore[arg-type]
+    table.until("choose-seat").tell("2: seat seat=%33").until("reward")
+    table.tell("3: reward ships=0 reward-cards=2").finish()
+    assert [args["number"] for args in table.said("cosmic-mind-sees")] == [1]
