@@ -37,12 +37,13 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
 async def _remove(loss: Loss) -> int:
     """CE-30: those that leave the game instead do so before anything saves ships from the warp (A50); how many did."""
     await hooks.removing.open(loss)
+    most = loss.number if loss.to == REMOVED else loss.removed
     removed = 0
     for place, number in loss.ships.items():
-        out = min(number, loss.removed - removed)
-        move(loss.state, loss.seat, place, REMOVED, out)
-        loss.ships[place] = number - out
-        removed += out
+        if out := min(number, most - removed):
+            move(loss.state, loss.seat, place, REMOVED, out)
+            loss.ships[place] = number - out
+            removed += out
     if removed:
         await tell(facts.REMOVES, who=Who(loss.seat), number=removed)
     return removed

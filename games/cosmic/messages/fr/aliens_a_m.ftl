@@ -13,8 +13,8 @@ cosmic-flare-amoeba = Éruption de l’Amibe
 
 cosmic-alien-anti-matter = Antimatière
 cosmic-power-anti-matter = Comme protagoniste, si les deux protagonistes révèlent une attaque : le plus petit total doit gagner. Tes vaisseaux et ceux de tous les alliés, des deux camps, se retranchent du total de leur camp au lieu de s’ajouter ; ceux de ton adversaire s’ajoutent toujours.
-cosmic-wild-anti-matter = Comme protagoniste ou allié, à tout moment, une fois par rencontre : tu peux empêcher une éruption sauvage que l’on joue. Elle reste en main et ne compte pas, mais ne peut plus être jouée dans cette rencontre.
-cosmic-super-anti-matter = À tout moment, quel que soit ton rôle, une fois par rencontre : tu peux empêcher une éruption sauvage ou une super-éruption que l’on joue. Elle reste en main et ne compte pas, mais ne peut plus être jouée dans cette rencontre.
+cosmic-wild-anti-matter = Comme protagoniste ou allié, à tout moment, une fois par rencontre : tu peux empêcher une éruption sauvage que l’on joue. Elle reste en main sans compter, et ne se joue plus dans cette rencontre.
+cosmic-super-anti-matter = À tout moment, dans tout rôle, une fois par rencontre : tu peux empêcher une éruption sauvage ou super que l’on joue. Elle reste en main sans compter, et ne se joue plus dans cette rencontre.
 cosmic-flare-anti-matter = Éruption de l’Antimatière
 
 ## Aura

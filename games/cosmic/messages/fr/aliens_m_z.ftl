@@ -93,7 +93,7 @@ cosmic-flare-shadow = Éruption de l’Ombre
 
 cosmic-alien-sorcerer = Sorcier
 cosmic-power-sorcerer = Comme protagoniste, cartes choisies, avant la révélation : tu peux échanger les deux cartes rencontre, toujours face cachée. Chaque camp révèle alors comme sienne la carte de l’autre.
-cosmic-wild-sorcerer = Dans n’importe quel rôle, avant le choix des cartes, sauf si le Sorcier est protagoniste : tu peux faire échanger leurs pouvoirs aux protagonistes, pour de bon. Donne ensuite cette éruption à qui joue le Sorcier ; sinon, défausse-la.
+cosmic-wild-sorcerer = Si le Sorcier n’est pas protagoniste, avant le choix des cartes : tu peux faire échanger leurs pouvoirs aux protagonistes, pour de bon. Donne ensuite cette éruption au Sorcier ; sinon, défausse-la.
 cosmic-super-sorcerer = Tu peux aussi te servir de ton pouvoir comme allié, sur les cartes des protagonistes.
 cosmic-flare-sorcerer = Éruption du Sorcier
 
