@@ -221,6 +221,6 @@ cosmic-flare-masochist = Éruption du Masochiste
 
 cosmic-alien-mind = Esprit
 cosmic-power-mind = Avant les invitations : tu peux regarder la main d’un protagoniste ; celle de ton adversaire, si tu es protagoniste. Tu ne dois pas dire ce que tu as vu.
-cosmic-wild-mind = Dans n’importe quel rôle, au regroupement ou une fois les alliances formées : tu peux choisir quelqu’un. Jusqu’à la fin de la rencontre, tu regardes avant lui chaque carte qu’il prend dans la pioche cosmique.
+cosmic-wild-mind = Dans n’importe quel rôle, au regroupement ou une fois les alliances formées : tu peux choisir quelqu’un. Jusqu’à la fin de la rencontre, tu regardes avant lui ce qu’il prend dans la pioche cosmique.
 cosmic-super-mind = Si tu n’es pas protagoniste, tu peux regarder la main des deux protagonistes.
 cosmic-flare-mind = Éruption de l’Esprit
