@@ -7,7 +7,7 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.rules.alliance import leave
-from games.cosmic.rules.losses import lose_chosen
+from games.cosmic.rules.losses import list_unallied, lose_chosen
 from games.cosmic.sides import find_opponent, has_lost, has_won, own_side
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -41,7 +41,7 @@ async def takes_revenge(at: Now, seat: Seat) -> None:
     state = at.state
     gained = has_won(state, seat) or (state.now.winner == "deal" and state.now.success)
     number = 1 if gained and not GRUDGE.super.is_on(state, seat) else 4
-    await lose_chosen(state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15")
+    await lose_chosen(state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15", list_unallied)
 
 
 def is_beaten(at: Now, seat: Seat) -> bool:
