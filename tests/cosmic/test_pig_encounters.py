@@ -294,15 +294,15 @@ def test_barbarian_loots_after_the_capture() -> None:
 
 def test_a_practice_player_draws_no_further_card_where_none_leads_anywhere() -> None:
     """CE-52, CE-63, CP-31: only the own colour leads to anybody; with a small chance there it would draw for ever."""
-    table = stage(hands={0: "attack_40"}, cards=("", ""), players=3, chapter="launch", destiny="colour_0_1")
-    ships = table.state.ships
-    for planet in [one for one in ships if one[0] in "12"]:
-        ships["warp"] = [
-            there + lost for there, lost in zip(ships["warp"], (0, *ships[planet][1:]), strict=True)
-        ]
-        ships[planet] = [1, 0, 0]
-    ships["0-3"] = [0, 0, 16]
-    table.until("launch")
+    foreign = [f"{system}-{place}" for system in (1, 2) for place in range(1, 6)]
+    table = stage(
+        players=3,
+        hands={0: "attack_40"},
+        chapter="launch",
+        destiny="colour_0_1",
+        warp={1: 20},
+        placed={0: [f"{planet} 1" for planet in foreign], 2: ["0-3 8", "0-4 6", "0-5 6"]},
+    ).until("launch")
     assert "redraw" in table.ask(0).options
     table.take(Seat(0), RULEBOOK.practise(table.view(0), table.ask(0), 0))  # its orders
     assert RULEBOOK.practise(table.view(0), table.ask(0), 0).option == "launch"
