@@ -6,9 +6,9 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import is_encounter
 from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import hand_over
+from games.cosmic.hands import draw_new_hand, hand_over
 from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import Situation, both, has_cards, is_involved, list_others, list_sides
+from games.cosmic.roles import Situation, both, has_cards, is_involved, is_offense, list_others, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.giving import lend_powers
 from games.cosmic.rules.losses import list_places, lose_chosen
@@ -22,7 +22,7 @@ GAVE: Final = "philanthropist-gave"
 
 @PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)
 async def gives_a_card(at: Now, seat: Seat) -> None:
-    """As a main player to the opponent, as an ally to a main player."""
+    """As a main player to the opponent, as an ally to a main player. An offense left without one draws a new hand."""
     state = at.state
     main = [side.seat for side in list_sides(state) if side.seat != seat]
     other = await ask_one_seat(state, seat, WHOM, "A36", main)
@@ -30,6 +30,8 @@ async def gives_a_card(at: Now, seat: Seat) -> None:
     await hand_over(state, seat, other, given, how="given")
     state.now.marks[GAVE] = 1
     state.player(seat).secrets[GAVE] = given[0]
+    if is_offense(at, seat):
+        await draw_new_hand(state, seat, hooks.alliances)
 
 
 def has_given(at: Situation, seat: Seat) -> bool:

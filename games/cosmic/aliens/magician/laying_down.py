@@ -1,4 +1,4 @@
-"""Magician (A26): the opponent puts two cards down, and it takes one of them."""
+"""Magician takes one of two cards that the opponent puts down; its wild flare leaves one of three."""
 
 from typing import Final
 
