@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic.catalogue import FLARE, Kind, enter_kind, find_kind, flare_of
-from games.cosmic.in_play import BY_ORDER, OWNERS_ASK, WITHOUT_HOMES
+from games.cosmic.in_play import BY_ORDER, CLAUSES, OWNERS_ASK, WITHOUT_HOMES
 from games.cosmic.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state import State
 from games.cosmic.windows import Playable, Window
@@ -101,6 +101,11 @@ class Alien(Power):
     def by_order(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
         """Marks a use that is made without asking, unless its owner has ordered otherwise. Above `uses`."""
         BY_ORDER.add(f"{self.name}:{getattr(effect, '__name__', '')}")
+        return effect
+
+    def is_clause(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
+        """Marks what the sheet says without "use this power": neither announced nor zapped. Above `uses`."""
+        CLAUSES.add(f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 
 

@@ -145,6 +145,7 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 # ------------------------------------------------------------------------------------------------- at any time
 
+removing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost, before anything saves them", POWERS)
 losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
@@ -183,7 +184,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 """The gates: each asks for cards of its own window, and for those of the windows after it."""
 
 ANY_TIME: Final[tuple[HasForms, ...]] = (
-    *(losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
+    *(removing, losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 

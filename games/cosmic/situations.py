@@ -61,9 +61,9 @@ class Loss:
 
     ships  by place
     by     "encounter", "deal", or what takes them ("plague")
-    to     where they go: "warp", "removed", or "home" (colonies of their owner)
+    to     where they go: "warp" or "home" (colonies of their owner)
     saved    so many of them go home instead
-    removed  so many of the others leave the game instead
+    removed  so many of them leave the game instead, before anything is saved
     """
 
     state: State

@@ -29,9 +29,9 @@ def has_beaten(loss: Loss, seat: Seat) -> bool:
     return loss.seat == beaten.seat or loss.seat in beaten.allies
 
 
-@VOID.uses(hooks.losing, has_beaten)
+@VOID.uses(hooks.removing, has_beaten)
 async def removes_them(loss: Loss, seat: Seat) -> None:
-    """Mandatory: they leave the game, but for as many as colonies are needed to win."""
+    """Mandatory, before anything saves them: they leave the game, but for as many as colonies are needed to win."""
     left = sum(count(loss.state, loss.seat, place) for place in loss.state.ships if place != REMOVED)
     loss.removed = max(0, min(loss.number, left - count_needed(loss.state, loss.seat)))
 

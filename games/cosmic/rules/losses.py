@@ -21,31 +21,42 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     lost: dict[Seat, int] = {}
     removed: dict[Seat, int] = {}
     for loss in losses:
-        if loss.number:
-            await hooks.losing.open(loss)
-            gone, out = await _carry_out(loss)
-            lost[loss.seat] = lost.get(loss.seat, 0) + gone
-            removed[loss.seat] = removed.get(loss.seat, 0) + out
+        out = await _remove(loss) if loss.number else 0
+        gone = await _carry_out(loss) if loss.number else 0
+        lost[loss.seat] = lost.get(loss.seat, 0) + gone
+        removed[loss.seat] = removed.get(loss.seat, 0) + out
     for loss in losses:
-        if lost.get(loss.seat):
+        if lost[loss.seat]:
             await hooks.lost.open(Ships(state, loss.seat, lost[loss.seat], loss.by))
-        if removed.get(loss.seat):
+        if removed[loss.seat]:
             await hooks.removed.open(Ships(state, loss.seat, removed[loss.seat], loss.by))
     return lost
 
 
 @not_a_rule
-async def _carry_out(loss: Loss) -> tuple[int, int]:
-    """Move the ships; how many went to the warp, and how many left the game."""
+async def _remove(loss: Loss) -> int:
+    """CE-30: those that leave the game instead do so before anything saves ships from the warp (A50); how many did."""
+    await hooks.removing.open(loss)
+    removed = 0
+    for place, number in loss.ships.items():
+        out = min(number, loss.removed - removed)
+        move(loss.state, loss.seat, place, REMOVED, out)
+        loss.ships[place] = number - out
+        removed += out
+    if removed:
+        await tell(facts.REMOVES, who=Who(loss.seat), number=removed)
+    return removed
+
+
+@not_a_rule
+async def _carry_out(loss: Loss) -> int:
+    """Whatever saves ships does, and they move; how many went to the warp."""
+    await hooks.losing.open(loss)
     state, seat = loss.state, loss.seat
-    gone = removed = saved = 0
+    gone = saved = 0
     for place, wanted in loss.ships.items():
         for _ in range(min(wanted, count(state, seat, place))):
-            if not loss.saved and (loss.to == "removed" or loss.removed):
-                loss.removed = max(0, loss.removed - 1)
-                move(state, seat, place, REMOVED, 1)
-                removed += 1
-            elif loss.saved or loss.to == "home":
+            if loss.saved or loss.to == "home":
                 loss.saved = max(0, loss.saved - 1)
                 move(state, seat, place, GATE, 1)
                 saved += 1
@@ -57,11 +68,10 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
     for home, number in homes.items():
         move(state, seat, GATE, home, number)
     gone += homes.get(WARP, 0)
-    back = loss.number - gone - removed
-    for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, back)):
+    for key, number in ((facts.LOSES, gone), (facts.GOES_HOME, loss.number - gone)):
         if number > 0:
             await tell(key, who=Who(seat), number=number)
-    return gone, removed
+    return gone
 
 
 @not_a_rule
