@@ -63,18 +63,16 @@ def lasts(players: int, settings: Settings) -> Lasting:
 
 
 def foreseen(view: View) -> tuple[Saying, ...]:
-    """CE-20: who lacks a single foreign colony."""
+    """CE-20: who lacks a single foreign colony, or may soon win by its power."""
     for foresee in additions.FORESEEN:
         own = foresee(view)
         if own is not None:
             return tuple(own)
-    if not view.colonies_win:
-        return ()
-    return tuple(
-        Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": one.wins - 1})
-        for one in view.seats
-        if len(view.list_foreign(one.seat)) == one.wins - 1
-    )
+    own = [(one.seat, alien) for one in view.seats for alien in one.works if alien in additions.NEAR]
+    found = [said for seat, alien in own if (said := additions.NEAR[alien](view, seat)) is not None]
+    near = [one for one in view.seats if len(view.list_foreign(one.seat)) == one.wins - 1]
+    colonies = [Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": one.wins - 1}) for one in near]
+    return (*(colonies if view.colonies_win else ()), *found)
 
 
 OUTLINE: Final[Outline[View]] = Outline(played, wins, turn, lasts, foreseen)

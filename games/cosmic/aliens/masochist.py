@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
+from games.cosmic import additions, facts, hooks
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, Regroup
@@ -11,11 +11,14 @@ from games.cosmic.rules.ending import win
 from games.cosmic.ships import move
 from games.cosmic.sides import has_in_warp
 from games.cosmic.state import REMOVED, WARP
-from games.table.facts import Seat, Who
+from games.cosmic.views.view import View
+from games.table.facts import Saying, Seat, Who
 from games.table.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False)
 WHOM: Final = facts.choice("masochist-whom", helps=True)
+NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
+FEW: Final = 4
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:
@@ -41,3 +44,12 @@ async def removes_one(at: Now, seat: Seat) -> None:
     """It leaves the game."""
     move(at.state, seat, WARP, REMOVED, 1)
     await tell(facts.REMOVES, who=Who(seat), number=1)
+
+
+def foresee(view: View, seat: Seat) -> Saying | None:
+    """Few ships are left to it outside the warp."""
+    left = sum(ships[seat] for place, ships in view.ships if place not in {WARP, REMOVED})
+    return Saying(NEAR, {"who": Who(seat), "number": FEW}) if left <= FEW else None
+
+
+additions.NEAR[MASOCHIST.name] = foresee

@@ -20,7 +20,7 @@ from games.cosmic.picture.shown import (
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin
+from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin, tokens
 from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import Entry, Legend, lines
@@ -103,6 +103,8 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         entries.append((words(f"{PREFIX}clockwise"), _clockwise_sign))
     notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
+    if any(system.tokens is not None for system in shown.systems):
+        entries.append((words(f"{PREFIX}tokens"), _tokens_sign))
     if any(system.prize for system in shown.systems):
         entries.append((words(f"{PREFIX}prize"), _prize_sign))
     if any(system.markers for system in shown.systems):
@@ -133,6 +135,10 @@ def _clockwise_sign(x: int, y: int) -> tuple[Shape, ...]:
 
 def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
     return prize(x, y, 20)
+
+
+def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return tokens(7, x, y)
 
 
 def _marker_sign(x: int, y: int) -> tuple[Shape, ...]:

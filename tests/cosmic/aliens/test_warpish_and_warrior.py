@@ -99,7 +99,9 @@ def test_a_zapped_warrior_adds_nothing_and_learns_all_the_same() -> None:
 def test_what_a_warrior_learns_cannot_be_zapped() -> None:
     """A53: with a negotiate there was nothing else to zap."""
     zaps = {1: Policy(powers=("warrior",))}
-    table = meet("warrior", cards=("negotiate", "attack_10"), hands={1: "cosmic_zap"}, policies=zaps, through=True)
+    table = meet(
+        "warrior", cards=("negotiate", "attack_10"), hands={1: "cosmic_zap"}, policies=zaps, through=True
+    )
     assert table.finish().state.players[0].tokens == {"warrior": 2}
     assert "cosmic_zap" not in table.discards
 

@@ -71,7 +71,9 @@ def test_nothing_that_saves_from_the_warp_saves_from_void() -> None:
     """A32, A50, A56: Observer's allies, and the one ship of Zombie's wild flare."""
     table = meet("observer", "void", cards=("attack_04", "attack_20"), allies={2: "offense 2"}).finish()
     assert (table.ships(REMOVED)[0], table.ships(REMOVED)[2]) == (3, 2)
-    wild = meet("", "void", cards=("attack_04", "attack_20"), hands={0: "flare_zombie"}, policies={0: ready("zombie")})
+    wild = meet(
+        "", "void", cards=("attack_04", "attack_20"), hands={0: "flare_zombie"}, policies={0: ready("zombie")}
+    )
     assert wild.finish().ships(REMOVED)[0] == 3
 
 

@@ -25,6 +25,7 @@ cosmic-picture-charged = special ship, ready
 cosmic-picture-spent = special ship, used
 cosmic-picture-marker = origin marker
 cosmic-picture-drift = where planetoids go
+cosmic-picture-tokens = tokens on the alien’s sheet
 cosmic-picture-origin = planetoid, from A
 cosmic-picture-card-attack = Attack
 cosmic-picture-card-negotiate = Negotiate

@@ -25,6 +25,7 @@ cosmic-picture-charged = vaisseau spécial, prêt
 cosmic-picture-spent = vaisseau spécial, utilisé
 cosmic-picture-marker = marqueur d’origine
 cosmic-picture-drift = où vont les planétoïdes
+cosmic-picture-tokens = jetons sur la feuille
 cosmic-picture-origin = planétoïde, vient de A
 cosmic-picture-card-attack = Attaque
 cosmic-picture-card-negotiate = Négociation
