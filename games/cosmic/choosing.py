@@ -25,16 +25,23 @@ Legal: TypeAlias = Callable[[Reply], Saying | None]
 
 @not_a_rule
 async def ask_seat(
-    state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat], *, may: bool = False
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    seats: Sequence[Seat],
+    *,
+    may: bool = False,
+    usual: Seat | None = None,
 ) -> Seat | None:
-    """One of several seats. The default is nobody where it `may` be passed, else the first."""
+    """One of several seats. The default is the `usual` one, else nobody where it `may` be passed, else the first."""
     names = tuple(str(one) for one in seats)
     if not names:
         return None
-    default = Reply(PASS) if may else Reply("seat", {facts.SEAT: names[0]})
-    reply = await _ask(
-        state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", {facts.SEAT: Pick("player", names)}, default
-    )
+    named = names[0] if usual is None else str(usual)
+    default = Reply(PASS) if may and usual is None else Reply("seat", {facts.SEAT: named})
+    fields: dict[str, Field] = {facts.SEAT: Pick("player", names)}
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", fields, default, may=may)
     return None if reply.option == PASS else Seat(int(reply.text(facts.SEAT)))
 
 
@@ -168,7 +175,7 @@ async def ask_planet(
         return ""
     fields: dict[str, Field] = {facts.PLANET: Pick("planet", tuple(planets))}
     default = Reply(PASS) if may else Reply("planet", {facts.PLANET: planets[0]})
-    reply = await _ask(state, seat, facts.ASK_CHOOSE_PLANET, (what, rule), "planet", fields, default)
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_PLANET, (what, rule), "planet", fields, default, may=may)
     return reply.text(facts.PLANET)
 
 
@@ -242,7 +249,7 @@ async def _ask(
     may: bool = True,
 ) -> Reply:
     options = {option: Option(fields)}
-    if may and (default.option == PASS or not fields):
+    if may:
         options[PASS] = Option()
     args: dict[str, Arg] = {"what": Named("choice", why[0])}
     return await ask(state, Ask(seat, key, why[1], options, default, args))

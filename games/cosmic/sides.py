@@ -5,7 +5,7 @@ from typing import Final, Protocol
 
 from games.cosmic.catalogue import KICKER, Kind, find_kind, is_encounter
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
-from games.cosmic.ships import bases, count
+from games.cosmic.ships import count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Seat
 
@@ -156,12 +156,6 @@ def leave_down(side: Side, cards: Sequence[str]) -> None:
     """Of the encounter cards on a side only these stay, the first counts; kickers stay, too."""
     others = [card for card in side.laid if not find_kind(card).is_encounter]
     side.card, side.laid = cards[0], [*cards[1:], *others]
-
-
-def list_outside(state: State, seat: Seat) -> list[str]:
-    """Where a seat has ships that are not in the encounter."""
-    inside = state.now.defense is not None and state.now.defense.seat == seat
-    return [one for one in bases(state, seat) if not (inside and one == state.now.planet)]
 
 
 def add_bonus(state: State, side: Side, number: int) -> None:

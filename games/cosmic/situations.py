@@ -61,7 +61,7 @@ class Loss:
 
     ships  by place
     by     "encounter", "deal", or what takes them ("plague")
-    to     where they go: "warp" or "home" (colonies of their owner)
+    to     where they go: "warp", "removed", or "home" (colonies of their owner)
     saved    so many of them go home instead
     removed  so many of them leave the game instead, before anything is saved
     """
@@ -165,10 +165,11 @@ class Deal:
 
 @dataclass(slots=True)
 class Agreement:
-    """A deal that has just been made, or has failed, between the main players."""
+    """A deal that has just been made, or has failed, between `parties`."""
 
     state: State
     made: bool
+    parties: tuple[Seat, ...]
     losses: dict[Seat, int] = field(default_factory=dict)
 
 

@@ -19,9 +19,9 @@ BEARS: Final = facts.KEYS.fact("grudge-bears", "who", "other")
 
 
 def list_absent(at: Now, seat: Seat) -> list[Seat]:
-    """Whom it invited as a main player, and who did not join it."""
+    """Whom it invited as a main player, and who did not join it; who had to leave again did (CE-74)."""
     side = own_side(at.state, seat) if is_main(at, seat) else None
-    return [one for one in side.invited if one not in side.allies] if side else []
+    return [one for one in side.invited if one not in {*side.allies, *side.joined}] if side else []
 
 
 def list_marked(at: Now, seat: Seat) -> list[Seat]:

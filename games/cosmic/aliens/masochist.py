@@ -5,8 +5,7 @@ from typing import Final
 from games.cosmic import additions, facts, hooks
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, Regroup
-from games.cosmic.roles import is_anyone
+from games.cosmic.hooks import Regroup
 from games.cosmic.rules.ending import win
 from games.cosmic.ships import move
 from games.cosmic.sides import has_in_warp
@@ -15,7 +14,7 @@ from games.cosmic.views.view import View
 from games.table.facts import Saying, Seat, Who
 from games.table.script import tell
 
-MASOCHIST: Final = Alien("masochist", needs_homes=False)
+MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
 WHOM: Final = facts.choice("masochist-whom", helps=True)
 NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
 FEW: Final = 4
@@ -32,16 +31,22 @@ async def wins_by_losing(at: Regroup, seat: Seat) -> None:
     win(seat, "masochist")
 
 
-@MASOCHIST.wild.plays(hooks.regrouping, is_anyone)
+def has_others(at: Regroup, seat: Seat) -> bool:
+    """The offense has ships elsewhere than in the warp, or out of the game."""
+    return not has_lost_all(at, at.state.offense)
+
+
+@MASOCHIST.wild.plays(hooks.regrouping, has_others)
 async def picks_another(at: Regroup, seat: Seat) -> None:
     """Somebody else takes a ship instead of the offense."""
     others = [one for one in at.state.seats if one != at.state.offense]
     at.seat = await ask_one_seat(at.state, seat, WHOM, "A27", others)
 
 
-@MASOCHIST.super.plays(hooks.regroup, has_in_warp)
-async def removes_one(at: Now, seat: Seat) -> None:
-    """It leaves the game."""
+@MASOCHIST.super.plays(hooks.regrouping, lambda at, seat: at.seat == seat and has_in_warp(at, seat))
+async def removes_one(at: Regroup, seat: Seat) -> None:
+    """In its own regroup, instead of retrieving a ship: one leaves the game."""
+    at.number = 0
     move(at.state, seat, WARP, REMOVED, 1)
     await tell(facts.REMOVES, who=Who(seat), number=1)
 

@@ -20,7 +20,7 @@ WHICH: Final = facts.choice("vacuum-which")
 
 @VACUUM.uses(hooks.lost, is_own)
 async def sucks_others_along(at: Ships, seat: Seat) -> None:
-    """Mandatory, in any role: it names whom and how many, they which ships; with the super flare it does that, too."""
+    """Mandatory, in any role: up to as many; it names whom and how many, they which, with the super flare it does."""
     state = at.state
     owed: dict[Seat, int] = {}
     left = at.number
@@ -28,12 +28,11 @@ async def sucks_others_along(at: Ships, seat: Seat) -> None:
         others = [
             one for one in list_seats(state) if one != seat and one not in owed and list_places(state, one)
         ]
-        whom = await ask_seat(state, seat, WHOM, "A47", others)
+        whom = await ask_seat(state, seat, WHOM, "A47", others, may=True, usual=next(iter(others), None))
         if whom is None:
             break
         most = min(left, sum(count(state, whom, place) for place in list_places(state, whom)))
-        least = most if len(others) == 1 else 1
-        owed[whom] = await ask_number(state, seat, NUMBER, "A47", (least, most), most)
+        owed[whom] = await ask_number(state, seat, NUMBER, "A47", (1, most), most)
         left -= owed[whom]
     if not VACUUM.super.is_on(state, seat):
         await lose_chosen(state, owed, "vacuum", "A47")

@@ -9,10 +9,10 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss
 from games.cosmic.roles import either, is_ally, is_main
 from games.cosmic.rules.ending import count_needed
-from games.cosmic.rules.losses import lose
-from games.cosmic.ships import colonies, count
+from games.cosmic.rules.losses import list_outside, lose
+from games.cosmic.ships import count
 from games.cosmic.sides import find_opponent, has_won
-from games.cosmic.state import REMOVED, WARP, State
+from games.cosmic.state import REMOVED, WARP
 from games.cosmic.zaps import Deed
 from games.table.facts import Seat
 
@@ -37,13 +37,6 @@ async def removes_them(loss: Loss, seat: Seat) -> None:
 
 
 VOID.super.lasts(hooks.resolution, is_ally)
-
-
-def list_outside(state: State, seat: Seat) -> list[str]:
-    """Colonies with ships that are not in the encounter."""
-    now = state.encounter
-    defends = now is not None and now.defense is not None and now.defense.seat == seat
-    return [one for one in colonies(state, seat) if not (defends and now is not None and one == now.planet)]
 
 
 def is_artifact(deed: Deed, seat: Seat) -> bool:

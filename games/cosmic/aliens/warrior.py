@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic import hooks
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.roles import either, is_ally, is_defense, is_main
+from games.cosmic.roles import either, is_ally, is_defense, is_main, is_offense
 from games.cosmic.sides import has_lost, is_attack, is_on_side
 from games.cosmic.tokens import Counter
 from games.table.facts import Seat
@@ -16,8 +16,9 @@ LESSONS: Final = Counter(WARRIOR.name)
 
 
 def has_fought(at: Now, seat: Seat) -> bool:
-    """A main player whose encounter has been decided."""
-    return is_main(at, seat) and bool(at.state.now.winner)
+    """A main player whose encounter has been decided, or the offense that had a success without one (CE-52)."""
+    decided = bool(at.state.now.winner) or (at.state.now.success and is_offense(at, seat))
+    return is_main(at, seat) and decided
 
 
 @WARRIOR.is_clause

@@ -8,7 +8,7 @@ from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
 from games.cosmic.rules.ending import check_win, look_around
 from games.cosmic.rules.homing import bring_home, split
-from games.cosmic.ships import bases, count, count_named, find_home, move, note_named
+from games.cosmic.ships import bases, colonies, count, count_named, find_home, move, note_named
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -37,12 +37,13 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
 async def _remove(loss: Loss) -> int:
     """CE-30: those that leave the game instead do so before anything saves ships from the warp (A50); how many did."""
     await hooks.removing.open(loss)
+    most = loss.number if loss.to == REMOVED else loss.removed
     removed = 0
     for place, number in loss.ships.items():
-        out = min(number, loss.removed - removed)
-        move(loss.state, loss.seat, place, REMOVED, out)
-        loss.ships[place] = number - out
-        removed += out
+        if out := min(number, most - removed):
+            move(loss.state, loss.seat, place, REMOVED, out)
+            loss.ships[place] = number - out
+            removed += out
     if removed:
         await tell(facts.REMOVES, who=Who(loss.seat), number=removed)
     return removed
@@ -98,6 +99,18 @@ def list_places(state: State, seat: Seat) -> list[str]:
     places = [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
     held = hooks.held.of((), Sender(state, seat))
     return [place for place in places if place not in held]
+
+
+def list_outside(state: State, seat: Seat) -> list[str]:
+    """Where a seat has ships on planets that are not in the encounter, and may leave."""
+    now = state.encounter
+    target = now.planet if now is not None and now.defense is not None and now.defense.seat == seat else ""
+    return [place for place in list_places(state, seat) if place not in {GATE, BESIDE, target}]
+
+
+def list_colonies(state: State, seat: Seat) -> list[str]:
+    """The colonies of a seat whose ships may leave."""
+    return [place for place in list_places(state, seat) if place in colonies(state, seat)]
 
 
 def can_retrieve(state: State, seat: Seat) -> bool:

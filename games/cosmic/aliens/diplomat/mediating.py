@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
+from games.cosmic.aliens.diplomat.deciding import ask_whether
 from games.cosmic.catalogue import find_kind
 from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
@@ -11,6 +12,7 @@ from games.cosmic.hooks import Dealing, Now
 from games.cosmic.roles import Situation, is_bystander, list_sides
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import is_attack
+from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.traces import not_a_rule
 
@@ -33,8 +35,8 @@ async def play_negotiate(at: Situation, seat: Seat) -> bool:
     return bool(played)
 
 
-@DIPLOMAT.uses(hooks.revealed, may_mediate, optional=True)
-async def mediates(at: Now, seat: Seat) -> None:
+@DIPLOMAT.asks(hooks.revealed, may_mediate, ask_whether)
+async def mediates(at: Now, seat: Seat, _reply: Reply) -> None:
     """It plays a negotiate; attacks become negotiates."""
     if await play_negotiate(at, seat):
         at.state.now.marks["diplomat"] = seat
