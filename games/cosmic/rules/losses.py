@@ -87,7 +87,7 @@ async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str
             )
         )
     ]
-    replies = await ask_all(state, questions)
+    replies = await ask_all(state, questions, seen=state.seats)
     for seat, reply in replies.items():
         note_named(state, seat, reply.many(facts.SHIPS))
     picked = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}

@@ -35,7 +35,7 @@ def test_philanthropists_super_makes_the_gift_be_played() -> None:
 def test_an_allied_philanthropist_picks_a_main_player() -> None:
     hands = {0: "attack_10", 1: "attack_04", 2: "morph"}
     table = meet("", "", "philanthropist", hands=hands, allies={2: "offense 1"}, chapter="alliance")
-    table.until("power").tell("2: use", "2: seat seat=%31", "2: card cards=morph_1+")
+    table.until("power").tell("2: use", "2: seat seat=%31")
     assert table.hand(1) == ["attack_04", "morph"]
 
 

@@ -3,11 +3,12 @@
 import pytest
 
 from games.table.facts import Seat
+from games.table.rulebook import Setting
 from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_20", "attack_08")
 ALMOST = {0: ["2-1 1", "3-1 1"]}
-THREE = {"pace": "every", "win": 3}
+THREE: dict[str, Setting] = {"pace": "every", "win": 3}
 
 
 def test_after_the_winning_landing_nothing_is_asked() -> None:
@@ -52,7 +53,7 @@ def test_on_a_decoy_the_landing_wins() -> None:
 def test_both_win_who_get_their_last_colony_by_one_deal(pace: str) -> None:
     """CE-R2: what a deal hands over is one step."""
     placed = {0: ["2-1 1", "3-1 1"], 1: ["2-2 1", "3-2 1"]}
-    options = {"win": 3, "pace": pace}
+    options: dict[str, Setting] = {"win": 3, "pace": pace}
     table = meet(cards=("negotiate", "negotiate"), placed=placed, options=options).until("deal")
     give, take = "give-planet=0-1 give-ships=1", "take-planet=1-2 take-ships=1"
     table.tell(f"0: offer {give} {take}").until("deal").tell("1: accept").finish()

@@ -51,8 +51,9 @@ async def load(state: State, seat: Seat, what: str, places: list[str]) -> None:
 def show_liner(view: View, seat: Seat) -> Lying | None:
     """In whose system the liner is, with how many ships."""
     where = dict(view.seat(seat).tokens).get(WHERE)
-    said = {"who": Who(Seat(where or 0)), "number": view.there(LINER)[seat]}
-    return None if where is None else Lying((Saying(LIES, {**said}),))
+    if where is None:
+        return None
+    return Lying((Saying(LIES, {"who": Who(Seat(where)), "number": view.there(LINER)[seat]}),))
 
 
 additions.SHEETS[TOURIST.name] = show_liner
