@@ -20,9 +20,10 @@ SEES: Final = facts.KEYS.fact("barbarian-sees", "who", "number", "cards")
 
 
 def has_conquered(at: Now, seat: Seat) -> bool:
-    """The offense, with the super flare an ally of it, and the offense has won."""
-    role = either(is_offense, BARBARIAN.super.as_(is_ally))
-    return at.state.now.winner == "offense" and role(at, seat) and seat in winners(at)
+    """The offense, with the super flare an ally of it; the offense has won, and there are cards to be looked at."""
+    role, now = either(is_offense, BARBARIAN.super.as_(is_ally)), at.state.now
+    held = now.defense is not None and at.state.player(now.defense.seat).hand
+    return bool(held) and now.winner == "offense" and role(at, seat) and seat in winners(at)
 
 
 def winners(at: Now) -> list[Seat]:

@@ -32,9 +32,10 @@ async def learns(at: Now, seat: Seat) -> None:
 
 
 def fights(at: OnSide, seat: Seat) -> bool:
-    """Its side shows an attack: as a main player, or with the super flare as an ally."""
+    """It has tokens, and its side shows an attack: as a main player, or with the super flare as an ally."""
     takes_part = either(is_main, WARRIOR.super.as_(is_ally))
-    return takes_part(at, seat) and is_on_side(at, seat) and is_attack(at.side)
+    has_learnt = LESSONS.read(at.state, seat) > 0
+    return has_learnt and takes_part(at, seat) and is_on_side(at, seat) and is_attack(at.side)
 
 
 @WARRIOR.changes(hooks.total, fights)

@@ -6,6 +6,8 @@ from games.cosmic.hooks import Sender
 from games.cosmic.roles import is_defense, is_main
 from games.table.facts import Seat
 
+MAGICIAN.wild.lasts(hooks.before_cards, is_main)
+
 
 def is_its_defense(at: Sender, seat: Seat) -> bool:
     """A main player whose opponent is the defense, and the opponent's cards are looked at."""
