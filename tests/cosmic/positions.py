@@ -137,6 +137,12 @@ def hand_of(count: int) -> HandPicture:
     return HandPicture("Your hand", f"{count} cards", (CARDS * 8)[:count], 2)
 
 
+def different(count: int) -> HandPicture:
+    """Cards of which no two are alike."""
+    cards = tuple(replace(face, value=str(place)) for place, face in enumerate((CARDS * 8)[:count]))
+    return HandPicture("Your hand", f"{count} cards", cards, 2)
+
+
 def texts() -> HandPicture:
     """Cards of every kind with a text of their own, as reward decks have them."""
     longest = (

@@ -163,7 +163,7 @@ class CardFace:
     """A card. `value` is what is written large on it ("08", "+3", "N", "×2"); a card face down says nothing else.
 
     `text` is what it does; a flare has `wild` and `strong` (its super text) instead, and the id of its `alien`; `mine`
-    when the super text is the one that works for its holder.
+    when the super text is the one that works for its holder; `count` says how many of them there are.
     """
 
     kind: CardKind
@@ -177,6 +177,7 @@ class CardFace:
     back: Back = "cosmic"
     face_down: bool = False
     note: str = ""
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,8 +158,9 @@ def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> 
         if each.id == aim:
             shapes += crosshair(x, y)
         crowd = len(each.fleets) >= _MANY
-        shapes.append(number(each.label, x - (42 if crowd else 18 if each.fleets else 0), y))
         shapes += colonies(each.fleets, place)
+        aside = 36 + 10 * len(each.label) if crowd else 18 if each.fleets else 0
+        shapes.append(number(each.label, x - aside, y))  # above the ships, which leave it room
     rows = -(-(len(shown.worlds) + 1) // COLUMNS)
     return (*shapes, *alien(shown, rows * COLUMNS - 1, words))
 
