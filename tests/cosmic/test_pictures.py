@@ -202,6 +202,20 @@ def test_a_large_hand_is_no_taller_than_a_telephone_shows(count: int) -> None:
     assert sum(numbers) + 16 - len(numbers) == count
 
 
+def test_every_sign_of_the_legend_stands_on_the_board() -> None:
+    """The way round the table, and tokens on a sheet; those that lie nowhere are not explained."""
+    made = board(board_of(5), words_of(phrase_of("en")))
+    legend = next(layer for layer in made.layers if layer.name == "legend")
+    others = structs.replace(made, layers=tuple(layer for layer in made.layers if layer is not legend))
+    signs = {"↻", "tokens on the alien’s sheet"}
+    assert signs <= told(made)
+    assert "↻" in told(others)
+    bare = replace(
+        board_of(5), systems=tuple(structs.replace(one, tokens=None) for one in board_of(5).systems)
+    )
+    assert "tokens on the alien’s sheet" not in told(board(bare, words_of(phrase_of("en"))))
+
+
 def test_the_number_of_a_crowded_planet_stands_free() -> None:
     """CE-21: eight colonies on each of a system's planets, and on a planetoid with two digits."""
     crowd = tuple(FleetShown(seat, 12) for seat in range(8))

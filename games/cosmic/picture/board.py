@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from games.cosmic.picture.centre import MIDDLE, beam, centre, frame, mouth
+from games.cosmic.picture.centre import MIDDLE, beam, centre, clockwise, frame, mouth
 from games.cosmic.picture.marks import fan, fleet, special
 from games.cosmic.picture.notes import envelope, prize
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP
@@ -25,9 +25,8 @@ from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import Entry, Legend, lines
 from games.table.picture.marks import Sign
-from games.table.picture.palette import MUTED
 from games.table.picture.shown import Words, say_all
-from games.table.scene import Gradient, Group, Layer, Scene, Shape, Text
+from games.table.scene import Gradient, Group, Layer, Scene, Shape
 
 __all__ = ["KEYS", "BoardPicture", "FleetShown", "StackShown", "SystemShown", "Words", "WorldShown", "board"]
 
@@ -100,7 +99,7 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         if any(each.special == state for each in fleets)
     ]
     if shown.systems:
-        entries.append((words(f"{PREFIX}clockwise"), _clockwise_sign))
+        entries.append((words(f"{PREFIX}clockwise"), clockwise))
     notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
     if any(system.tokens is not None for system in shown.systems):
@@ -127,10 +126,6 @@ def _aim_sign(x: int, y: int) -> tuple[Shape, ...]:
 
 def _lit_sign(x: int, y: int) -> tuple[Shape, ...]:
     return (Group(glow(0, 0), x, y, 36),)
-
-
-def _clockwise_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return (Text(x, y, "↻", 40, MUTED, bold=True),)
 
 
 def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
