@@ -22,7 +22,7 @@ CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept"
 
 def list_used(state: State) -> list[str]:
     """The encounter cards used in the outcome that lie on the discards; a second one that was laid (A9) is none."""
-    used = [side.used[0] for side in list_sides(state)]
+    used = [card for side in list_sides(state) for card in side.used[:1]]
     return [card for card in used if card and is_fought_with(card) and is_off(state, card)]
 
 

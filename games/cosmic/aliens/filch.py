@@ -19,7 +19,7 @@ LOOT: Final = facts.choice("filch-card")
 
 def list_loot(at: Now, seat: Seat) -> list[str]:
     """The encounter cards of other players that lie on the discards; a second one that was laid (A9) is none."""
-    used = [side.used[0] for side in list_sides(at.state) if side.seat != seat]
+    used = [card for side in list_sides(at.state) if side.seat != seat for card in side.used[:1]]
     return [card for card in used if card and is_fought_with(card) and is_off(at.state, card)]
 
 

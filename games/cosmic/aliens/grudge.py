@@ -7,7 +7,7 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.rules.alliance import leave
-from games.cosmic.rules.losses import lose_chosen
+from games.cosmic.rules.losses import list_unallied, lose_chosen
 from games.cosmic.sides import find_opponent, has_gained, has_lost, own_side
 from games.cosmic.tokens import shows_given
 from games.table.facts import Seat, Who
@@ -41,7 +41,7 @@ async def hands_out_tokens(at: Now, seat: Seat) -> None:
 async def takes_revenge(at: Now, seat: Seat) -> None:
     """Mandatory: a ship if it has won or made a deal, four if not; with the super flare always four."""
     number = 1 if has_gained(at, seat) and not GRUDGE.super.is_on(at.state, seat) else 4
-    await lose_chosen(at.state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15")
+    await lose_chosen(at.state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15", list_unallied)
 
 
 def is_beaten(at: Now, seat: Seat) -> bool:

@@ -6,10 +6,11 @@ from games.cosmic import additions, facts, hooks
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Regroup
+from games.cosmic.roles import Situation
 from games.cosmic.rules.ending import win
-from games.cosmic.ships import move
+from games.cosmic.ships import count, move
 from games.cosmic.sides import has_in_warp
-from games.cosmic.state import REMOVED, WARP
+from games.cosmic.state import REGROUPED, REMOVED, WARP
 from games.cosmic.views.view import View
 from games.table.facts import Saying, Seat, Who
 from games.table.script import tell
@@ -43,12 +44,18 @@ async def picks_another(at: Regroup, seat: Seat) -> None:
     at.seat = await ask_one_seat(at.state, seat, WHOM, "A27", others)
 
 
-@MASOCHIST.super.plays(hooks.regrouping, lambda at, seat: at.seat == seat and has_in_warp(at, seat))
-async def removes_one(at: Regroup, seat: Seat) -> None:
-    """In its own regroup, instead of retrieving a ship: one leaves the game."""
-    at.number = 0
-    move(at.state, seat, WARP, REMOVED, 1)
+async def removes_one(at: Situation, seat: Seat) -> None:
+    """One leaves the game: in its own regroup instead of being retrieved, or, at the gate after it, of landing."""
+    if isinstance(at, Regroup):
+        at.number = 0
+    move(at.state, seat, WARP if isinstance(at, Regroup) else REGROUPED, REMOVED, 1)
     await tell(facts.REMOVES, who=Who(seat), number=1)
+
+
+MASOCHIST.super.plays(hooks.regrouping, lambda at, seat: at.seat == seat and has_in_warp(at, seat))(
+    removes_one
+)
+MASOCHIST.super.plays(hooks.regroup, lambda at, seat: count(at.state, seat, REGROUPED) > 0)(removes_one)
 
 
 def foresee(view: View, seat: Seat) -> Saying | None:

@@ -19,12 +19,12 @@ async def swaps_cards(at: Now, seat: Seat) -> None:
     offense.card, defense.card = defense.card, offense.card
 
 
-def is_apart(at: Now, seat: Seat) -> bool:
+def is_away(at: Now, seat: Seat) -> bool:
     """Anybody, while the Sorcerer is no main player."""
     return not any(SORCERER.name in at.state.player(side.seat).powers for side in list_sides(at.state))
 
 
-@SORCERER.wild.plays(hooks.before_cards, is_apart)
+@SORCERER.wild.plays(hooks.before_cards, is_away)
 async def trades_the_powers(at: Now, seat: Seat) -> None:
     """The main players trade powers, for good; the flare goes to whoever is Sorcerer."""
     offense, defense = list_sides(at.state)

@@ -6,11 +6,11 @@ from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seats, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Agreement, Loss, Now, Ships
-from games.cosmic.roles import is_main
+from games.cosmic.roles import is_main, is_offense
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.ships import count, move
-from games.cosmic.sides import own_side, place_of
-from games.cosmic.state import WARP
+from games.cosmic.sides import own_side
+from games.cosmic.state import BESIDE, GATE, WARP
 from games.table.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
@@ -38,8 +38,8 @@ def list_freed(at: Agreement, seat: Seat) -> list[Seat]:
 async def frees_others(at: Agreement, seat: Seat) -> None:
     """As part of a deal it may free ships of those with whom it deals."""
     for freed in await ask_seats(at.state, seat, WHOM, "A56", list_freed(at, seat)):
-        most = count(at.state, freed, WARP)
-        await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", (1, most)))
+        bounds = (1, count(at.state, freed, WARP))
+        await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", bounds))
 
 
 ZOMBIE.wild.lasts(hooks.losing, is_own)
@@ -56,5 +56,5 @@ async def allies_rise(at: Now, seat: Seat) -> None:
     """Each of its allies may add a ship from the warp."""
     for ally in own_side(at.state, seat).allies:
         if count(at.state, ally, WARP) and await ask_yes(at.state, ally, RISE, "A56"):
-            move(at.state, ally, WARP, place_of(at.state, ally), 1)
+            move(at.state, ally, WARP, GATE if is_offense(at, seat) else BESIDE, 1)
             await hooks.retrieved.open(Ships(at.state, ally, 1, ZOMBIE.name))

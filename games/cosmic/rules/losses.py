@@ -1,18 +1,23 @@
 """Ships that leave: to the warp, home, out of the game; and those that come back (CE-30; homing.py: CE-29)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
-from games.cosmic.rules.ending import check_win, look_around
+from games.cosmic.roles import list_sides
+from games.cosmic.rules import ending
+from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import bring_home, split
 from games.cosmic.ships import bases, colonies, count, count_named, find_home, move, note_named
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
+
+Places: TypeAlias = Callable[[State, Seat], Sequence[str]]
 
 
 @not_a_rule
@@ -76,14 +81,20 @@ async def _carry_out(loss: Loss) -> int:
 
 
 @not_a_rule
-async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str) -> dict[Seat, int]:
-    """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp."""
+async def lose_chosen(
+    state: State, owed: Mapping[Seat, int], by: str, rule: str, among: Places | None = None
+) -> dict[Seat, int]:
+    """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp.
+
+    among  the places that they choose from, wherever they have ships in play where that is not said
+    """
+    places = list_places if among is None else among
     questions = [
         question
         for seat, number in owed.items()
         if (
             question := make_ships_question(
-                state, seat, facts.LOSE, rule, list_places(state, seat), (number, number)
+                state, seat, facts.LOSE, rule, places(state, seat), (number, number)
             )
         )
     ]
@@ -111,6 +122,12 @@ def list_outside(state: State, seat: Seat) -> list[str]:
 def list_colonies(state: State, seat: Seat) -> list[str]:
     """The colonies of a seat whose ships may leave."""
     return [place for place in list_places(state, seat) if place in colonies(state, seat)]
+
+
+def list_unallied(state: State, seat: Seat) -> list[str]:
+    """Wherever a seat has ships, but for the target of an encounter in which it is an ally: they have landed there."""
+    allied = any(seat in side.allies for side in list_sides(state))
+    return [place for place in list_places(state, seat) if not (allied and place == state.now.planet)]
 
 
 def can_retrieve(state: State, seat: Seat) -> bool:
@@ -176,7 +193,7 @@ async def found_together(state: State, founding: Sequence[tuple[Seat, Mapping[st
     for landing in landings:
         if hooks.touched.is_due(landing):
             await hooks.touched.open(landing)
-    check_win(state)
+    ending.check_win(state)
     for landing in landings:
         if count(state, landing.seat, landing.planet):
             await hooks.landed.open(landing)

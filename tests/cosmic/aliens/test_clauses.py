@@ -43,6 +43,33 @@ def hold(*aliens: str, **said: object) -> Table:
     return table
 
 
+def list_places(table: Table, seat: int) -> set[str]:
+    """Where the ships are among which this seat chooses."""
+    return {ship.rpartition(".")[0] for ship in table.choices(seat, "ships", "ships")}
+
+
+def test_what_vacuum_takes_along_is_taken_from_colonies() -> None:
+    """A47 "which colonies the ships are taken from": Red's ships in the gate are none."""
+    table = meet("", "vacuum", cards=("attack_20", "attack_06")).until("choose-number")
+    assert "gate" not in list_places(table.tell("1: number number=2").until("choose-ships"), 0)
+
+
+def test_what_balance_takes_is_taken_from_colonies() -> None:
+    """A55 "from his or her colonies": Red did not invite Yin-Yang, and Blue loses four."""
+    table = meet("", "", "yin_yang", cards=ATTACKS)
+    table.state.now.marks["yin-yang-0"] = 1
+    assert "gate" not in list_places(table.until("choose-ships"), 0)
+
+
+def test_who_allied_against_grudge_does_not_lose_the_ships_that_did() -> None:
+    """A15: Green was invited by Blue's Grudge too, landed with Red, and loses four of its other ships."""
+    table = meet("", "grudge", cards=ATTACKS, chapter="alliance").until("invite")
+    table.tell("0: invite seats=%32+", "1: invite seats=%32+").until("ally")
+    table.tell("2: ally side=offense ships=2-1.1+").until("choose-ships")
+    assert (table.asked, table.ships("1-1")[2]) == ([2], 1)
+    assert "1-1" not in list_places(table, 2)
+
+
 def test_hostages_do_not_leave_by_what_their_owner_does_either() -> None:
     """A42 wild: they cannot leave; so not for Amoeba, nor for Kamikaze's wild flare."""
     table = hold("amoeba").until("power").tell("0: use")

@@ -108,6 +108,15 @@ def test_masochists_super_removes_a_ship_from_the_game_instead_of_retrieving_it(
     assert (table.lost(0), table.ships(REMOVED)[0], table.ships(REGROUPED)[0]) == (1, 1, 0)
 
 
+def test_masochists_super_may_be_played_at_the_gate_after_its_regroup() -> None:
+    """A27, 8.2: the ship that it took leaves the game, before it has landed."""
+    gates = {"pace": "gates"}
+    table = meet("masochist", chapter="encounter", warp={0: 2}, hands={0: "flare_masochist"}, options=gates)
+    assert table.until("gate-start").ships(REGROUPED)[0] == 1
+    table.tell("0: play card=flare_masochist", "1: pass", "2: pass", "3: pass").until("launch")
+    assert (table.lost(0), table.ships(REMOVED)[0], table.ships(REGROUPED)[0]) == (1, 1, 0)
+
+
 def test_masochists_super_does_nothing_in_the_regroup_of_another() -> None:
     table = lose_one_for_good(1)
     assert (table.said("cosmic-played"), table.lost(1), table.ships(REMOVED)[1]) == ([], 2, 0)
