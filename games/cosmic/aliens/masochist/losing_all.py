@@ -1,8 +1,8 @@
-"""Masochist (A27): wins when all its ships are lost."""
+"""Masochist wins when all its ships are lost, and its flares leave them there."""
 
 from typing import Final
 
-from games.cosmic import additions, facts, hooks
+from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Regroup
@@ -11,14 +11,11 @@ from games.cosmic.rules.ending import win
 from games.cosmic.ships import count, move
 from games.cosmic.sides import has_in_warp
 from games.cosmic.state import REGROUPED, REMOVED, WARP
-from games.cosmic.views.view import View
-from games.table.facts import Saying, Seat, Who
+from games.table.facts import Seat, Who
 from games.table.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
 WHOM: Final = facts.choice("masochist-whom", helps=True)
-NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
-FEW: Final = 4
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:
@@ -56,12 +53,3 @@ MASOCHIST.super.plays(hooks.regrouping, lambda at, seat: at.seat == seat and has
     removes_one
 )
 MASOCHIST.super.plays(hooks.regroup, lambda at, seat: count(at.state, seat, REGROUPED) > 0)(removes_one)
-
-
-def foresee(view: View, seat: Seat) -> Saying | None:
-    """Few ships are left to it outside the warp."""
-    left = sum(ships[seat] for place, ships in view.ships if place not in {WARP, REMOVED})
-    return Saying(NEAR, {"who": Who(seat), "number": FEW}) if left <= FEW else None
-
-
-additions.NEAR[MASOCHIST.name] = foresee
