@@ -1,14 +1,15 @@
 """What expansions add to whatever is read from a view: words, pictures, suggestions, practice players, orders, looks.
 
-Each is a list or a table to which an expansion adds its own; what it adds asks the view whether it is played.
+Each is a list or a table to which an expansion adds its own; what it adds asks the view whether it is played. Aliens
+add what lies on their sheets, and that they may soon win.
 The lists are read whenever something is shown, so that the order in which modules are loaded does not matter.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from games.cosmic.picture.shown import Note
-from games.cosmic.views.view import View
+from games.cosmic.views.view import SeatView, View
 from games.table.asks import Ask, Reply
 from games.table.facts import Named, Saying, Seat
 from games.table.orders import Standing
@@ -17,6 +18,14 @@ from games.table.rulebook import Lasting, Look, Settings
 from games.table.suggestions import Suggested
 
 Lines: TypeAlias = Callable[[View], Sequence[Saying]]
+
+
+class Lying(NamedTuple):
+    """What lies on an alien's sheet, or comes from it, for all to see: in words, and how many tokens there are."""
+
+    said: tuple[Saying, ...]
+    tokens: int | None = None
+
 
 SUMMARY: Final[list[Lines]] = []
 """Lines of the table in words, after those of the players and planets."""
@@ -86,3 +95,15 @@ LASTS: Final[list[Callable[[Lasting, int, Settings], Lasting]]] = []
 """How long games last with these settings, from how long they would last otherwise and the number of players."""
 FORESEEN: Final[list[Callable[[View], Sequence[Saying] | None]]] = []
 """Ends that all can see coming; the first that has something to say (even nothing) replaces the base game's."""
+SHEETS: Final[dict[str, Callable[[View, Seat], Lying | None]]] = {}
+"""What lies on the sheet of an alien that a seat has, by alien; None for nothing."""
+NEAR: Final[dict[str, Callable[[View, Seat], Saying | None]]] = {}
+"""That a seat may soon win by what an alien of its own says, by alien."""
+
+
+def list_lying(view: View, one: SeatView, aliens: Sequence[str]) -> Iterator[Lying]:
+    """What lies on the sheets of these aliens of a seat."""
+    for alien in aliens:
+        lying = SHEETS[alien](view, one.seat) if alien in SHEETS else None
+        if lying is not None:
+            yield lying

@@ -16,6 +16,7 @@ from games.cosmic.state import Policy, State
 from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from games.table.facts import Saying, Seat
 from games.table.script import Answered, ask_amid, whisper
+from games.table.single_replies import find_single_reply
 from games.table.traces import not_a_rule
 
 SORTS: Final = ("artifact", "wild", "super", "zap")
@@ -73,25 +74,31 @@ class GameOver(Exception):
 
 
 @not_a_rule
-async def ask(state: State, question: Ask) -> Reply:
+async def ask(state: State, question: Ask, *, seen: bool = False) -> Reply:
     """Ask one seat and wait for its reply."""
-    return (await ask_all(state, [question]))[question.seat]
+    return (await ask_all(state, [question], seen=[question.seat] if seen else ()))[question.seat]
 
 
 @not_a_rule
-async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = False) -> Answered:
-    """Ask several seats, each sealed from the others; a `window` closes at a fixed time."""
-    if not questions:
-        return {}
+async def ask_all(
+    state: State, questions: Sequence[Ask], *, window: bool = False, seen: Sequence[Seat] = ()
+) -> Answered:
+    """Ask several seats, each sealed from the others; a `window` closes at a fixed time.
+
+    seen  seats of which everybody sees what they may choose: with a single answer they are not asked for it. Of others
+          nobody may learn what they hold from their not being asked.
+    """
+    replies = {one.seat: find_single_reply(one) if one.seat in seen else None for one in questions}
+    left = [one for one in questions if replies[one.seat] is None]
 
     def list_asks() -> list[Ask]:
-        keys = [one.key for one in questions]
-        asked = [_offer_orders(state, replace(one, window=window), keys) for one in questions]
-        seats = [one.seat for one in questions]
+        keys = [one.key for one in left]
+        asked = [_offer_orders(state, replace(one, window=window), keys) for one in left]
+        seats = [one.seat for one in left]
         return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
-    answers = await ask_amid(list_asks, _Settings(state).change)
-    return {one.seat: answers[one.seat] for one in questions}
+    answers = await ask_amid(list_asks, _Settings(state).change) if left else {}
+    return {one.seat: replies[one.seat] or answers[one.seat] for one in questions}
 
 
 @not_a_rule

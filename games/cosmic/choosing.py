@@ -63,7 +63,10 @@ async def ask_votes(state: State, what: str, rule: str, seats: Sequence[Seat]) -
     asked = [
         Ask(one, facts.ASK_CHOOSE_SEAT, rule, {"seat": Option(fields)}, default, args) for one in state.seats
     ]
-    return {one: Seat(int(reply.text(facts.SEAT))) for one, reply in (await ask_all(state, asked)).items()}
+    return {
+        one: Seat(int(reply.text(facts.SEAT)))
+        for one, reply in (await ask_all(state, asked, seen=state.seats)).items()
+    }
 
 
 @not_a_rule
@@ -99,7 +102,8 @@ async def ask_cards(
     if not cards or not bounds[1]:
         return []
     question = _make_cards_question(state, seat, (what, rule), cards, bounds, usual, legal)
-    return list((await ask(state, question)).many(facts.CARDS))
+    seen = {*cards} == {*state.player(seat).hand}  # how many there are all can see
+    return list((await ask(state, question, seen=seen)).many(facts.CARDS))
 
 
 @not_a_rule
@@ -212,7 +216,7 @@ async def ask_named_ships(
     question = make_ships_question(state, seat, what, rule, places, bounds)
     if question is None:
         return ()
-    named = (await ask(state, question)).many(facts.SHIPS)
+    named = (await ask(state, question, seen=True)).many(facts.SHIPS)
     note_named(state, seat, named)
     return named
 
@@ -228,7 +232,7 @@ async def ask_their_ships(
         return {}
     args: dict[str, Arg] = {"what": Named("choice", what), "who": Who(owner)}
     asked = replace(question, seat=seat, key=facts.ASK_THEIR_SHIPS, args=args)
-    named = (await ask(state, asked)).many(facts.SHIPS)
+    named = (await ask(state, asked, seen=True)).many(facts.SHIPS)
     note_named(state, owner, named)
     return count_named(named)
 
@@ -269,4 +273,4 @@ async def _ask(
     if may:
         options[PASS] = Option()
     args: dict[str, Arg] = {"what": Named("choice", why[0])}
-    return await ask(state, Ask(seat, key, why[1], options, default, args))
+    return await ask(state, Ask(seat, key, why[1], options, default, args), seen=True)

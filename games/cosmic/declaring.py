@@ -13,7 +13,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic.catalogue import FLARE, Kind, enter_kind, find_kind, flare_of
-from games.cosmic.in_play import BY_ORDER, CLAUSES, OWNERS_ASK, WITHOUT_HOMES
+from games.cosmic.in_play import BY_ORDER, CLAUSES, CONTINUING, OWNERS_ASK, WITHOUT_HOMES
 from games.cosmic.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state import State
 from games.cosmic.windows import Playable, Window
@@ -23,6 +23,7 @@ from games.table.powers import Power
 from games.table.traces import not_a_rule
 
 C = TypeVar("C", bound=Situation)
+F = TypeVar("F")
 Applies: TypeAlias = Callable[[C, Seat], bool]
 Effect: TypeAlias = Callable[[C, Seat], Awaitable[None]]
 
@@ -113,6 +114,11 @@ class Alien(Power):
         """Marks what the sheet says without "use this power": neither announced nor zapped. Above `uses`."""
         CLAUSES.add(f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
+
+    def goes_on(self, act: F) -> F:
+        """Marks what goes on with another use of the power: not told again after that. Above `uses` or `changes`."""
+        CONTINUING.add(f"{self.name}:{getattr(act, '__name__', '')}")
+        return act
 
 
 class Artifact(Card):

@@ -5,8 +5,11 @@ they count: "special_colonies", "special_cards", "special_warp".
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Final
 
+from games.cosmic.catalogue import find_kind, list_all
+from games.cosmic.options import Options
 from games.cosmic.roles import list_seats
 from games.cosmic.ships import count, foreign_colonies
 from games.cosmic.state import WARP, State
@@ -23,6 +26,23 @@ NAMES: Final[dict[str, str]] = {
     "special_cards": "most-cards",
     "special_warp": "fewest-in-warp",
 }
+
+
+HEEDING: Final[list[Callable[[State], bool]]] = []
+"""Whether something at a table reads hazard warnings besides its cards; aliens enter what does."""
+
+
+def heeds_hazards(state: State) -> bool:
+    """CE-50, CD-50: whether anything at this table reads a warning, so that all need be told of it."""
+    return _have_second_values(state.options, len(state.players)) or any(heeds(state) for heeds in HEEDING)
+
+
+@lru_cache(maxsize=64)
+def _have_second_values(options: Options, players: int) -> bool:
+    """Whether a card in the decks is another one while a warning stands."""
+    kinds = [find_kind(card) for card in list_all(options, players)]
+    changing = [(one, one.modify) for one in kinds if one.modify is not None]
+    return any(modify(one, one, True) != modify(one, one, False) for one, modify in changing)
 
 
 def build_destiny(players: int) -> list[str]:

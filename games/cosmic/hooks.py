@@ -166,7 +166,8 @@ threw: Final[Window[Cards]] = Window("ANY", "cards have been discarded from a ha
 dropped: Final[Window[Now]] = Window("ANY", "cards that go to no pile lie on the table", POWERS)
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
 vanished: Final[Window[Vanished]] = Window("ANY", "a planet has left the game (PL-13)", POWERS)
-landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet", POWERS)
+touched: Final[Window[Landing]] = Window("ANY", "ships have come upon what lies under a planet", POWERS)
+landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet, and stay", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
     "start": (regroup, destiny, launched, before_invitations, joining),
@@ -187,7 +188,8 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 """The gates: each asks for cards of its own window, and for those of the windows after it."""
 
 ANY_TIME: Final[tuple[HasForms, ...]] = (
-    *(removing, losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
+    *(removing, losing, lost, removed, retrieved, drew, played),
+    *(spent, reshuffled, threw, weakened, touched, landed),
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 

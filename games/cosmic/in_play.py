@@ -30,6 +30,9 @@ BY_ORDER: Final[set[str]] = set()
 CLAUSES: Final[set[str]] = set()
 """What a sheet says without "use this power": it is no use that could be announced or zapped ("warrior:learns")."""
 
+CONTINUING: Final[set[str]] = set()
+"""What goes on with a use that was announced in this encounter: it may be zapped, and is not told again."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
@@ -107,7 +110,8 @@ class Powers:
         quiet = "." in use.power or state.encounter is None or isinstance(situation, Cancelled)
         if quiet or is_clause(use) or (use.lasts and name_use(use) in state.now.announced):
             return True
-        await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
+        if not continues(state, use):
+            await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
         deed = Deed(state, use.seat, zaps.POWER, use.power)
         stands = await is_carried_out(deed)
         if stands:
@@ -129,6 +133,13 @@ async def cancel(state: State, use: Announced) -> None:
 def is_clause(use: Announced) -> bool:
     """Whether this is no use of the power, but what its sheet says besides."""
     return f"{use.power}:{use.use}" in CLAUSES
+
+
+def continues(state: State, use: Announced) -> bool:
+    """Whether all have been told in this encounter already what this goes on with."""
+    before = f"{use.seat}:{use.power}:"
+    told = any(one.startswith(before) for one in state.now.announced)
+    return told and f"{use.power}:{use.use}" in CONTINUING
 
 
 def name_use(use: Announced) -> str:

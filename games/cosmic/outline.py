@@ -1,5 +1,6 @@
 """The game as a whole, as people are told of it: before it begins, when it begins, and before it ends."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from games.cosmic import additions, facts
@@ -63,18 +64,23 @@ def lasts(players: int, settings: Settings) -> Lasting:
 
 
 def foreseen(view: View) -> tuple[Saying, ...]:
-    """CE-20: who lacks a single foreign colony."""
+    """CE-20: who lacks a single foreign colony, or may soon win by its power."""
     for foresee in additions.FORESEEN:
         own = foresee(view)
         if own is not None:
             return tuple(own)
-    if not view.colonies_win:
-        return ()
-    return tuple(
-        Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": one.wins - 1})
-        for one in view.seats
-        if len(view.list_foreign(one.seat)) == one.wins - 1
-    )
+    near = [one for one in view.seats if len(view.list_foreign(one.seat)) == one.wins - 1]
+    colonies = [Saying(FORESEEN_ONE, {"who": Who(one.seat), "number": one.wins - 1}) for one in near]
+    return (*(colonies if view.colonies_win else ()), *_foresee_powers(view))
+
+
+def _foresee_powers(view: View) -> Iterator[Saying]:
+    """Whose power works, and may soon win."""
+    for one in view.seats:
+        for alien in one.works:
+            said = additions.NEAR[alien](view, one.seat) if alien in additions.NEAR else None
+            if said is not None:
+                yield said
 
 
 OUTLINE: Final[Outline[View]] = Outline(played, wins, turn, lasts, foreseen)

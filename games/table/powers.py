@@ -121,14 +121,21 @@ class Moment(Generic[C]):
                 for use in [one for one in self.uses if one.mandatory is mandatory]:
                     await self._make(situation, seat, use)
 
+    def is_due(self, situation: C) -> bool:
+        """Whether any power acts now, or its owner is asked."""
+        seats = self.in_play.list_seats(situation)
+        return any(self._applies(situation, seat, use) for seat in seats for use in self.uses)
+
+    def _applies(self, situation: C, seat: Seat, use: Use[C]) -> bool:
+        in_play = self.in_play
+        owns = in_play.owns(situation, seat, use.power)
+        return owns and in_play.may_use(situation, use.of(seat)) and use.applies(situation, seat)
+
     @not_a_rule
     async def _make(self, situation: C, seat: Seat, use: Use[C]) -> None:
-        in_play = self.in_play
-        if not in_play.owns(situation, seat, use.power):
+        if not self._applies(situation, seat, use):
             return
-        made = use.of(seat)
-        if not in_play.may_use(situation, made) or not use.applies(situation, seat):
-            return
+        in_play, made = self.in_play, use.of(seat)
         if use.asks is not None:
             reply = await use.asks(situation, seat)
         elif use.mandatory or await in_play.wants(situation, made):

@@ -21,7 +21,16 @@ from games.table.picture.palette import WHITE
 from games.table.picture.shown import words_of
 from games.table.rulebook import Phrase
 from games.table.scene import Group, Layer, Scene, Shape, Text
-from tests.cosmic.positions import aliens_of, board_of, calm, encounter_of, expanded, hand_of, texts
+from tests.cosmic.positions import (
+    aliens_of,
+    board_of,
+    calm,
+    different,
+    encounter_of,
+    expanded,
+    hand_of,
+    texts,
+)
 from tests.cosmic.printed import names
 
 PHONE: Final = 400
@@ -56,7 +65,8 @@ def gallery(words: Callable[[str], str]) -> Iterator[tuple[str, Scene]]:
     for cards in (0, 8, 16):
         yield f"hand-{cards}", hand(hand_of(cards), words)
     yield "hand-texts", hand(texts(), words)
-    yield "hand-full", hand(hand_of(40), words)
+    yield "hand-31", hand(hand_of(31), words)
+    yield "hand-full", hand(different(80), words)
     yield "encounter", encounter(encounter_of(), words)
     yield "encounter-hidden", encounter(encounter_of(done=False), words)
     yield "encounter-many", encounter(encounter_of(3), words)

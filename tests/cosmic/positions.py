@@ -53,7 +53,15 @@ def system(seat: int, ships: tuple[str, ...], colonies: int, hand: int, role: Ro
     )
     alien, name = ALIENS[seat]
     return SystemShown(
-        seat, PLAYERS[seat], worlds, colonies, (StackShown("cosmic", hand),), alien, name, role=role
+        seat,
+        PLAYERS[seat],
+        worlds,
+        colonies,
+        (StackShown("cosmic", hand),),
+        alien,
+        name,
+        role=role,
+        tokens=10 - seat if seat % 2 else None,
     )
 
 
@@ -129,6 +137,12 @@ def hand_of(count: int) -> HandPicture:
     return HandPicture("Your hand", f"{count} cards", (CARDS * 8)[:count], 2)
 
 
+def different(count: int) -> HandPicture:
+    """Cards of which no two are alike."""
+    cards = tuple(replace(face, value=str(place)) for place, face in enumerate((CARDS * 8)[:count]))
+    return HandPicture("Your hand", f"{count} cards", cards, 2)
+
+
 def texts() -> HandPicture:
     """Cards of every kind with a text of their own, as reward decks have them."""
     longest = (
@@ -175,7 +189,7 @@ def aliens_of(count: int, *, flares: bool = True) -> AliensPicture:
         "it in this encounter. You lose nothing else by it. Optional, once an encounter."
     )
     return AliensPicture("The aliens", "Nobody’s secret", tuple(
-        AlienShown(alien, name, text[: 300 - 60 * (place % 3)], ("Optional", "Main player or ally", "Alliances formed"),
+        AlienShown(alien, name, text[: 300 - 60 * (place % 3)], ("Tick-Tock: 7 tokens",) if place % 3 else (),
                    FLARE.wild if flares else "", FLARE.strong if flares else "", place if place < 5 else None,
                    PLAYERS[place] if place < 5 else "", ("on", "zapped", "off")[place % 3])
         for place, (alien, name) in enumerate(ALIENS[:count])

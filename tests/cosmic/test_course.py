@@ -185,8 +185,8 @@ def test_totals_are_told_only_where_they_are_compared(cards: tuple[str, str], su
     ],
 )
 def test_the_encounter_says_by_which_destiny_card_they_met(card: str, told: list[str]) -> None:
-    """CE-50, CE-53, CE-54: the card, and its warning."""
-    table = meet(cards=ATTACKS, chapter="launch", destiny=card).until("launch")
+    """CE-50, CE-53, CE-54: the card, and its warning, which Tourist reads."""
+    table = meet("", "", "", "tourist", cards=ATTACKS, chapter="launch", destiny=card).until("launch")
     table.default(0)
     lines = [one.key for one in describe_encounter(table.view(None))]
     assert lines[: len(told) + 1] == [*(f"cosmic-destiny-{one}" for one in told), "cosmic-summary-gate"]

@@ -74,8 +74,7 @@ def test_a_colony_founded_by_a_rift_is_no_landing() -> None:
         piggy="2-2",
     ).tell("chance: 5")
     table.state.ships["3-5"][3], table.state.ships["3-4"][3] = 0, 8
-    table.until("choose-seat").tell("0: seat seat=%30").until("choose-planet")
-    table.tell("0: planet planet=3-5").until("choose-ships")
+    table.until("choose-seat").tell("0: seat seat=%30").until("choose-ships")
     table.take(Seat(0), Reply("ships", {"ships": ("0-1.1",)}))
     assert table.ships("3-5")[0] == 1
     assert not any(ask.key == "cosmic-ask-pig-envelope" for ask in table.play.asks.values())

@@ -46,7 +46,7 @@ def test_the_whole_table_is_the_board() -> None:
 def test_a_player_is_told_by_figures_planets_and_alien() -> None:
     lines = told(table(), "1")
     assert "warp 3" in lines[0]
-    assert [line for line in lines if "C2" in line]
+    assert [line for line in lines if "γ2" in line]
     assert len(lines) == 8, "the figures, five planets, the alien, its flares"
     assert "Virus" in lines[-2]
 

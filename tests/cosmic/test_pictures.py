@@ -13,7 +13,18 @@ from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.encounter import encounter
 from games.cosmic.picture.faces import aliens, hand
 from games.cosmic.picture.palette import CARD_KINDS, LINES, LOOKS, blend
-from games.cosmic.picture.shown import KEYS, KINDS, PREFIX, CardKind, FleetShown, LineKind
+from games.cosmic.picture.shown import (
+    KEYS,
+    KINDS,
+    PREFIX,
+    CardKind,
+    FleetShown,
+    LineKind,
+    SystemShown,
+    WorldShown,
+)
+from games.cosmic.picture.systems import things
+from games.table.picture.palette import GOLD
 from games.table.picture.shown import words_of
 from games.table.scene import Circle, Group, Rect, Text
 from tests.cosmic import printed
@@ -30,7 +41,7 @@ from tests.cosmic.geometry import (
     told,
     unread,
 )
-from tests.cosmic.positions import aliens_of, board_of, calm, encounter_of, expanded, hand_of
+from tests.cosmic.positions import aliens_of, board_of, calm, different, encounter_of, expanded, hand_of
 
 LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
 
@@ -175,10 +186,46 @@ def test_the_sum_is_told_line_by_line_and_the_totals_last() -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 7, 40, 120])
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
-    made = hand(hand_of(count), words_of(phrase_of("fr")))
+    made = hand(different(count), words_of(phrase_of("fr")))
     assert page(made)
     assert made.height <= 4_096
-    assert any("de plus" in each for each in told(made)) == (count >= 40)
+    assert any("de plus" in each for each in told(made)) == (count >= 80)
+
+
+@pytest.mark.parametrize("count", [20, 31, 40, 55])
+def test_a_large_hand_is_no_taller_than_a_telephone_shows(count: int) -> None:
+    """Cards that are alike are drawn once, with how many they are; the texts are beside the hand in words."""
+    made = hand(hand_of(count), words_of(phrase_of("fr")))
+    assert made.height <= 2_100
+    golden = [each.words for each, *_ in everything(made) if isinstance(each, Text) and each.colour == GOLD]
+    numbers = [int(said.removeprefix("×")) for said in golden if said.startswith("×")]
+    assert sum(numbers) + 16 - len(numbers) == count
+
+
+def test_every_sign_of_the_legend_stands_on_the_board() -> None:
+    """The way round the table, and tokens on a sheet; those that lie nowhere are not explained."""
+    made = board(board_of(5), words_of(phrase_of("en")))
+    legend = next(layer for layer in made.layers if layer.name == "legend")
+    others = structs.replace(made, layers=tuple(layer for layer in made.layers if layer is not legend))
+    signs = {"↻", "tokens on the alien’s sheet"}
+    assert signs <= told(made)
+    assert "↻" in told(others)
+    bare = replace(
+        board_of(5), systems=tuple(structs.replace(one, tokens=None) for one in board_of(5).systems)
+    )
+    assert "tokens on the alien’s sheet" not in told(board(bare, words_of(phrase_of("en"))))
+
+
+def test_the_number_of_a_crowded_planet_stands_free() -> None:
+    """CE-21: eight colonies on each of a system's planets, and on a planetoid with two digits."""
+    crowd = tuple(FleetShown(seat, 12) for seat in range(8))
+    worlds = tuple(WorldShown(f"0-{label}", label, "", crowd) for label in ("1", "2", "3", "4", "12"))
+    made = things(SystemShown(0, "Alex", worlds, 0, ()), "", (), words_of(phrase_of("fr")))
+    numbers = [shape for shape in made if isinstance(shape, Text)]
+    left = [shape.x - 42 * shape.scale // 100 for shape in made if isinstance(shape, Group)]
+    for place, label in enumerate(numbers):
+        right = label.x + 11 * len(label.words)
+        assert right <= min(left[8 * place : 8 * place + 8])
 
 
 def test_aliens_have_emblems_of_their_own_that_never_change() -> None:

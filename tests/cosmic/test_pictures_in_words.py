@@ -35,20 +35,20 @@ def test_the_board_says_who_stands_on_every_planet_its_owner_alone_too() -> None
     placed = {2: ["1-2 4", "0-1 3"]}
     table = meet("human", placed=placed, warp={1: 4}, options={"moons": True})
     lines = board_in_words(table.view(None))
-    assert "Planets of A: 1: A1 C3, 2–5: A4" in lines
-    assert "Planets of B: 1: B4, 2: B4 C4, 3–4: B4, 5: –" in lines
-    assert "Planets of C: 1–3: C4, 4: C1, 5: –" in lines
-    assert "In the warp: B4" in lines
+    assert "Planets of α: 1: α1 γ3, 2–5: α4" in lines
+    assert "Planets of β: 1: β4, 2: β4 γ4, 3–4: β4, 5: –" in lines
+    assert "Planets of γ: 1–3: γ4, 4: γ1, 5: –" in lines
+    assert "In the warp: β4" in lines
     table.state.ships["2-6"][3] += 1
-    assert "Rosalinde 2 · 1, moon: D1" in board_in_words(table.view(None))
+    assert "Rosalinde 2 · 1, moon: δ1" in board_in_words(table.view(None))
 
 
 def test_the_board_says_whose_letters_stand_there_and_how_many_colonies_are_needed() -> None:
     """CE-22; where colonies win nothing (CP-15), bases are told instead (CP-21)."""
     table = meet("human", "virus", placed={2: ["1-2 4"]}, options={"win": 4})
-    assert "C · Rosalinde 2: Parasite · colonies 1/4 · hand 0 · warp 0" in board_in_words(table.view(None))
+    assert "γ · Rosalinde 2: Parasite · colonies 1/4 · hand 0 · warp 0" in board_in_words(table.view(None))
     view = replace(table.view(None), colonies_win=False)
-    assert "C · Rosalinde 2: Parasite · hand 0 · warp 0" in board_in_words(view)
+    assert "γ · Rosalinde 2: Parasite · hand 0 · warp 0" in board_in_words(view)
 
 
 def test_the_board_says_which_powers_do_not_work() -> None:
@@ -68,7 +68,7 @@ def test_what_changes_most_is_said_first() -> None:
     lines = board_in_words(meet("human", cards=ATTACKS, warp={1: 4}).until("card").view(None))
     places = [
         next(number for number, line in enumerate(lines) if line.startswith(start))
-        for start in ("Turn 1", "Offense", "Defense", "In the warp", "Cosmic deck", "A · ")
+        for start in ("Turn 1", "Offense", "Defense", "In the warp", "Cosmic deck", "α · ")
     ]
     assert places == sorted(places)
 
@@ -77,8 +77,8 @@ def test_what_changes_most_is_said_first() -> None:
     ("planet", "gate", "said"),
     [
         ("1-1", 0, "The gate points at Rosalinde 1 · 1, ships in it: –"),
-        ("1-1", 2, "The gate points at Rosalinde 1 · 1, ships in it: A2"),
-        ("", 2, "In the gate: A2"),
+        ("1-1", 2, "The gate points at Rosalinde 1 · 1, ships in it: α2"),
+        ("", 2, "In the gate: α2"),
     ],
 )
 def test_the_board_says_where_the_gate_points_before_anybody_defends(

@@ -66,7 +66,7 @@ def test_a_colony_by_a_rift_is_no_landing() -> None:
     table.tell("chance: 3").until("gate-start").tell(
         "0: play card=rift_1_r1", "1: pass", "2: pass", "3: pass"
     )
-    table.until("choose-seat").tell("0: seat seat=%30").until("choose-planet").tell("0: planet planet=3-5")
+    table.until("choose-seat").tell("0: seat seat=%30")
     table.until("choose-ships").take(Seat(0), Reply("ships", {"ships": ("0-1.1",)}))
     table.until("gate-start")
     assert table.ships("3-5")[0] == 1

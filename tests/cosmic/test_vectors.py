@@ -149,11 +149,10 @@ def test_tv_30_refounding_is_a_success_and_allows_a_second_encounter() -> None:
 
 
 def test_own_colour_again_is_drawn_anew() -> None:
-    """CE-52c."""
+    """CE-52c: nobody is asked, where that is all that the offense may do."""
     table = meet(cards=("attack_10", "attack_09"), chapter="launch", destiny="colour_0_1 colour_2_hazard")
     table.until("launch")
-    assert list(table.ask(0).options) == ["redraw", "orders"]
-    table.tell("0: redraw")
+    assert len(table.said("cosmic-redraws")) == 1
     assert table.choices(0, "launch", "planet") == ["2-1", "2-2", "2-3", "2-4", "2-5"]
     assert table.state.now.hazard
 

@@ -44,7 +44,8 @@ EXPANSIONS: Final = (("planetoids", "planetoids", True),)
 ALIKE: Final = frozenset({REINFORCEMENT, KICKER, INTIMIDATE})
 """Types of cards that are no encounter cards, of which one may be put down, bid or laid wherever another may."""
 NEEDED: Final = 2
-"""Encounter cards that a main player may have to hold, at most (`hooks.cards_needed`)."""
+"""Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
+DEMANDING: Final = "flare_magician"
 
 BY_TYPE: Final = frozenset(
     {"plague", *(name for one in ("aura", "diplomat", "hate", "visionary") for name in (one, f"flare_{one}"))}
@@ -253,13 +254,14 @@ def _may_cancel(card: str) -> bool:
 def _list_needed(state: State, viewer: Seat | None) -> set[str]:
     """CE-80, CE-81, CE-121: main players go on as long as they hold an encounter card; CE-112: who can deliver."""
     found: set[str] = set()
+    needed = NEEDED + any(DEMANDING in player.hand for player in state.players)
     for side in list_sides(state):
         if side.seat == viewer:
             continue
         hand = state.player(side.seat).hand
         cards = sorted(card for card in hand if find_kind(card).is_encounter)
         named = state.now.marks.get(loser.DUTY)  # then a negotiate may not be played in an attack's place
-        found.update(cards[:NEEDED] if len(cards) >= NEEDED and not named else hand)
+        found.update(cards[:needed] if len(cards) >= needed and not named else hand)
     offer = state.now.offer
     for giver, _, gift in () if offer is None else offer.gifts:
         hand = [] if giver == viewer else sorted(state.player(giver).hand)

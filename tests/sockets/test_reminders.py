@@ -243,7 +243,9 @@ async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -
 
 
 async def test_what_passes_between_two_digests_makes_nobody_absent(scenario: Scenario) -> None:
-    await scenario.running.later(-(scenario.running.clock.now() - NOON) % DAY)  # far from the morning's digest
+    await scenario.running.later(
+        -(scenario.running.clock.now() - NOON) % DAY
+    )  # far from the morning's digest
     await set_(scenario, scenario.cy, digest=True)
     await scenario.drawn(deadline="2h")
     before = scenario.running.clock.now()

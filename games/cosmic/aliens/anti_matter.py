@@ -19,12 +19,14 @@ def is_attacking(at: Situation, seat: Seat) -> bool:
     return is_main(at, seat) and are_attacks(at.state)
 
 
+@ANTI_MATTER.goes_on
 @ANTI_MATTER.changes(hooks.lower_wins, is_attacking)
 def turns_it_round(lower: bool, at: Now, seat: Seat) -> bool:
     """Mandatory."""
     return not lower
 
 
+@ANTI_MATTER.goes_on
 @ANTI_MATTER.changes(hooks.total, is_attacking)
 def subtracts(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
     """Mandatory: its own ships and all allies' subtract; its opponent's own add."""

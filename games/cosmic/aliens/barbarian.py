@@ -8,7 +8,7 @@ from games.cosmic.choosing import ask_cards
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard, hand_over, list_throwable
 from games.cosmic.hooks import Cards, Now
-from games.cosmic.roles import either, is_ally, is_involved, is_offense
+from games.cosmic.roles import either, is_ally, is_involved, is_offense, is_own
 from games.cosmic.sides import find_opponent
 from games.table.facts import Seat, Who
 from games.table.script import whisper
@@ -20,9 +20,10 @@ SEES: Final = facts.KEYS.fact("barbarian-sees", "who", "number", "cards")
 
 
 def has_conquered(at: Now, seat: Seat) -> bool:
-    """The offense, with the super flare an ally of it, and the offense has won."""
-    role = either(is_offense, BARBARIAN.super.as_(is_ally))
-    return at.state.now.winner == "offense" and role(at, seat) and seat in winners(at)
+    """The offense, with the super flare an ally of it; the offense has won, and there are cards to be looked at."""
+    role, now = either(is_offense, BARBARIAN.super.as_(is_ally)), at.state.now
+    held = now.defense is not None and at.state.player(now.defense.seat).hand
+    return bool(held) and now.winner == "offense" and role(at, seat) and seat in winners(at)
 
 
 def winners(at: Now) -> list[Seat]:
@@ -42,19 +43,18 @@ async def loots(at: Now, seat: Seat) -> None:
     await discard(state, other, list(state.player(other).hand))
 
 
-def is_others(at: Cards, seat: Seat) -> bool:
-    """A main player or an ally, when somebody else has got cards."""
-    return at.seat != seat and is_involved(at, seat) and bool(at.cards)
+def has_got_cards(at: Cards, seat: Seat) -> bool:
+    """A main player or an ally that has just got cards itself."""
+    return is_own(at, seat) and is_involved(at, seat) and bool(at.cards)
 
 
-@BARBARIAN.wild.plays(hooks.compensated, is_others)
-@BARBARIAN.wild.plays(hooks.rewarded, is_others)
-async def spoils(at: Cards, seat: Seat) -> None:
-    """It looks at what was got, and discards any of it."""
-    cards = [card for card in at.cards if card in at.state.player(at.seat).hand]
-    await whisper(seat, SEES, who=Who(at.seat), number=len(cards), cards=titles(cards))
+@BARBARIAN.wild.plays(hooks.compensated, has_got_cards)
+@BARBARIAN.wild.plays(hooks.rewarded, has_got_cards)
+async def sorts_its_loot(at: Cards, seat: Seat) -> None:
+    """It discards what it does not want of the cards that it got; a rift among those does nothing (CD-82)."""
+    cards = [card for card in at.cards if card in at.state.player(seat).hand]
     chosen = await ask_cards(at.state, seat, DISCARD, "A4", list_throwable(cards), (0, len(cards)))
-    await discard(at.state, at.seat, chosen)
+    await discard(at.state, seat, chosen)
 
 
 BARBARIAN.super.lasts(hooks.resolution, is_ally)

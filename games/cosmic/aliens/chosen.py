@@ -3,19 +3,21 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, is_encounter
+from games.cosmic.catalogue import find_kind, is_encounter, title
 from games.cosmic.choosing import ask_cards, ask_yes
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, draw
+from games.cosmic.hands import discard, draw, throw
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.rules.reveal import swap_in
 from games.cosmic.sides import add_bonus, is_attack, own_side
-from games.table.facts import Seat
+from games.table.facts import Seat, Who
+from games.table.script import tell
 
 CHOSEN: Final = Alien("chosen")
 CARD: Final = facts.choice("chosen-card", helps=True)
 ADD: Final = facts.choice("chosen-add")
+ADDS: Final = facts.KEYS.fact("chosen-adds", "who", "card")
 
 
 @CHOSEN.uses(hooks.revealed, is_main, optional=True, once=True)
@@ -30,7 +32,8 @@ async def receives(at: Now, seat: Seat) -> None:
         drawn.remove(card)
         attacks = is_attack(side) and find_kind(card).is_attack
         if attacks and await ask_yes(state, seat, ADD, "A6", default=True):
-            await discard(state, seat, [card])
+            throw(state, seat, [card])
+            await tell(ADDS, reveals=True, who=Who(seat), card=title(card))
             add_bonus(state, side, find_kind(card).value)
         else:
             await swap_in(state, side, card)

@@ -15,18 +15,22 @@ CUDGEL: Final = Alien("cudgel")
 
 
 def has_struck(at: Now, seat: Seat) -> bool:
-    """A main player who has won with an attack."""
-    return is_main(at, seat) and has_won(at.state, seat) and is_attack(own_side(at.state, seat))
+    """A main player who has won with an attack, and with ships."""
+    return (
+        is_main(at, seat)
+        and at.state.now.committed.get(str(seat), 0) > 0
+        and has_won(at.state, seat)
+        and is_attack(own_side(at.state, seat))
+    )
 
 
 @CUDGEL.uses(hooks.after_ships, has_struck)
 async def strikes(at: Now, seat: Seat) -> None:
     """Mandatory: as many as its own ships in the encounter, of their choice; with the super flare allies, too."""
     state, other = at.state, find_opponent(at.state, seat)
-    number = state.now.committed.get(str(seat), 0)
+    number = state.now.committed[str(seat)]
     victims = [other.seat, *(other.allies if CUDGEL.super.is_on(state, seat) else [])]
-    if number:
-        await lose_chosen(state, dict.fromkeys(victims, number), "cudgel", "A8")
+    await lose_chosen(state, dict.fromkeys(victims, number), "cudgel", "A8")
 
 
 def has_gained(at: Landing, seat: Seat) -> bool:

@@ -8,11 +8,13 @@ from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.losses import list_unallied, lose_chosen
-from games.cosmic.sides import find_opponent, has_lost, has_won, own_side
+from games.cosmic.sides import find_opponent, has_gained, has_lost, own_side
+from games.cosmic.tokens import shows_given
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
 GRUDGE: Final = Alien("grudge")
+shows_given(GRUDGE.name)
 BEARS: Final = facts.KEYS.fact("grudge-bears", "who", "other")
 
 
@@ -38,10 +40,8 @@ async def hands_out_tokens(at: Now, seat: Seat) -> None:
 @GRUDGE.uses(hooks.after_ships, lambda at, seat: bool(list_marked(at, seat)))
 async def takes_revenge(at: Now, seat: Seat) -> None:
     """Mandatory: a ship if it has won or made a deal, four if not; with the super flare always four."""
-    state = at.state
-    gained = has_won(state, seat) or (state.now.winner == "deal" and state.now.success)
-    number = 1 if gained and not GRUDGE.super.is_on(state, seat) else 4
-    await lose_chosen(state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15", list_unallied)
+    number = 1 if has_gained(at, seat) and not GRUDGE.super.is_on(at.state, seat) else 4
+    await lose_chosen(at.state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15", list_unallied)
 
 
 def is_beaten(at: Now, seat: Seat) -> bool:

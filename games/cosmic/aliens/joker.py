@@ -12,24 +12,26 @@ from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import list_negotiators, own_side
 from games.cosmic.state import Side
-from games.cosmic.tokens import list_up, name_card, read_named, turn_down
+from games.cosmic.tokens import Turning
 from games.table.facts import Seat
 
 JOKER: Final = Alien("joker")
 KIND, TOKEN, WHOSE = facts.choices("joker", "kind", "token", "whose")
 ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
+OTHERS: Final = ("negotiate", "morph", "retreat")
+TOKENS: Final = Turning(JOKER.name, "attack_08", (*ATTACKS, *OTHERS))
 
 
 def list_wild(at: Situation, seat: Seat) -> list[Side]:
     """The sides that show what is wild."""
-    wild = read_named(at.state, seat, JOKER.name, "attack_08")
+    wild = TOKENS.read(at.state, seat)
     return [side for side in list_sides(at.state) if find_kind(side.card).named == wild]
 
 
 @JOKER.uses(hooks.start_turn, is_offense, optional=True)
 async def names_an_attack(at: Situation, seat: Seat) -> None:
     """At the start of its own turn."""
-    await name_card(at.state, seat, JOKER.name, KIND, "A20", list_kinds(at.state, (ATTACK,)))
+    await TOKENS.name_card(at.state, seat, KIND, "A20", list_kinds(at.state, (ATTACK,)))
 
 
 @JOKER.uses(hooks.flipped, lambda at, seat: bool(list_wild(at, seat)))
@@ -37,12 +39,10 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
     """Mandatory, as any player: each gets a token that lies face up, by default the best for its own side."""
     out: list[str] = []
     for side in list_wild(at, seat):
-        lower = does_lower_win(at.state)
-        best = ATTACKS if (find_side(at.state, seat) in (None, side)) != lower else reversed(ATTACKS)
-        tokens = (*best, "negotiate", "morph", "retreat")
-        up = list_up(at.state, seat, JOKER.name, tokens)
+        is_best_first = (find_side(at.state, seat) in (None, side)) != does_lower_win(at.state)
+        up = TOKENS.list_up(at.state, seat, (*ATTACKS[:: 1 if is_best_first else -1], *OTHERS))
         out.extend(await ask_cards(at.state, seat, TOKEN, "A20", up, (1, 1)))
-        turn_down(at.state, seat, JOKER.name, out, tokens)
+        await TOKENS.turn_down(at.state, seat, out)
         await show_as(side, find_kind(out[-1]))
 
 
@@ -50,7 +50,7 @@ async def turns_wild_cards(at: Situation, seat: Seat) -> None:
 @JOKER.super.plays(hooks.alliances, is_anyone)
 async def names_any_card(at: Situation, seat: Seat) -> None:
     """Any encounter card."""
-    await name_card(at.state, seat, JOKER.name, KIND, "A20", list_kinds(at.state), by_flare=True)
+    await TOKENS.name_card(at.state, seat, KIND, "A20", list_kinds(at.state), by_flare=True)
 
 
 @JOKER.wild.plays(hooks.revealed, lambda at, seat: is_involved(at, seat) and bool(list_negotiators(at.state)))

@@ -33,6 +33,7 @@ async def declares_it_late(at: Now, seat: Seat) -> None:
     at.state.now.marks[UPSET] = 1
 
 
+@LOSER.goes_on
 @LOSER.changes(hooks.choices, has_mark(DUTY))
 def demands_attacks(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
     """Both main players must choose attacks if they hold any."""

@@ -9,10 +9,11 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Sender, Ships
 from games.cosmic.roles import find_side, is_bystander
 from games.cosmic.rules.alliance import join, make_answer
-from games.cosmic.rules.losses import land
-from games.cosmic.ships import colonies, move, system
-from games.cosmic.state import BESIDE
+from games.cosmic.rules.losses import found
+from games.cosmic.ships import colonies, system
+from games.table.asks import Reply
 from games.table.facts import Seat
+from games.table.traces import not_a_rule
 
 PARASITE: Final = Alien("parasite")
 PLANET: Final = facts.choice("parasite-planet")
@@ -23,12 +24,17 @@ def has_not_joined(at: Sender, seat: Seat) -> bool:
     return at.seat == seat and find_side(at.state, seat) is None and bool(colonies(at.state, seat))
 
 
-@PARASITE.asks_itself
-@PARASITE.uses(hooks.joining, has_not_joined, optional=True)
-async def joins_uninvited(at: Sender, seat: Seat) -> None:
+@not_a_rule
+async def ask_which(at: Sender, seat: Seat) -> Reply:
     """Which side, and with what ships."""
     await hooks.ship_limit.settle(at)
-    await join(at.state, seat, await ask(at.state, make_answer(at.state, seat, ("offense", "defense"))))
+    return await ask(at.state, make_answer(at.state, seat, ("offense", "defense")))
+
+
+@PARASITE.asks(hooks.joining, has_not_joined, ask_which)
+async def joins_uninvited(at: Sender, seat: Seat, reply: Reply) -> None:
+    """It may join either side as an ally."""
+    await join(at.state, seat, reply)
 
 
 PARASITE.super.lasts(hooks.before_invitations, is_bystander)
@@ -51,6 +57,4 @@ async def settles_there(at: Ships, seat: Seat) -> None:
     planets = [one for one in system(at.state, at.seat) if not at.state.ships[one][seat]]
     planet = await ask_planet(at.state, seat, PLANET, "A35", planets)
     ships = await ask_ships(at.state, seat, facts.FOUND, "A35", colonies(at.state, seat), (1, 1))
-    for place in ships if planet else ():
-        move(at.state, seat, place, BESIDE, 1)
-        await land(at.state, [seat], BESIDE, planet)
+    await found(at.state, seat, ships if planet else {}, planet)

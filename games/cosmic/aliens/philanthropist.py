@@ -6,25 +6,24 @@ from games.cosmic import facts, hooks
 from games.cosmic.catalogue import is_encounter
 from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import hand_over
+from games.cosmic.hands import draw_new_hand, hand_over
 from games.cosmic.hooks import Now, OnSide
 from games.cosmic.practise.uses import USES, has_little_to_give
-from games.cosmic.roles import Situation, both, has_cards, is_involved, list_others, list_sides
+from games.cosmic.roles import Situation, both, has_cards, is_involved, is_offense, list_others, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.giving import lend_powers
 from games.cosmic.rules.losses import list_places, lose_chosen
 from games.table.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
-WHOM: Final = facts.choice("philanthropist-whom")
-LEND: Final = facts.choice("philanthropist-lend", helps=True)
+WHOM, LEND = facts.choices("philanthropist", "whom", "lend!")
 GAVE: Final = "philanthropist-gave"
 USES[PHILANTHROPIST.name] = has_little_to_give
 
 
 @PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)
 async def gives_a_card(at: Now, seat: Seat) -> None:
-    """As a main player to the opponent, as an ally to a main player."""
+    """As a main player to the opponent, as an ally to a main player. An offense left without one draws a new hand."""
     state = at.state
     main = [side.seat for side in list_sides(state) if side.seat != seat]
     other = await ask_one_seat(state, seat, WHOM, "A36", main)
@@ -32,6 +31,8 @@ async def gives_a_card(at: Now, seat: Seat) -> None:
     await hand_over(state, seat, other, given, how="given")
     state.now.marks[GAVE] = 1
     state.player(seat).secrets[GAVE] = given[0]
+    if is_offense(at, seat):
+        await draw_new_hand(state, seat, hooks.alliances)
 
 
 def has_given(at: Situation, seat: Seat) -> bool:

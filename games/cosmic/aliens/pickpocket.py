@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_one_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import take_random
+from games.cosmic.hands import draw_new_hand, take_random
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_offense, list_seats
 from games.cosmic.ships import count, foreign_colonies
@@ -52,8 +52,9 @@ def is_aimed_at(at: Now, seat: Seat) -> bool:
 
 @PICKPOCKET.wild.plays(hooks.launched, is_aimed_at)
 async def robs_the_offense(at: Now, seat: Seat) -> None:
-    """Up to as many cards as there are ships in the gate."""
+    """Up to as many cards as there are ships in the gate; an offense left without one draws a new hand."""
     offense = at.state.offense
     most = count(at.state, offense, GATE)
     number = await ask_number(at.state, seat, CARDS, "A37", (1, most), most)
     await take_random(at.state, seat, offense, number)
+    await draw_new_hand(at.state, offense, hooks.launched)

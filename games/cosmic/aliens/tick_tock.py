@@ -7,15 +7,15 @@ from games.cosmic.choosing import ask_planet, ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import is_anyone
-from games.cosmic.rules.ending import look_around, win
+from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found, list_places, lose
 from games.cosmic.ships import colonies, list_free
 from games.cosmic.sides import has_gained, is_agreed
-from games.cosmic.state import State
+from games.cosmic.tokens import Counter
 from games.table.facts import Seat
 
 TICK_TOCK: Final = Alien("tick_tock")
-TOKENS: Final = "tick-tock"
+LEFT: Final = Counter(TICK_TOCK.name, last_wins=True)
 FIRST: Final = {5: 10, 4: 8}
 """Tokens that it begins with, by the planets of a system."""
 PLANET: Final = facts.choice("tick-tock-planet")
@@ -24,21 +24,13 @@ PLANET: Final = facts.choice("tick-tock-planet")
 @TICK_TOCK.uses(hooks.setup, is_anyone)
 async def winds_up(at: Now, seat: Seat) -> None:
     """It begins with ten tokens, with four planets each with eight."""
-    at.state.player(seat).tokens[TOKENS] = FIRST[at.state.options.planets]
+    await LEFT.set(at.state, seat, FIRST[at.state.options.planets])
 
 
 @TICK_TOCK.uses(hooks.after_ships, lambda at, seat: at.state.now.winner == "defense" or is_agreed(at.state))
 async def ticks(at: Now, seat: Seat) -> None:
     """Mandatory, in any role, when the defense has won or a deal was made: one token goes; without any it wins."""
-    drop_token(at.state, seat)
-
-
-def drop_token(state: State, seat: Seat) -> None:
-    """One token fewer. Raises `GameOver` when it was the last."""
-    tokens = state.player(seat).tokens
-    tokens[TOKENS] = tokens.get(TOKENS, FIRST[state.options.planets]) - 1
-    if tokens[TOKENS] <= 0:
-        win(seat, "tick_tock")
+    await LEFT.drop(at.state, seat, FIRST[at.state.options.planets])
 
 
 @TICK_TOCK.super.plays(hooks.after_ships, has_gained)
@@ -46,7 +38,7 @@ async def hastens(at: Now, seat: Seat) -> None:
     """One own ship goes to the warp, and one more token."""
     ships = await ask_ships(at.state, seat, facts.LOSE, "A43", list_places(at.state, seat), (1, 1))
     await lose(at.state, [Loss(at.state, seat, ships, "tick-tock")])
-    drop_token(at.state, seat)
+    await LEFT.drop(at.state, seat, FIRST[at.state.options.planets])
 
 
 @TICK_TOCK.wild.plays(hooks.reshuffled, is_anyone)

@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seat, ask_their_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now, Ships
-from games.cosmic.roles import is_anyone, is_own, list_seats, list_sides
+from games.cosmic.roles import is_anyone, is_own, list_others, list_sides
 from games.cosmic.rules.losses import list_colonies, lose, lose_chosen, retrieve
 from games.cosmic.ships import count
 from games.cosmic.sides import is_attack
@@ -18,16 +18,19 @@ NUMBER: Final = facts.choice("vacuum-ships")
 WHICH: Final = facts.choice("vacuum-which")
 
 
-@VACUUM.uses(hooks.lost, is_own)
+def has_others(at: Ships, seat: Seat) -> bool:
+    """It has lost ships, and somebody else has some to lose."""
+    return at.seat == seat and any(list_colonies(at.state, one) for one in at.state.seats if one != seat)
+
+
+@VACUUM.uses(hooks.lost, has_others)
 async def sucks_others_along(at: Ships, seat: Seat) -> None:
     """Mandatory, in any role: up to as many; it names whom and how many, they which, with the super flare it does."""
     state = at.state
     owed: dict[Seat, int] = {}
     left = at.number
     while left:
-        others = [
-            one for one in list_seats(state) if one != seat and one not in owed and list_colonies(state, one)
-        ]
+        others = [one for one in list_others(state, seat) if one not in owed and list_colonies(state, one)]
         whom = await ask_seat(state, seat, WHOM, "A47", others, may=True, usual=next(iter(others), None))
         if whom is None:
             break

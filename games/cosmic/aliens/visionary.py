@@ -30,6 +30,7 @@ async def foretells(at: Now, seat: Seat) -> None:
     await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
 
 
+@VISIONARY.goes_on
 @VISIONARY.changes(hooks.choices, lambda at, seat: f"visionary-{at.side.seat}" in at.state.now.notes)
 def binds_them(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
     """Whoever holds that card must play it; for a negotiate also one with a text of its own, if there is no other."""

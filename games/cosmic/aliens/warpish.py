@@ -15,7 +15,7 @@ from games.table.facts import Seat
 WARPISH: Final = Alien("warpish")
 
 
-@WARPISH.changes(hooks.total, has_attack)
+@WARPISH.changes(hooks.total, lambda at, seat: has_attack(at, seat) and any(at.state.ships[WARP]))
 def adds_the_warp(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
     """Mandatory, as a main player: one more for each ship in the warp, anyone's."""
     return replace(total, bonus=total.bonus + sum(at.state.ships[WARP]))

@@ -8,9 +8,11 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide, Reckoning
 from games.cosmic.roles import either, is_ally, is_defense, is_main, is_offense
 from games.cosmic.sides import has_lost, is_attack, is_on_side
+from games.cosmic.tokens import Counter
 from games.table.facts import Seat
 
 WARRIOR: Final = Alien("warrior")
+LESSONS: Final = Counter(WARRIOR.name)
 
 
 def has_fought(at: Now, seat: Seat) -> bool:
@@ -23,22 +25,23 @@ def has_fought(at: Now, seat: Seat) -> bool:
 @WARRIOR.uses(hooks.ending, has_fought)
 async def learns(at: Now, seat: Seat) -> None:
     """A main player, zapped or not: a token for a victory or a deal, else two; one more with four planets each."""
-    now, tokens = at.state.now, at.state.player(seat).tokens
+    now = at.state.now
     failed = has_lost(at.state, seat) or (now.winner == "deal" and not now.success)
     more = int(at.state.options.planets == 4)
-    tokens["warrior"] = tokens.get("warrior", 0) + (2 if failed else 1) + more
+    await LESSONS.set(at.state, seat, LESSONS.read(at.state, seat) + (2 if failed else 1) + more)
 
 
 def fights(at: OnSide, seat: Seat) -> bool:
-    """Its side shows an attack: as a main player, or with the super flare as an ally."""
+    """It has tokens, and its side shows an attack: as a main player, or with the super flare as an ally."""
     takes_part = either(is_main, WARRIOR.super.as_(is_ally))
-    return takes_part(at, seat) and is_on_side(at, seat) and is_attack(at.side)
+    has_learnt = LESSONS.read(at.state, seat) > 0
+    return has_learnt and takes_part(at, seat) and is_on_side(at, seat) and is_attack(at.side)
 
 
 @WARRIOR.changes(hooks.total, fights)
 def adds_its_tokens(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
     """One more for each."""
-    return replace(total, bonus=total.bonus + at.state.player(seat).tokens.get("warrior", 0))
+    return replace(total, bonus=total.bonus + LESSONS.read(at.state, seat))
 
 
 WARRIOR.super.lasts(hooks.revealed, is_ally)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from games.cosmic.picture.centre import MIDDLE, beam, centre, frame, mouth
+from games.cosmic.picture.centre import MIDDLE, beam, centre, clockwise, frame, mouth
 from games.cosmic.picture.marks import fan, fleet, special
 from games.cosmic.picture.notes import envelope, prize
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP
@@ -20,14 +20,13 @@ from games.cosmic.picture.shown import (
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin
+from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin, tokens
 from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
 from games.table.picture.header import board_header, far_stars
 from games.table.picture.legend import Entry, Legend, lines
 from games.table.picture.marks import Sign
-from games.table.picture.palette import MUTED
 from games.table.picture.shown import Words, say_all
-from games.table.scene import Gradient, Group, Layer, Scene, Shape, Text
+from games.table.scene import Gradient, Group, Layer, Scene, Shape
 
 __all__ = ["KEYS", "BoardPicture", "FleetShown", "StackShown", "SystemShown", "Words", "WorldShown", "board"]
 
@@ -100,9 +99,11 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         if any(each.special == state for each in fleets)
     ]
     if shown.systems:
-        entries.append((words(f"{PREFIX}clockwise"), _clockwise_sign))
+        entries.append((words(f"{PREFIX}clockwise"), clockwise))
     notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
+    if any(system.tokens is not None for system in shown.systems):
+        entries.append((words(f"{PREFIX}tokens"), _tokens_sign))
     if any(system.prize for system in shown.systems):
         entries.append((words(f"{PREFIX}prize"), _prize_sign))
     if any(system.markers for system in shown.systems):
@@ -127,12 +128,12 @@ def _lit_sign(x: int, y: int) -> tuple[Shape, ...]:
     return (Group(glow(0, 0), x, y, 36),)
 
 
-def _clockwise_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return (Text(x, y, "↻", 40, MUTED, bold=True),)
-
-
 def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
     return prize(x, y, 20)
+
+
+def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return tokens(7, x, y)
 
 
 def _marker_sign(x: int, y: int) -> tuple[Shape, ...]:

@@ -55,11 +55,19 @@ def upright(face: CardFace, words: Words, wide: int = UPRIGHT[0]) -> tuple[Shape
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
         Rect(12, 12, wide - 24, 222, Style(fill=blend(look.colour, look.deep, 28)), 12),
         Group(_art(face), wide // 2, 123, 100 if wide == UPRIGHT[0] else 88),
-        *_value(face.value or look.sign, wide // 2, 123, wide - 50, 104),
+        *(() if face.alien else _value(face.value or look.sign, wide // 2, 123, wide - 50, 104)),
         Text(34, 38, look.sign, 30, WHITE, bold=True),
         *back(face.back, wide - 34, 42, 20),
+        *_count(face.count, wide),
         *_caption(face, look, wide),
     )
+
+
+def _count(number: int, wide: int) -> tuple[Shape, ...]:
+    """How many such cards there are, where they are several."""
+    if number == 1:
+        return ()
+    return (Text(wide // 2, 208, f"×{number}", 38, GOLD, bold=True, halo=NIGHT, halo_width=4),)
 
 
 def _caption(face: CardFace, look: KindLook, wide: int) -> tuple[Shape, ...]:
@@ -154,6 +162,7 @@ def _face_down(face: CardFace, words: Words, wide: int) -> tuple[Shape, ...]:
         Text(x, y, look.sign, 44, GOLD, bold=True),
         Paragraph(x, 270, face.title or words(f"{PREFIX}face-down"), wide - 44, 2, 25, WHITE, 20, 112, True,
                   "middle", centred=True),
+        *_count(face.count, wide),
     )  # fmt: skip
 
 

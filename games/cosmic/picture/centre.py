@@ -39,10 +39,16 @@ _GLOBE: Final = _MEET + 66
 def centre(shown: BoardPicture, words: Words) -> tuple[Shape, ...]:
     """The band from (0, 0), WIDTH wide and HEIGHT tall."""
     return (
+        *(clockwise(30, 34) if shown.systems else ()),
         *_warp(shown.warp, words),
         *_gate(shown.offense, words),
         *(_meeting(shown, words) if shown.defense or shown.aim else _decks(shown.decks, words)),
     )
+
+
+def clockwise(x: int, y: int) -> tuple[Shape, ...]:
+    """The way in which turns go round the table."""
+    return (Text(x, y, "↻", 40, MUTED, bold=True),)
 
 
 def beam(start: Point, end: Point, r: int) -> tuple[Shape, ...]:

@@ -1,5 +1,6 @@
 """Cards and aliens as pictures: a hand, alien sheets."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, TypeAlias
@@ -19,24 +20,24 @@ from games.table.scene import Gradient, Group, Layer, Point, Scene, Shape, Text
 __all__ = ["AlienShown", "AliensPicture", "CardFace", "HandPicture", "aliens", "hand"]
 
 _TALLEST: Final = 3_900
+_TALL: Final = 2_100
+"""A hand that is taller is shown by titles."""
 COLUMNS: Final = 4
 SLIM_COLUMNS: Final = 5
 _Draw: TypeAlias = Callable[[CardFace, Words], tuple[Shape, ...]]
+_Sort: TypeAlias = tuple[Sequence[CardFace], Point, int, _Draw]
+"""Cards that are drawn alike: how large, how many in a row, by what."""
 
 
 def hand(shown: HandPicture, words: Words) -> Scene:
     """A hand, for its holder's eyes: cards that are a number four or five by five, then those with a text.
 
-    Five in a row where that saves one: a lower picture, and no row for a single card.
+    One that would be too tall for a telephone shows cards that are alike once, and all of them by their titles alone:
+    the texts are beside the hand in words.
     """
-    numbers = [face for face in shown.cards if is_upright(face)]
-    saves = -(-len(numbers) // SLIM_COLUMNS) < -(-len(numbers) // COLUMNS)
-    first = (numbers, SLIM, SLIM_COLUMNS, slim) if saves else (numbers, UPRIGHT, COLUMNS, upright)
-    sorts: tuple[tuple[Sequence[CardFace], Point, int, _Draw], ...] = (
-        first,
-        ([face for face in shown.cards if not is_upright(face) and face.text], HALF, 2, half),
-        ([face for face in shown.cards if not is_upright(face) and not face.text], FULL, 1, full),
-    )
+    sorts = _sort(shown.cards)
+    if _measure(sorts) > _TALL:
+        sorts = ((_join(shown.cards), SLIM, SLIM_COLUMNS, slim),)
     top, shapes, left_out = HEADER, list[Shape](), 0
     for faces, (wide, tall), columns, draw in sorts:
         across = (WIDTH - 2 * GAP - wide) // (columns - 1) if columns > 1 else wide
@@ -54,6 +55,29 @@ def hand(shown: HandPicture, words: Words) -> Scene:
         shapes.append(say_nothing(words(f"{PREFIX}no-cards"), top))
         top += NOTHING
     return _scene(shown, top, shown.seat, Layer("cards", tuple(shapes)))
+
+
+def _sort(cards: Sequence[CardFace]) -> tuple[_Sort, ...]:
+    """Numbers, five in a row where that saves one: a lower picture, and no row for a single card; then texts."""
+    numbers = [face for face in cards if is_upright(face)]
+    saves = -(-len(numbers) // SLIM_COLUMNS) < -(-len(numbers) // COLUMNS)
+    first: _Sort = (numbers, SLIM, SLIM_COLUMNS, slim) if saves else (numbers, UPRIGHT, COLUMNS, upright)
+    return (
+        first,
+        ([face for face in cards if not is_upright(face) and face.text], HALF, 2, half),
+        ([face for face in cards if not is_upright(face) and not face.text], FULL, 1, full),
+    )
+
+
+def _measure(sorts: Sequence[_Sort]) -> int:
+    """How tall a picture with these cards would be."""
+    return HEADER + sum(-(-len(faces) // columns) * (tall + GAP) for faces, (_, tall), columns, _ in sorts)
+
+
+def _join(cards: Sequence[CardFace]) -> list[CardFace]:
+    """Cards by their titles, those that are alike once, with how many they are."""
+    bare = [replace(face, text="", wild="", strong="") for face in cards]
+    return [replace(face, count=number) for face, number in Counter(bare).items()]
 
 
 def aliens(shown: AliensPicture, words: Words) -> Scene:

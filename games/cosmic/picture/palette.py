@@ -28,14 +28,14 @@ _CROSS: Final[tuple[Point, ...]] = (
 )
 
 LOOKS: Final[tuple[Look, ...]] = (
-    Look("A", "#e8505b", WHITE, CIRCLE),
-    Look("B", "#4a8ef2", WHITE, SQUARE),
-    Look("C", "#ffd23f", NIGHT, DIAMOND),
-    Look("D", "#3db56a", NIGHT, _TRIANGLE),
-    Look("E", "#a064ea", WHITE, PENTAGON),
-    Look("F", "#ff9233", NIGHT, _HEXAGON),
-    Look("G", "#f3efe2", NIGHT, _CROSS),
-    Look("H", "#ff9fcb", NIGHT, _SHIELD),
+    Look("α", "#e8505b", WHITE, CIRCLE),
+    Look("β", "#4a8ef2", WHITE, SQUARE),
+    Look("γ", "#ffd23f", NIGHT, DIAMOND),
+    Look("δ", "#3db56a", NIGHT, _TRIANGLE),
+    Look("ε", "#a064ea", WHITE, PENTAGON),
+    Look("ζ", "#ff9233", NIGHT, _HEXAGON),
+    Look("η", "#f3efe2", NIGHT, _CROSS),
+    Look("θ", "#ff9fcb", NIGHT, _SHIELD),
 )
 """By seat."""
 

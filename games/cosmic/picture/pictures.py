@@ -92,13 +92,13 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
 def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
     """The aliens in play; one alone with its flares. None before they are shown."""
     sheets = [
-        _show_alien(alien, phrase, seat, flares=one is not None)
+        _show_alien(view, alien, phrase, seat, flares=one is not None)
         for seat in view.seats
         for alien in seat.powers
         if one in (None, alien)
     ]
     if not sheets and one is not None and one in view.dealt:
-        sheets = [_show_alien(one, phrase, None, flares=True)]
+        sheets = [_show_alien(view, one, phrase, None, flares=True)]
     if not sheets:
         return None
     title = phrase(Saying(ALIENS_TITLE))
@@ -161,6 +161,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         needed=seat.wins if view.colonies_win else 0,
         prize=any(find(view, seat.seat) for find in additions.PRIZES),
         markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
+        tokens=next((one.tokens for one in additions.list_lying(view, seat, [alien])), None),
         drift=next((to for find in additions.DRIFTS if (to := find(view, seat.seat)) is not None), None),
     )
 
@@ -211,12 +212,14 @@ def _list_side(view: View, side: SideView, place: str) -> tuple[FleetShown, ...]
     return _list_fleets(view, places, side.seat)
 
 
-def _show_alien(alien: str, phrase: Phrase, seat: SeatView | None, *, flares: bool) -> AlienShown:
+def _show_alien(view: View, alien: str, phrase: Phrase, seat: SeatView | None, *, flares: bool) -> AlienShown:
     named = facts.name_alien(alien)
+    lying = () if seat is None else additions.list_lying(view, seat, [alien])
     return AlienShown(
         alien=alien,
         name=phrase(named),
         text=phrase(Named("power", named.name)),
+        lies=tuple(phrase(said) for one in lying for said in one.said),
         wild=phrase(Named("wild", named.name)) if flares else "",
         strong=phrase(Named("super", named.name)) if flares else "",
         seat=None if seat is None else seat.seat,

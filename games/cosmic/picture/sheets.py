@@ -6,7 +6,7 @@ from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import CARD_KINDS, OFF, SYSTEM, look_of
 from games.cosmic.picture.shown import PREFIX, AlienShown
-from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
+from games.table.picture.palette import EDGE, GOLD, NIGHT, WHITE
 from games.table.picture.panel import WIDTH
 from games.table.picture.shown import Words
 from games.table.scene import Circle, Group, Line, Paragraph, Rect, Shape, Style, Text
@@ -16,6 +16,8 @@ _LEFT: Final = 304
 _ROOM: Final = WIDTH - _LEFT - 24
 _LINE: Final = 32
 _SMALL: Final = 24
+SEPARATOR: Final = " · "
+_LIES: Final = 8
 
 
 def sheet_height(shown: AlienShown) -> int:
@@ -24,7 +26,12 @@ def sheet_height(shown: AlienShown) -> int:
 
 
 def _head_height(shown: AlienShown) -> int:
-    return 122 if shown.tags else 84
+    return 86 + _lies_height(shown) if shown.lies else 84
+
+
+def _lies_height(shown: AlienShown) -> int:
+    """Room for what lies on it, of at most eight lines."""
+    return 14 + 26 * min(_LIES, len(SEPARATOR.join(shown.lies)) // 48 + 1)
 
 
 def _power_height(shown: AlienShown) -> int:
@@ -47,7 +54,7 @@ def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
         Rect(2, 2, WIDTH - 4, height - 4, frame, 20),
         *_portrait(shown, words, height),
         Text(_LEFT, 46, shown.name, 42, WHITE, True, "start", 400 if look else _ROOM, 28),
-        *_tags(shown),
+        *_lies(shown),
         Paragraph(_LEFT, _head_height(shown) + 14, shown.text, _ROOM, 6, 26, WHITE, min_size=21, leading=122),
     ]
     if look is not None:
@@ -94,18 +101,16 @@ def _portrait(shown: AlienShown, words: Words, height: int) -> tuple[Shape, ...]
     return tuple(shapes)
 
 
-def _tags(shown: AlienShown) -> tuple[Shape, ...]:
-    """In a few words when the power works and for whom."""
-    count = max(1, len(shown.tags))
-    wide = (_ROOM - 10 * (count - 1)) // max(3, count)
-    shapes: list[Shape] = []
-    for place, words in enumerate(shown.tags):
-        x = _LEFT + place * (wide + 10)
-        shapes += [
-            Rect(x, 76, wide, 36, Style(fill=NIGHT, stroke=MUTED, width=2), 18),
-            Text(x + wide // 2, 94, words, 23, MUTED, max_width=wide - 20, min_size=20),
-        ]
-    return tuple(shapes)
+def _lies(shown: AlienShown) -> tuple[Shape, ...]:
+    """What lies on the sheet, below the name."""
+    if not shown.lies:
+        return ()
+    height = _lies_height(shown)
+    said = SEPARATOR.join(shown.lies)
+    return (
+        Rect(_LEFT, 76, _ROOM, height, Style(fill=NIGHT, stroke=GOLD, width=2), 16),
+        Paragraph(_LEFT + 18, 76 + height // 2, said, _ROOM - 36, _LIES, 23, GOLD, 20, 110, centred=True),
+    )
 
 
 def _flare(title: str, text: str, x: int, y: int) -> tuple[Shape, ...]:

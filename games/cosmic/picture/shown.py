@@ -64,6 +64,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
             "marker",
             "drift",
             "origin",
+            "tokens",
         ),
         *(f"card-{kind}" for kind in KINDS),
         *(f"note-{note}" for note in NOTES),
@@ -111,7 +112,7 @@ class SystemShown(Struct, frozen=True, gc=False):
     `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
     `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
     origin markers of planetoids here (PL-9), `drift` the player to whose system planetoids go from here (PL-12);
-    `prize` says that this hand was the last in which the prize was seen.
+    `prize` says that this hand was the last in which the prize was seen, `tokens` how many lie on the alien's sheet.
     """
 
     seat: int
@@ -127,6 +128,7 @@ class SystemShown(Struct, frozen=True, gc=False):
     markers: tuple[int, ...] = ()
     prize: bool = False
     drift: int | None = None
+    tokens: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,7 +163,7 @@ class CardFace:
     """A card. `value` is what is written large on it ("08", "+3", "N", "×2"); a card face down says nothing else.
 
     `text` is what it does; a flare has `wild` and `strong` (its super text) instead, and the id of its `alien`; `mine`
-    when the super text is the one that works for its holder.
+    when the super text is the one that works for its holder; `count` says how many of them there are.
     """
 
     kind: CardKind
@@ -175,6 +177,7 @@ class CardFace:
     back: Back = "cosmic"
     face_down: bool = False
     note: str = ""
+    count: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,12 +226,12 @@ class EncounterPicture(Picture):
 
 @dataclass(frozen=True, slots=True)
 class AlienShown:
-    """An alien: its power, its flares' texts where they are wanted, and `tags` (mandatory, who, when) in words."""
+    """An alien: its power, its flares' texts where they are wanted, and what `lies` on its sheet, in words."""
 
     alien: str
     name: str
     text: str
-    tags: tuple[str, ...] = ()
+    lies: tuple[str, ...] = ()
     wild: str = ""
     strong: str = ""
     seat: int | None = None

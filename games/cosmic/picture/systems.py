@@ -158,8 +158,9 @@ def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> 
         if each.id == aim:
             shapes += crosshair(x, y)
         crowd = len(each.fleets) >= _MANY
-        shapes.append(number(each.label, x - (42 if crowd else 18 if each.fleets else 0), y))
         shapes += colonies(each.fleets, place)
+        aside = 36 + 10 * len(each.label) if crowd else 18 if each.fleets else 0
+        shapes.append(number(each.label, x - aside, y))  # above the ships, which leave it room
     rows = -(-(len(shown.worlds) + 1) // COLUMNS)
     return (*shapes, *alien(shown, rows * COLUMNS - 1, words))
 
@@ -192,6 +193,8 @@ def alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
         Group(emblem(shown.alien), x, y - 18, 52, 100 if works else 30),
         Text(x, y + 50, shown.alien_name, 25, WHITE if works else MUTED, True, "middle", SLOT[0] - 8, 20),
     ]
+    if shown.tokens is not None:
+        shapes += tokens(shown.tokens, x + 58, y + 8)
     if not works:
         said = words(f"{PREFIX}power-{shown.power}")
         shapes += [
@@ -199,6 +202,15 @@ def alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
             Text(x, y - 16, said, 23, OFF, True, "middle", 144, 20),
         ]
     return tuple(shapes)
+
+
+def tokens(number: int, x: int, y: int) -> tuple[Shape, ...]:
+    """So many tokens on an alien's sheet: a pile of two."""
+    return (
+        Circle(x + 5, y + 4, 17, Style(fill=NIGHT, stroke=GOLD, width=3)),
+        Circle(x, y, 17, Style(fill=NIGHT, stroke=GOLD, width=3)),
+        Text(x, y, str(number), 23, GOLD, bold=True, max_width=28, min_size=20),
+    )
 
 
 def tag_room() -> int:

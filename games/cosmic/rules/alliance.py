@@ -39,7 +39,7 @@ async def invitations(state: State) -> None:
         await hooks.invitable.settle(OnSide(state, side))
     together = state.options.invitations == "together"
     for group in [sides] if together else [[side] for side in sides]:
-        replies = await ask_all(state, [_ask_invitations(state, side) for side in group])
+        replies = await ask_all(state, [_ask_invitations(state, side) for side in group], seen=state.seats)
         for side in group:
             side.invited = [Seat(int(name)) for name in replies[side.seat].many(facts.SEATS)]
         for side in group:
@@ -80,10 +80,13 @@ async def answers(state: State) -> None:
     for seat in invited:
         await hooks.ship_limit.settle(Sender(state, seat))
     together = state.options.answers == "together"
-    sealed = await ask_all(state, [_ask_answer(state, seat, others) for seat in invited if together])
+    asked = [_ask_answer(state, seat, others) for seat in invited if together]
+    sealed = await ask_all(state, asked, seen=state.seats)
     for seat in others:
         if seat in invited:
-            await join(state, seat, sealed.get(seat) or await ask(state, _ask_answer(state, seat, ())))
+            await join(
+                state, seat, sealed.get(seat) or await ask(state, _ask_answer(state, seat, ()), seen=True)
+            )
         await hooks.joining.open(Sender(state, seat))
 
 

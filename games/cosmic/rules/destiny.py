@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts, hooks
-from games.cosmic.fates import find_named, is_hazard, name_special
+from games.cosmic.fates import find_named, heeds_hazards, is_hazard, name_special
 from games.cosmic.hooks import Now, Target
 from games.cosmic.ships import colonies, owners, system
 from games.cosmic.state import State
@@ -30,7 +30,8 @@ async def draw_destiny(state: State) -> None:
         await tell(facts.DESTINY_SPECIAL, reveals=True, card=special, who=Who(named))
     if is_hazard(now.destiny):
         now.hazard = True
-        await tell(facts.HAZARD)
+        if heeds_hazards(state):
+            await tell(facts.HAZARD)
     await hooks.destiny.open(Now(state))
 
 

@@ -66,7 +66,7 @@ async def launch(state: State) -> Next:
                 None  # whoever was to be met has nothing that can be attacked: the cards decide
             )
             continue
-        reply = await ask(state, form.question())
+        reply = await ask(state, form.question(), seen=True)
         if reply.option == "redraw":
             await tell(facts.REDRAWS, who=Who(seat))
             continue

@@ -8,6 +8,7 @@ from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
 from games.cosmic.roles import list_sides
+from games.cosmic.rules import ending
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import bring_home, split
 from games.cosmic.ships import bases, colonies, count, count_named, find_home, move, note_named
@@ -97,7 +98,7 @@ async def lose_chosen(
             )
         )
     ]
-    replies = await ask_all(state, questions)
+    replies = await ask_all(state, questions, seen=state.seats)
     for seat, reply in replies.items():
         note_named(state, seat, reply.many(facts.SHIPS))
     picked = {seat: count_named(reply.many(facts.SHIPS)) for seat, reply in replies.items()}
@@ -168,24 +169,31 @@ async def found_from_warp(state: State, seat: Seat, planet: str, number: int) ->
 @not_a_rule
 async def land(state: State, seats: Sequence[Seat], place: str, planet: str) -> None:
     """CE-104: all ships of these seats in a place land on a planet, in one step."""
-    landings: list[Landing] = []
-    for seat in dict.fromkeys(seats):
-        number = count(state, seat, place)
-        if number:
-            landings.append(Landing(state, seat, planet, not count(state, seat, planet)))
-            move(state, seat, place, planet, number)
-            await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
-    for landing in landings:
-        await hooks.landed.open(landing)
+    ships = [(seat, {place: count(state, seat, place)}, planet) for seat in dict.fromkeys(seats)]
+    await found_together(state, ships)
 
 
 @not_a_rule
 async def found(state: State, seat: Seat, ships: Mapping[str, int], planet: str) -> None:
     """Ships from these places land on a planet."""
-    landing = Landing(state, seat, planet, not count(state, seat, planet))
-    for place, number in ships.items():
-        move(state, seat, place, planet, number)
-    number = sum(ships.values())
-    if number:
-        await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
-        await hooks.landed.open(landing)
+    await found_together(state, [(seat, ships, planet)])
+
+
+@not_a_rule
+async def found_together(state: State, founding: Sequence[tuple[Seat, Mapping[str, int], str]]) -> None:
+    """CE-20, CE-R2: ships land in one step; where that wins, nothing is asked any more but what lies there."""
+    landings: list[Landing] = []
+    for seat, ships, planet in founding:
+        number = sum(ships.values())
+        if number:
+            landings.append(Landing(state, seat, planet, not count(state, seat, planet)))
+            for place, leaving in ships.items():
+                move(state, seat, place, planet, leaving)
+            await tell(facts.LANDS, who=Who(seat), planet=facts.name_planet(planet), number=number)
+    for landing in landings:
+        if hooks.touched.is_due(landing):
+            await hooks.touched.open(landing)
+    ending.check_win(state)
+    for landing in landings:
+        if count(state, landing.seat, landing.planet):
+            await hooks.landed.open(landing)

@@ -37,11 +37,8 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
     if state.now.marks.get(NONE):
         return
     seats = [seat for seat in list_seats(state) if owed.get(seat, 0) > 0]
-    # Who has nothing in the warp, where there is one deck alone, has nothing to choose.
-    further = any(deck.pile or deck.discards for deck in state.decks.values())
-    asked = [seat for seat in seats if further or count(state, seat, WARP)]
-    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in asked])
-    wanted = {seat: read_wanted(state, owed[seat], replies.get(seat)) for seat in seats}
+    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in seats], seen=state.seats)
+    wanted = {seat: read_wanted(state, owed[seat], replies[seat]) for seat in seats}
     for seat, want in wanted.items():
         await tell(facts.REWARDED, who=Who(seat), cards=want.cards, ships=want.ships)
         for back, number in want.further.items():
@@ -68,10 +65,8 @@ class Wanted:
     further: Mapping[str, int]
 
 
-def read_wanted(state: State, number: int, reply: Reply | None) -> Wanted:
-    """CD-31: what a reply says; cards of the cosmic deck alone where nobody was asked."""
-    if reply is None:
-        return Wanted(number, 0, {})
+def read_wanted(state: State, number: int, reply: Reply) -> Wanted:
+    """CD-31: what a reply says."""
     ships = reply.number(facts.SHIPS)
     further = {back: wanted for back in state.decks if (wanted := reply.number(facts.name_further(back)))}
     return Wanted(number - ships - sum(further.values()), ships, further)

@@ -14,7 +14,7 @@ from games.cosmic.hooks import Arrival, Now
 from games.cosmic.offers import Gift, Terms
 from games.cosmic.roles import list_seats
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import found, list_places
+from games.cosmic.rules.losses import found_together, list_places
 from games.cosmic.ships import colonies, count, move
 from games.cosmic.state import BESIDE, State
 from games.table.asks import Field, Number, Pick, Reply, Several
@@ -160,8 +160,7 @@ async def carry_out(state: State, terms: Terms) -> None:
             for place, leaving in ships.items():
                 move(state, taker, place, BESIDE, leaving)
             moved.append((taker, planet, sum(ships.values())))
-    for taker, planet, number in moved:
-        await found(state, taker, {BESIDE: number}, planet)
+    await found_together(state, [(taker, {BESIDE: number}, planet) for taker, planet, number in moved])
     await look_around(state)
     for taker, planet, _ in sorted(moved, key=lambda one: list_seats(state).index(one[0])):
         await hooks.arrived.open(Arrival(state, taker, planet))

@@ -15,13 +15,17 @@ from games.table.traces import not_a_rule
 
 
 async def turn(state: State) -> Next:
-    """CE-40, CE-41: a turn starts; an offense without an encounter card draws a new hand."""
+    """CE-40, CE-41: a turn starts; an offense without an encounter card draws a new hand.
+
+    So it does when a power that must be used then has cost it the last one (A17, A23).
+    """
     state.phase = "turn"
     state.turn += 1
     state.encounter = Encounter(1, Side(state.offense))
     await tell(facts.TURN, who=Who(state.offense), number=state.turn)
     await draw_new_hand(state, state.offense, hooks.start_turn)
     await hooks.start_turn.open(Now(state))
+    await draw_new_hand(state, state.offense, hooks.start_turn)
     return "encounter"
 
 

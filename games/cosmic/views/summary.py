@@ -56,7 +56,8 @@ def summary(view: View) -> Sequence[Saying]:
     lines.append(Saying(SUMMARY_CODE))
     for one in view.seats:
         home = {"letter": look_of(one.seat).letter, "planets": write_system(view, one.seat)}
-        lines += [describe_seat(view, one), *_describe_idle(one), Saying(SUMMARY_HOME, {**home})]
+        lines += [describe_seat(view, one), *describe_lying(view, one), *_describe_idle(one)]
+        lines.append(Saying(SUMMARY_HOME, {**home}))
         lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
     for name, planet in view.planets:
         told = (
@@ -79,6 +80,11 @@ def describe_seat(view: View, one: SeatView) -> Saying:
     }
     who: dict[str, Arg] = {"letter": look_of(one.seat).letter, "who": Who(one.seat), "aliens": aliens}
     return Saying(facts.SUMMARY_SEAT, {**who, **figures})
+
+
+def describe_lying(view: View, one: SeatView) -> list[Saying]:
+    """What lies on the sheets of a player's aliens, or comes from them."""
+    return [said for lying in additions.list_lying(view, one, one.powers) for said in lying.said]
 
 
 def _describe_idle(one: SeatView) -> list[Saying]:
@@ -120,6 +126,8 @@ def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
                 }
                 args |= {"works": int(alien in seat.works), "zapped": int(alien in seat.zapped)}
                 lines.append(Saying(SHEET, args))
+                for lying in additions.list_lying(view, seat, [alien]):
+                    lines += lying.said
     if one is not None:
         name = facts.name_alien(one)
         if not lines:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from games.cosmic import hooks
 from games.cosmic.catalogue import find_back
 from games.cosmic.expanding import show_all
+from games.cosmic.fates import heeds_hazards
 from games.cosmic.hooks import Now, Reckoning
 from games.cosmic.in_play import works
 from games.cosmic.offers import Terms
@@ -62,6 +63,7 @@ class SideView:
 class EncounterView:
     """The encounter that is on.
 
+    hazard  whether a warning stands that something at this table reads
     ahead  who would win as it stands, "" before the cards are revealed
     lower  whether the lower total wins
     dealers  who deals, once that is known
@@ -214,7 +216,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         return None
     return EncounterView(
         number=now.number,
-        hazard=now.hazard,
+        hazard=now.hazard and heeds_hazards(state),
         destiny=now.destiny,
         planet=now.planet,
         revealed=now.revealed,

@@ -52,25 +52,35 @@ def test_barbarians_super_loots_for_an_offensive_ally_by_its_own_ships() -> None
     assert (table.hand(2), table.hand(1)) == (["attack_40", "flare_barbarian"], [])
 
 
-def test_barbarians_wild_discards_of_the_compensation_of_another() -> None:
-    """Blue takes four cards at random; Red looks at them, and discards two."""
-    hands = {0: "flare_barbarian attack_04 attack_06 morph plague"}
-    table = meet(cards=("attack_20", "negotiate"), hands=hands, policies=ready(0, "barbarian")).until(
-        "choose-card"
-    )
-    (seen,) = table.said("cosmic-barbarian-sees")
+SORTS: dict[str, object] = {"hands": {0: "flare_barbarian", **LOOT}, "policies": ready(0, "barbarian")}
+
+
+def test_barbarians_wild_discards_what_its_owner_does_not_want_of_its_own_compensation() -> None:
+    """A4: Red loses three ships, takes three of four cards, and discards one of them."""
+    table = meet(cards=("negotiate", "attack_08"), **SORTS).until("choose-card")  # type: ignore[arg-type]
     cards = table.choices(0, "card", "cards")
-    assert (seen["number"], len(cards)) == (4, 4)
-    table.tell(f"0: card cards={cards[0]}+{cards[1]}").finish()
-    assert len(table.hand(1)) == 2
+    assert len(cards) == 3
+    table.tell(f"0: card cards={cards[0]}+").finish()
+    assert (len(table.hand(0)), len(table.hand(1))) == (3, 1)
 
 
-def test_barbarians_wild_discards_of_rewards() -> None:
-    """Green is rewarded with two cards."""
-    said = {"allies": {2: "defense 2"}, "hands": {1: "flare_barbarian"}, "policies": ready(1, "barbarian")}
+def test_barbarians_wild_is_not_for_what_others_receive() -> None:
+    """A4: Blue takes four cards of Red's, who may not look at them, nor discard any."""
+    hands = {0: "flare_barbarian attack_04 attack_06 morph plague quash"}
+    table = meet(cards=("attack_20", "negotiate"), hands=hands, policies=ready(0, "barbarian")).finish()
+    assert (len(table.hand(1)), table.said("cosmic-played"), table.said("cosmic-barbarian-sees")) == (
+        4,
+        [],
+        [],
+    )
+
+
+def test_barbarians_wild_sorts_the_own_rewards_of_an_ally() -> None:
+    """A4, CE-105: Green is rewarded with two cards."""
+    said = {"allies": {2: "defense 2"}, "hands": {2: "flare_barbarian"}, "policies": ready(2, "barbarian")}
     table = meet(cards=("attack_04", "attack_08"), **said).until("choose-card")  # type: ignore[arg-type]
-    table.tell(f"1: card cards={table.choices(1, 'card', 'cards')[0]}+").finish()
-    assert len(table.hand(2)) == 1
+    table.tell(f"2: card cards={'+'.join(table.choices(2, 'card', 'cards'))}").finish()
+    assert table.hand(2) == ["flare_barbarian"]
 
 
 def test_calculator_reduces_the_higher_attack_by_the_lower() -> None:

@@ -123,6 +123,22 @@ def test_fodder_is_asked_whatever_it_holds_and_only_about_attacks() -> None:
     assert meet("", "fodder", cards=("negotiate", "attack_08")).finish().said("cosmic-uses") == []
 
 
+def test_fodder_with_the_higher_card_adds_nothing() -> None:
+    """A14: 20 against 06, with 08 and 12 in hand; its own card must be the lower."""
+    table = meet("fodder", cards=("attack_20", "attack_06"), hands={0: "attack_08 attack_12"})
+    while table.play.result is None:
+        assert "cosmic-ask-power" not in {ask.key for ask in table.play.asks.values()}
+        table.step()
+    assert table.totals[0] == 23
+
+
+def test_fodders_super_works_whatever_its_own_card_is() -> None:
+    """A14: 20 against 08: the 04 is below the opponent's."""
+    hands = {0: "attack_04 attack_12 flare_fodder"}
+    table = meet("fodder", cards=ATTACKS, hands=hands, policies=ready(0, "flare_fodder")).until("power")
+    assert table.tell("0: use").choices(0, "card", "cards") == ["attack_04_1"]
+
+
 def test_a_zapped_fodder_adds_nothing() -> None:
     said = {"hands": {0: "cosmic_zap", 1: "attack_09"}, "policies": {0: Policy(powers=("fodder",))}}
     table = meet("", "fodder", cards=ATTACKS, **said).until("power").tell("1: use").finish()  # type: ignore[arg-type]

@@ -132,6 +132,18 @@ def test_the_absent_discard_the_lowest_that_matches_and_hate_takes_from_where_mo
     assert (table.lost(2), table.lost(3)) == (3, 3)
 
 
+def test_hate_without_an_encounter_card_left_draws_a_new_hand() -> None:
+    """A17, CE-138: the card discarded was the last one; the turn goes on with a hand of eight."""
+    table = meet("hate", hands={0: "attack_08 plague"}, chapter="turn").until("choose-card")
+    table.tell("0: card cards=attack_08_1+").until("launch")
+    assert (len(table.hand(0)), table.said("cosmic-new-hand")[0]["number"]) == (8, 1)
+
+
+def test_hate_with_an_encounter_card_left_keeps_its_hand() -> None:
+    table = hate().until("choose-card").tell("0: card cards=attack_08_1+").until("launch")
+    assert (table.hand(0), table.said("cosmic-new-hand")) == (["morph"], [])
+
+
 def test_a_zapped_hate_discards_nothing() -> None:
     table = hate(more={1: "cosmic_zap"}, policies={1: Policy(powers=("hate",))}).until("launch")
     assert (table.hand(0), table.lost(3)) == (["attack_08", "morph"], 0)

@@ -194,3 +194,29 @@ def test_magicians_wild_has_three_put_down_and_one_of_them_played() -> None:
     table.finish()
     assert len(table.hand(0)) == 2
     assert table.hand(1) == ["flare_magician"]
+
+
+@pytest.mark.parametrize(("held", "drawn"), [("attack_06", True), ("attack_06 negotiate", False)])
+def test_a_defense_with_fewer_than_three_encounter_cards_draws_a_new_hand_for_magicians_wild(
+    held: str, drawn: bool
+) -> None:
+    """A26, CE-138."""
+    table = meet(
+        cards=("attack_12", "attack_08"),
+        hands={0: "flare_magician", 1: held},
+        policies={0: ready("magician")},
+    ).until("card")
+    assert bool(table.said("cosmic-new-hand")) is drawn
+    assert len(table.choices(1, "card", "cards")) >= 3
+
+
+def test_an_offense_with_fewer_puts_down_what_it_has() -> None:
+    """A26: no new hand, and no end of its turn."""
+    table = meet(
+        cards=("attack_12", "attack_08"),
+        hands={0: "attack_06", 1: "flare_magician"},
+        policies={1: ready("magician")},
+    ).until("card")
+    assert table.said("cosmic-new-hand") == []
+    table.tell("0: card cards=attack_12_1+attack_06_1").finish()
+    assert table.winner

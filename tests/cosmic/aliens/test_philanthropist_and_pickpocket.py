@@ -35,7 +35,7 @@ def test_philanthropists_super_makes_the_gift_be_played() -> None:
 def test_an_allied_philanthropist_picks_a_main_player() -> None:
     hands = {0: "attack_10", 1: "attack_04", 2: "morph"}
     table = meet("", "", "philanthropist", hands=hands, allies={2: "offense 1"}, chapter="alliance")
-    table.until("power").tell("2: use", "2: seat seat=%31", "2: card cards=morph_1+")
+    table.until("power").tell("2: use", "2: seat seat=%31")
     assert table.hand(1) == ["attack_04", "morph"]
 
 
@@ -118,10 +118,29 @@ def test_pickpockets_super_takes_from_all_guests() -> None:
 
 
 def test_pickpockets_wild_takes_a_card_for_each_ship_in_the_gate() -> None:
-    hands = POCKETS | {1: "attack_04 flare_pickpocket", 0: "attack_10 morph plague"}
+    hands = POCKETS | {1: "attack_04 flare_pickpocket", 0: "attack_10 morph negotiate"}
     hands[2] = ""
     table = meet(hands=hands, policies={1: ready("pickpocket")}, chapter="launch").until("launch")
     table.tell("0: launch planet=1-1 ships=0-1.1+0-2.1").until("choose-number")
     table.default(1)
     table.until("ally")
-    assert (len(table.hand(0)), len(table.hand(1))) == (1, 4)
+    assert (len(table.hand(0)), len(table.hand(1)), table.said("cosmic-new-hand")) == (1, 4, [])
+
+
+def test_an_offense_robbed_of_its_last_encounter_card_draws_a_new_hand() -> None:
+    """CC-2, DV-67: two cards, three ships in the gate; its turn goes on."""
+    hands = {0: "attack_10 morph", 1: "attack_04 flare_pickpocket"}
+    table = meet(hands=hands, policies={1: ready("pickpocket")}, chapter="launch").until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-2.1+0-3.1").until("choose-number").default(1)
+    table.until("ally")
+    assert (len(table.hand(0)), len(table.hand(1))) == (8, 4)
+    assert table.finish().winner
+
+
+def test_who_has_an_intimidate_on_the_table_needs_no_new_hand() -> None:
+    """CD-71: Red gives its last encounter card away, and its intimidate is its card."""
+    options = {"reward_deck": "both"}
+    hands = {0: "attack_40 intimidate_29 plague", 1: "attack_04"}
+    table = meet("philanthropist", hands=hands, chapter="alliance", options=options).until("invite")
+    table.tell("0: lay card=intimidate_29_r1").until("power").tell("0: use", "0: card cards=attack_40_1+")
+    assert table.finish().hand(0) == ["plague"]

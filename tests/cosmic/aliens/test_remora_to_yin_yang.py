@@ -130,7 +130,7 @@ def test_saboteur_swaps_two_tokens_when_an_encounter_begins() -> None:
     for planet, kind in (("1-1", "trap"), ("1-2", "decoy")):
         state.players[3].tokens[f"saboteur-{planet}"] = 1
         state.players[3].secrets[f"saboteur-{planet}"] = kind
-    table = begin(state, "encounter").until("power").tell("3: use").until("saboteur-rearrange")
+    table = begin(state, "encounter").until("saboteur-rearrange")
     table.tell("3: swap planets=1-1+1-2").until("launch")
     assert table.state.players[3].secrets == {"saboteur-1-1": "decoy", "saboteur-1-2": "trap"}
 

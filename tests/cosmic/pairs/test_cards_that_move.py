@@ -161,18 +161,18 @@ def test_a_gift_is_in_hand_before_a_defense_without_cards_draws() -> None:
     assert len(table.hand(1)) == 8
 
 
-def test_an_offense_that_gives_its_last_encounter_card_ends_its_turn() -> None:
-    """A36, CE-80, CE-R4: the ships go home, and no encounter follows."""
+def test_an_offense_that_gives_its_last_encounter_card_away_goes_on_with_a_new_hand() -> None:
+    """A36, CE-138: CE-80 does not end its turn; what it holds besides is discarded."""
     table = meet(
         *("philanthropist", "oracle"),
         hands={0: "negotiate plague", 1: "attack_10"},
         chapter="alliance",
         through=True,
     ).until("power")
-    table.tell("0: use", "0: card cards=negotiate_1+").finish()
-    assert not table.said("cosmic-reveals")
-    assert (table.ships("gate"), table.hand(1)) == ([0, 0, 0, 0], ["attack_10", "negotiate"])
-    assert table.state.offense == 1
+    table.tell("0: use", "0: card cards=negotiate_1+").until("card")
+    assert (len(table.hand(0)), table.hand(1)) == (8, ["attack_10", "negotiate"])
+    assert "plague" in table.discards
+    assert table.finish().said("cosmic-reveals")
 
 
 def test_a_forced_gift_lies_face_up_when_the_giver_is_the_oracle() -> None:

@@ -167,7 +167,7 @@ def test_destiny_is_shuffled_anew_when_one_card_is_left() -> None:
 
 @pytest.mark.parametrize(("second", "lost"), [("colour_1_1", 1), ("colour_1_hazard", 2)])
 def test_a_hazard_warning_stands_though_the_card_is_redrawn(second: str, lost: int) -> None:
-    """CE-50, CE-52c, A44: Red draws its own colour with a warning, and again; a ship aboard is lost for each warning.
+    """CE-50, CE-52c, A44: Red draws its own colour with a warning, so again; a ship aboard is lost for each warning.
 
     The liner does not sail by the second card: the warning is still on.
     """
@@ -175,7 +175,7 @@ def test_a_hazard_warning_stands_though_the_card_is_redrawn(second: str, lost: i
     state.ships["liner"] = [0, 0, 2, 0]
     state.ships["2-5"][2] -= 2
     names = [name for name in RULEBOOK.chapters if name not in {"turn", "end"}]
-    table = Table(alone(RULEBOOK, *names), state, "launch").until("launch").tell("0: redraw").until("launch")
+    table = Table(alone(RULEBOOK, *names), state, "launch").until("launch")
     assert table.state.now.hazard
     assert (table.lost(2), table.said("cosmic-tourist-sails")) == (lost, [])
 

@@ -37,15 +37,15 @@ def test_every_chain_is_one_choice_with_what_it_changes() -> None:
     table = laid()
     moves = suggest(table.play.view(Seat(0)), table.ask(0), "drift")
     assert [say(move.label) for move in moves if isinstance(move.label, Saying)] == [
-        *("1 → E", "5 → C · 3 → B", "5 → C · 7 → B", "8 → E"),
-        *("9 → D · 4 ✕ C", "9 → D · 5 → C · 3 → B", "9 → D · 5 → C · 7 → B"),
+        *("1 → ε", "5 → γ · 3 → β", "5 → γ · 7 → β", "8 → ε"),
+        *("9 → δ · 4 ✕ γ", "9 → δ · 5 → γ · 3 → β", "9 → δ · 5 → γ · 7 → β"),
     ]
     notes = [say(move.note) for move in moves]
-    assert notes[4] == "colonies: B 2/7 → 1/7 · C 0/7 → 0/6 · E 0/6 → 1/6"
+    assert notes[4] == "colonies: β 2/7 → 1/7 · γ 0/7 → 0/6 · ε 0/6 → 1/6"
 
 
 def test_the_question_and_the_look_say_what_the_signs_and_letters_mean() -> None:
-    """PL-16: "1 → B" alone says nothing to whoever has not seen the board."""
+    """PL-16: "1 → β" alone says nothing to whoever has not seen the board."""
     table = laid()
     (said,) = table.ask(0).about
     assert "Rosalinde 0, Rosalinde 1, Rosalinde 2, Rosalinde 3 and Rosalinde 4" in say(said)
@@ -61,7 +61,7 @@ def test_what_a_chain_is_said_to_change_is_what_it_changes() -> None:
         tried.take(Seat(0), move.reply)
         after = figures(tried)
         changed = [
-            f"{'ABCDE'[seat]} {before[seat]} → {after[seat]}"
+            f"{'αβγδε'[seat]} {before[seat]} → {after[seat]}"
             for seat in range(5)
             if before[seat] != after[seat]
         ]
@@ -80,10 +80,10 @@ def test_each_step_of_the_form_says_where_it_goes_and_whether_it_pushes_on() -> 
     def needed(thing: str, **begun: str) -> str:
         return say(needs(view, ask, Reply("drift", {**begun}), Named("planetoid", thing)))
 
-    assert needed("p9") == "9 → D, as the third there"
-    assert needed("p4", planetoid="p9") == "4 ✕ C"
-    assert needed("p5", planetoid="p9") == "5 → C, as the third there"
-    assert needed("p1") == "1 → E"
+    assert needed("p9") == "9 → δ, as the third there"
+    assert needed("p4", planetoid="p9") == "4 ✕ γ"
+    assert needed("p5", planetoid="p9") == "5 → γ, as the third there"
+    assert needed("p1") == "1 → ε"
     assert needed("p3", planetoid="p1") == ""
 
 
@@ -91,10 +91,10 @@ def test_the_look_lists_where_they_are_and_what_could_be_done() -> None:
     table = laid()
     look = RULEBOOK.looks["planetoids"]
     lines = [say(line) for line in look.describe(table.play.view(Seat(1)), None)]
-    assert lines[0] == "Planetoid 1: with Rosalinde 0, from A · ships A2 B1"
-    assert lines[-2:] == ["1 → E", "4 ✕ C"]
+    assert lines[0] == "Planetoid 1: with Rosalinde 0, from α · ships α2 β1"
+    assert lines[-2:] == ["1 → ε", "4 ✕ γ"]
     idle = [say(line) for line in look.describe(table.play.view(Seat(2)), None)]
-    assert "The letters A, B, C … are" in idle[-1], "who may do nothing is told whose ships ride there, too"
+    assert "The letters α, β, γ … are" in idle[-1], "who may do nothing is told whose ships ride there, too"
     assert look.describe(meet("human").play.view(Seat(0)), None) == []
     assert look.draw(meet("human").play.view(Seat(0)), None, PHRASE) is None
 
@@ -114,9 +114,9 @@ def test_the_belt_is_drawn_with_its_contents_in_words(players: int) -> None:
         assert [line.partition(":")[0] for line in lines[:players]] == [
             f"Planetoid {number}" for number in range(1, players + 1)
         ]
-        way = " → ".join(["A", *reversed(letters)])
+        way = " → ".join(["α", *reversed("αβγδεζηθ"[:players])])
         assert lines[players] == f"They go from system to system: {way}"
-        assert "The letters A, B, C … are, in this order, Rosalinde 0, " in lines[players + 1]
+        assert "The letters α, β, γ … are, in this order, Rosalinde 0, " in lines[players + 1]
 
 
 def test_the_table_in_words_says_where_markers_lie_and_who_rides_as_the_board_does() -> None:
@@ -129,8 +129,8 @@ def test_the_table_in_words_says_where_markers_lie_and_who_rides_as_the_board_do
         )
         assert f"/{number} " in lines[place]
         assert lines[place + 2] == f"Origin markers here: {markers}"
-    assert "Planetoid 9: with Rosalinde 4, from E · ships A1 E2" in lines
-    assert "They go from system to system: A → E → D → C → B → A" in lines
+    assert "Planetoid 9: with Rosalinde 4, from ε · ships α1 ε2" in lines
+    assert "They go from system to system: α → ε → δ → γ → β → α" in lines
 
 
 def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
@@ -140,7 +140,7 @@ def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
     assert say(called(view, Named("planet", "p12"))) == "planetoid 12"
     assert numbers(Named("planetoid", "p9")) == ["p9", "9"]
     assert numbers(Named("planet", "p9")) == ["p9"]
-    assert say(note(view, Named("planetoid", "p9"))) == "from E · ships: A1 E2"
+    assert say(note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
 
 
 @pytest.mark.parametrize(

@@ -180,9 +180,11 @@ class CosmicReferee:
         game.must(total == game.cards, "CE-3", f"there are {total} of {game.cards} cards")
 
     def _hazard(self, shown: View) -> None:
-        """CE-50: a warning that was drawn holds for the encounter."""
+        """CE-50: a warning that was drawn holds for the encounter; it is shown to whom it matters (CD-50, A44)."""
         seen = shown.encounter
-        if seen is not None and seen.destiny.endswith("hazard"):
+        decks = {value for _, option, value in shown.options.expansions if option == "reward_deck"}
+        matters = decks & {"dominion", "both"} or any("tourist" in one.powers for one in shown.seats)
+        if matters and seen is not None and seen.destiny.endswith("hazard"):
             self._game.must(seen.hazard, "CE-50", f"{seen.destiny} is no warning")
 
 

@@ -9,7 +9,7 @@ from games.cosmic.hooks import Now, OnSide, Sender
 from games.cosmic.roles import is_main, is_own
 from games.cosmic.rules.reckoning import find_further_factor
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import is_own_side, list_more, list_more_kinds, own_side
+from games.cosmic.sides import is_negotiate, is_own_side, list_more, list_more_kinds, own_side
 from games.table.facts import Seat
 
 DEUCE: Final = Alien("deuce")
@@ -18,6 +18,14 @@ DEUCE: Final = Alien("deuce")
 def has_more(at: Now, seat: Seat) -> bool:
     """A main player with two encounter cards revealed."""
     return is_main(at, seat) and at.state.now.revealed and bool(list_more(own_side(at.state, seat)))
+
+
+def has_negotiate(at: Now, seat: Seat) -> bool:
+    """Its further cards make the shown one a negotiate, which it is not."""
+    if not has_more(at, seat):
+        return False
+    side = own_side(at.state, seat)
+    return not is_negotiate(side) and any(kind.is_negotiate for kind in list_more_kinds(at.state, side))
 
 
 def is_own_encounter(at: Sender, seat: Seat) -> bool:
@@ -37,14 +45,14 @@ def lays_two(number: int, at: OnSide, seat: Seat) -> int:
     return number + 1
 
 
-@DEUCE.uses(hooks.modified, has_more)
+@DEUCE.goes_on
+@DEUCE.uses(hooks.modified, has_negotiate)
 async def negotiates(at: Now, seat: Seat) -> None:
     """Any negotiate makes them one."""
-    side = own_side(at.state, seat)
-    if any(kind.is_negotiate for kind in list_more_kinds(at.state, side)):
-        await show_as(side, find_kind("negotiate"))
+    await show_as(own_side(at.state, seat), find_kind("negotiate"))
 
 
+@DEUCE.goes_on
 @DEUCE.changes(hooks.card_value, lambda at, seat: is_own_side(at, seat) and bool(list_more(at.side)))
 def adds_both(value: int, at: OnSide, seat: Seat) -> int:
     """Two attacks add; kickers multiply each (CD-42)."""

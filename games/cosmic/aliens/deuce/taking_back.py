@@ -16,6 +16,7 @@ from games.table.script import tell
 BOTH: Final = facts.choice("deuce-both")
 
 
+@DEUCE.goes_on
 @DEUCE.uses(hooks.discarding, has_more)
 async def keeps_one(at: Now, seat: Seat) -> None:
     """The negotiate or the higher attack is discarded, the other one taken back; with the super flare both may go."""

@@ -8,10 +8,12 @@ from games.cosmic.catalogue import find_kind
 from games.cosmic.hooks import Now
 from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Arg, Saying, Seat
+from games.table.traces import not_a_rule
 
 NO_NEGOTIATE: Final = facts.KEYS.refusal("no-negotiate")
 
 
+@not_a_rule
 async def ask_whether(at: Now, seat: Seat) -> Reply:
     """Without a negotiate it can only pass; it alone is told why, and the table that it passes."""
 

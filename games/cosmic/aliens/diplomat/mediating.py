@@ -45,6 +45,7 @@ async def mediates(at: Now, seat: Seat, _reply: Reply) -> None:
                 await show_as(side, find_kind("negotiate"))
 
 
+@DIPLOMAT.goes_on
 @DIPLOMAT.uses(hooks.dealing, lambda at, seat: at.state.now.marks.get("diplomat") == seat)
 async def deals_too(at: Dealing, seat: Seat) -> None:
     """Three deal, each with each."""

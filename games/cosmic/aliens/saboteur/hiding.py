@@ -1,10 +1,12 @@
 """Saboteur hides its tokens when powers are known."""
 
-from games.cosmic import hooks
+from games.cosmic import additions, facts, hooks
+from games.cosmic.additions import Lying
 from games.cosmic.aliens.saboteur.saboteur_parts import (
     DECOYS,
     HIDE,
     HIDES,
+    LIES,
     SABOTEUR,
     TRAPS,
     hide,
@@ -12,8 +14,9 @@ from games.cosmic.aliens.saboteur.saboteur_parts import (
 )
 from games.cosmic.asking import ask
 from games.cosmic.hooks import Now
+from games.cosmic.views.view import View
 from games.table.asks import Ask, Chosen, Option, Reply, Several
-from games.table.facts import Seat, Who
+from games.table.facts import Listing, Saying, Seat, Who
 from games.table.script import shuffle, tell
 
 
@@ -38,3 +41,13 @@ async def hides_tokens(at: Now, seat: Seat) -> None:
         for planet in reply.many(field):
             hide(state, seat, planet, kind)
     await tell(HIDES, who=Who(seat), number=3 * number)
+
+
+def show_hidden(view: View, seat: Seat) -> Lying | None:
+    """Under which planets tokens lie."""
+    tokens = dict(view.seat(seat).tokens)
+    hidden = tuple(facts.name_planet(name) for name, _ in view.planets if f"saboteur-{name}" in tokens)
+    return Lying((Saying(LIES, {"planets": Listing(hidden)}),)) if hidden else None
+
+
+additions.SHEETS[SABOTEUR.name] = show_hidden

@@ -18,19 +18,25 @@ from games.cosmic.hooks import Now
 from games.table.asks import PASS, Ask, Option, Pick, Reply, Several
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 
-@SABOTEUR.uses(hooks.regroup, lambda at, seat: bool(list_hidden(at.state, seat)), optional=True)
-async def rearranges(at: Now, seat: Seat) -> None:
-    """When an encounter begins it may lay a used token under another planet, or swap two."""
-    state, tokens = at.state, at.state.player(seat).tokens
-    hidden = list_hidden(state, seat)
+@not_a_rule
+async def ask_what(at: Now, seat: Seat) -> Reply:
+    """A used token under another planet, or two that change places; nothing where there are none."""
+    state, hidden = at.state, list_hidden(at.state, seat)
     options = {PASS: Option(), "swap": Option({PLANETS: Several("planet", hidden, 2, 2)})}
-    used = [kind for kind in KINDS if tokens.get(f"saboteur-{kind}")]
+    used = [kind for kind in KINDS if state.player(seat).tokens.get(f"saboteur-{kind}")]
     free = [planet for planet in list_planets(state) if planet not in hidden]
     if used:
         options["place"] = Option({TOKEN: Pick("token", used), facts.PLANET: Pick("planet", free)})
-    reply = await ask(state, Ask(seat, REARRANGE, "A42", options, Reply(PASS)))
+    return await ask(state, Ask(seat, REARRANGE, "A42", options, Reply(PASS)), seen=True)
+
+
+@SABOTEUR.asks(hooks.regroup, lambda at, seat: bool(list_hidden(at.state, seat)), ask_what)
+async def rearranges(at: Now, seat: Seat, reply: Reply) -> None:
+    """When an encounter begins it may lay a used token under another planet, or swap two."""
+    state, tokens = at.state, at.state.player(seat).tokens
     if reply.option == "place":
         tokens[f"saboteur-{reply.text(TOKEN)}"] -= 1
         hide(state, seat, reply.text(facts.PLANET), reply.text(TOKEN))

@@ -24,6 +24,7 @@ FOOLS: Final = facts.KEYS.fact("saboteur-fools", "who", "planet")
 SPRING: Final = facts.choice("saboteur-spring")
 HOSTAGES: Final = facts.choice("saboteur-hostages")
 NOTE: Final = "saboteur-hostages"
+LIES: Final = facts.KEYS.line("saboteur-lies", "planets")
 facts.CHANCE.append("saboteur")
 facts.THINGS["token"] = KINDS
 

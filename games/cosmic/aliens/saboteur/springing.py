@@ -12,7 +12,7 @@ from games.table.facts import Seat, Who
 from games.table.script import tell
 
 
-@SABOTEUR.uses(hooks.landed, lambda at, seat: at.planet in list_hidden(at.state, seat))
+@SABOTEUR.uses(hooks.touched, lambda at, seat: at.planet in list_hidden(at.state, seat))
 async def reveals_the_token(at: Landing, seat: Seat) -> None:
     """Mandatory: a trap sends all ships there to the warp, a decoy none."""
     state, player, name = at.state, at.state.player(seat), f"saboteur-{at.planet}"
@@ -31,4 +31,4 @@ async def reveals_the_token(at: Landing, seat: Seat) -> None:
         await lose(state, [Loss(state, one, {at.planet: number}, "saboteur") for one, number in there])
 
 
-SABOTEUR.super.lasts(hooks.landed, lambda at, seat: at.planet in list_hidden(at.state, seat))
+SABOTEUR.super.lasts(hooks.touched, lambda at, seat: at.planet in list_hidden(at.state, seat))

@@ -13,6 +13,7 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     load,
 )
 from games.cosmic.choosing import ask_planet
+from games.cosmic.fates import HEEDING
 from games.cosmic.figures import Rule
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone
@@ -49,3 +50,6 @@ async def comes_aboard(state: State, seat: Seat, host: Seat) -> None:
         place := await ask_planet(state, seat, FROM, "A44", there, may=True)
     ):
         await load(state, seat, LOAD, [place])
+
+
+HEEDING.append(lambda state: any(TOURIST.name in player.powers for player in state.players))

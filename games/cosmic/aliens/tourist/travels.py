@@ -12,7 +12,7 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     WHERE,
     count_aboard,
 )
-from games.cosmic.choosing import ask_planet, ask_seat, ask_yes
+from games.cosmic.choosing import ask_one_seat, ask_planet, ask_yes
 from games.cosmic.fates import is_hazard
 from games.cosmic.hands import take_random
 from games.cosmic.hooks import Loss, Now
@@ -24,23 +24,23 @@ from games.table.facts import Seat, Who
 from games.table.script import tell
 
 
-@TOURIST.uses(hooks.destiny, is_anyone)
+def has_to_travel(at: Now, seat: Seat) -> bool:
+    """It sails, or with a warning on this very card it has a ship aboard to lose."""
+    now, aboard = at.state.now, at.state.ships.get(LINER)
+    return not now.hazard or (is_hazard(now.destiny) and aboard is not None and aboard[seat] > 0)
+
+
+@TOURIST.uses(hooks.destiny, has_to_travel)
 async def travels(at: Now, seat: Seat) -> None:
     """Mandatory, in any role: with a hazard a ship aboard is lost, else the liner sails, and some get off."""
     state = at.state
-    if (
-        state.now.hazard
-    ):  # CE-50: a warning stands though the card is redrawn; what is drawn then costs no ship more
-        lost = min(count_aboard(state, seat), is_hazard(state.now.destiny))
-        await lose(state, [Loss(state, seat, {LINER: lost}, "tourist")])
+    if state.now.hazard:  # CE-50: it stands though the card is redrawn; what is drawn then costs no ship more
+        await lose(state, [Loss(state, seat, {LINER: 1}, "tourist")])
         return
     tokens, seats = state.player(seat).tokens, state.seats
     here = tokens.get(WHERE, seat)
     ways = [seats[(here + step) % len(seats)] for step in (1, -1)]
-    host = await ask_seat(state, seat, SAIL, "A44", ways)
-    if host is None:
-        return
-    tokens[WHERE] = host
+    host = tokens[WHERE] = await ask_one_seat(state, seat, SAIL, "A44", ways)
     await tell(SAILS, who=Who(seat), other=Who(host))
     if TOURIST.super.is_on(state, seat):
         await comes_aboard(state, seat, host)

@@ -1,26 +1,13 @@
 """Yin-Yang on both sides."""
 
 from games.cosmic import hooks
-from games.cosmic.aliens.yin_yang.yin_yang_parts import STAY, YIN_YANG, is_divided, may_join_both
-from games.cosmic.asking import ask
+from games.cosmic.aliens.yin_yang.yin_yang_parts import STAY, YIN_YANG, is_divided
 from games.cosmic.choosing import ask_number
-from games.cosmic.hooks import Loss, Now, Sender
-from games.cosmic.roles import find_stance, list_sides
-from games.cosmic.rules.alliance import join, make_answer
+from games.cosmic.hooks import Loss, Now
 from games.cosmic.rules.rewards import reward
 from games.cosmic.ships import count
 from games.cosmic.state import BESIDE, GATE
 from games.table.facts import Seat
-
-
-@YIN_YANG.asks_itself
-@YIN_YANG.uses(hooks.joining, may_join_both, optional=True)
-async def joins_both(at: Sender, seat: Seat) -> None:
-    """It may join the other side, too."""
-    others = [find_stance(at.state, side) for side in list_sides(at.state) if seat not in side.allies]
-    reply = await ask(at.state, make_answer(at.state, seat, others))
-    if reply.fields:
-        await join(at.state, seat, reply)
 
 
 def spares(loss: Loss, seat: Seat) -> bool:
@@ -50,9 +37,12 @@ async def consoles(at: Now, seat: Seat) -> None:
 YIN_YANG.super.lasts(hooks.resolution, is_divided)
 
 
-@YIN_YANG.super.uses(
-    hooks.losing, lambda at, seat: at.seat == seat and at.by == "encounter" and is_divided(at, seat)
-)
+def loses_itself(loss: Loss, seat: Seat) -> bool:
+    """On both sides, about to lose its own ships."""
+    return loss.seat == seat and loss.by == "encounter" and is_divided(loss, seat)
+
+
+@YIN_YANG.super.uses(hooks.losing, loses_itself)
 async def goes_home(loss: Loss, seat: Seat) -> None:
     """On both sides, its ships that lose go home."""
     loss.to = "home"

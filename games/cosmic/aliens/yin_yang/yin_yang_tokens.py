@@ -6,8 +6,11 @@ from games.cosmic.choosing import ask_seat, ask_seats
 from games.cosmic.hooks import Sender, Ships
 from games.cosmic.roles import list_sides
 from games.cosmic.rules.losses import list_colonies, lose_chosen
+from games.cosmic.tokens import shows_given
 from games.table.facts import Seat, Who
 from games.table.script import tell
+
+shows_given(YIN_YANG.name)
 
 
 def is_left_out(at: Sender, seat: Seat) -> bool:

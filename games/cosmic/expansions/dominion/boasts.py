@@ -8,8 +8,8 @@ from games.cosmic.asking import FREE, ask_all
 from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE
 from games.cosmic.expansions.dominion.stakes import STAKES, list_held
 from games.cosmic.hands import give
-from games.cosmic.hooks import Now
-from games.cosmic.roles import list_sides
+from games.cosmic.hooks import Now, Sender
+from games.cosmic.roles import is_main, list_sides
 from games.cosmic.rules.planning import WITHOUT_CARDS
 from games.cosmic.state import Side, State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
@@ -81,6 +81,12 @@ async def use_own(at: Now) -> None:
             await tell(IS_LAID, who=Who(side.seat))
     allies = [] if without else [ally for side in list_sides(state) for ally in side.allies]
     await take_back(state, [seat for seat in kept.laid if seat not in allies])
+
+
+@STAKES.changes(hooks.cards_needed, after=True)
+def needs_none(number: int, at: Sender) -> int:
+    """CD-71: a main player whose own lies on the table draws no new hand for lack of cards."""
+    return 0 if at.seat in STAKES.of(at.state).laid and is_main(at, at.seat) else number
 
 
 def list_offered(state: State, side: Side) -> list[Seat]:

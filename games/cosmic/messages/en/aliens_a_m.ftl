@@ -29,7 +29,7 @@ cosmic-flare-aura = Aura flare
 
 cosmic-alien-barbarian = Barbarian
 cosmic-power-barbarian = As the offense, after you win and before compensation: you must look at your opponent’s hand, keep up to one of its cards for each of your own ships in the encounter, and discard the rest.
-cosmic-wild-barbarian = As a main player or ally: you may look at the cards that a player has just received as compensation or rewards, and discard any of them.
+cosmic-wild-barbarian = As a main player or ally: when you receive compensation or rewards, you may look at all the cards you got and discard those you do not want.
 cosmic-super-barbarian = You may also use your power as an offensive ally.
 cosmic-flare-barbarian = Barbarian flare
 
@@ -108,9 +108,9 @@ cosmic-flare-filch = Filch flare
 ## Fodder
 
 cosmic-alien-fodder = Fodder
-cosmic-power-fodder = As a main player, if both main players reveal attacks: you may discard attacks from your hand whose values lie strictly between the two revealed. Their values are added to your total.
+cosmic-power-fodder = As a main player, if both main players reveal attacks and yours is the lower: you may discard attacks from your hand that are higher than yours and lower than your opponent’s. Their values are added to your total.
 cosmic-wild-fodder = After the reveal, if you declined an invitation: you may join a side that invited you, with 1 ship.
-cosmic-super-fodder = With your power, you may discard any attacks lower than your opponent’s.
+cosmic-super-fodder = With your power, you may discard any attacks lower than your opponent’s, whatever you revealed yourself.
 cosmic-flare-fodder = Fodder flare
 
 ## Grudge
@@ -132,7 +132,7 @@ cosmic-flare-hacker = Hacker flare
 ## Hate
 
 cosmic-alien-hate = Hate
-cosmic-power-hate = As the offense, at the start of your turn: you must discard a card. Each other player must discard a card of the same type (against an attack: an attack of equal or higher value), or lose 3 ships of your choice to the warp.
+cosmic-power-hate = As the offense, at the start of your turn: you must discard a card. Each other player must discard a card of the same type (against an attack: an attack of equal or higher value), or lose 3 ships of your choice to the warp. If you have no encounter card left, you draw a new hand.
 cosmic-wild-hate = As a main player, before cards are chosen: you may have your opponent discard a card at random. If this leaves them no encounter card, you win the encounter.
 cosmic-super-hate = You may show your card instead of discarding it.
 cosmic-flare-hate = Hate flare
@@ -205,7 +205,7 @@ cosmic-flare-macron = Macron flare
 
 cosmic-alien-magician = Magician
 cosmic-power-magician = As a main player, when cards are chosen: your opponent must lay two encounter cards face down. You must take one of them at random into your hand, then choose your card; your opponent plays the other. If they have only one encounter card, nothing happens.
-cosmic-wild-magician = As a main player, when cards are chosen: you may have your opponent lay three encounter cards face down. One of them, at random, is played.
+cosmic-wild-magician = As a main player, when cards are chosen: you may have your opponent lay three encounter cards face down. One of them, at random, is played. A defense that has fewer than three draws a new hand first.
 cosmic-super-magician = You may turn one of the two cards face up before you take one.
 cosmic-flare-magician = Magician flare
 

@@ -60,7 +60,7 @@ cosmic-flare-parasite = Parasite flare
 ## Philanthropist
 
 cosmic-alien-philanthropist = Philanthropist
-cosmic-power-philanthropist = As a main player or ally, once alliances are formed: you may give one card of your hand, seen by nobody else, to a main player. If you are a main player yourself, it goes to your opponent.
+cosmic-power-philanthropist = As a main player or ally, once alliances are formed: you may give one card of your hand, seen by nobody else, to a main player. If you are a main player yourself, it goes to your opponent. If, as the offense, you have no encounter card left, you draw a new hand.
 cosmic-wild-philanthropist = Any player, during regroup: you may send 1 of your own ships to the warp to lend your power to another player for this encounter. You do without it until the encounter ends.
 cosmic-super-philanthropist = When cards are chosen: if you gave an encounter card with your power, you may force the main player who got it to play it.
 cosmic-flare-philanthropist = Philanthropist flare
@@ -69,7 +69,7 @@ cosmic-flare-philanthropist = Philanthropist flare
 
 cosmic-alien-pickpocket = Pickpocket
 cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system.
-cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate.
+cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate. If the offense has no encounter card left, it draws a new hand.
 cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each of the players who have a colony in your system.
 cosmic-flare-pickpocket = Pickpocket flare
 

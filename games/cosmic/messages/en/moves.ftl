@@ -28,8 +28,8 @@ cosmic-move-reward = { $cards ->
 }
 cosmic-move-ships = { $number ->
     [0] No ships
-    [one] 1 ship from { $places }
-   *[other] { $number } ships from { $places }
+    [one] 1 ship: { $places }
+   *[other] { $number } ships: { $places }
 }
 cosmic-move-ships-around = { $number } ships from { $places } places
 cosmic-move-home = { $number ->

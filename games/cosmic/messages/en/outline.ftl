@@ -19,3 +19,11 @@ cosmic-foreseen-one = { $number ->
     [one] 🔔 { $who } has { $number } foreign colony: one more wins.
    *[other] 🔔 { $who } has { $number } foreign colonies: one more wins.
 }
+cosmic-foreseen-tokens = { $number ->
+    [one] 🔔 { $who } has { $number } token left on { $alien }: with the last one gone, { $who } wins.
+   *[other] 🔔 { $who } has { $number } tokens left on { $alien }: with the last one gone, { $who } wins.
+}
+cosmic-masochist-near = { $number ->
+    [one] 🔔 { $who } has at most { $number } ship left outside the warp: Masochist wins when all are lost.
+   *[other] 🔔 { $who } has at most { $number } ships left outside the warp: Masochist wins when all are lost.
+}

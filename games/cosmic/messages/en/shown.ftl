@@ -23,10 +23,28 @@ cosmic-looked-displayed = Laid out: { $cards }
 cosmic-looked-deserted = { $planet }: nobody
 cosmic-summary-deck = Cosmic deck { $deck }, discards { $discards }
 cosmic-summary-warp = In the warp: { $ships }
-cosmic-summary-code = A4 means four ships of player A.
+cosmic-summary-code = α4 means four ships of player α.
 cosmic-summary-home = Planets of { $letter }: { $planets }
 cosmic-summary-idle = { $who } has no power now: { $aliens }
 cosmic-summary-zapped = Zapped: { $aliens } of { $who }
+cosmic-lies-tokens = { $number ->
+    [0] { $alien }: no token left
+    [one] { $alien }: { $number } token
+   *[other] { $alien }: { $number } tokens
+}
+cosmic-lies-wild = { $alien }: the joker is { $card }
+cosmic-lies-by-flare = { $alien }: the joker is { $card } while the flare is held, else { $usual }
+cosmic-lies-up = { $number ->
+    [one] { $alien }: { $number } token face up ({ $cards })
+   *[other] { $alien }: { $number } tokens face up ({ $cards })
+}
+cosmic-lies-with = { $alien }: tokens lie with { $players }
+cosmic-saboteur-lies = Saboteur: tokens lie under { $planets }
+cosmic-tourist-lies = { $number ->
+    [0] Tourist: the liner is in the system of { $who }, with no ship aboard
+    [one] Tourist: the liner is in the system of { $who }, with { $number } ship aboard
+   *[other] Tourist: the liner is in the system of { $who }, with { $number } ships aboard
+}
 cosmic-summary-policy = You cancel if you can: powers of { $aliens }; cards: { $sorts }
 cosmic-summary-ready = Ready to be played: { $cards }
 cosmic-summary-bid = Bid: { $cards }

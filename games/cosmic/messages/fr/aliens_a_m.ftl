@@ -29,7 +29,7 @@ cosmic-flare-aura = Éruption de l’Aura
 
 cosmic-alien-barbarian = Barbare
 cosmic-power-barbarian = À l’offensive, après ta victoire et avant la compensation : tu dois regarder la main adverse, en garder au plus une carte pour chacun de tes vaisseaux dans la rencontre, et défausser le reste.
-cosmic-wild-barbarian = Comme protagoniste ou allié : tu peux regarder les cartes que quelqu’un vient de recevoir en compensation ou en récompense, et en défausser autant que tu veux.
+cosmic-wild-barbarian = Comme protagoniste ou allié : quand tu reçois une compensation ou des récompenses, tu peux regarder toutes les cartes obtenues et défausser celles dont tu ne veux pas.
 cosmic-super-barbarian = Tu peux aussi te servir de ton pouvoir comme allié de l’offensive.
 cosmic-flare-barbarian = Éruption du Barbare
 
@@ -108,9 +108,9 @@ cosmic-flare-filch = Éruption du Chapardeur
 ## Fodder
 
 cosmic-alien-fodder = Piétaille
-cosmic-power-fodder = Comme protagoniste, si les deux protagonistes révèlent une attaque : tu peux défausser de ta main des attaques strictement comprises entre les deux valeurs révélées. Leurs valeurs s’ajoutent à ton total.
+cosmic-power-fodder = Comme protagoniste, si les deux protagonistes révèlent une attaque et que la tienne est la plus basse : tu peux défausser de ta main des attaques plus hautes que la tienne et plus basses que celle de ton adversaire. Leurs valeurs s’ajoutent à ton total.
 cosmic-wild-fodder = Après la révélation, si tu as décliné une invitation : tu peux rejoindre, avec 1 vaisseau, un camp dont tu as reçu l’invitation.
-cosmic-super-fodder = Avec ton pouvoir, tu peux défausser toutes les attaques que tu veux, plus basses que celle de ton adversaire.
+cosmic-super-fodder = Avec ton pouvoir, tu peux défausser toutes les attaques que tu veux, plus basses que celle de ton adversaire, quoi que tu aies révélé.
 cosmic-flare-fodder = Éruption de la Piétaille
 
 ## Grudge
@@ -132,7 +132,7 @@ cosmic-flare-hacker = Éruption du Pirate
 ## Hate
 
 cosmic-alien-hate = Haine
-cosmic-power-hate = À l’offensive, au début de ton tour : tu dois défausser une carte. Chaque autre personne doit défausser une carte du même type (contre une attaque : une attaque de valeur égale ou supérieure), ou perdre dans le warp 3 vaisseaux de ton choix.
+cosmic-power-hate = À l’offensive, au début de ton tour : tu dois défausser une carte. Chaque autre personne doit défausser une carte du même type (contre une attaque : une attaque de valeur égale ou supérieure), ou perdre dans le warp 3 vaisseaux de ton choix. S’il ne te reste aucune carte rencontre, tu pioches une nouvelle main.
 cosmic-wild-hate = Comme protagoniste, avant le choix des cartes : tu peux faire défausser à ton adversaire une carte au hasard. S’il ne lui reste aucune carte rencontre, tu gagnes la rencontre.
 cosmic-super-hate = Tu peux montrer ta carte au lieu de la défausser.
 cosmic-flare-hate = Éruption de la Haine
@@ -205,7 +205,7 @@ cosmic-flare-macron = Éruption du Macron
 
 cosmic-alien-magician = Magicien
 cosmic-power-magician = Comme protagoniste, au choix des cartes : ton adversaire doit poser deux cartes rencontre face cachée. Tu dois en prendre une au hasard dans ta main, puis choisir ta carte ; ton adversaire joue l’autre. S’il n’en a qu’une, il ne se passe rien.
-cosmic-wild-magician = Comme protagoniste, au choix des cartes : tu peux faire poser à ton adversaire trois cartes rencontre face cachée. L’une d’elles, au hasard, est jouée.
+cosmic-wild-magician = Comme protagoniste, au choix des cartes : tu peux faire poser à ton adversaire trois cartes rencontre face cachée ; l’une, au hasard, est jouée. Une défense qui en a moins repioche sa main.
 cosmic-super-magician = Tu peux retourner face visible l’une des deux cartes avant d’en prendre une.
 cosmic-flare-magician = Éruption du Magicien
 

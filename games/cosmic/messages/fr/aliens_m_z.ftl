@@ -60,7 +60,7 @@ cosmic-flare-parasite = Éruption du Parasite
 ## Philanthropist
 
 cosmic-alien-philanthropist = Philanthrope
-cosmic-power-philanthropist = Comme protagoniste ou allié, une fois les alliances formées : tu peux donner à un protagoniste une carte de ta main, sans que les autres la voient. Si tu es toi-même protagoniste, elle va à ton adversaire.
+cosmic-power-philanthropist = Comme protagoniste ou allié, une fois les alliances formées : tu peux donner à un protagoniste une carte de ta main, sans que les autres la voient. Si tu es toi-même protagoniste, elle va à ton adversaire. S’il ne te reste, à l’offensive, aucune carte rencontre, tu pioches une nouvelle main.
 cosmic-wild-philanthropist = Dans n’importe quel rôle, au regroupement : tu peux envoyer 1 de tes vaisseaux dans le warp et prêter ton pouvoir à quelqu’un pour cette rencontre. D’ici à sa fin, tu ne l’as plus.
 cosmic-super-philanthropist = Au choix des cartes : si tu as donné une carte rencontre avec ton pouvoir, tu peux obliger qui l’a reçue à la jouer.
 cosmic-flare-philanthropist = Éruption du Philanthrope
@@ -69,7 +69,7 @@ cosmic-flare-philanthropist = Éruption du Philanthrope
 
 cosmic-alien-pickpocket = Pickpocket
 cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
-cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’offensive, au plus autant de cartes qu’il y a de vaisseaux dans le portail.
+cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’offensive, au plus autant de cartes que de vaisseaux dans le portail. Sans carte rencontre, elle repioche alors sa main.
 cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes qui ont une colonie dans ton système.
 cosmic-flare-pickpocket = Éruption du Pickpocket
 

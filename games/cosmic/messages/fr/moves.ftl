@@ -28,10 +28,10 @@ cosmic-move-reward = { $cards ->
 }
 cosmic-move-ships = { $number ->
     [0] Aucun vaisseau
-    [one] 1 vaisseau de { $places }
-   *[other] { $number } vaisseaux de { $places }
+    [one] 1 vaisseau : { $places }
+   *[other] { $number } vaisseaux : { $places }
 }
-cosmic-move-ships-around = { $number } vaisseaux de { $places } endroits
+cosmic-move-ships-around = { $number } vaisseaux, pris à { $places } endroits
 cosmic-move-home = { $number ->
     [one] Le vaisseau va sur { $planet }
    *[other] Les { $number } vont sur { $planet }

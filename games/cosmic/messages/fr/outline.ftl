@@ -19,3 +19,11 @@ cosmic-foreseen-one = { $number ->
     [one] 🔔 { $who } a { $number } colonie étrangère : une de plus et c’est gagné.
    *[other] 🔔 { $who } a { $number } colonies étrangères : une de plus et c’est gagné.
 }
+cosmic-foreseen-tokens = { $number ->
+    [one] 🔔 { $who } n’a plus que { $number } jeton ({ $alien }) : quand le dernier sera parti, c’est gagné.
+   *[other] 🔔 { $who } n’a plus que { $number } jetons ({ $alien }) : quand le dernier sera parti, c’est gagné.
+}
+cosmic-masochist-near = { $number ->
+    [one] 🔔 { $who } a au plus { $number } vaisseau hors du warp : quand tous sont perdus, le Masochiste gagne.
+   *[other] 🔔 { $who } a au plus { $number } vaisseaux hors du warp : quand tous sont perdus, le Masochiste gagne.
+}

@@ -23,10 +23,28 @@ cosmic-looked-displayed = Étalées : { $cards }
 cosmic-looked-deserted = { $planet } : personne
 cosmic-summary-deck = Pioche { $deck }, défausse { $discards }
 cosmic-summary-warp = Dans le warp : { $ships }
-cosmic-summary-code = A4 : quatre vaisseaux du joueur A.
-cosmic-summary-home = Planètes de { $letter } : { $planets }
+cosmic-summary-code = α4 : quatre vaisseaux du joueur α.
+cosmic-summary-home = Planètes, { $letter } : { $planets }
 cosmic-summary-idle = { $who } est sans pouvoir : { $aliens }
 cosmic-summary-zapped = Zappé chez { $who } : { $aliens }
+cosmic-lies-tokens = { $number ->
+    [0] { $alien } : plus aucun jeton
+    [one] { $alien } : { $number } jeton
+   *[other] { $alien } : { $number } jetons
+}
+cosmic-lies-wild = { $alien } : le joker est { $card }
+cosmic-lies-by-flare = { $alien } : le joker est { $card } tant que l’éruption est en main, sinon { $usual }
+cosmic-lies-up = { $number ->
+    [one] { $alien } : { $number } jeton visible ({ $cards })
+   *[other] { $alien } : { $number } jetons visibles ({ $cards })
+}
+cosmic-lies-with = { $alien } : des jetons sont chez { $players }
+cosmic-saboteur-lies = Saboteur : des jetons sont sous { $planets }
+cosmic-tourist-lies = { $number ->
+    [0] Touriste : le paquebot est dans le système de { $who }, sans vaisseau à bord
+    [one] Touriste : le paquebot est dans le système de { $who }, avec { $number } vaisseau à bord
+   *[other] Touriste : le paquebot est dans le système de { $who }, avec { $number } vaisseaux à bord
+}
 cosmic-summary-policy = Tu annules si tu peux : pouvoirs { $aliens } ; cartes { $sorts }
 cosmic-summary-ready = Prêtes à être jouées : { $cards }
 cosmic-summary-bid = Mise : { $cards }

@@ -5,6 +5,15 @@ cosmic-shows = { $number ->
    *[other] { $who } montre { $number } cartes : { $cards }.
 }
 cosmic-names-card = 🃏 { $who } nomme une carte ({ $alien }) : { $card }.
+cosmic-counts-tokens = { $number ->
+    [0] 🪙 { $who }, { $alien } : plus aucun jeton.
+    [one] 🪙 { $who }, { $alien } : { $number } jeton sur la feuille.
+   *[other] 🪙 { $who }, { $alien } : { $number } jetons sur la feuille.
+}
+cosmic-turns-token = { $number ->
+    [one] 🪙 { $who } utilise un jeton ({ $alien }) : { $card } ; il en reste { $number } visible.
+   *[other] 🪙 { $who } utilise un jeton ({ $alien }) : { $card } ; il en reste { $number } visibles.
+}
 cosmic-mind-looks = 🧠 { $who } regarde la main de { $other }.
 cosmic-mind-sees = { $number ->
     [0] 🧠 { $who } : aucune carte.

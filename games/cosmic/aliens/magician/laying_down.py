@@ -1,4 +1,4 @@
-"""Magician (A26): the opponent puts two cards down, and it takes one of them."""
+"""Magician takes one of two cards that the opponent puts down; its wild flare leaves one of three."""
 
 from typing import Final
 
@@ -29,6 +29,7 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
     return (*first, find_opponent(at.state, seat).seat)
 
 
+@MAGICIAN.goes_on
 @MAGICIAN.uses(hooks.put_down, is_other_side)
 async def takes_one(at: OnSide, seat: Seat) -> None:
     """One at random; with the super flare one is turned face up, and that one or another is taken."""
@@ -42,7 +43,6 @@ async def takes_one(at: OnSide, seat: Seat) -> None:
     await hand_over(state, side.seat, seat, chosen[:1])
 
 
-MAGICIAN.wild.lasts(hooks.before_cards, is_main)
 MAGICIAN.super.lasts(hooks.before_cards, is_main)
 
 

@@ -1,4 +1,4 @@
-"""Masochist (A27): wins when all its ships are lost."""
+"""Masochist wins when all its ships are lost, and its flares leave them there."""
 
 from typing import Final
 
