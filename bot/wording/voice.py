@@ -7,18 +7,7 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.i18n import (
-    Reader,
-    Words,
-    bold,
-    fit,
-    set_number,
-    split,
-    strip_markdown,
-    time_since,
-    timestamp,
-    unbold,
-)
+from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp, unbold
 from bot.tables.live import Live
 from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from games.table.asks import Ask, Refused, Reply
@@ -72,7 +61,7 @@ class Voice:
     def say(self, saying: Saying) -> str:
         """A sentence of the game or of the bot."""
         args = {
-            name: set_number(one) if isinstance(one, int) else self.arg(one)
+            name: one if isinstance(one, int) and one >= 0 else self.arg(one)
             for name, one in saying.args.items()
         }
         return self.reader.word(saying.key, args, self.game)

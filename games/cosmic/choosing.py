@@ -124,14 +124,14 @@ async def ask_cards_each(
 async def ask_matches(
     state: State, cards: Mapping[Seat, Sequence[str]], what: str, rule: str
 ) -> dict[Seat, str]:
-    """Several seats at once: one of the cards of each, by default the first, or none.
+    """Several seats at once: one of the cards of each, by default the one worth least, or none.
 
     All are asked alike, whether they hold such a card or not, so that nobody learns it from the question.
     """
     asked: list[Ask] = []
     for seat, own in cards.items():
         options = {"card": Option({facts.CARD: Pick("card", tuple(own))}), PASS: Option()}
-        default = Reply("card", {facts.CARD: own[0]}) if own else Reply(PASS)
+        default = Reply("card", {facts.CARD: list_worst(state, own, 1)[0]}) if own else Reply(PASS)
         args: dict[str, Arg] = {"what": Named("choice", what)}
         asked.append(Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args))
     replies = await ask_all(state, asked)

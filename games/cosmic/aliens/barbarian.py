@@ -10,12 +10,12 @@ from games.cosmic.hands import discard, hand_over, list_throwable
 from games.cosmic.hooks import Cards, Now
 from games.cosmic.roles import either, is_ally, is_involved, is_offense, is_own
 from games.cosmic.sides import find_opponent
+from games.cosmic.worth import list_best
 from games.table.facts import Seat, Who
 from games.table.script import whisper
 
 BARBARIAN: Final = Alien("barbarian")
-KEEP: Final = facts.choice("barbarian-keep")
-DISCARD: Final = facts.choice("barbarian-discard")
+KEEP, DISCARD = facts.choices("barbarian", "keep", "discard")
 SEES: Final = facts.KEYS.fact("barbarian-sees", "who", "number", "cards")
 
 
@@ -38,7 +38,7 @@ async def loots(at: Now, seat: Seat) -> None:
     hand = list(state.player(other).hand)
     await whisper(seat, SEES, who=Who(other), number=len(hand), cards=titles(hand))
     most = min(state.now.committed.get(str(seat), 0), len(hand))
-    kept = await ask_cards(state, seat, KEEP, "A4", hand, (0, most), usual=hand[:most])
+    kept = await ask_cards(state, seat, KEEP, "A4", hand, (0, most), list_best(state, hand, most))
     await hand_over(state, other, seat, kept)
     await discard(state, other, list(state.player(other).hand))
 
