@@ -16,12 +16,13 @@ from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from bot.tables.absence import find_acting_row
 from bot.tables.banks import settle_banks
+from bot.tables.calls import expect_answer
 from bot.tables.deadlines import plan_deadlines
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.tables.order_delays import plan_delays
 from bot.tables.posts import name_inbox
-from bot.tables.reminders import list_reminders
+from bot.tables.reminders import list_reminders, plan_call
 from bot.tables.running import run_reply
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
@@ -147,6 +148,7 @@ class Moderator(Part):
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = plan_deadlines(before, at, self._practice_delay_ms) if told else None
+        expect_answer(before, seat, at)
         facts = [fact for one in since for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])]
         owed: tuple[NewOwed, ...] = ()
         spent: tuple[SeatRow, ...] = ()
@@ -167,7 +169,7 @@ class Moderator(Part):
                 closes=(Close(),) if plan else (),
                 opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))
                 if plan
-                else (),
+                else plan_call(before, seat, at),
                 posts=before.posts.take_changes(),
             )
         )

@@ -13,11 +13,12 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.tables.absence import come_back, has_returned, list_away, list_readers
 from bot.tables.banks import settle_banks
+from bot.tables.calls import expect_answer
 from bot.tables.deadlines import Timetable, plan_deadlines
 from bot.tables.live import Live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.order_delays import close_delays, has_delays, plan_delays
-from bot.tables.reminders import list_reminders
+from bot.tables.reminders import list_reminders, plan_call
 from bot.tables.running import run_rules
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -83,7 +84,7 @@ class TurnRunner(Part):
                 opens=(
                     *(plan.opens if plan else ()),
                     *delays,
-                    *(list_reminders(live, at, due_at) if plan else ()),
+                    *(list_reminders(live, at, due_at) if plan else _plan_call(turn, at)),
                     *_plan_held(live),
                     *_plan_host_check(turn, absent, at),
                 ),
@@ -146,12 +147,13 @@ class TurnRunner(Part):
 
 
 def _note_reply(turn: Turn, at: int) -> None:
-    """Note that whoever replies is there, and where they read the table."""
+    """Note that whoever replies is there, where they read the table, and when they are called for what follows."""
     live = turn.live
     if turn.actor is None:
         return
     if not turn.replies or turn.replies[0].by != "deputy":
         live.posts.note_reply(turn.actor, at)
+    expect_answer(live, turn.actor, at)
     if turn.asked is not None and not (turn.asked.sealed or turn.amid):
         # Of what is sealed nothing may be seen, not even where it was done.
         live.posts.note_open_reply(turn.actor, at if turn.in_channel else 0)
@@ -212,6 +214,12 @@ def _plan_held(live: Live) -> Sequence[NewDeadline]:
     if story is None or not story.held_until or not live.play.awaited:
         return []
     return [NewDeadline("tell", story.held_until, live.play.place)]
+
+
+def _plan_call(turn: Turn, at: int) -> Sequence[NewDeadline]:
+    """When whoever has answered a part of what it is asked in secret is called for the rest."""
+    seat = turn.actor
+    return () if seat is None or turn.result is not None else plan_call(turn.live, seat, at)
 
 
 def _find_kept_due_time(turn: Turn) -> int | None:

@@ -150,4 +150,5 @@ def _draw_person(luck: random.Random, number: int) -> Person:
         digest=luck.random() < 0.15,
         keeps=luck.random() < 0.5,
         steward=luck.choice(("", "", "orders", "defaults", "practice", "wait")),
+        tires=luck.choice((0, 0, 0, 1, 4)),
     )
