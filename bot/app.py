@@ -52,6 +52,7 @@ from bot.moderation.table_care import TableCare
 from bot.moderation.table_threads import TableThreads
 from bot.moderation.turns import TurnRunner
 from bot.moderation.until_turn import UntilTurn
+from bot.ops.backoff import shorten_reconnects
 from bot.ops.bug_reports import Reports
 from bot.ops.config import Settings
 from bot.ops.metrics import Metrics
@@ -89,6 +90,7 @@ class PorcRoyal(commands.Bot):
     ) -> None:
         # This bot uses no voice channels, so discord.py need not warn of what they would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        shorten_reconnects()
         self.clock = clock or WallClock()
         rate_guard = RateGuard(self.clock)
         super().__init__(
@@ -197,7 +199,6 @@ class PorcRoyal(commands.Bot):
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
-        await self.scheduler.prepare()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
@@ -218,10 +219,24 @@ class PorcRoyal(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: what waited can go, also what was refused before, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
+        self._note_connected()
         await self.delivery.retry_refused()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):
             self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
+
+    async def on_resumed(self) -> None:
+        """Connected again, with everything that was missed."""
+        self._note_connected()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can be heard: nothing may be done for those who do not answer."""
+        self.scheduler.outages.note_disconnected()
+
+    def _note_connected(self) -> None:
+        """People can be heard: what fell due while they could not is put off first."""
+        self.scheduler.outages.note_connected()
+        self.scheduler.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals of ours; slash commands go through the tree."""

@@ -9,6 +9,7 @@ from dataclasses import replace
 
 import structlog
 
+from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.tables.absence import come_back, has_returned, list_away, list_readers
@@ -138,12 +139,18 @@ class TurnRunner(Part):
         self._wake()
 
     async def park(self, table_id: int, fault: Exception) -> None:
-        """Stop a table that cannot be moderated for a reason other than its rules; the others go on."""
+        """Stop a table that cannot be moderated for a reason other than its rules, and say so; the others go on."""
         log.error("table set aside", table=table_id, exc_info=fault)
         self._tables.drop(table_id)
-        at = self._clock.now()
-        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": type(fault).__name__}
-        await self._store.commit(Change(at, table_id, fields=fields))
+        table = await self._store.table(table_id)
+        if table is None or table.status != "playing":
+            return
+        at, why = self._clock.now(), type(fault).__name__
+        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": why}
+        live = Live(table, tuple(await self._store.seats(table_id)), GAMES[table.game], None)
+        owed = self._announcer.announce_parked(live, why)
+        await self._store.commit(Change(at, table_id, fields=fields, owed=owed))
+        self._wake()
 
 
 def _note_reply(turn: Turn, at: int) -> None:

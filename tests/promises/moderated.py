@@ -303,7 +303,7 @@ class ModeratedTable:
         self.clock.time += OUTAGE_MS
         self.restart()
         scheduler = Scheduler(self.deps, self.moderator._turns, self.stewards, self.metrics)
-        await scheduler.prepare()
+        scheduler.outages.note_connected()
         await scheduler.fire_due()
         await self.deliver()
 

@@ -73,6 +73,7 @@ async def test_who_answers_in_the_private_message_itself_is_called_for_what_stan
     scenario: Scenario,
 ) -> None:
     await scenario.started()
+    (person,) = await scenario.awaited()
     for _ in range(20):
         (person, *_) = await scenario.awaited()
         await scenario.running.later(20 * MINUTE)
