@@ -148,7 +148,7 @@ class PorcRoyal(commands.Bot):
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
         ahead = None if self.settings.local else lambda: self.delivery.status().clock_ahead
-        self.admission = Admission(self.words, self.store, self.clock, ahead)
+        self.admission = Admission(self.words, self.store, self.clock, ahead, self._ask_time)
         self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
@@ -164,6 +164,10 @@ class PorcRoyal(commands.Bot):
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
         )
+
+    async def _ask_time(self) -> None:
+        """Ask Discord something small: every answer has its time."""
+        await self.http.request(discord.http.Route("GET", "/gateway"))
 
     def _add_delivery(
         self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float

@@ -10,7 +10,13 @@ from storage.ports import LASTING, Change, Deadline, LogBroken, NewDeadline, Unr
 from tests.sockets.scenario import MINUTE, Scenario
 
 Handler = Callable[[Deadline], Awaitable[None]]
-FAULTS: Final = (LogBroken(1, 3), Unreadable("position"), ZeroDivisionError(), RecursionError(), KeyError("p7"))
+FAULTS: Final = (
+    LogBroken(1, 3),
+    Unreadable("position"),
+    ZeroDivisionError(),
+    RecursionError(),
+    KeyError("p7"),
+)
 TABLE: Final = 1
 
 
