@@ -251,12 +251,20 @@ class PorcRoyal(commands.Bot):
             if token is None or not await self.admission.admit(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
+                await self._note_arrived(interaction)
                 await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.faults.explain(interaction, fault)
             return
         await self._welcome_back(interaction, token.table_id)
+
+    async def _note_arrived(self, interaction: discord.Interaction) -> None:
+        """What was pressed in somebody's direct messages has arrived there."""
+        message, data = interaction.message, dict[str, object](interaction.data or {})
+        pressed = interaction.type is discord.InteractionType.component and interaction.guild_id is None
+        if pressed and message is not None:
+            await self.delivery.note_pressed(interaction.user.id, message.id, str(data.get("custom_id")))
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
         """A command about a table was answered."""
