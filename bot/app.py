@@ -143,7 +143,9 @@ class PorcRoyal(commands.Bot):
         self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         lasting = self.care.list_handlers()
-        self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep, lasting)
+        self.scheduler = Scheduler(
+            deps, turns, Stewards(deps, turns, self.metrics), self.metrics, sleep, lasting
+        )
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
