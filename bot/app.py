@@ -17,7 +17,9 @@ from bot.games import GAMES
 from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
 from bot.interactions.admission import Admission
-from bot.interactions.command_sync import forget_sync, sync_if_changed
+from bot.interactions.arrivals import note_arrived
+from bot.interactions.command_sync import sync_if_changed
+from bot.interactions.command_tree import Tree
 from bot.interactions.components import Components
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
@@ -253,20 +255,13 @@ class PorcRoyal(commands.Bot):
             if token is None or not await self.admission.admit(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
-                await self._note_arrived(interaction)
+                await note_arrived(self.delivery, interaction)
                 await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.faults.explain(interaction, fault)
             return
         await self._welcome_back(interaction, token.table_id)
-
-    async def _note_arrived(self, interaction: discord.Interaction) -> None:
-        """What was pressed in somebody's direct messages has arrived there."""
-        message, data = interaction.message, dict[str, object](interaction.data or {})
-        pressed = interaction.type is discord.InteractionType.component and interaction.guild_id is None
-        if pressed and message is not None:
-            await self.delivery.note_pressed(interaction.user.id, message.id, str(data.get("custom_id")))
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
         """A command about a table was answered."""
@@ -303,24 +298,3 @@ class PorcRoyal(commands.Bot):
         await super().close()
         await self.painter.close()
         await self.store.close()
-
-
-class Tree(discord.app_commands.CommandTree[PorcRoyal]):
-    """The slash commands; late interactions are not executed, faults are answered privately."""
-
-    async def interaction_check(self, interaction: discord.Interaction[PorcRoyal], /) -> bool:
-        """Whether to execute a command at all."""
-        return await interaction.client.admission.admit(interaction)
-
-    async def on_error(
-        self, interaction: discord.Interaction[PorcRoyal], error: discord.app_commands.AppCommandError, /
-    ) -> None:
-        """Answer a fault privately. An autocompletion that fails simply shows nothing."""
-        fault = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.info("autocomplete failed", error=repr(fault))
-            return
-        if isinstance(error, discord.app_commands.CommandSignatureMismatch):
-            await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)
-            await interaction.client.sync_commands()
-        await interaction.client.faults.explain(interaction, fault)
