@@ -22,7 +22,7 @@ from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.tables.order_delays import plan_delays
 from bot.tables.posts import name_inbox
-from bot.tables.reminders import list_reminders, plan_call
+from bot.tables.reminders import list_reminders
 from bot.tables.running import run_reply
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
@@ -148,12 +148,12 @@ class Moderator(Part):
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = plan_deadlines(before, at, self._practice_delay_ms) if told else None
-        expect_answer(before, seat, at)
         facts = [fact for one in since for fact in msgspec.json.decode(one.facts, type=tuple[Fact, ...])]
         owed: tuple[NewOwed, ...] = ()
         spent: tuple[SeatRow, ...] = ()
         if plan is not None:
             before.terms = plan.terms
+            expect_answer(before, seat, at)
             spent = settle_banks(live, NO_TERMS, at)
             owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at, due_at=plan.due_at)
         await self._store.commit(
@@ -169,7 +169,7 @@ class Moderator(Part):
                 closes=(Close(),) if plan else (),
                 opens=(*plan.opens, *list_reminders(before, at, plan.due_at), *plan_delays(before, at, ()))
                 if plan
-                else plan_call(before, seat, at),
+                else (),
                 posts=before.posts.take_changes(),
             )
         )

@@ -19,7 +19,7 @@ from bot.tables.deadlines import Timetable, plan_deadlines
 from bot.tables.live import Live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.order_delays import close_delays, has_delays, plan_delays
-from bot.tables.reminders import list_reminders, plan_call
+from bot.tables.reminders import list_reminders
 from bot.tables.running import run_rules
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -85,7 +85,7 @@ class TurnRunner(Part):
                 opens=(
                     *(plan.opens if plan else ()),
                     *delays,
-                    *(list_reminders(live, at, due_at) if plan else _plan_call(turn, at)),
+                    *(list_reminders(live, at, due_at) if plan else ()),
                     *_plan_held(live),
                     *_plan_host_check(turn, absent, at),
                 ),
@@ -160,7 +160,9 @@ def _note_reply(turn: Turn, at: int) -> None:
         return
     if not turn.replies or turn.replies[0].by != "deputy":
         live.posts.note_reply(turn.actor, at)
-    expect_answer(live, turn.actor, at)
+    if turn.opened or turn.result is not None:
+        # What is sealed changes no moment at which anything happens: not even its own seat's call.
+        expect_answer(live, turn.actor, at)
     if turn.asked is not None and not (turn.asked.sealed or turn.amid):
         # Of what is sealed nothing may be seen, not even where it was done.
         live.posts.note_open_reply(turn.actor, at if turn.in_channel else 0)
@@ -221,12 +223,6 @@ def _plan_held(live: Live) -> Sequence[NewDeadline]:
     if story is None or not story.held_until or not live.play.awaited:
         return []
     return [NewDeadline("tell", story.held_until, live.play.place)]
-
-
-def _plan_call(turn: Turn, at: int) -> Sequence[NewDeadline]:
-    """When whoever has answered a part of what it is asked in secret is called for the rest."""
-    seat = turn.actor
-    return () if seat is None or turn.result is not None else plan_call(turn.live, seat, at)
 
 
 def _find_kept_due_time(turn: Turn) -> int | None:

@@ -90,10 +90,10 @@ def plan_digest(live: Live, seat: Seat, at: int) -> NewDeadline:
     return NewDeadline(DIGEST, find_morning(get_hours(live, seat), at), live.play.place, seat)
 
 
-def plan_call(live: Live, seat: Seat, at: int) -> tuple[NewDeadline, ...]:
+def _plan_call(live: Live, seat: Seat, at: int) -> tuple[NewDeadline, ...]:
     """When somebody to whom can be written, and who was asked without a sound, is called after all."""
-    call_at, closed = live.posts.inbox(seat).call_at, get_reader(live, live.at(seat)).dm_ok is False
-    if not call_at or closed or find_wishes(live, seat).digest:
+    call_at = live.posts.inbox(seat).call_at
+    if not call_at or get_reader(live, live.at(seat)).dm_ok is False:
         return ()
     return (NewDeadline(CALL, when_to_tell(live, seat, max(at, call_at)), live.play.place, seat),)
 
@@ -107,7 +107,7 @@ def _list_for(live: Live, seat: Seat, at: int, due_at: int | None) -> Sequence[N
     wishes = find_wishes(live, seat)
     if wishes.digest:
         return [plan_digest(live, seat, at)]
-    found = [*plan_call(live, seat, at), *_plan_channel_call(live, seat, at)]
+    found = [*_plan_call(live, seat, at), *_plan_channel_call(live, seat, at)]
     if due_at is None and wishes.reminded:
         gentle = [plan_gentle(live, kind, seat, at) for kind in GENTLE]
         found += [one for one in gentle if one is not None]

@@ -10,12 +10,9 @@ import pytest
 
 from bot.announcer.waiting import make_shared_row
 from bot.games import GAMES
-from bot.tables.calls import PATIENCE_MS
-from bot.tables.reminders import CALL
 from games.table.asks import PASS, Reply
 from games.table.facts import Seat
 from games.table.notation import read
-from storage.ports import Deadline
 from storage.sqlite import open_store
 from tests.cochons.scenario import galaxy
 from tests.promises.looks import LOOKS, seen
@@ -48,39 +45,24 @@ async def moderated(tmp_path: Path) -> AsyncIterator[ModeratedTable]:
     await store.close()
 
 
-async def deadlines(moderated: ModeratedTable) -> list[Deadline]:
-    """All but what seat 1 alone hears of, in its own direct messages: when it is called for the rest."""
-    return [one for one in await moderated.deadlines() if (one.kind, one.seat) != (CALL, 1)]
-
-
 async def shown(moderated: ModeratedTable) -> list[bytes]:
     """Everything that the public and the other seats can look at, and what has been sent."""
     looks = [await seen(moderated, who, name) for who in (None, Seat(0), Seat(2)) for name in LOOKS]
-    due = [repr(one).encode() for one in await deadlines(moderated)]
-    return [*looks, *due, *(sent.payload for sent in moderated.sent_to_others(Seat(1)))]
+    deadlines = [repr(one).encode() for one in await moderated.deadlines()]
+    return [*looks, *deadlines, *(sent.payload for sent in moderated.sent_to_others(Seat(1)))]
 
 
 async def test_nothing_is_sent_or_shown_and_the_window_closes_when_it_would_have(
     moderated: ModeratedTable,
 ) -> None:
-    before, due = await shown(moderated), [one.due_at for one in await deadlines(moderated)]
+    before, due = await shown(moderated), [one.due_at for one in await moderated.deadlines()]
     for line in PARTS:
         moderated.clock.time += MINUTE
         assert (await moderated.reply(*read(line))).sealed
         assert await shown(moderated) == before
-    assert [one.due_at for one in await deadlines(moderated)] == due
+    assert [one.due_at for one in await moderated.deadlines()] == due
     assert [fired.kind for _ in due if (fired := await moderated.fire())] == ["half", "window"]
     assert (await moderated.play()).view(None).tile("A6").troops[0].gorets == 2
-
-
-async def test_whoever_has_sealed_a_part_and_leaves_the_rest_is_called_for_it_after_two_hours(
-    moderated: ModeratedTable,
-) -> None:
-    """Alone, and in private; whoever is done is not."""
-    await moderated.reply(*read(PARTS[0]))
-    await moderated.reply(Seat(0), Reply(PASS))
-    calls = [one for one in await moderated.deadlines() if one.kind == CALL]
-    assert [(one.seat, one.due_at - moderated.clock.time) for one in calls] == [(1, PATIENCE_MS)]
 
 
 async def test_whoever_has_sealed_a_part_is_asked_on_at_once(moderated: ModeratedTable) -> None:

@@ -100,19 +100,6 @@ async def test_who_takes_an_answer_back_is_called_for_its_question(scenario: Sce
 
 
 @of_cochons
-async def test_who_takes_back_what_is_sealed_is_called_for_its_question(scenario: Scenario) -> None:
-    await scenario.drawn()
-    heard = sounds(scenario.ana)
-    await scenario.ana.slash("passer", channel=scenario.channel)
-    await scenario.running.later(3 * HOUR)
-    assert sounds(scenario.ana) == heard, "she has answered"
-    await scenario.ana.slash("defaire", channel=scenario.channel)
-    await scenario.running.later(2 * HOUR + MINUTE)
-    assert scenario.ana in await scenario.awaited()
-    assert sounds(scenario.ana) == heard + 1
-
-
-@of_cochons
 async def test_who_comes_back_to_an_open_question_is_called_for_it(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
