@@ -17,7 +17,9 @@ from bot.games import GAMES
 from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
 from bot.interactions.admission import Admission
-from bot.interactions.command_sync import forget_sync, sync_if_changed
+from bot.interactions.arrivals import note_arrived
+from bot.interactions.command_sync import sync_if_changed
+from bot.interactions.command_tree import Tree
 from bot.interactions.components import Components
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
@@ -53,6 +55,7 @@ from bot.moderation.table_care import TableCare
 from bot.moderation.table_threads import TableThreads
 from bot.moderation.turns import TurnRunner
 from bot.moderation.until_turn import UntilTurn
+from bot.ops.backoff import shorten_reconnects
 from bot.ops.bug_reports import Reports
 from bot.ops.config import Settings
 from bot.ops.metrics import Metrics
@@ -90,6 +93,7 @@ class PorcRoyal(commands.Bot):
     ) -> None:
         # This bot uses no voice channels, so discord.py need not warn of what they would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
+        shorten_reconnects()
         self.clock = clock or WallClock()
         rate_guard = RateGuard(self.clock)
         super().__init__(
@@ -142,12 +146,14 @@ class PorcRoyal(commands.Bot):
         self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         lasting = self.care.list_handlers()
-        self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep, lasting)
+        self.scheduler = Scheduler(
+            deps, turns, Stewards(deps, turns, self.metrics), self.metrics, sleep, lasting
+        )
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
         ahead = None if self.settings.local else lambda: self.delivery.status().clock_ahead
-        self.admission = Admission(self.words, self.store, self.clock, ahead)
+        self.admission = Admission(self.words, self.store, self.clock, ahead, self._ask_time)
         self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
@@ -163,6 +169,10 @@ class PorcRoyal(commands.Bot):
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
         )
+
+    async def _ask_time(self) -> None:
+        """Ask Discord something small: every answer has its time."""
+        await self.http.request(discord.http.Route("GET", "/gateway"))
 
     def _add_delivery(
         self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
@@ -198,7 +208,6 @@ class PorcRoyal(commands.Bot):
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
-        await self.scheduler.prepare()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
@@ -219,10 +228,24 @@ class PorcRoyal(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: what waited can go, also what was refused before, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
+        self._note_connected()
         await self.delivery.retry_refused()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):
             self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
+
+    async def on_resumed(self) -> None:
+        """Connected again, with everything that was missed."""
+        self._note_connected()
+
+    async def on_disconnect(self) -> None:
+        """Nobody can be heard: nothing may be done for those who do not answer."""
+        self.scheduler.outages.note_disconnected()
+
+    def _note_connected(self) -> None:
+        """People can be heard: what fell due while they could not is put off first."""
+        self.scheduler.outages.note_connected()
+        self.scheduler.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals of ours; slash commands go through the tree."""
@@ -233,6 +256,7 @@ class PorcRoyal(commands.Bot):
             if token is None or not await self.admission.admit(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
+                await note_arrived(self.delivery, interaction)
                 await require_access(self.store, interaction, token.table_id)
                 await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
@@ -276,24 +300,3 @@ class PorcRoyal(commands.Bot):
         await super().close()
         await self.painter.close()
         await self.store.close()
-
-
-class Tree(discord.app_commands.CommandTree[PorcRoyal]):
-    """The slash commands; late interactions are not executed, faults are answered privately."""
-
-    async def interaction_check(self, interaction: discord.Interaction[PorcRoyal], /) -> bool:
-        """Whether to execute a command at all."""
-        return await interaction.client.admission.admit(interaction)
-
-    async def on_error(
-        self, interaction: discord.Interaction[PorcRoyal], error: discord.app_commands.AppCommandError, /
-    ) -> None:
-        """Answer a fault privately. An autocompletion that fails simply shows nothing."""
-        fault = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
-        if interaction.type is discord.InteractionType.autocomplete:
-            log.info("autocomplete failed", error=repr(fault))
-            return
-        if isinstance(error, discord.app_commands.CommandSignatureMismatch):
-            await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)
-            await interaction.client.sync_commands()
-        await interaction.client.faults.explain(interaction, fault)

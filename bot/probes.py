@@ -42,7 +42,7 @@ async def _serve(health: Health, host: str, port: int) -> None:
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
     """What is not ready: the gateway, the database, delivery."""
-    lacking = [] if bot.is_ready() else ["gateway"]
+    lacking = [] if bot.scheduler.outages.connected else ["gateway"]
     await bot.store.count_owed()
     if bot.store.fault is not None:
         lacking.append("database")

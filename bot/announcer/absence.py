@@ -10,7 +10,6 @@ from bot.i18n import bold
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.news_images import make_hand_picture
 from bot.tables.absence import get_reader
-from bot.tables.calls import find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from games.table.facts import Seat
@@ -64,13 +63,7 @@ class AbsenceNotices(Questions):
         if after.user_id != live.at(seat).user_id:
             news = self._tell_deputy(live, voice, live.at(seat))
         if seat in live.play.awaited:
-            at = live.now()
-            later = when_to_tell(live, seat, at)
-            silent = later > at or find_wishes(live, seat).digest
-            inbox.ask(news, self.make_question(live, voice, seat, live.due_at), silent=silent)
-            inbox.note_call(0 if later == at else later)
-            if not silent:
-                inbox.note_called(at)
+            self._ask_reader(live, inbox, voice, news, seat)
         elif news is not None:
             inbox.tell(news)
         return (*theirs, *inbox.list_owed())

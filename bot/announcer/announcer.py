@@ -35,7 +35,7 @@ from bot.announcer.waiting import (
 from bot.delivery.outgoing import Outgoing, Say, Thread, channel
 from bot.panels.images import make_picture_ref
 from bot.tables.absence import has_deputy, is_away, list_readers
-from bot.tables.calls import Calling, choose_channel_calling, note_sounds
+from bot.tables.calls import Calling, choose_channel_calling, expect_answer, note_sounds
 from bot.tables.live import Live
 from bot.tables.posts import HOLD_MS, is_in_channel
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -214,7 +214,7 @@ class Announcer(ReminderWords, AbsenceNotices):
         # Whose direct messages are closed the channel calls.
         if fresh and seat != turn.actor and not gone and row.dm_ok is not False:
             calling = inbox.choose_calling(at)
-        if fresh or not owes:
+        if seat != turn.actor and (fresh or not owes):
             inbox.note_call(calling.later)
         if fresh and not (not calling.now and news is None and self._is_asked_by_channel(live, seat, at)):
             inbox.ask(news, self.make_question(live, voice, seat, due_at), silent=not calling.now)
@@ -247,8 +247,11 @@ class Announcer(ReminderWords, AbsenceNotices):
         status = describe_waiting(live, voice, at, due_at)
         messages = story.show(status, make_story_rows(live, voice), at)
         for row in list_readers(live):
-            if row.user_id is not None and Seat(row.seat) not in live.play.awaited:
-                inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
+            inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
+            if Seat(row.seat) in live.play.awaited:
+                if not inbox.is_open:  # what was asked there was over, and is asked again
+                    expect_answer(live, Seat(row.seat), at)
+            elif row.user_id is not None:
                 inbox.close()
                 messages += inbox.list_owed()
         return tuple(messages)

@@ -12,7 +12,15 @@ from msgspec.structs import replace
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
 from bot.delivery.outgoing import Edit, Outgoing, Say, dm
 from bot.i18n import unbold
-from bot.tables.calls import Calling, choose_calling, find_act, find_wishes, note_sound, when_to_tell
+from bot.tables.calls import (
+    Calling,
+    choose_calling,
+    find_act,
+    find_patience_end,
+    find_wishes,
+    note_sound,
+    when_to_tell,
+)
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
 from bot.wording.voice import Voice
@@ -60,8 +68,8 @@ class InboxWriter:
 
     def choose_calling(self, at: int) -> Calling:
         """How a question that opens now is put to its owner: without a sound in quiet hours, and for the digest."""
-        if find_wishes(self._live, self._seat).digest:
-            return Calling(now=False)
+        if find_wishes(self._live, self._seat).digest:  # called only if they want no digests any more
+            return Calling(now=False, later=find_patience_end(self._inbox, at))
         calling = choose_calling(self._inbox, find_act(self._live), at)
         waking = when_to_tell(self._live, self._seat, at)
         return Calling(now=False, later=waking) if calling.now and waking > at else calling

@@ -81,6 +81,17 @@ class Notices:
         public = self.announce(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
         return (public, make_row(dm(live.table.host_id), to_host))
 
+    def announce_parked(self, live: Live, fault: str) -> tuple[NewOwed, ...]:
+        """Tell the channel that a table is stopped where no reply was at fault, and the host what it was.
+
+        fault: its name in the program's log
+        """
+        row, voice = live.seat_of(live.table.host_id), self._voices.of_table(live)
+        public = self.announce(live, "parked-public", table=voice.table_name(live.table))
+        voice = self._voices.of_seat(live, row) if row else voice
+        told = voice.text("parked-host", table=voice.table_name(live.table), report=fault)
+        return (public, make_row(dm(live.table.host_id), Say(text=told)))
+
     def announce_start(self, live: Live, *, call: bool = False) -> NewOwed:
         """Say that the game begins: who plays, in which order, what wins, and the fingerprint of dice that are sealed.
 

@@ -16,6 +16,7 @@ from bot.panels.news_images import find_illustration, make_hand_picture
 from bot.panels.open_questions import make_prompt
 from bot.panels.prompts import Prompt, has_places
 from bot.tables.absence import get_reader, list_readers
+from bot.tables.calls import find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from games.table.facts import Fact, Seat
@@ -100,10 +101,20 @@ class Questions(Notices):
             InboxWriter(live, after, voice),
         )
         if seat in live.play.awaited:
-            inbox.ask(news, self.make_question(live, voice, seat, live.due_at), silent=False)
+            self._ask_reader(live, inbox, voice, news, seat)
         else:
             inbox.tell(news)
         return (public, *theirs, *inbox.list_owed())
+
+    def _ask_reader(self, live: Live, inbox: InboxWriter, voice: Voice, news: Say | None, seat: Seat) -> None:
+        """Ask whoever reads from now on what a seat is asked, with a sound, unless they want none now."""
+        at = live.now()
+        later = when_to_tell(live, seat, at)
+        silent = later > at or find_wishes(live, seat).digest
+        inbox.ask(news, self.make_question(live, voice, seat, live.due_at), silent=silent)
+        inbox.note_call(0 if later == at else later)
+        if not silent:
+            inbox.note_called(at)
 
     def _close_inbox(self, live: Live, row: SeatRow) -> Sequence[NewOwed]:
         """Take the open question away from whoever leaves a seat."""

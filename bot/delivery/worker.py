@@ -10,10 +10,11 @@ from typing import Final
 
 import structlog
 
+from bot.delivery.arrivals import Arrivals
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.dm_channels import DmChannels
 from bot.delivery.lane import LaneRunner
-from bot.delivery.outgoing import channel
+from bot.delivery.outgoing import channel, dm
 from bot.delivery.policy import DeliveryPolicy
 from bot.delivery.sender import Sender
 from storage.ports import StorageFailed
@@ -61,6 +62,7 @@ class DeliveryWorker:
         self._outbox: Final = deps.outbox
         self._clock: Final = deps.clock
         self._dm_channels: Final = DmChannels(deps)
+        self._arrivals: Final = Arrivals(deps)
         self._policy: Final = DeliveryPolicy(deps, self._dm_channels, Sender(deps))
         self._lanes: Final = LaneRunner(deps, self._policy)
         self._under_way: Final[dict[str, asyncio.Task[None]]] = {}
@@ -130,6 +132,10 @@ class DeliveryWorker:
         if were_closed:
             self.wake()
         return were_closed
+
+    async def note_pressed(self, user_id: int, message_id: int, custom_id: str) -> None:
+        """A direct message to this person was pressed, so it is there."""
+        await self._arrivals.note_pressed(dm(user_id), message_id, custom_id)
 
     async def drain(self, seconds: float) -> None:
         """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""

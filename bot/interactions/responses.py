@@ -7,7 +7,7 @@ committed whatever becomes of the answer: the table hears of it through the outb
 import asyncio
 import contextlib
 import io
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -37,6 +37,8 @@ GONE: Final = 10062
 ANSWERED: Final = 40060
 CUT: Final = (aiohttp.ClientError, OSError)
 """What a request fails with whose answer nobody heard; a timeout is one of them."""
+CLOSED: Final = "Session is closed"
+"""What aiohttp says where the program has let go of its connections already."""
 NOTHING: Final = discord.AllowedMentions.none()
 
 
@@ -58,10 +60,11 @@ async def answer(
     shown = (picture,) if picture is not None else tuple(pictures)
     response = _Response(interaction, panel, shown, edit=edit, keep_picture=keep_picture)
     try:
-        async with asyncio.timeout(FIRST_ANSWER_SECONDS):
-            await response.give()
-        for text in panel.more:
-            await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
+        with call_closed_cut():
+            async with asyncio.timeout(FIRST_ANSWER_SECONDS):
+                await response.give()
+            for text in panel.more:
+                await interaction.followup.send(text, ephemeral=True, allowed_mentions=NOTHING)
     except CUT as cut:
         log.warning("answer not delivered", interaction=interaction.id, fault=type(cut).__name__)
     except discord.InteractionResponded:
@@ -70,6 +73,17 @@ async def answer(
         if fault.code not in (GONE, ANSWERED) and fault.status < 500:
             raise
         log.warning("answer not delivered", interaction=interaction.id, code=fault.code, status=fault.status)
+
+
+@contextlib.contextmanager
+def call_closed_cut() -> Iterator[None]:
+    """Let a session that is closed already be one more connection that was cut."""
+    try:
+        yield
+    except RuntimeError as fault:
+        if str(fault) != CLOSED:
+            raise
+        raise aiohttp.ClientConnectionError(CLOSED) from fault
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,13 +157,14 @@ class _Response:
 async def follow(interaction: discord.Interaction, panel: Panel, pictures: Sequence[Picture]) -> None:
     """Say something privately after the answer. The answer stands without it, so faults are only noted."""
     try:
-        await interaction.followup.send(
-            panel.text,
-            view=view(panel.rows) if panel.rows else discord.utils.MISSING,
-            ephemeral=True,
-            files=[_make_file(one) for one in pictures],
-            allowed_mentions=NOTHING,
-        )
+        with call_closed_cut():
+            await interaction.followup.send(
+                panel.text,
+                view=view(panel.rows) if panel.rows else discord.utils.MISSING,
+                ephemeral=True,
+                files=[_make_file(one) for one in pictures],
+                allowed_mentions=NOTHING,
+            )
     except CUT as cut:
         log.info("nothing said after the answer", interaction=interaction.id, fault=type(cut).__name__)
     except discord.HTTPException as fault:
@@ -164,7 +179,10 @@ async def in_time(
     try:
         done, _ = await asyncio.wait((task,), timeout=THINKING_SECONDS)
         if not done:
-            with contextlib.suppress(discord.HTTPException, discord.InteractionResponded, *CUT):
+            with (
+                contextlib.suppress(discord.HTTPException, discord.InteractionResponded, *CUT),
+                call_closed_cut(),
+            ):
                 await interaction.response.defer(ephemeral=True, thinking=not edit)
         return await task
     finally:
@@ -174,7 +192,10 @@ async def in_time(
 async def illustrate(interaction: discord.Interaction, picture: Picture) -> None:
     """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
     try:
-        await interaction.edit_original_response(attachments=[_make_file(picture)], allowed_mentions=NOTHING)
+        with call_closed_cut():
+            await interaction.edit_original_response(
+                attachments=[_make_file(picture)], allowed_mentions=NOTHING
+            )
     except CUT as cut:
         log.info("answer not illustrated", interaction=interaction.id, fault=type(cut).__name__)
     except discord.HTTPException as fault:

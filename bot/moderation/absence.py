@@ -9,10 +9,11 @@ from bot.i18n import bold, read_moment, timestamp
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
 from bot.moderation.moderator import Press
 from bot.tables.absence import STEWARDS, come_back, get_reader, has_returned, is_asked_in_secret, is_away
+from bot.tables.calls import expect_answer
 from bot.tables.deadlines import Timetable, list_steward_deadlines
 from bot.tables.live import Live
 from bot.tables.next_hosts import plan_host_check
-from bot.tables.reminders import list_reminders_of
+from bot.tables.reminders import close_reminders_of, list_reminders_of
 from bot.tables.waking_hours import PREFERENCE, read_hours
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
@@ -141,6 +142,7 @@ class Absence(Actions):
         gone, reader = is_away(row, at), get_reader(live, row)
         live.reseat(come_back(row))
         live.posts.note_reply(SeatNumber(row.seat), at)
+        expect_answer(live, SeatNumber(row.seat), at)
         who, regained = bold(row.name), tuple[NewOwed, ...]()
         if row.is_open:
             text = self._voices.of_table(live).text("open-seat-settled", who=who, what=who)
@@ -169,7 +171,7 @@ class Absence(Actions):
                 at,
                 live.table.id,
                 seats=(live.at(seat),),
-                closes=(Close("steward", seat=seat),),
+                closes=(Close("steward", seat=seat), *close_reminders_of(seat)),
                 opens=(*opens, *list_reminders_of(live, seat, at), *plan_host_check(live, at)),
                 owed=(*told, *handed, *waiting),
                 posts=live.posts.take_changes(),

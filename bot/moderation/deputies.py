@@ -14,7 +14,7 @@ from bot.moderation.actions import Actions, Done, Person, require_unfinished
 from bot.moderation.moderator import Press
 from bot.tables.absence import find_deputised, get_reader
 from bot.tables.live import Live
-from bot.tables.reminders import list_reminders_of
+from bot.tables.reminders import close_reminders_of, list_reminders_of
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewOwed, Seat
@@ -103,7 +103,7 @@ class Deputies(Actions):
             at,
             live.table.id,
             seats=(after,),
-            closes=(Close("steward", seat=after.seat),),
+            closes=(Close("steward", seat=after.seat), *close_reminders_of(seat)),
             opens=list_reminders_of(live, seat, at),
             owed=owed,
         )

@@ -16,6 +16,7 @@ from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from bot.tables.absence import find_acting_row
 from bot.tables.banks import settle_banks
+from bot.tables.calls import expect_answer
 from bot.tables.deadlines import plan_deadlines
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
@@ -155,6 +156,7 @@ class Moderator(Part):
         spent: tuple[SeatRow, ...] = ()
         if plan is not None:
             before.terms = plan.terms
+            expect_answer(before, seat, at)
             spent = settle_banks(live, NO_TERMS, at)
             owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at, due_at=plan.due_at)
         await self._store.commit(

@@ -10,6 +10,7 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.digests import Digests
 from bot.moderation.reminders import REMINDERS, Reminders
 from bot.moderation.turns import TurnRunner
+from bot.ops.metrics import Metrics
 from bot.tables.absence import (
     get_reader,
     get_steward,
@@ -48,9 +49,10 @@ MOST_PARTS: Final = 24
 class Stewards(Part):
     """Lets deadlines have their effect: a practice player's answer, a reminder, the default of the absent."""
 
-    def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
+    def __init__(self, deps: ModerationDeps, turns: TurnRunner, metrics: Metrics) -> None:
         super().__init__(deps)
         self._turns = turns
+        self._metrics = metrics
         self._reminders, self._digests = Reminders(deps), Digests(deps)
 
     async def fire(self, deadline: Deadline) -> None:
@@ -99,7 +101,7 @@ class Stewards(Part):
             await self._expire(live, deadline)
             return
         turn = Turn(live, asked=live.play.asks[seat])
-        await self._turns.run(turn, lambda: _answer(turn, seat))
+        await self._turns.run(turn, lambda: self._answer(turn, seat))
         if row.kind == "practice":
             await self._turns.commit(turn, fires=deadline)
             return
@@ -121,7 +123,7 @@ class Stewards(Part):
         def run_defaults() -> None:
             for seat in absent:
                 if live.play.place == place and seat in live.play.asks:
-                    _answer(turn, seat)
+                    self._answer(turn, seat)
 
         await self._turns.run(turn, run_defaults)
         people = [
@@ -152,6 +154,45 @@ class Stewards(Part):
             await self._turns.commit(turn, fires=deadline)
         else:
             await self._expire(live, deadline)
+
+    def _answer(self, turn: Turn, seat: Seat) -> None:
+        """Answer what a seat is asked now, all parts of it, as its steward does."""
+        live, place = turn.live, turn.live.play.place
+        for number in range(MOST_PARTS):
+            run_reply(turn, seat, *self._find_answer(turn, seat, tired=number == MOST_PARTS - 1))
+            if live.play.place != place or seat not in live.play.awaited:
+                return
+
+    def _find_answer(self, turn: Turn, seat: Seat, *, tired: bool) -> tuple[Reply, AnsweredBy | None]:
+        """What the steward of a seat replies, and what that is; a practice player sits there itself."""
+        live, row = turn.live, turn.live.at(seat)
+        steward = get_steward(row)
+        if row.kind == "practice" or steward == "practice":
+            return self._think(live, seat, tired=tired), "practice" if row.kind == "person" else None
+        ordered = answer_by_order(turn, seat, late=True) if steward != "defaults" and not tired else None
+        return (live.play.asks[seat].default, "default") if ordered is None else (ordered, "order")
+
+    def _think(self, live: Live, seat: Seat, *, tired: bool) -> Reply:
+        """What a practice player answers; the default, should its idea fail, or should it have gone on for long.
+
+        So does an open seat: what it holds is kept for whoever takes it.
+        """
+        ask = live.play.asks[seat]
+        row = live.at(seat)
+        if tired or (row.is_open and row.user_id is None):
+            return ask.default
+        luck, view = (
+            stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32),
+            live.play.view(seat),
+        )
+        try:
+            return ask.check(live.rulebook.practise(view, ask, luck))
+        except Refused as wrong:
+            log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
+        except Exception:
+            log.exception("practice player failed", table=live.table.id, ask=ask.key)
+        self._metrics.count_failed_idea()
+        return ask.default
 
     async def _run_banks(self, live: Live, deadline: Deadline, due: Due) -> None:
         """Let the time banks of those who are late run: everybody sees it, and they are reminded."""
@@ -191,40 +232,3 @@ def get_step(live: Live) -> int | None:
     """How long a deadline of a table is, milliseconds."""
     seconds = live.table.deadline_seconds or live.table.window_seconds
     return None if seconds is None else 1000 * seconds
-
-
-def _answer(turn: Turn, seat: Seat) -> None:
-    """Answer what a seat is asked now, all parts of it, as its steward does."""
-    live, place = turn.live, turn.live.play.place
-    for number in range(MOST_PARTS):
-        run_reply(turn, seat, *_find_answer(turn, seat, tired=number == MOST_PARTS - 1))
-        if live.play.place != place or seat not in live.play.awaited:
-            return
-
-
-def _find_answer(turn: Turn, seat: Seat, *, tired: bool) -> tuple[Reply, AnsweredBy | None]:
-    """What the steward of a seat replies, and what that is; a practice player sits there itself."""
-    live, row = turn.live, turn.live.at(seat)
-    steward = get_steward(row)
-    if row.kind == "practice" or steward == "practice":
-        return _think(live, seat, tired=tired), "practice" if row.kind == "person" else None
-    ordered = answer_by_order(turn, seat, late=True) if steward != "defaults" and not tired else None
-    return (live.play.asks[seat].default, "default") if ordered is None else (ordered, "order")
-
-
-def _think(live: Live, seat: Seat, *, tired: bool) -> Reply:
-    """What a practice player answers; the default, should its idea be illegal, or should it have gone on for long.
-
-    So does an open seat: what it holds is kept for whoever takes it.
-    """
-    ask = live.play.asks[seat]
-    row = live.at(seat)
-    if tired or (row.is_open and row.user_id is None):
-        return ask.default
-    luck = stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
-    reply = live.rulebook.practise(live.play.view(seat), ask, luck)
-    try:
-        return ask.check(reply)
-    except Refused as wrong:
-        log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
-        return ask.default

@@ -20,6 +20,7 @@ from bot.tables.live import Live
 from bot.tables.next_hosts import list_next_hosts, plan_host_check
 from bot.tables.order_matching import list_orders
 from bot.tables.practice_names import find_practice_name
+from bot.tables.reminders import close_reminders_of, list_reminders_of
 from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewDeadline, NewOwed, Seat, TableFields
@@ -164,22 +165,24 @@ class Substitutes(Actions):
         shown = (
             (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live)) if longer else ()
         )
+        owed = (
+            *first,
+            *shown,
+            *self._settle_open_seat(live, before, after),
+            *self._announcer.announce_substitute(live, before, after, head, heir=bool(fields)),
+        )
         return Change(
             at,
             live.table.id,
             fields=fields or None,
             seats=(after,),
-            closes=(Close("steward", seat=after.seat),),
+            owed=owed,
+            closes=(Close("steward", seat=after.seat), *close_reminders_of(after.seat)),
             opens=(
+                *list_reminders_of(live, SeatNumber(after.seat), at),
                 *longer,
                 *self._open_practice(live, after, at),
                 *(plan_host_check(live, at) if fields else ()),
-            ),
-            owed=(
-                *first,
-                *shown,
-                *self._settle_open_seat(live, before, after),
-                *self._announcer.announce_substitute(live, before, after, head, heir=bool(fields)),
             ),
             clear_drafts=(after.seat,),
             withdrawn=tuple(one.key for one in orders),

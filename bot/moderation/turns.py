@@ -9,10 +9,12 @@ from dataclasses import replace
 
 import structlog
 
+from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.tables.absence import come_back, has_returned, list_away, list_readers
 from bot.tables.banks import settle_banks
+from bot.tables.calls import expect_answer
 from bot.tables.deadlines import Timetable, plan_deadlines
 from bot.tables.live import Live
 from bot.tables.next_hosts import plan_host_check
@@ -137,21 +139,30 @@ class TurnRunner(Part):
         self._wake()
 
     async def park(self, table_id: int, fault: Exception) -> None:
-        """Stop a table that cannot be moderated for a reason other than its rules; the others go on."""
+        """Stop a table that cannot be moderated for a reason other than its rules, and say so; the others go on."""
         log.error("table set aside", table=table_id, exc_info=fault)
         self._tables.drop(table_id)
-        at = self._clock.now()
-        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": type(fault).__name__}
-        await self._store.commit(Change(at, table_id, fields=fields))
+        table = await self._store.table(table_id)
+        if table is None or table.status != "playing":
+            return
+        at, why = self._clock.now(), type(fault).__name__
+        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": why}
+        live = Live(table, tuple(await self._store.seats(table_id)), GAMES[table.game], None)
+        owed = self._announcer.announce_parked(live, why)
+        await self._store.commit(Change(at, table_id, fields=fields, owed=owed))
+        self._wake()
 
 
 def _note_reply(turn: Turn, at: int) -> None:
-    """Note that whoever replies is there, and where they read the table."""
+    """Note that whoever replies is there, where they read the table, and when they are called for what follows."""
     live = turn.live
     if turn.actor is None:
         return
     if not turn.replies or turn.replies[0].by != "deputy":
         live.posts.note_reply(turn.actor, at)
+    if turn.opened or turn.result is not None:
+        # What is sealed changes no moment at which anything happens: not even its own seat's call.
+        expect_answer(live, turn.actor, at)
     if turn.asked is not None and not (turn.asked.sealed or turn.amid):
         # Of what is sealed nothing may be seen, not even where it was done.
         live.posts.note_open_reply(turn.actor, at if turn.in_channel else 0)

@@ -42,6 +42,19 @@ class Secret:
     __str__ = __repr__
 
 
+def shorten_lost_completion(record: logging.LogRecord) -> bool:
+    """Let a completion that did not arrive, as the typing went on, be one line instead of a trace.
+
+    A filter for discord.py's commands, which know no fault of a completion that is none of the program's.
+    """
+    fault = record.exc_info[1] if record.exc_info else None
+    late = getattr(fault, "code", None) in (10062, 40060) or getattr(fault, "status", 0) >= 500
+    if late or isinstance(fault, OSError) or type(fault).__module__.partition(".")[0] == "aiohttp":
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+        record.msg, record.args = "completion not delivered", ()
+    return True
+
+
 class Redactor:
     """The last processor but the renderer: replaces every `Secret`, and the given strings inside texts."""
 
@@ -113,6 +126,7 @@ def set_up(level: Level, *, token: str = "", stream: TextIO | None = None) -> No
         root.removeHandler(old)
     root.addHandler(handler)
     root.setLevel(number)
+    logging.getLogger("discord.app_commands.tree").addFilter(shorten_lost_completion)
     for name in TALKATIVE:
         logging.getLogger(name).setLevel(max(number, logging.INFO))
     logging.captureWarnings(capture=True)

@@ -65,6 +65,9 @@ class Metrics:
             "porc_loop_lag_seconds", "How late the event loop is.", buckets=_LAGS, registry=where
         )
         self._stalls: Final = Counter("porc_loop_stalls", "Times the event loop stood still.", registry=where)
+        self._ideas: Final = Counter(
+            "porc_practice_failed", "Ideas of practice players that failed.", registry=where
+        )
         self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
@@ -91,6 +94,10 @@ class Metrics:
     def observe_picture(self, what: Drawn, seconds: float) -> None:
         """Note how long a picture took to paint."""
         self._pictures.labels(what).observe(seconds)
+
+    def count_failed_idea(self) -> None:
+        """Count an idea of a practice player that failed: the default was played in its place."""
+        self._ideas.inc()
 
     def count_failed_picture(self) -> None:
         """Count a picture that could not be painted."""

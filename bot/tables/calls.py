@@ -1,9 +1,10 @@
 """Calls: who is asked with a sound, who without one, and when whoever was asked silently is called after all.
 
 Somebody is called once when they are newly needed: when a part of the game begins, or after having been away. Whoever
-goes on playing meets the questions that follow without a sound, and is called when no answer comes for long; whoever
-was called and has not acted is not called again for hours: the reminders do that. Two calls a day are enough. All of
-it depends on what a seat itself has done, and on the part of the game, which everybody sees.
+goes on playing meets the questions that follow without a sound, or in the answer to their own press, and is called
+when no answer comes for long; whoever was called and has not acted is not called again for hours: the reminders do
+that. Two calls a day are enough. All of it depends on what a seat itself has done, and on the part of the game, which
+everybody sees.
 """
 
 from collections.abc import Iterable
@@ -54,6 +55,17 @@ def choose_calling(inbox: Inbox, act: int, at: int) -> Calling:
     if since_reply < LATELY_MS or (active and inbox.act == act):
         return Calling(now=False, later=max(free, at + PATIENCE_MS))
     return Calling(now=True) if free <= at else Calling(now=False, later=free)
+
+
+def find_patience_end(inbox: Inbox, at: int) -> int:
+    """When somebody is called who is there, sees what is asked now, and does not answer it."""
+    return max(find_free(inbox), at + PATIENCE_MS)
+
+
+def expect_answer(live: Live, seat: Seat, at: int) -> None:
+    """Note when whoever has just acted there is to be called for what they are asked now: they have seen it."""
+    inbox, owes = live.posts.inbox(seat), live.game is not None and seat in live.play.awaited
+    live.posts.keep_inbox(seat, replace(inbox, call_at=find_patience_end(inbox, at) if owes else 0))
 
 
 def choose_channel_calling(live: Live, seat: Seat, at: int) -> Calling:

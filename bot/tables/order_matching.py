@@ -2,15 +2,20 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import Any, TypeAlias
 
 import msgspec
+import structlog
 
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Fact, Saying, Seat
-from games.table.orders import TURN, UNTIL, Given, Kept
+from games.table.orders import TURN, UNTIL, Given, Kept, Standing
 from storage.ports import Order
+
+AnyStanding: TypeAlias = Standing[Any]
+log = structlog.get_logger(__name__)
 
 
 def read_terms(order: Order) -> Kept:
@@ -54,13 +59,12 @@ def answer_by_order(turn: Turn, seat: Seat, *, late: bool = False, after: str = 
     ask, view = live.play.asks[seat], live.play.view(seat)
     found = book.list_matching(ask, given, late=late, after=after)
     for kind, one in found:
-        reply = None if kind.together and not late and _is_alone(live) else kind.follow(view, ask, one.terms)
-        if reply is None:
+        if kind.together and not late and _is_alone(live):
             continue
-        refused = _find_refusal(ask, reply)
-        changed = None if refused else kind.find_change(view, one.terms)
-        why = refused or changed
+        reply, why, changed = _follow(kind, view, ask, one.terms)
         if why is None:
+            if reply is None:
+                continue
             if kind.once:
                 turn.spend_orders(_name(live, seat, {one.name}))
             return ask.check(reply)
@@ -72,6 +76,21 @@ def answer_by_order(turn: Turn, seat: Seat, *, late: bool = False, after: str = 
             turn.hold_orders(_hold(live, _name(live, seat, {other.name for _, other in others})))
             return None
     return None
+
+
+def _follow(
+    kind: AnyStanding, view: object, ask: Ask, terms: Reply
+) -> tuple[Reply | None, Saying | None, bool]:
+    """What an order replies, why it does not, and whether that is because what it relied on stands otherwise."""
+    try:
+        reply = kind.follow(view, ask, terms)
+        refused = None if reply is None else _find_refusal(ask, reply)
+        changed = None if reply is None or refused else kind.find_change(view, terms)
+    except Exception:
+        # One that fails is its owner's loss, and not the table's.
+        log.exception("order failed", ask=ask.key, order=kind.name)
+        return None, Saying("orders-failed"), False
+    return reply, refused or changed, changed is not None
 
 
 def _is_alone(live: Live) -> bool:

@@ -123,7 +123,7 @@ class Posts:
     def note_reply(self, seat: Seat, at: int) -> None:
         """Note that a seat has just replied."""
         act = self._story.number if self._story is not None else 0
-        self.keep_inbox(seat, replace(self.inbox(seat), seen_at=at, call_at=0, act=act))
+        self.keep_inbox(seat, replace(self.inbox(seat), seen_at=at, act=act))
 
     def note_open_reply(self, seat: Seat, here_at: int) -> None:
         """Note when a seat has replied in the channel, 0 where it was in private; not of what is sealed."""

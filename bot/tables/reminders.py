@@ -10,11 +10,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.absence import get_hours, get_reader, has_deputy, is_away, list_readers
-from bot.tables.calls import HOUR_MS, choose_channel_calling, find_wishes, when_to_tell
+from bot.tables.calls import HOUR_MS, PATIENCE_MS, choose_channel_calling, find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.tables.wishes import find_morning
 from games.table.facts import Seat
-from storage.ports import NewDeadline
+from storage.ports import Close, NewDeadline
 from storage.ports import Seat as SeatRow
 
 CALL: Final = "call"
@@ -90,16 +90,24 @@ def plan_digest(live: Live, seat: Seat, at: int) -> NewDeadline:
     return NewDeadline(DIGEST, find_morning(get_hours(live, seat), at), live.play.place, seat)
 
 
+def _plan_call(live: Live, seat: Seat, at: int) -> tuple[NewDeadline, ...]:
+    """When somebody to whom can be written, and who was asked without a sound, is called after all."""
+    call_at = live.posts.inbox(seat).call_at
+    if not call_at or get_reader(live, live.at(seat)).dm_ok is False:
+        return ()
+    return (NewDeadline(CALL, when_to_tell(live, seat, max(at, call_at)), live.play.place, seat),)
+
+
+def close_reminders_of(seat: int) -> tuple[Close, ...]:
+    """Those of one seat are over, as somebody else reads from now on what it is asked."""
+    return tuple(Close(kind, seat=seat) for kind in (DIGEST, *OF_ONE_SEAT))
+
+
 def _list_for(live: Live, seat: Seat, at: int, due_at: int | None) -> Sequence[NewDeadline]:
-    wishes, call_at = find_wishes(live, seat), live.posts.inbox(seat).call_at
+    wishes = find_wishes(live, seat)
     if wishes.digest:
         return [plan_digest(live, seat, at)]
-    found: list[NewDeadline] = []
-    if get_reader(live, live.at(seat)).dm_ok is False:
-        found += _plan_channel_call(live, seat, at)
-    elif call_at:
-        due = when_to_tell(live, seat, max(at, call_at))
-        found.append(NewDeadline(CALL, due, live.play.place, seat))
+    found = [*_plan_call(live, seat, at), *_plan_channel_call(live, seat, at)]
     if due_at is None and wishes.reminded:
         gentle = [plan_gentle(live, kind, seat, at) for kind in GENTLE]
         found += [one for one in gentle if one is not None]
@@ -107,9 +115,13 @@ def _list_for(live: Live, seat: Seat, at: int, due_at: int | None) -> Sequence[N
 
 
 def _plan_channel_call(live: Live, seat: Seat, at: int) -> Sequence[NewDeadline]:
-    """When the channel calls somebody whom it has not called yet since all this is asked."""
+    """When the channel calls somebody to whom none can be written, and whom it has not called since this is asked."""
+    if get_reader(live, live.at(seat)).dm_ok is not False:
+        return []
     asked_at = live.posts.story.since if live.posts.story is not None else 0
     if live.posts.inbox(seat).called_at >= (asked_at or at):
         return []
-    later = choose_channel_calling(live, seat, at).later
-    return [NewDeadline(CALL, later, live.play.place, seat)] if later else []
+    calling = choose_channel_calling(live, seat, at)
+    # Whoever could be called now, and was not, has just acted, and sees what is asked.
+    later = when_to_tell(live, seat, at + PATIENCE_MS) if calling.now else calling.later
+    return [NewDeadline(CALL, later, live.play.place, seat)]

@@ -27,6 +27,7 @@ class Person:
     steward   what they want to answer for them; "" where they never said
     closed    whether their direct messages are closed
     digest    whether they want one call a day and no more
+    tires     after so many answers they get up, whatever is asked next, and come again when called; 0: never
     """
 
     user_id: int
@@ -41,6 +42,7 @@ class Person:
     steward: str = ""
     closed: bool = False
     digest: bool = False
+    tires: int = 0
 
     def is_free(self, at: int) -> bool:
         """Whether they are awake and at home, at a moment in unix milliseconds."""

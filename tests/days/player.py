@@ -136,6 +136,7 @@ class Player:
         """Answer whatever is asked, until bedtime."""
         simulation = self._simulation
         simulation.notes.add("came", self.person.name, "comes to the table")
+        answers = 0
         for _ in range(MOST_AT_ONCE):
             try:
                 await simulation.life.do(lambda bot: bot.absence.note_press(TABLE, self.person.user_id))
@@ -147,6 +148,9 @@ class Player:
                     self.notice()
                     return
                 await self._answer(*asked)
+                answers += 1
+                if answers == self.person.tires:
+                    return
             except Down:
                 await self._rest(60, 600)
             except Refused as refused:

@@ -65,7 +65,8 @@ class SimulatedBot(PorcRoyal):
 
     async def begin(self) -> None:
         """What `setup_hook` does, but for commands."""
-        await self.scheduler.prepare()
+        if not self._world.away:
+            await self.on_resumed()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 
@@ -101,7 +102,7 @@ class Life:
 
     async def do(self, work: Callable[[SimulatedBot], Coroutine[Any, Any, T]]) -> T:
         """What somebody has the program do. Raises `Down` where no answer comes."""
-        if not self.runs:
+        if not self.runs or self._world.away:
             raise Down
         return await self._task(work(self.bot))
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from storage.ports import CHANCE
 from tests.days.diary import Line
-from tests.days.people import DAY, START
+from tests.days.people import DAY, HOUR, START
 from tests.days.player import GOODBYE
 from tests.days.simulation import OFFERS, Outcome
 
@@ -19,6 +19,9 @@ LOST_ON_PURPOSE = (
 A_MINUTE = 60_000
 A_SECOND = 1_000
 """Absences are announced in whole seconds."""
+LAST_REMINDER = ("hardly any time left", "c’est presque l’heure")
+CALL_AFTER = 2 * HOUR
+"""So long what somebody's own answer brought may lie there before they are called."""
 OUTAGE_MS = 150_000
 """A shorter absence moves no deadline; a heartbeat is half a minute old at most."""
 
@@ -30,6 +33,7 @@ def check(outcome: Outcome) -> None:
         *_check_log(outcome),
         *_check_absence(outcome),
         *_check_calls(outcome),
+        *_check_called_on(outcome),
         *_check_messages(outcome),
     ]
     assert not wrong, "\n".join([*wrong, str(outcome.diary)])
@@ -137,13 +141,17 @@ def find_turn(before: list[Line], answered: Line) -> Line | None:
 
 
 def _check_calls(outcome: Outcome) -> Iterator[str]:
-    """Nobody is ever called in quiet hours; nor thrice a day, but for offers of others, or while they are there."""
+    """Nobody is ever called in quiet hours; nor thrice a day, but for offers of others, or while they are there.
+
+    The last reminder before time is up is heard all the same.
+    """
     people = {one.name: one for one in outcome.simulated}
     came = {(one.who, one.at // A_MINUTE) for one in outcome.diary.of_kind("came")}
     calls = [
         one
         for one in outcome.diary.of_kind("pinged")
-        if not any(sign in one.what for sign in OFFERS) and (one.who, one.at // A_MINUTE) not in came
+        if not any(sign in one.what for sign in (*OFFERS, *LAST_REMINDER))
+        and (one.who, one.at // A_MINUTE) not in came
     ]
     for line in outcome.diary.of_kind("pinged"):
         person = people[line.who]
@@ -152,6 +160,43 @@ def _check_calls(outcome: Outcome) -> Iterator[str]:
     for who, days in outcome.diary.count_pings(calls).items():
         most = 1 if people[who].digest else 2
         yield from (f"{who} is called {count} times on {day}" for day, count in days.items() if count > most)
+
+
+def _check_called_on(outcome: Outcome) -> Iterator[str]:
+    """Whoever is asked on by their own answer, and leaves it open, is called once two hours have passed."""
+    lines = outcome.diary.lines
+    answers = {(one.who, one.at) for one in lines if one.kind == "answered" and one.by == "person"}
+    for asked in lines:
+        if asked.kind != "asked" or (asked.who, asked.at) not in answers:
+            continue
+        from_then = [one for one in lines if one.who == asked.who and one.at >= asked.at]
+        due = find_call_time(outcome, asked)
+        if due is None or any(
+            one.kind == "answered" and asked.at < one.at <= due + HOUR for one in from_then
+        ):
+            continue
+        called = [one.at for one in from_then if one.kind == "pinged" and one.at > asked.at]
+        if not any(due <= at <= due + HOUR for at in called[:1]):
+            yield f"{asked.who} is not called two hours after their own answer brought this: {asked}"
+
+
+def find_call_time(outcome: Outcome, asked: Line) -> int | None:
+    """When somebody is to be called for it; None where others may read it, or something else decides."""
+    script = outcome.script
+    person = next((one for one in outcome.simulated if one.name == asked.who), None)
+    shared = {script.people[script.replaced[0]].name} if script.replaced else set()
+    shared |= {one.name for one in (script.deputised, script.deputy, script.newcomer) if one is not None}
+    if person is None or person.closed or person.digest or person.name in shared:
+        return None
+    due = asked.at + CALL_AFTER
+    before = [one.at for one in outcome.diary.lines if (one.kind, one.who) == ("pinged", person.name)]
+    while person.keeps and not person.is_awake(due):
+        due = (due // HOUR + 1) * HOUR
+    lately = [at for at in before if due - DAY < at <= asked.at]
+    down = any(since < due + HOUR and until > asked.at for since, until in outcome.outages)
+    over = max((one.at for one in outcome.diary.lines if one.kind == "answered"), default=0) < due + HOUR
+    gone = person.says_so and person.is_away(due)
+    return None if len(lately) > 1 or down or over or gone else due
 
 
 def _check_messages(outcome: Outcome) -> Iterator[str]:

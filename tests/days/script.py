@@ -33,6 +33,7 @@ class Script:
     case         the game, as the promises know it
     deadline     seconds for an answer, and `window` for a reaction; 0: no time is set
     outages      when the bot goes down (ms after the start), and for how long (ms)
+    silences     when Discord is away while the bot runs (ms after the start), and for how long (ms)
     crashes      steps after which it is killed, each counted from the start before; it is back a few seconds later
     replaced     which seat's owner gives it to somebody new, and when
     upgraded     at which outage the rules become the next version
@@ -57,6 +58,7 @@ class Script:
     fault_rate: int = 0
     newcomer: Person | None = None
     deputy: Person | None = None
+    silences: tuple[tuple[int, int], ...] = ()
 
     @property
     def deputised(self) -> Person | None:
@@ -150,4 +152,5 @@ def _draw_person(luck: random.Random, number: int) -> Person:
         digest=luck.random() < 0.15,
         keeps=luck.random() < 0.5,
         steward=luck.choice(("", "", "orders", "defaults", "practice", "wait")),
+        tires=luck.choice((0, 0, 0, 1, 4)),
     )

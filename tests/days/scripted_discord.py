@@ -76,6 +76,8 @@ class ScriptedDiscord:
         self.seen: Callable[[Message, bool], None] = lambda message, edited: None
         self._old_edits: Final[dict[int, list[int]]] = {}
         self.requests = 0
+        self.away = False
+        """Whether nothing reaches it, and nobody hears of it."""
 
     # -- what delivery calls of the client --------------------------------------------------------------
 
@@ -98,6 +100,8 @@ class ScriptedDiscord:
 
     def request(self) -> "_Request":
         self.requests += 1
+        if self.away:
+            return _Request("reset", 0.05)
         fault = self._luck.choice(FAULTS) if self._luck.random() < self.fault_rate else ""
         if fault:
             self.met.append((self.now(), fault))

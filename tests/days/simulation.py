@@ -36,7 +36,7 @@ OFFERS: Final = ("🪑", "🤝")
 """The signs with which somebody is offered a seat, or to sit in."""
 WAKING_UP: Final = (
     *("bot.delivery.worker.LONGEST_WAIT_MS", "bot.moderation.scheduler.LONGEST_WAIT_MS"),
-    *("bot.moderation.scheduler.HEARTBEAT_MS", "bot.moderation.scheduler.TIDY_MS"),
+    *("bot.moderation.outages.HEARTBEAT_MS", "bot.moderation.scheduler.TIDY_MS"),
 )
 """How often the program looks at the clock although nothing is due."""
 
@@ -233,6 +233,8 @@ class Simulation:
         script = self.script
         for number, (at, length) in enumerate(script.outages):
             yield self._go_down(at, length, upgraded=script.upgraded == number)
+        for at, length in script.silences:
+            yield self._lose_discord(at, length)
         for at in script.deleted:
             yield self._delete(at)
         for at, by in script.jumps:
@@ -258,6 +260,22 @@ class Simulation:
         if upgraded:
             self._upgrade()
         await self._come_back(length / 1000)
+
+    async def _lose_discord(self, at: int, length: int) -> None:
+        """Nothing reaches the program, and it reaches nobody; it may be killed meanwhile."""
+        await self._until(at)
+        while not self.life.runs:  # noqa: ASYNC110 - it is down for a moment already
+            await asyncio.sleep(MINUTE / 1000)
+        self.notes.add("bot", "", f"Discord is away for {length / HOUR:.0f} hours")
+        went = self.clock.now()
+        self.world.away = True
+        await self.life.bot.on_disconnect()
+        await asyncio.sleep(length / 1000)
+        self.world.away = False
+        self.outages.append((went, self.clock.now()))
+        self.notes.add("bot", "", "Discord is there again")
+        if self.life.runs:
+            await self.life.bot.on_resumed()
 
     def _upgrade(self) -> None:
         """The next version of the rules: it tells nothing any more, so the log does not play again by it."""
@@ -342,12 +360,12 @@ def simulate(script: Script, folder: Path) -> Outcome:
 
 @contextmanager
 def prepared(script: Script) -> Iterator[tuple[ExitStack, list[Any]]]:
-    """Dice known beforehand, and no waking up only to look at the clock, unless it jumps."""
+    """Dice known beforehand, and no waking up only to look at the clock, unless it jumps, or the heartbeat matters."""
     dice = hashlib.sha256(script.title.encode()).digest()
     with ExitStack() as patches:
         for where in ("lobby", "opening"):
             patches.enter_context(patch(f"bot.moderation.{where}.new_seed", lambda: dice))
-        for where in () if script.jumps else WAKING_UP:
+        for where in () if script.jumps or script.silences else WAKING_UP:
             patches.enter_context(patch(where, DAY))
         logged = patches.enter_context(capture_logs())
         yield patches, logged

@@ -89,7 +89,7 @@ class Gateway:
     """All sessions, and the switches of the faults.
 
     ``identifies`` and ``resumes`` count what clients did; ``heartbeat_interval`` is in seconds; ``delay``
-    holds each event back so many seconds.
+    holds each event back so many seconds. While it is ``away`` nobody can connect.
     """
 
     def __init__(self, world: World) -> None:
@@ -100,6 +100,7 @@ class Gateway:
         self.heartbeat_interval = 41.25
         self.acknowledges = True
         self.delay = 0.0
+        self.away = False
         self.flowing = asyncio.Event()
         self.flowing.set()
         self._refusals = 0
@@ -176,6 +177,8 @@ class Gateway:
 
     async def serve(self, request: web.Request) -> web.WebSocketResponse:
         """Serve one connection from HELLO to its end."""
+        if self.away:
+            raise web.HTTPServiceUnavailable
         ws = web.WebSocketResponse(compress=False, max_msg_size=0)
         await ws.prepare(request)
         connection = Connection(request, ws)

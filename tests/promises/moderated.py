@@ -182,7 +182,7 @@ class ModeratedTable:
         self.deps = ModerationDeps(self.store, self.tables, self.announcer, self.voices, self.clock, _nothing)
         turns = TurnRunner(self.deps, self.reports)
         self.moderator = Moderator(self.deps, turns, self.metrics)
-        self.stewards = Stewards(self.deps, turns)
+        self.stewards = Stewards(self.deps, turns, self.metrics)
         self.absence = Absence(self.deps)
         self.history = History(
             self.store, self.tables, self.voices, self.pictures, self.clock, visit_ms=VISIT
@@ -303,7 +303,7 @@ class ModeratedTable:
         self.clock.time += OUTAGE_MS
         self.restart()
         scheduler = Scheduler(self.deps, self.moderator._turns, self.stewards, self.metrics)
-        await scheduler.prepare()
+        scheduler.outages.note_connected()
         await scheduler.fire_due()
         await self.deliver()
 

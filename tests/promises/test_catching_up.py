@@ -10,9 +10,9 @@ from typing import Final
 import pytest
 
 from bot.i18n import length
-from bot.moderation import stewards
 from bot.moderation.answers import Viewer
 from bot.moderation.history import Told
+from bot.moderation.stewards import Stewards
 from games.cochons import facts
 from games.cochons.rules.voting import ASK_SEALED_VOTE
 from games.interstellar_pig.facts import ASK_STASH
@@ -146,7 +146,7 @@ async def heard_when_it_counts(
     assert len(play.awaited) > 1
     absent, *others = play.awaited
     reply, sent = something(play.asks[absent]), len(moderated.sent)
-    monkeypatch.setattr(stewards, "_think", lambda _live, _seat, *, tired: reply)
+    monkeypatch.setattr(Stewards, "_think", lambda _self, _live, _seat, *, tired: reply)
     await let_steward_answer(moderated, absent)
     assert absent in (await moderated.play()).sealed
     if returns:

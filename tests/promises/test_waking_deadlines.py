@@ -190,7 +190,7 @@ async def test_an_outage_takes_no_waking_time_from_anybody(store: SqliteStore, t
     moderated.restart()
     turns = TurnRunner(moderated.deps, moderated.reports)
     scheduler = Scheduler(moderated.deps, turns, moderated.stewards, moderated.metrics)
-    await scheduler.prepare()
+    scheduler.outages.note_connected()
     await scheduler.fire_due()
     after = (await find_due(moderated)).due_at
     assert count_waking(hours(NIGHT), back, after) == 4 * HOUR

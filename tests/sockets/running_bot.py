@@ -99,6 +99,7 @@ class RunningBot:
         await self.bot.login("fake")
         self._connection = asyncio.create_task(self.bot.connect())
         await self.bot.wait_until_ready()
+        await self.until_heard()
         self._keep_commands()
 
     async def _know_commands(self) -> None:
@@ -165,6 +166,7 @@ class RunningBot:
             await self.bot.scheduler.fire_due()
             await self.bot.delivery.idle()
             due, owed = await self.store.next_due(), await self.store.next_owed_at()
+            due = due if self.bot.scheduler.outages.connected else None
             if due is not None and due <= self.clock.now():
                 continue
             if owed is None or owed > until:
@@ -187,6 +189,12 @@ class RunningBot:
         listening = {task for task in asyncio.all_tasks() if task.get_name().startswith(LISTENERS)}
         if listening:
             await asyncio.wait(listening, timeout=self.world.patience)
+
+    async def until_heard(self, *, heard: bool = True) -> None:
+        """Wait until the bot knows that people can be heard, or that they cannot."""
+        async with asyncio.timeout(self.world.patience):
+            while self.bot.scheduler.outages.connected != heard:  # noqa: ASYNC110  # the client tells nobody
+                await asyncio.sleep(0.001)
 
     async def rest(self) -> None:
         """Let everything end that presses and commands have begun, also what follows their answers."""

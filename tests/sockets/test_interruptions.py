@@ -6,7 +6,7 @@ import pytest
 
 from bot.probes import describe_clock
 from games.table.scene import Scene
-from tests.fake_discord import Interaction, Message, Person
+from tests.fake_discord import Interaction, Message, Person, Request
 from tests.sockets.players import number_of, parts_of
 from tests.sockets.running_bot import PNG, RunningBot
 from tests.sockets.scenario import Scenario
@@ -27,6 +27,11 @@ async def length(running: RunningBot) -> int:
     return len(await running.log())
 
 
+def told(scenario: Scenario) -> list[Request]:
+    """What the bot has sent, but for asking the time."""
+    return [one for one in scenario.world.traffic if one.path != "/gateway"]
+
+
 # ---- the gateway
 
 
@@ -44,7 +49,7 @@ async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(s
 
 async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeated(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
-    before, sent = await length(scenario.running), len(scenario.world.traffic)
+    before, sent = await length(scenario.running), len(told(scenario))
     await scenario.world.gateway.drop()
     late = person.choose(question, menu, [tile], age=10.0)
     command = person.slash("cochons start", {"tile": tile}, channel=scenario.channel, age=10.0)
@@ -53,7 +58,7 @@ async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeate
     assert not late.answered
     assert not command.answered
     assert await length(scenario.running) == before
-    assert len(scenario.world.traffic) == sent + 1, "the list was answered, and nothing else was sent"
+    assert len(told(scenario)) == sent + 1, "the list was answered, and nothing else was sent"
     assert number_of(await person.choose(question, menu, [tile])) == before
 
 
@@ -296,6 +301,37 @@ async def test_a_clock_that_differs_from_discords_drops_no_press(
     told = describe_clock(scenario.running.bot)["clock_ahead_seconds"]
     assert abs(told - ahead) <= 1, "/readyz names it"
     assert "clock_skewed" in capsys.readouterr().out, "and so does the log"
+
+
+@pytest.mark.parametrize("step", [3.0, 90.0, -90.0])
+async def test_a_clock_that_is_set_while_nobody_plays_drops_no_press_and_lets_none_be_replayed(
+    scenario: Scenario, step: float
+) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before, clock = await length(scenario.running), scenario.running.clock
+    clock.advance(int(step * 1000))
+    scenario.world.ids.now = lambda: clock.now() - int(step * 1000)
+    others = [one.slash("board", channel=scenario.channel) for one in scenario.people if one is not person]
+    asked = len(scenario.world.requests("GET", "^/gateway$"))
+    assert number_of(await person.choose(question, menu, [tile])) == before
+    for one in others:
+        assert (await one).ephemeral
+    assert len(scenario.world.requests("GET", "^/gateway$")) <= asked + 1, "the time is asked once for all"
+    late = person.slash("board", channel=scenario.channel, age=10.0)
+    await person.slash("table list", channel=scenario.channel)
+    assert not late.answered
+    assert await length(scenario.running) == before + 1
+
+
+async def test_where_discord_does_not_tell_the_time_what_seems_late_is_dropped(scenario: Scenario) -> None:
+    person, question, menu, tile = await landing(scenario)
+    before = await length(scenario.running)
+    scenario.world.fail_next("GET", "^/gateway$", 500, 0, times=9)
+    late = person.choose(question, menu, [tile], age=10.0)
+    await person.slash("table list", channel=scenario.channel)
+    scenario.world.clear()
+    assert not late.answered
+    assert await length(scenario.running) == before
 
 
 async def test_a_clock_that_is_right_drops_what_was_replayed_all_the_same(scenario: Scenario) -> None:

@@ -11,7 +11,6 @@ from tests.sockets.scenario import HOUR, MINUTE, Scenario
 
 DAY = 24 * HOUR
 WEEK = 7 * DAY
-NOON = 12 * HOUR
 
 
 def heard(person: Person) -> list[Message]:
@@ -243,9 +242,7 @@ async def test_whoever_gives_the_digest_up_is_called_again(scenario: Scenario) -
 
 
 async def test_what_passes_between_two_digests_makes_nobody_absent(scenario: Scenario) -> None:
-    await scenario.running.later(
-        -(scenario.running.clock.now() - NOON) % DAY
-    )  # far from the morning's digest
+    await scenario.running.later((12 * HOUR - scenario.running.clock.now()) % (24 * HOUR))  # no morning soon
     await set_(scenario, scenario.cy, digest=True)
     await scenario.drawn(deadline="2h")
     before = scenario.running.clock.now()

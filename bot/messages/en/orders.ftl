@@ -13,6 +13,7 @@ orders-impossible = it is not possible any more.
 orders-answered-yourself = you have answered yourself.
 orders-changed = things have changed there since ({ $what }). Please decide again.
 orders-changed-all = things have changed since. Please decide again.
+orders-failed = I could not follow it, for a fault of mine. Please answer yourself.
 refused-orders-many = You have { $most } plans already. Withdraw one, or change one of them.
 no-orders = { $game } has no standing orders.
 button-orders = 📜 Standing orders

@@ -46,6 +46,8 @@ doctor-log = { $count ->
 
 ## A table set aside
 
+parked-public = { $table } is set aside: I came across a fault of mine, and cannot go on. Nothing that was answered is lost. The clock is stopped; `/table resume` lets me try again.
+parked-host = { $table } is set aside, as something of mine failed: `{ $report }`. Please tell whoever runs me: my log says more.
 aside-public = { $table } is set aside: I came across a fault in my own rules. The last reply was not taken; everything before it is safe, and so are the hands. The clock is stopped.
 aside-host = { $table } is set aside. Please send the report `{ $report }` to whoever runs me: it replays the fault.
 asked-again = { $table }: my rules have been corrected meanwhile, so this question is asked once more. Nothing else has changed.

@@ -13,6 +13,7 @@ orders-impossible = ce n’est plus possible.
 orders-answered-yourself = tu as répondu de toi-même.
 orders-changed = la situation y a changé depuis ({ $what }). À toi de décider à nouveau.
 orders-changed-all = la situation a changé depuis. À toi de décider à nouveau.
+orders-failed = je n’ai pas su la suivre, à cause d’une erreur de ma part. À toi de répondre.
 refused-orders-many = Tu as déjà { $most } plans. Retires-en un, ou modifie-en un.
 no-orders = { $game } ne connaît pas de consignes.
 button-orders = 📜 Consignes

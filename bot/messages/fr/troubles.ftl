@@ -43,6 +43,8 @@ doctor-log = { $count ->
 
 ## Une table mise de côté
 
+parked-public = { $table } est mise de côté : je suis tombé sur une erreur de ma part, et je ne peux pas continuer. Rien de ce qui a été répondu n’est perdu. L’horloge est arrêtée ; `/table reprendre` me fait essayer de nouveau.
+parked-host = { $table } est mise de côté : quelque chose a échoué chez moi (`{ $report }`). Préviens s’il te plaît qui me fait tourner : mon journal technique en dit plus.
 aside-public = { $table } est mise de côté : je suis tombé sur une erreur dans mes propres règles. La dernière réponse n’a pas été prise ; tout ce qui précède est à l’abri, les mains aussi. L’horloge est arrêtée.
 aside-host = { $table } est mise de côté. Envoie s’il te plaît le rapport `{ $report }` à qui me fait tourner : il reproduit l’erreur.
 asked-again = { $table } : mes règles ont été corrigées entre-temps, alors cette question est posée de nouveau. Rien d’autre n’a changé.

@@ -1,9 +1,14 @@
 """Planetoids with aliens and other expansions: a planet in every way, also when it leaves the game (PL-4, X)."""
 
+from games.cosmic import facts
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Count, Sighting
+from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, describe_sighting
+from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, put
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
 from games.cosmic.ships import MARKED, MOVED, home_colonies, list_free, name_ships
-from games.cosmic.state import WARP
-from games.table.asks import Reply
+from games.cosmic.state import WARP, Policy
+from games.table.asks import PASS, Ask, Option, Reply
 from games.table.facts import Seat
 from tests.cosmic.planetoids.belts import begin, warp_of
 
@@ -34,6 +39,37 @@ def test_a_token_of_saboteurs_goes_with_its_planetoid_and_does_not_lie_under_the
     assert "saboteur-p1" not in table.state.player(Seat(1)).tokens
     assert "saboteur-p1" not in table.state.player(Seat(1)).secrets
     assert not table.said("cosmic-saboteur-springs")
+
+
+def test_a_new_planetoid_with_an_old_number_inherits_nothing_that_was_said_or_wished_of_the_old_one() -> None:
+    """PL-13, PL-14, CP-34, CE-29: not where The Piggy was seen, what landers said, or where ships were to go home."""
+    table = begin(DOOMED, riders={1: "A2"}, options={"cosmic_pig": True}, hands={3: "the_piggy"})
+    kept = PIG.of(table.state)
+    kept.sighted = Sighting(0, planet="p1")
+    kept.counts = [Count(Seat(2), "p1", 0, "stashed", 1), Count(Seat(2), "p2", 0, "took", 1)]
+    table.state.players[1].policy = Policy(homes=("p1", "1-1"))
+    table.tell("chance: 3")
+    while "p1" in table.state.planets:
+        table.step()
+    put(table.state, 1, Seat(2))
+    PLANETOIDS.of(table.state).origins[1] = Seat(2)
+    kept = PIG.of(table.state)
+    assert (kept.sighted, [one.planet for one in kept.counts]) == (None, ["p2"])
+    assert table.state.players[1].policy.homes == ("1-1",)
+    view = table.view(0)
+    assert not describe_sighting(view)
+    assert not any("p1" in str(line) for line in describe_envelopes(view))
+
+
+def test_a_practice_player_does_not_look_for_the_piggy_under_a_planetoid_that_is_gone() -> None:
+    """CP-17, CP-31: The Piggy was seen there, was taken unseen, and the planetoid is destroyed."""
+    table = begin(DOOMED, riders={1: "A2"}, options={"cosmic_pig": True}, hands={3: "the_piggy"})
+    PIG.of(table.state).sighted = Sighting(0, planet="p1")
+    table.tell("chance: 3")
+    while "p1" in table.state.planets:
+        table.step()
+    asked = Ask(Seat(1), facts.ASK_GATES["closing"], "CP-31", {PASS: Option()}, Reply(PASS))
+    assert RULEBOOK.practise(table.view(1), asked, 0) == Reply(PASS)
 
 
 def test_a_moved_planetoid_is_no_landing() -> None:

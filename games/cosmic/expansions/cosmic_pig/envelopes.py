@@ -116,13 +116,19 @@ async def _say(state: State, seat: Seat, planet: str, how: Said, number: int) ->
 @PIG.acts(hooks.vanished)
 @not_a_rule
 async def spill(at: Vanished) -> None:
-    """X-3: what lay under a planet that is gone is discarded; The Piggy falls on the table, and all fight for it."""
+    """X-3: what lay under a planet that is gone is discarded; The Piggy falls on the table, and all fight for it.
+
+    Nothing that was known or said of it is left: a planet that bears its name later is another one (PL-13, PL-14).
+    """
     state, kept = at.state, PIG.of(at.state)
     cards = kept.envelopes.pop(at.planet, [])
     for known in (kept.chosen, kept.seals):
         known.pop(at.planet, None)
     for seat, notes in kept.notes.items():
         kept.notes[seat] = [one for one in notes if one.planet != at.planet]
+    kept.counts = [one for one in kept.counts if one.planet != at.planet]
+    if kept.sighted is not None and kept.sighted.planet == at.planet:
+        kept.sighted = None
     if cards:
         await tell(SPILLS, reveals=True, number=len(cards), cards=titles(cards))
         state.table.extend(card for card in cards if find_kind(card).stays)

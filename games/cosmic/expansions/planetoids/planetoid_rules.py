@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask, ask_all
 from games.cosmic.choosing import make_ships_question
@@ -99,6 +101,15 @@ async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
         del state.ships[name]
         await hooks.vanished.open(Vanished(state, name, system))
     await look_around(state)
+
+
+@PLANETOIDS.acts(hooks.vanished)
+@not_a_rule
+async def forget_homes(at: Vanished) -> None:
+    """PL-13: who wanted ships to go home there wants nothing of a planetoid that bears its number later."""
+    for player in at.state.players:
+        homes = tuple(one for one in player.policy.homes if one != at.planet)
+        player.policy = msgspec.structs.replace(player.policy, homes=homes)
 
 
 @not_a_rule

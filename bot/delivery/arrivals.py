@@ -1,0 +1,53 @@
+"""Arrivals: a message whose button is pressed has arrived, whatever became of the note of it.
+
+Its answer takes its place then, so nobody could find it in the history any more by what it says.
+"""
+
+from typing import Final
+
+import discord
+import structlog
+
+from bot.delivery.deps import DeliveryDeps
+from bot.delivery.discord_format import custom_ids
+from bot.delivery.outgoing import Say, Unreadable, unpack
+from bot.delivery.sender import SKEW_MS
+from storage.ports import Owed
+
+__all__ = ["Arrivals"]
+
+SEARCHED: Final = 20
+"""So many of the oldest messages of a lane may be the one that was pressed."""
+_log = structlog.get_logger("delivery")
+
+
+class Arrivals:
+    """Notes as sent what an earlier process, or a request without an answer, has brought there."""
+
+    def __init__(self, deps: DeliveryDeps) -> None:
+        self._outbox: Final = deps.outbox
+        self._message_ids: Final = deps.message_ids
+        self._clock: Final = deps.clock
+
+    async def note_pressed(self, destination: str, message_id: int, custom_id: str) -> None:
+        """Look whether what was pressed is still owed, and note that it is there."""
+        for row in await self._outbox.lane(destination, SEARCHED):
+            keep = _find_name(row, message_id, custom_id)
+            if keep and await self._message_ids.find(row.table_id, keep) != message_id:
+                await self._message_ids.keep(row.table_id, keep, message_id)
+                await self._outbox.mark_sent(row.id, message_id, now=self._clock.now())
+                _log.info("message_found_by_press", table=row.table_id, message=row.kind)
+                return
+
+
+def _find_name(row: Owed, message_id: int, custom_id: str) -> str:
+    """Under which name a row's message is to be remembered, where it may be the one that was pressed; else ""."""
+    if row.attempted_at is None:
+        return ""
+    try:
+        outgoing = unpack(row.kind, row.payload)
+    except Unreadable:
+        return ""
+    written = discord.utils.snowflake_time(message_id).timestamp() * 1000
+    fits = isinstance(outgoing, Say) and custom_id in custom_ids(outgoing.rows)
+    return outgoing.keep if fits and written >= row.attempted_at - SKEW_MS else ""

@@ -1,0 +1,13 @@
+"""What is pressed in somebody's direct messages has arrived there: delivery is told, which may not know it."""
+
+import discord
+
+from bot.delivery import DeliveryWorker
+
+
+async def note_arrived(delivery: DeliveryWorker, interaction: discord.Interaction) -> None:
+    """Tell delivery of the message whose component was pressed, where that is a direct message."""
+    message, data = interaction.message, dict[str, object](interaction.data or {})
+    pressed = interaction.type is discord.InteractionType.component and interaction.guild_id is None
+    if pressed and message is not None:
+        await delivery.note_pressed(interaction.user.id, message.id, str(data.get("custom_id")))

@@ -1,0 +1,34 @@
+"""The tree of slash commands: which of them are executed, and what becomes of those that fail."""
+
+from typing import Any, TypeAlias
+
+import discord
+import structlog
+
+from bot.interactions.command_sync import forget_sync
+
+Interaction: TypeAlias = discord.Interaction[Any]
+"""Of the program's own client, which is put together above."""
+log = structlog.get_logger(__name__)
+
+
+class Tree(discord.app_commands.CommandTree[Any]):
+    """The slash commands; late interactions are not executed, faults are answered privately."""
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Whether to execute a command at all."""
+        admitted: bool = await interaction.client.admission.admit(interaction)
+        return admitted
+
+    async def on_error(
+        self, interaction: Interaction, error: discord.app_commands.AppCommandError, /
+    ) -> None:
+        """Answer a fault privately. An autocompletion that fails simply shows nothing."""
+        fault = error.original if isinstance(error, discord.app_commands.CommandInvokeError) else error
+        if interaction.type is discord.InteractionType.autocomplete:
+            log.info("autocomplete failed", error=repr(fault))
+            return
+        if isinstance(error, discord.app_commands.CommandSignatureMismatch):
+            await forget_sync(interaction.client.store, interaction.client.settings.dev_guild_id)
+            await interaction.client.sync_commands()
+        await interaction.client.faults.explain(interaction, fault)
