@@ -25,11 +25,7 @@ from games.table.asks import Refused, Reply
 from games.table.facts import Seat as SeatNumber
 from games.table.play import Play, Position, RulesBroke
 from storage.ports import LIVE, Loaded, Order, Seat, Store, Table, TableFields
-from storage.upgrades import NoUpgrade, Upgrades
-
-UPGRADES: Final = Upgrades()
-"""The steps from one rules version of a game to the next; a game that changes its positions registers one."""
-
+from storage.upgrades import UPGRADES, NoUpgrade
 
 DUE: Final = ("ask", "window")
 """The kinds of deadlines by which the open questions fall due."""
@@ -54,7 +50,7 @@ class CannotLoad(RulesBroke):
 
 
 class Diverged(Exception):
-    """The corrected rules make something else of the replies in the log."""
+    """Today's rules make something else of the replies in the log than those did that wrote it."""
 
 
 @dataclass(slots=True)
@@ -231,7 +227,12 @@ class LiveTables:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""
         cause = fault.__cause__ or fault
         corrected = loaded.position is not None and loaded.position.rules_version != live.rulebook.version
-        if self._migrate is None or not corrected or live.table.status not in LIVE:
+        if corrected or isinstance(fault, Refused | Diverged):
+            # Other rules than today's have written it. Where they say the same version, that is a fault of ours.
+            log.log(INFO if corrected else ERROR, "log does not replay", table=live.table.id, exc_info=cause)
+        else:
+            raise CannotLoad(live, where) from cause
+        if self._migrate is None or live.table.status not in LIVE:
             raise CannotLoad(live, where) from cause
         try:
             await self._migrate(live, upgrade_position(loaded, live.rulebook))
@@ -242,16 +243,20 @@ class LiveTables:
 def rebuild(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
     """Play the log again: the game as the log has it, None when it has not begun; one that is over can be looked at.
 
-    Raises `Diverged` when rules corrected since then tell something else of the same replies.
+    The facts that are stored with every entry are what the table was told: rules that make others of the same replies
+    have led to another game, whatever version they say they are. Raises `Diverged` then.
     """
     if loaded.position is None:
         return None
     play = Play(rulebook, upgrade_position(loaded, rulebook))
-    corrected = loaded.position.rules_version != rulebook.version
+    under_way = bool(loaded.position.chapter)  # what is over is only looked at
+    if under_way and not UPGRADES.replays(rulebook.name, loaded.position.rules_version, rulebook.version):
+        raise Diverged
     for entry in loaded.entries:
         place = play.place
         step = play.take(SeatNumber(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
-        if corrected and (place != entry.place or msgspec.json.encode(step.facts) != entry.facts):
+        told = msgspec.json.encode(step.facts)
+        if (place, told) != (entry.place, entry.facts):
             raise Diverged
     return play
 
