@@ -21,6 +21,7 @@ __all__ = [
     "load",
     "read_entry",
     "read_log",
+    "read_positions",
     "read_undone",
     "take_back",
 ]
@@ -182,6 +183,14 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
         limit,
     )
     return list(map(read_entry, rows))
+
+
+async def read_positions(engine: Engine, table_id: int) -> Sequence[Position]:
+    """Every position that is kept, the newest first."""
+    rows = await engine.read(
+        f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC", table_id
+    )
+    return [Position(*row) for row in rows]
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:

@@ -143,6 +143,9 @@ class TableLog(Protocol):
     async def replay(self, table_id: int) -> Loaded:
         """As `load`, from the first position: the whole game."""
 
+    async def positions(self, table_id: int) -> Sequence[Position]:
+        """Every position that is kept, the newest first. Raises LogBroken."""
+
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
         """Entries from place `start`, oldest first; limit -1 is all. The chain is not verified."""
 

@@ -15,13 +15,13 @@ from storage.errors import Fault
 from storage.files import Lock, Reserve, database_path, ensure_file, ensure_folder
 from storage.group import GroupConnection
 from storage.housekeeping import SqliteHousekeeping
-from storage.log import load, read_log, read_undone
+from storage.log import load, read_log, read_positions, read_undone
 from storage.marks import SqliteMarks
 from storage.migrate import Step, prepare
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.posts import SqlitePosts
-from storage.rows import Entry, Loaded
+from storage.rows import Entry, Loaded, Position
 from storage.tables import SqliteTables, moves_table
 from storage.writing import apply
 
@@ -83,6 +83,9 @@ class SqliteStore(
 
     async def replay(self, table_id: int) -> Loaded:
         return await load(self._engine, table_id, whole=True)
+
+    async def positions(self, table_id: int) -> Sequence[Position]:
+        return await read_positions(self._engine, table_id)
 
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
         return await read_log(self._engine, table_id, start, limit)

@@ -57,7 +57,7 @@ class DeliveryFailures:
             return
         await self._store.set_dm_ok(user_id, dm_ok=False)
         self._tables.drop(table_id)
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             # It may have been on its way into memory just before: what is there must not be older than what is kept.
             live.seats = tuple(
                 replace(row, dm_ok=False) if row.user_id == user_id else row for row in live.seats
@@ -97,7 +97,7 @@ class DeliveryFailures:
         log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
         if table_id is None:
             return
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             voice = self._speak_to_host(live)
             where = f"<#{channel_id}>"
             name = "permission-" + permission.replace("_", "-")
@@ -113,13 +113,13 @@ class DeliveryFailures:
         log.warning("channel gone", table=table_id, channel=channel_id)
         if table_id is None:
             return
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             if live.table.channel_id == channel_id and live.table.status in ("lobby", "playing"):
                 await self._pause(live, "channel-gone")
 
     async def report_lost_guild(self, table_id: int) -> None:
         """The bot was removed from the server: the clock stops, the game is kept."""
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             if live.table.status == "playing":
                 await self._pause(live, "guild-gone")
 
@@ -138,7 +138,7 @@ class DeliveryFailures:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
         people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
         reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             return self._word_findings(live, viewer, client, reached)
 
     def _word_findings(

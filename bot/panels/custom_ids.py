@@ -59,6 +59,7 @@ Verb = Literal[
     "vote",  # for or against what is proposed, as the option says
     "parley",  # open a private thread with that seat
     "stay",  # keep the table that nobody used
+    "rewind",  # take a table that cannot go on back to the last position that loads
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -103,6 +104,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "vote": 39,
     "parley": 40,
     "stay": 41,
+    "rewind": 42,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

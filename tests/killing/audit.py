@@ -15,7 +15,7 @@ import msgspec
 
 from bot.games import GAMES
 from bot.panels.custom_ids import Token, read_token
-from bot.tables.live import rebuild
+from bot.tables.replaying import rebuild
 from bot.tables.posts import Posts
 from bot.tables.reminders import DIGEST, OF_ONE_SEAT
 from bot.wording.receipts import Receipt

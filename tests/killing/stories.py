@@ -11,7 +11,8 @@ import msgspec
 from bot.announcer.announcer import TALKS
 from bot.delivery.outgoing import Edit, Outgoing, Thread, unpack
 from bot.games import GAMES
-from bot.tables.live import Live, rebuild
+from bot.tables.live import Live
+from bot.tables.replaying import rebuild
 from bot.tables.posts import Posts
 from bot.wording.voice import Voices
 from games.table.facts import Fact

@@ -7,10 +7,36 @@ import pytest
 from bot.panels.custom_ids import NUMBERS, Token, Verb, read_token
 
 SENT: Final = (
-    *("answer", "menu", "form", "fill", "type", "skip", "send", "again", "ask", "hand", "board", "why", "join"),
+    *(
+        "answer",
+        "menu",
+        "form",
+        "fill",
+        "type",
+        "skip",
+        "send",
+        "again",
+        "ask",
+        "hand",
+        "board",
+        "why",
+        "join",
+    ),
     *("leave", "options", "practice", "start", "set", "back", "look", "page", "orders", "dismiss", "cancel"),
-    *("keep", "accept", "decline", "whole", "more", "rematch", "thread", "spare", "unspare", "log", "catchup"),
-    *("deputise", "excuse", "take", "vacate", "vote", "parley", "stay"),
+    *(
+        "keep",
+        "accept",
+        "decline",
+        "whole",
+        "more",
+        "rematch",
+        "thread",
+        "spare",
+        "unspare",
+        "log",
+        "catchup",
+    ),
+    *("deputise", "excuse", "take", "vacate", "vote", "parley", "stay", "rewind"),
 )
 """The verbs by the numbers with which buttons were sent: what is added goes to the end, and nothing ever moves."""
 

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.games import AnyRulebook
-from bot.tables import live
+from bot.tables import replaying
 from bot.tables.live import CannotLoad
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Saying, Seat
@@ -81,7 +81,7 @@ def upgraded(
     steps = Upgrades()
     if step is not None:
         steps.step(book.name, book.version)(step)
-    patch.setattr(live, "UPGRADES", steps)
+    patch.setattr(replaying, "UPGRADES", steps)
     moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + 1))
     moderated.restart()
 

@@ -1,6 +1,7 @@
 """`python -m tests.spans COMMIT`: have a commit play its own random games in a checkout of its own, and keep spans."""
 
 import lzma
+import os
 import subprocess
 import sys
 import tempfile
@@ -17,13 +18,14 @@ def main(commit: str) -> None:
         checkout = str(Path(folder) / commit)
         subprocess.run(["git", "worktree", "add", "--quiet", "--detach", checkout, commit], check=True)
         try:
-            # -P: what is imported there is that commit's alone.
-            command = [sys.executable, "-P", str(PLAYER), checkout, str(SPANS_OF_EACH)]
-            played = subprocess.run(command, cwd=checkout, check=True, stdout=subprocess.PIPE).stdout
+            # -P, and the path: what is imported there is that commit's alone.
+            command = [sys.executable, "-P", str(PLAYER), str(SPANS_OF_EACH)]
+            paths = {**os.environ, "PYTHONPATH": checkout}
+            done = subprocess.run(command, cwd=checkout, env=paths, check=True, stdout=subprocess.PIPE)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", checkout], check=True)
     DATA.mkdir(exist_ok=True)
-    (DATA / f"{commit}.jsonl.xz").write_bytes(lzma.compress(played, preset=9 | lzma.PRESET_EXTREME))
+    (DATA / f"{commit}.jsonl.xz").write_bytes(lzma.compress(done.stdout, preset=9 | lzma.PRESET_EXTREME))
 
 
 if __name__ == "__main__":

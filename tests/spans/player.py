@@ -1,8 +1,10 @@
 """Plays random games of the commit in whose folder it is run, and writes a few spans of each case as JSON lines.
 
 Not imported by anything: `python -m tests.spans` runs it in a checkout of that commit, so it asks of the program only
-what every commit has had since 44c5ff9. Arguments: the checkout, and how many spans of each case.
+what every commit has had since 44c5ff9. Argument: how many spans of each case.
 """
+
+# ruff: noqa: ANN401 - whatever a game and a case were in that commit
 
 import json
 import random
@@ -12,17 +14,18 @@ from typing import Any
 
 import msgspec
 
+from games.table.play import Play
+from tests.games.playing import steps
+from tests.promises import cases
+from tests.promises.invariants import INVARIANTS
+
 CHANCE = -1
 MOST_REPLIES = 60
 """A longer span tells no more, and takes room."""
 
 
-def main(checkout: str, wanted: int) -> None:
+def main(wanted: int) -> None:
     """Write the spans of every case of the commit to standard output."""
-    sys.path.insert(0, checkout)
-    from tests.promises import cases
-    from tests.promises.invariants import INVARIANTS
-
     for name, case in getattr(cases, "ALL_CASES", cases.CASES).items():
         found = number = 0
         while found < wanted and number < 40 * wanted:
@@ -39,9 +42,6 @@ def play(case: Any, luck: random.Random, number: int, rare: Collection[str]) -> 
 
     Places of the log are counted from the position on.
     """
-    from games.table.play import Play
-    from tests.games.playing import steps
-
     book = case.book
     fewest, most = book.seats
     players = fewest + number % (most - fewest + 1)
@@ -85,4 +85,4 @@ def describe(game: Any, start: int) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]))
+    main(int(sys.argv[1]))

@@ -4,7 +4,7 @@ import asyncio
 import json
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import pytest
@@ -19,7 +19,9 @@ from tests.spans import COMMITS, SPANS_OF_EACH, Span, read_spans
 from tests.words import WORDS
 
 KEPT: Final = {commit: read_spans(commit) for commit in COMMITS}
-CASES: Final = [(commit, case) for commit, spans in KEPT.items() for case in sorted({one.case for one in spans})]
+CASES: Final = [
+    (commit, case) for commit, spans in KEPT.items() for case in sorted({one.case for one in spans})
+]
 
 
 async def put_down(store: SqliteStore, span: Span, number: int, folder: Path) -> ModeratedTable:
@@ -103,7 +105,7 @@ def assert_is_as_it_was(play: AnyPlay, span: Span) -> None:
     )
 
 
-def find_change(then: Any, now: Any, where: str = "") -> str | None:
+def find_change(then: object, now: object, where: str = "") -> str | None:
     """Where something that was stored has another value now; what was added since is no change."""
     if isinstance(then, dict) and isinstance(now, dict):
         found = [find_change(one, now.get(name), f"{where}.{name}") for name, one in then.items()]
