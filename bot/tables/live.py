@@ -42,8 +42,7 @@ from storage.upgrades import NoUpgrade
 
 log = structlog.get_logger(__name__)
 
-DUE: Final = ("ask", "window")
-"""The kinds of deadlines by which the open questions fall due."""
+DUE: Final = ("ask", "window")  # the kinds of deadlines by which the open questions fall due
 
 
 class NotPlaying(Exception):

@@ -76,13 +76,16 @@ def upgraded(
     patch: pytest.MonkeyPatch,
     book: AnyRulebook,
     step: Callable[[Plain], Plain] | None,
+    *,
+    replays: bool = True,
+    raised: int = 1,
 ) -> None:
     """Stop, install the next version of the rules, start again."""
     steps = Upgrades()
     if step is not None:
-        steps.step(book.name, book.version)(step)
+        steps.step(book.name, book.version, replays=replays)(step)
     patch.setattr(replaying, "UPGRADES", steps)
-    moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + 1))
+    moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + raised))
     moderated.restart()
 
 
@@ -155,6 +158,37 @@ async def goes_on(moderated: ModeratedTable) -> None:
         play = await moderated.play()
         seat = play.awaited[0]
         await moderated.reply(seat, play.asks[seat].default)
+
+
+@pytest.mark.parametrize("how", ["the step says so", "nobody has raised the version"])
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("cochons-*", "election-*")
+def test_a_table_is_asked_again_as_well_when(
+    name: str, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules may mean another game by the same words, or be others without a new version: never is that silent."""
+    book, said_so = CASES[name].book, how == "the step says so"
+
+    async def story(moderated: ModeratedTable) -> None:
+        before = await moderated.play()
+        if said_so:
+            upgraded(moderated, monkeypatch, book, same, replays=False)
+        else:
+            silent = corrected(book, lambda ask: ask, silent=True)
+            upgraded(moderated, monkeypatch, silent, None, raised=0)
+        after = await moderated.play()
+        await moderated.deliver()
+        assert after.position.seq == before.position.seq
+        reader = WORDS.of(moderated.opening.languages[0])
+        _, _, told = reader.text("asked-again", table="#").partition("#")
+        assert sum(told in text for text in moderated.public) == 1
+        sent = len(moderated.sent)
+        moderated.restart()
+        await moderated.play()
+        await moderated.deliver()
+        assert len(moderated.sent) == sent
+
+    played(name, 1, tmp_path, story)
 
 
 @pytest.mark.parametrize("name", CASES)
