@@ -13,7 +13,7 @@ from storage.faults import fault_of, make_failure
 from storage.files import Lock, database_path, ensure_folder
 from storage.migrate import list_steps, read_version
 
-__all__ = ["Copied", "backup", "restore"]
+__all__ = ["Copied", "backup", "keep_before_upgrade", "restore"]
 
 _COMPANIONS: Final = ("", "-wal", "-shm", "-journal")
 
@@ -49,6 +49,27 @@ def backup(data_dir: Path, target: Path) -> Copied:
     if target.exists() and target.samefile(source):
         raise FileExistsError(target)
     return _copy(source, target)
+
+
+def keep_before_upgrade(data_dir: Path, known: int) -> Copied | None:
+    """Copy a store whose schema is about to be upgraded to version `known`; None where there is nothing to upgrade.
+
+    Raises what `backup` raises: then nothing was upgraded.
+    """
+    path = database_path(data_dir)
+    if not path.is_file() or not path.stat().st_size:
+        return None
+    try:
+        # Nobody else has it open: so its WAL file is written back as well, where it was left by a kill.
+        with closing(sqlite3.connect(path, timeout=5.0)) as there:
+            version = read_version(there)
+    except (sqlite3.DatabaseError, StoreCorrupt):
+        return None  # what is wrong with it is said when it is opened
+    if not 0 < version < known:
+        return None
+    target = data_dir / "backups" / f"before-schema-{known}.db"
+    target.parent.mkdir(mode=0o700, exist_ok=True)
+    return backup(data_dir, target)
 
 
 def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:

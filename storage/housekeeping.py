@@ -79,6 +79,7 @@ class SqliteHousekeeping:
                 table_id,
                 seat,
                 place,
+                table_id=table_id,
             )
         )
 

@@ -146,6 +146,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             f"SELECT {_POSITION} FROM positions WHERE table_id = ? AND seq <= ? ORDER BY seq {order} LIMIT 1",
             table_id,
             end,
+            table_id=table_id,
         )
         position = Position(*found[0]) if found else None
         start = position.seq if position else 0
@@ -155,6 +156,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             table_id,
             start - 1,
             end,
+            table_id=table_id,
         )
     return Loaded(table, seats, position, tuple(_verify(table_id, start, rows)))
 
@@ -181,19 +183,20 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
         table_id,
         start,
         limit,
+        table_id=table_id,
     )
     return list(map(read_entry, rows))
 
 
 async def read_positions(engine: Engine, table_id: int) -> Sequence[Position]:
     """Every position that is kept, the newest first."""
-    rows = await engine.read(
-        f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC", table_id
-    )
+    sql = f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC"
+    rows = await engine.read(sql, table_id, table_id=table_id)
     return [Position(*row) for row in rows]
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     """Entries that were taken back, in the order of their taking back."""
-    rows = await engine.read(f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id", table_id)
+    sql = f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
+    rows = await engine.read(sql, table_id, table_id=table_id)
     return list(map(read_entry, rows))

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from storage.changes import Change, Committed
+from storage.condition import Condition, Size
 from storage.errors import (
     AlreadyDone,
     ChannelTaken,
@@ -69,6 +70,7 @@ __all__ = [
     "ChannelTaken",
     "Close",
     "Committed",
+    "Condition",
     "Deadline",
     "DeadlineGone",
     "DeadlineKey",
@@ -101,6 +103,7 @@ __all__ = [
     "RestoreRefused",
     "Seat",
     "SeatKind",
+    "Size",
     "Status",
     "Steward",
     "StorageError",
@@ -278,23 +281,8 @@ class Housekeeping(Protocol):
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
 
 
-class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Protocol):
+class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Condition, Protocol):
     """All ports of one open store."""
-
-    @property
-    def unclean(self) -> bool:
-        """Whether the last run ended without closing the store."""
-
-    @property
-    def short_of_space(self) -> bool:
-        """Whether the reserve was spent: finish what runs, refuse what is new."""
-
-    async def regain(self) -> bool:
-        """Try to keep space back again once it was spent; whether there is enough now."""
-
-    @property
-    def fault(self) -> Fault | None:
-        """The fault after which the store has failed for good; once set, every write fails: exit."""
 
     async def close(self) -> None:
         """Finish every write that was handed in, then close. May be called twice."""
