@@ -36,6 +36,7 @@ from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
 from bot.moderation.elections import Elections
 from bot.moderation.history import History
+from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
 from bot.moderation.nudging import Nudging
@@ -141,6 +142,7 @@ class PorcRoyal(commands.Bot):
         self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         lasting = self.care.list_handlers()
+        self.inspection = Inspection(deps, turns)
         self.scheduler = Scheduler(deps, turns, Stewards(deps, turns), self.metrics, sleep, lasting)
 
     def _add_components(self) -> None:

@@ -68,6 +68,12 @@ asked-again = { $table }: my rules have been corrected meanwhile, so this questi
 
 ## The bot itself
 
+owner-space = 💾 My disk is full: I take no more replies until there is room on it again. What was answered is kept.
+owner-damage = ⚠ Parts of my database are damaged ({ $what }). The tables that this has reached are set aside, the others go on; restore a backup when you can.
+owner-aside = { $count ->
+    [one] ⚠ One table is set aside; its host knows why, and my log says more.
+   *[other] ⚠ { $count } tables are set aside; their hosts know why, and my log says more.
+ }
 bot-going = Back in a moment: I am being restarted. Please do that again then; nothing was played.
 bot-disk-full = I have no room left to write anything down, so I take no replies for now. Nothing is lost; you can still look at everything.
 bot-trouble-taken = What you did was taken, but something went wrong on my side when I was answering you: `/status` shows how things stand. (reference { $reference })

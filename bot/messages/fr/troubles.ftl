@@ -65,6 +65,12 @@ asked-again = { $table } : mes règles ont été corrigées entre-temps, alors 
 
 ## Le bot lui-même
 
+owner-space = 💾 Mon disque est plein : je ne prends plus de réponses tant qu’il n’y a pas de place. Ce qui a été répondu est gardé.
+owner-damage = ⚠ Des parties de ma base de données sont abîmées ({ $what }). Les tables touchées sont mises de côté, les autres continuent ; restaure une sauvegarde dès que possible.
+owner-aside = { $count ->
+    [one] ⚠ Une table est mise de côté ; son hôte sait pourquoi, et mon journal technique en dit plus.
+   *[other] ⚠ { $count } tables sont mises de côté ; leurs hôtes savent pourquoi, et mon journal technique en dit plus.
+ }
 bot-going = Je reviens dans un instant : on me redémarre. Refais ton geste à ce moment-là ; rien n’a été joué.
 bot-disk-full = Je n’ai plus de place pour écrire quoi que ce soit, alors je ne prends plus de réponses pour l’instant. Rien n’est perdu ; tu peux toujours tout regarder.
 bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a cloché de mon côté au moment de te répondre : `/etat` montre où en est la partie. (référence { $reference })
