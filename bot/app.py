@@ -200,6 +200,7 @@ class PorcRoyal(commands.Bot):
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
         await self.scheduler.prepare()
+        await self.care.restoring.tell_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 

@@ -25,6 +25,10 @@ class Condition(Protocol):
         """Whether the last run ended without closing the store."""
 
     @property
+    def timeline(self) -> str:
+        """Another one since each restore: what was done after the moment of the copy is of a future that is lost."""
+
+    @property
     def short_of_space(self) -> bool:
         """Whether the reserve was spent: finish what runs, refuse what is new."""
 

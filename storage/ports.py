@@ -8,6 +8,7 @@ Import rows and errors from here too.
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from storage.backup import RESTORED
 from storage.changes import Change, Committed
 from storage.condition import Condition, Size
 from storage.errors import (
@@ -64,6 +65,7 @@ __all__ = [
     "GRACE_SECONDS",
     "LASTING",
     "LIVE",
+    "RESTORED",
     "AlreadyDone",
     "AnsweredBy",
     "Change",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from storage.backup import keep_before_upgrade
+from storage.backup import TIMELINE, keep_before_upgrade
 from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.damage import check_file, is_vital
@@ -37,7 +37,14 @@ class SqliteStore(
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
     def __init__(
-        self, engine: Engine, path: Path, *, unclean: bool, damage: Sequence[str], next_table_id: int
+        self,
+        engine: Engine,
+        path: Path,
+        *,
+        unclean: bool,
+        damage: Sequence[str],
+        timeline: str,
+        next_table_id: int,
     ) -> None:
         self._engine = engine
         self._path: Final = path
@@ -45,6 +52,7 @@ class SqliteStore(
         self._preferred = {}
         self._in_channels = {}
         self.unclean: Final = unclean
+        self.timeline: Final = timeline
         self.damage: Sequence[str] = damage
 
     @property
@@ -141,7 +149,15 @@ async def open_store(
         raise
     try:
         used = await engine.read("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'")
-        return SqliteStore(engine, path, unclean=unclean, damage=damage, next_table_id=used[0][0] + 1)
+        line = await engine.read("SELECT value FROM meta WHERE name = ?", TIMELINE)
+        return SqliteStore(
+            engine,
+            path,
+            unclean=unclean,
+            damage=damage,
+            timeline=line[0][0] if line else "",
+            next_table_id=used[0][0] + 1,
+        )
     except BaseException:
         await engine.close()
         raise

@@ -114,6 +114,18 @@ class Questions(Notices):
         inbox.forget()
         return inbox.list_owed()
 
+    def ask_anew(self, live: Live) -> tuple[NewOwed, ...]:
+        """Ask everybody who is awaited once more, in a new message: what lies in their private messages is not true."""
+        messages: list[NewOwed] = []
+        for seat in live.play.awaited:
+            row = get_reader(live, live.at(seat))
+            if row.user_id is not None:
+                voice = self._voices.of_seat(live, row)
+                inbox = InboxWriter(live, row, voice)
+                inbox.ask(None, self.make_question(live, voice, seat, live.due_at), silent=False)
+                messages += inbox.list_owed()
+        return tuple(messages)
+
     def show_due_times(self, live: Live) -> tuple[NewOwed, ...]:
         """Until when there is time now, in every question that stands in somebody's private messages."""
         messages: list[NewOwed] = []

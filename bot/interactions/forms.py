@@ -1,5 +1,6 @@
 """Forms: an option with several fields, filled in press by press, of the open question or of standing orders."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -137,7 +138,7 @@ def _fill(pressed: Pressed, ask: Ask, draft: Draft) -> Draft:
 async def _open_modal(pressed: Pressed, panel: Panel) -> None:
     """A modal with one input; what is typed comes back as a `fill`."""
     token = pressed.token
-    fill = Token("fill", token.table_id, token.place, token.seat, token.option, token.field)
+    fill = replace(token, verb="fill", value="")
     modal = discord.ui.Modal(title=panel.text[:MODAL_LABEL], custom_id=str(fill))
     most = panel.modal.most if isinstance(panel.modal, Text) else DIGITS
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(

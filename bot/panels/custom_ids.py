@@ -117,7 +117,10 @@ class Forged(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What a component carries; `place` and `seat` are -1 where they do not matter."""
+    """What a component carries; `place` and `seat` are -1 where they do not matter.
+
+    timeline  beside the place: which of several futures of the log it is of ("": of no store that was ever restored)
+    """
 
     verb: Verb
     table_id: int
@@ -126,9 +129,11 @@ class Token:
     option: str = ""
     field: str = ""
     value: str = ""
+    timeline: str = ""
 
     def __str__(self) -> str:
-        parts = (_SHORT[self.verb], self.table_id, self.place, self.seat, self.option, self.field, self.value)
+        place = f"{self.place}~{self.timeline}" if self.timeline else str(self.place)
+        parts = (_SHORT[self.verb], self.table_id, place, self.seat, self.option, self.field, self.value)
         return "|".join((PREFIX, *map(str, parts))).rstrip("|")
 
 
@@ -139,10 +144,11 @@ def read_token(custom_id: str) -> Token:
     verb, table, place, seat, option, field, value = parts[:7]
     if prefix != PREFIX or verb not in _LONG or len(parts) > 7:
         raise Forged(custom_id)
+    place, _, timeline = place.partition("~")
     numbers = read_whole_number(table), read_whole_number(place), read_whole_number(seat)
     if None in numbers:
         raise Forged(custom_id)
-    token = Token(_LONG[verb], *cast(tuple[int, int, int], numbers), option, field, value)
+    token = Token(_LONG[verb], *cast(tuple[int, int, int], numbers), option, field, value, timeline)
     if token.verb == "parley" and token.seat < 0:
         # So "stay" was written before there were private threads, which are opened with somebody.
         return replace(token, verb="stay")

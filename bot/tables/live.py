@@ -59,8 +59,7 @@ class CannotLoad(RulesBroke):
 
     def __init__(self, live: "Live", cause: Exception, where: tuple[str, ...] = ()) -> None:
         super().__init__(where)
-        self.live = live
-        """The table without its game."""
+        self.live = live  # without its game
         self.__cause__ = cause
 
     @property
@@ -107,6 +106,7 @@ class Live:
     """What lies sealed that was answered for absent people."""
     hours: Mapping[int, Hours] = field(default_factory=dict)
     """When those of its people who have said so want to be left in peace, by the ids of the users."""
+    timeline: str = ""  # which of several futures of its log it lives in, since its store was restored
     wishes: Mapping[int, Wishes] = field(default_factory=dict)
     """How often its people want to be reminded, by the ids of the users."""
 
@@ -200,13 +200,11 @@ class LiveTables:
                 live = await self._load(table_id)
             else:
                 await self._read_people(live)
-            if live.fault is not None:
-                if not without_game:
-                    raise live.fault
-                yield live
-                return
-            self._live[table_id] = live
-            self._live.move_to_end(table_id)
+            if live.fault is None:
+                self._live[table_id] = live
+                self._live.move_to_end(table_id)
+            elif not without_game:
+                raise live.fault
             try:
                 yield live
             except Refused as refused:
@@ -238,6 +236,7 @@ class LiveTables:
             raise NoSuchTable(table_id)
         seats = tuple(await self._store.seats(table_id))
         live = Live(table, seats, self._games[table.game], None, now=self._clock.now)
+        live.timeline = self._store.timeline
         try:
             await self._fill(live)
         except CannotLoad as fault:

@@ -64,6 +64,8 @@ rewind-done-manager = { $who }, who manages this server’s channels, has taken 
 rewind-receipt = { $table } goes on from there.
 rewind-loads = { $table } can be loaded as it stands: `/table resume` lets it go on.
 rewind-none = Nothing of { $table } can be loaded any more. `/table cancel` ends it, and `/log` shows what can still be read.
+restored-earlier = ⏪ { $table } stands again as it stood { $when }: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
+restored-copy = ⏪ { $table } stands again as it stood at an earlier moment: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
 asked-again = { $table }: my rules have been corrected meanwhile, so this question is asked once more. Nothing else has changed.
 
 ## The bot itself

@@ -61,6 +61,8 @@ rewind-done-manager = { $who }, qui gère les salons de ce serveur, a ramené { 
 rewind-receipt = { $table } reprend à partir de là.
 rewind-loads = { $table } se charge telle quelle : `/table reprendre` la fait continuer.
 rewind-none = Plus rien de { $table } ne se charge. `/table annuler` y met fin, et `/journal` montre ce qui s’en lit encore.
+restored-earlier = ⏪ { $table } se retrouve comme { $when } : ma base de données s’est perdue, et en voici la copie la plus récente. Ce qui a été répondu depuis est demandé de nouveau ; les boutons des anciens messages ne comptent plus.
+restored-copy = ⏪ { $table } se retrouve comme à un moment antérieur : ma base de données s’est perdue, et en voici la copie la plus récente. Ce qui a été répondu depuis est demandé de nouveau ; les boutons des anciens messages ne comptent plus.
 asked-again = { $table } : mes règles ont été corrigées entre-temps, alors cette question est posée de nouveau. Rien d’autre n’a changé.
 
 ## Le bot lui-même
