@@ -280,7 +280,10 @@ class Housekeeping(Protocol):
         """Keep one such value; None forgets it."""
 
     async def prune(self, now: int) -> Pruned:
-        """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
+        """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
+
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes.
+        """
 
 
 class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Condition, Protocol):
