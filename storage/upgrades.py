@@ -79,7 +79,10 @@ def _keep_shape(state: Plain) -> Plain:
     return state
 
 
-for _game in ("cochons", "cosmic", "interstellar_pig"):
-    UPGRADES.step(_game, 1)(_keep_shape)
+# Corrected rules tell the same of some replies and mean another game: whose a protected planet is, what moved twice.
+UPGRADES.step("cochons", 1, replays=False)(_keep_shape)
+UPGRADES.step("cosmic", 1, replays=False)(_keep_shape)
+UPGRADES.step("interstellar_pig", 1)(_keep_shape)
+UPGRADES.step("election", 1)(_keep_shape)
 
 upgrade: Final = UPGRADES.upgrade

@@ -72,9 +72,8 @@ class DeliveryPolicy:
 
     def count_failure(self, row_id: int) -> int:
         """Count one more failure of a row; gives how many there were."""
-        failures = self._failures.get(row_id, 0) + 1
         make_room(self._failures)
-        self._failures[row_id] = failures
+        failures = self._failures[row_id] = self._failures.get(row_id, 0) + 1
         return failures
 
     def recheck(self, channel_id: int) -> None:

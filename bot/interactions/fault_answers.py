@@ -55,7 +55,7 @@ class FaultAnswers:
                 text = reader.text("bot-disk-full")
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=fault)
-                text = reader.text(await self._find_trouble(interaction.id), reference=interaction.id)
+                text = reader.text(await self._find_trouble(interaction.id), reference=str(interaction.id))
         await answer(interaction, Panel(text, rows))
         if isinstance(fault, StorageFailed) and self._store.fault is not None:
             await self._stop()

@@ -105,7 +105,7 @@ class DeliveryFailures:
                 missing = voice.text(name) if voice.reader.has(name) else permission
                 text = voice.text("permission-missing", count=1, where=where, permissions=missing)
             else:
-                text = voice.text("message-refused", where=where, code=code)
+                text = voice.text("message-refused", where=where, code=str(code))
             await self._owe(live, make_row(dm(live.table.host_id), Say(text=text)))
 
     async def report_deleted_channel(self, table_id: int | None, channel_id: int) -> None:

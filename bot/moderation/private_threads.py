@@ -90,7 +90,7 @@ class PrivateThreads:
                 return kept
             return await self._open_thread(pair)
         except discord.HTTPException as fault:
-            raise Refused("private-thread-refused", code=fault.code) from fault
+            raise Refused("private-thread-refused", code=str(fault.code)) from fault
 
     async def _reopen_thread(self, thread_id: int) -> bool:
         """Whether the thread is still there; it is taken out of the archive."""

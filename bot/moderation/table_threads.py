@@ -73,4 +73,4 @@ class TableThreads(Actions):
                 return
             if not isinstance(fault, discord.DiscordException):
                 raise Refused("thread-unheard") from fault
-            raise Refused("thread-refused", code=diagnosis.code or diagnosis.status) from fault
+            raise Refused("thread-refused", code=str(diagnosis.code or diagnosis.status)) from fault

@@ -259,7 +259,7 @@ class LiveTables:
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
         try:
-            live.game = rebuild(loaded, live.rulebook)
+            live.game = rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:
             await self._recover(live, loaded, broken, broken.where)
         except (Refused, Diverged, NoUpgrade) as fault:

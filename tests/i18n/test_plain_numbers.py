@@ -1,41 +1,35 @@
-"""Numbers that name something are written as they are, and not in groups: nobody finds a code "200,000"."""
+"""Numbers that only name something are written as they are: nobody finds a code "200,000" or a reference in groups."""
 
-import re
+import ast
 from typing import Final
 
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.i18n.sources import list_folders, read_texts
+from tests.architecture import tree
 from tests.words import WORDS
 
-FAULTS: Final = {
-    "message-refused": {"where": "<#1>", "code": 200_000},
-    "thread-refused": {"code": 160_005},
-    "private-thread-refused": {"code": 50_013},
-    "bot-trouble": {"reference": 1_574_699_762_576_261_125},
-    "bot-trouble-taken": {"reference": 1_574_699_762_576_261_125},
-    "bot-trouble-unknown": {"reference": 1_574_699_762_576_261_125},
-}
+NAMING: Final = ("code", "reference")
+"""What is a number only in how it is written: a code of Discord, an interaction."""
+SENTENCES: Final = ("say", "text", "game_text", "Refused", "Saying", "announce")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", FAULTS)
-def test_codes_of_discord_and_references_are_plain(key: str, language: Language) -> None:
-    args = FAULTS[key]
-    number = next(value for value in args.values() if isinstance(value, int))
-    assert str(number) in WORDS.of(language).text(key, **args)
+def test_a_code_that_is_handed_over_as_a_word_is_said_as_it_is(language: Language) -> None:
+    assert "200000" in WORDS.of(language).text("message-refused", where="<#1>", code="200000")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_sentence_groups_a_number_that_names_something(language: Language) -> None:
-    """A variable that holds such a number somewhere holds it plainly everywhere."""
-    (_, folder), *_ = list_folders(())
-    texts = [text for _, text in read_texts(folder, language)]
-    grouped = [
-        line
-        for text in texts
-        for line in text.splitlines()
-        if re.search(r"\{ \$(code|reference|log) \}", line) and not line.startswith("#")
-    ]
-    assert grouped == []
+def test_whatever_only_names_something_is_handed_to_sentences_as_a_word() -> None:
+    found = []
+    for path in tree.kept_files():
+        if path.suffix != ".py" or tree.name(path).split("/")[0] not in ("bot", "cogs"):
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or ast.unparse(node.func).rpartition(".")[2] not in SENTENCES:
+                continue
+            found += [
+                f"{tree.name(path)}:{node.lineno} {one.arg}"
+                for one in node.keywords
+                if one.arg in NAMING and not ast.unparse(one.value).startswith("str(")
+            ]
+    assert found == []

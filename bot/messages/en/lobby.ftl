@@ -150,7 +150,7 @@ thread-already = This table is in a thread already.
 thread-nowhere = This table is not in a text channel, and Discord opens threads below a message in those only.
 thread-create-public-threads = I am not allowed to open threads in this channel. Whoever manages the server can give me “Create Public Threads”; or open a thread yourself, and type `/table move` in it.
 thread-send-messages-in-threads = I am not allowed to write in the threads of this channel. Whoever manages the server can give me “Send Messages in Threads”.
-thread-refused = Discord refuses to open a thread here (code { NUMBER($code, useGrouping: 0) }). Open one yourself, and type `/table move` in it.
+thread-refused = Discord refuses to open a thread here (code { $code }). Open one yourself, and type `/table move` in it.
 thread-unheard = Discord has not answered. Press again in a moment.
 
 ## Playing again

@@ -11,4 +11,4 @@ private-thread-practice = { $who } plays for practice and negotiates with nobody
 private-thread-nowhere = This table is not in a text channel: Discord opens no private threads there. There are still direct messages.
 private-thread-create-private-threads = I am not allowed to create private threads in this channel. There are still direct messages; whoever manages the server can give me “Create Private Threads”.
 private-thread-send-messages-in-threads = I am not allowed to write in the threads of this channel. There are still direct messages; whoever manages the server can give me “Send Messages in Threads”.
-private-thread-refused = Discord refuses to open this thread (code { NUMBER($code, useGrouping: 0) }). There are still direct messages.
+private-thread-refused = Discord refuses to open this thread (code { $code }). There are still direct messages.

@@ -23,7 +23,7 @@ permission-manage-threads = Manage Threads
 channel-gone = The channel of { $table } is gone. The game is paused, not lost: type `/table move` where it should go on.
 guild-gone = I was removed from the server of { $table }. The game is kept, its clock stopped.
 
-message-refused = Discord refuses one of my messages in { $where } (code { NUMBER($code, useGrouping: 0) }). The game goes on: `/status`, `/log` and `/answer` show everything.
+message-refused = Discord refuses one of my messages in { $where } (code { $code }). The game goes on: `/status`, `/log` and `/answer` show everything.
 message-plain = News at { $table }. Type `/status` to see where the game stands, `/answer` to see what is asked of you.
 
 ## Doctor
@@ -78,6 +78,6 @@ owner-aside = { $count ->
  }
 bot-going = Back in a moment: I am being restarted. Please do that again then; nothing was played.
 bot-disk-full = I have no room left to write anything down, so I take no replies for now. Nothing is lost; you can still look at everything.
-bot-trouble-taken = What you did was taken, but something went wrong on my side when I was answering you: `/status` shows how things stand. (reference { NUMBER($reference, useGrouping: 0) })
-bot-trouble-unknown = Something went wrong on my side, and I cannot tell whether what you did was taken: look at `/status`. (reference { NUMBER($reference, useGrouping: 0) })
-bot-trouble = Something went wrong on my side, and nothing was played. Please try again. (reference { NUMBER($reference, useGrouping: 0) })
+bot-trouble-taken = What you did was taken, but something went wrong on my side when I was answering you: `/status` shows how things stand. (reference { $reference })
+bot-trouble-unknown = Something went wrong on my side, and I cannot tell whether what you did was taken: look at `/status`. (reference { $reference })
+bot-trouble = Something went wrong on my side, and nothing was played. Please try again. (reference { $reference })

@@ -11,4 +11,4 @@ private-thread-practice = { $who } joue pour l’entraînement et ne négocie av
 private-thread-nowhere = Cette table n’est pas dans un salon textuel : Discord n’y ouvre pas de fil privé. Restent les messages directs.
 private-thread-create-private-threads = Je n’ai pas le droit de créer des fils privés dans ce salon. Restent les messages directs ; qui gère le serveur peut me donner « Créer des fils privés ».
 private-thread-send-messages-in-threads = Je n’ai pas le droit d’écrire dans les fils de ce salon. Restent les messages directs ; qui gère le serveur peut me donner « Envoyer des messages dans les fils ».
-private-thread-refused = Discord refuse d’ouvrir ce fil (code { NUMBER($code, useGrouping: 0) }). Restent les messages directs.
+private-thread-refused = Discord refuse d’ouvrir ce fil (code { $code }). Restent les messages directs.

@@ -75,11 +75,11 @@ owner-aside = { $count ->
  }
 bot-going = Je reviens dans un instant : on me redémarre. Refais ton geste à ce moment-là ; rien n’a été joué.
 bot-disk-full = Je n’ai plus de place pour écrire quoi que ce soit, alors je ne prends plus de réponses pour l’instant. Rien n’est perdu ; tu peux toujours tout regarder.
-bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a cloché de mon côté au moment de te répondre : `/etat` montre où en est la partie. (référence { NUMBER($reference, useGrouping: 0) })
-bot-trouble-unknown = Quelque chose a cloché de mon côté, et je ne sais pas dire si ton action a été enregistrée : regarde `/etat`. (référence { NUMBER($reference, useGrouping: 0) })
-bot-trouble = Quelque chose a cloché de mon côté, et rien n’a été joué. Réessaie, s’il te plaît. (référence { NUMBER($reference, useGrouping: 0) })
+bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a cloché de mon côté au moment de te répondre : `/etat` montre où en est la partie. (référence { $reference })
+bot-trouble-unknown = Quelque chose a cloché de mon côté, et je ne sais pas dire si ton action a été enregistrée : regarde `/etat`. (référence { $reference })
+bot-trouble = Quelque chose a cloché de mon côté, et rien n’a été joué. Réessaie, s’il te plaît. (référence { $reference })
 
 ## Messages refusés
 
-message-refused = Discord refuse un de mes messages dans { $where } (code { NUMBER($code, useGrouping: 0) }). La partie continue : `/etat`, `/journal` et `/repondre` montrent tout.
+message-refused = Discord refuse un de mes messages dans { $where } (code { $code }). La partie continue : `/etat`, `/journal` et `/repondre` montrent tout.
 message-plain = Du nouveau à { $table }. Tape `/etat` pour savoir où en est la partie, `/repondre` pour voir ce qu’on te demande.
