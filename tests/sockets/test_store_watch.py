@@ -13,6 +13,7 @@ from storage.ports import StoreCorrupt
 from tests.sockets.scenario import HOUR, Scenario
 
 DAY: Final = 24 * HOUR
+LOST: Final = "UPDATE positions SET state = x'7b' WHERE table_id = 1"
 
 
 class Owner:
@@ -68,11 +69,7 @@ async def test_a_table_that_damage_has_reached_is_set_aside_alone_and_the_owner_
     elsewhere = scenario.world.channel(scenario.guild)
     await scenario.begun(elsewhere)
     store, owner = scenario.running.store, Owner()
-    await store._engine.write(
-        lambda connection: (
-            connection.execute("UPDATE positions SET state = x'7b' WHERE table_id = 1") and None
-        )
-    )
+    await store._engine.write(lambda connection: connection.execute(LOST))
     find_damage(scenario, monkeypatch, "positions")
     looking = watch(scenario, owner)
     await looking.look()
