@@ -5,6 +5,7 @@
 import sqlite3
 import struct
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Final
 
@@ -177,14 +178,15 @@ def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
 
 
 async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Sequence[Entry]:
-    """Entries from place `start`, oldest first."""
-    rows = await engine.read(
-        f"SELECT {ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?",
-        table_id,
-        start,
-        limit,
-        table_id=table_id,
-    )
+    """Entries from place `start`, oldest first; where rows cannot be read, those before them."""
+    sql = f"SELECT {ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
+    try:
+        rows = await engine.read(sql, table_id, start, limit, table_id=table_id)
+    except LogBroken:
+        rows = []
+        with suppress(LogBroken):
+            while one := await engine.read(sql, table_id, start + len(rows), 1, table_id=table_id):
+                rows += one
     return list(map(read_entry, rows))
 
 

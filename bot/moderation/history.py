@@ -21,7 +21,7 @@ from bot.wording.voice import Voices
 from games.table.asks import Refused
 from games.table.facts import Fact, Seat
 from games.table.play import RulesBroke
-from storage.ports import Entry, Moved, NoSuchTable, StorageFailed, Store
+from storage.ports import Entry, LogBroken, Moved, NoSuchTable, StorageFailed, Store
 from storage.upgrades import NoUpgrade
 
 VISIT_MS: Final = 60 * 60 * 1000
@@ -59,7 +59,7 @@ class History:
 
     async def arrive(self, table_id: int, user_id: int) -> Moved | None:
         """Note that somebody looks at a table now; None where that cannot be written down."""
-        with contextlib.suppress(NoSuchTable, StorageFailed):
+        with contextlib.suppress(NoSuchTable, StorageFailed, LogBroken):
             return await self._store.move_mark(table_id, user_id, now=self._clock.now(), pause=self._visit_ms)
         return None
 

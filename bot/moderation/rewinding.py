@@ -64,6 +64,8 @@ class Rewinding(Actions):
                 return await self._go_back(live, position, person, press)
         except AlreadyDone as again:
             return msgspec.json.decode(again.outcome, type=Done)
+        except LogBroken as damage:  # what is to be taken back cannot even be read
+            raise Refused("rewind-none", table=f"#{table_id}") from damage
 
     async def _go_back(self, live: Live, position: Position, person: Person, press: Press) -> Done:
         table, by_host = self._name_table(live), person.user_id == live.table.host_id

@@ -163,6 +163,7 @@ async def test_damage_of_one_tables_log_is_that_tables_alone(data_dir: Path) -> 
             await store.load(1)
         with pytest.raises(LogBroken):
             await store.commit(Change(NOW, 1, undo_from=0, log_length=0))
+        assert 0 < len(await store.log(1)) <= 20, "what stands before the damage can be read"
         assert store.fault is None
         await reply(store, second, "one more")
         assert (await store.load(second)).log_length == 41
