@@ -52,8 +52,8 @@ class DeliveryFailures:
         """Mark the person, and put a button in the channel that shows them their part privately. Once."""
         if table_id is None:
             return
-        noted = _make_key(table_id, user_id)
-        if await self._store.meta(noted) is not None:
+        noted = _make_key(user_id)
+        if noted in await self._store.posts(table_id):
             return
         await self._store.set_dm_ok(user_id, dm_ok=False)
         self._tables.drop(table_id)
@@ -79,16 +79,17 @@ class DeliveryFailures:
             if row is not None and not counted and when_to_tell(live, row.seat, at) == at:
                 note_sounds(live, (Seat(row.seat),), at)
             owed = make_row(channel(live.table.channel_id), message)
-            posts = live.posts.take_changes()
+            # With the message itself: a kill between the two would have it said twice, with a sound each time.
+            posts = {**live.posts.take_changes(), noted: str(code).encode()}
             await self._store.commit(Change(at, table_id, owed=(owed,), posts=posts))
-        await self._store.put_meta(noted, str(code))
 
     async def report_open_dms(self, user_id: int) -> None:
         """A person whose direct messages were refused has got one: the channel need not call them any more."""
         for table in await self._store.tables_of(user_id):
             seats = await self._store.seats(table.id)
             if any(row.user_id == user_id and row.dm_ok is False for row in seats):
-                await self._store.put_meta(_make_key(table.id, user_id), None)
+                forgotten = Change(self._clock.now(), table.id, posts={_make_key(user_id): None})
+                await self._store.commit(forgotten)
                 self._tables.drop(table.id)
         await self._store.set_dm_ok(user_id, dm_ok=True)
 
@@ -178,9 +179,9 @@ class DeliveryFailures:
         await self._store.owe((message,), now=self._clock.now(), table_id=live.table.id)
 
 
-def _make_key(table_id: int, user_id: int) -> str:
+def _make_key(user_id: int) -> str:
     """Under which name it is remembered that the channel was told of somebody's closed direct messages."""
-    return f"dm-closed:{table_id}:{user_id}"
+    return f"dm-closed-{user_id}"
 
 
 def list_missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:

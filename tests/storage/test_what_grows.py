@@ -3,7 +3,7 @@
 import pytest
 
 from bot.delivery import message_ids
-from bot.moderation import delivery_failures, deputies, rematch, substitutes
+from bot.moderation import deputies, rematch, substitutes
 from storage.housekeeping import _REMEMBERED
 from storage.ports import Change, Order, Position
 from storage.sqlite import SqliteStore
@@ -14,7 +14,6 @@ NAMES = (
     message_ids._names(1, "story"),
     substitutes._make_key(1, 2),
     deputies._make_key(1, 2),
-    delivery_failures._make_key(1, 7),
     rematch.NAME.format(1),
 )
 """Under which names the program remembers something of a table."""
@@ -52,9 +51,9 @@ async def test_of_a_table_that_was_over_long_ago_the_game_alone_is_kept(store: S
     await store.commit(Change(NOW, first, fields={"status": "ended", "ended_at": NOW}))
     everything = await find_beside(store, first)
     await store.prune(NOW + 89 * DAY)
-    assert await find_beside(store, first) == everything == [True] * 9
+    assert await find_beside(store, first) == everything == [True] * 8
     await store.prune(NOW + 91 * DAY)
-    assert await find_beside(store, first) == [False] * 9
+    assert await find_beside(store, first) == [False] * 8
     assert await texts(store, first) == ["one", "two"]
     assert (await store.load(first)).position is not None
     others = [table.id for table in await store.tables_in_status(("playing",))]
@@ -64,7 +63,7 @@ async def test_of_a_table_that_was_over_long_ago_the_game_alone_is_kept(store: S
     second = others[0]
     await store.commit(Change(NOW, second, fields={"status": "cancelled", "ended_at": NOW + 30 * DAY}))
     await store.prune(NOW + 121 * DAY)
-    assert await find_beside(store, second) == [False] * 9
+    assert await find_beside(store, second) == [False] * 8
 
 
 @pytest.mark.parametrize("name", NAMES)
