@@ -33,6 +33,7 @@ from storage.ports import (
     NoSuchTable,
     Order,
     Seat,
+    StorageError,
     Store,
     Table,
     TableFields,
@@ -239,10 +240,10 @@ class LiveTables:
         live.timeline = self._store.timeline
         try:
             await self._fill(live)
-        except CannotLoad as fault:
-            live.game, live.fault = None, fault
-        except (LogBroken, Unreadable, msgspec.MsgspecError) as damage:
-            live.game, live.fault = None, CannotLoad(live, damage)
+        except Exception as fault:  # whatever it is, the table is no dead end
+            if isinstance(fault, StorageError) and not isinstance(fault, LogBroken | Unreadable):
+                raise
+            live.game, live.fault = None, fault if isinstance(fault, CannotLoad) else CannotLoad(live, fault)
         return live
 
     async def _fill(self, live: Live) -> None:

@@ -205,6 +205,20 @@ def test_a_table_without_a_way_to_the_new_rules_is_refused_and_nothing_of_it_cha
     played(name, 0, tmp_path, story)
 
 
+def test_a_table_whose_position_stumbles_on_the_way_to_the_new_rules_is_refused_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(state: Plain) -> Plain:
+        raise KeyError("a field that older positions have not")
+
+    async def story(moderated: ModeratedTable) -> None:
+        upgraded(moderated, monkeypatch, CASES["election"].book, stumble)
+        with pytest.raises(CannotLoad):
+            await moderated.reply(Seat(0), Reply("pass"))
+
+    played("election", 0, tmp_path, story)
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_a_step_between_two_versions_is_taken_by_positions_that_were_written_before(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
