@@ -26,7 +26,7 @@ COMPILE := UV_PYTHON_DOWNLOADS=never $(UV) --no-config --quiet pip compile pypro
 	$(if $(UPGRADE),--upgrade)
 SOURCES := $(wildcard games storage bot cogs tests bench tools)
 
-.PHONY: help run test thorough check static format lint types contracts translations bench soak diary backup restore lock clean
+.PHONY: help run test thorough check static format lint types contracts translations bench soak diary backup restore lock audit clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -84,7 +84,13 @@ lock: $(VENV)/bin/python ## settle the versions anew from pyproject.toml (UPGRAD
 	@test -x $(UV) || { $(PY) -m venv build/lock && build/lock/bin/python -m pip --disable-pip-version-check -qq install 'uv==0.13.*'; }
 	@$(COMPILE) --extra local --extra build --extra dev --output-file requirements-dev.lock
 	@$(COMPILE) --extra local --extra build --constraint requirements-dev.lock --output-file requirements.lock
-	@$(COMPILE) --extra build --constraint requirements-dev.lock --output-file requirements-server.lock
+	@$(COMPILE) --constraint requirements-dev.lock --output-file requirements-server.lock
+	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["build"], sep="\n")' \
+	    | $(subst pyproject.toml,-,$(COMPILE)) --constraint requirements-dev.lock --output-file requirements-build.lock
+
+audit: $(VENV)/bin/python ## known holes in what is installed, as the index knows them (needs a network)
+	@test -x build/audit/bin/pip-audit || { $(PY) -m venv build/audit && build/audit/bin/python -m pip --disable-pip-version-check -qq install 'pip-audit==2.*'; }
+	@build/audit/bin/pip-audit --progress-spinner off --require-hashes --disable-pip -r requirements-server.lock -r requirements-build.lock
 
 clean: ## remove what was installed and built; data/ and .env stay
 	@rm -rf $(VENV) build dist mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,7 +1,7 @@
 """The process: `python -m bot` moderates; `backup`, `restore` and `replay` are for whoever runs it.
 
 Exit status: 0 stopped as asked, 1 a fault, 2 wrong settings or arguments, 3 refused by Discord, 4 the data
-folder is in use or unreadable.
+folder is in use, unreadable or damaged: starting again does not mend it.
 """
 
 import argparse
@@ -65,10 +65,13 @@ def _run(settings: Settings) -> int:
     import discord
 
     from bot.probes import PortTaken
-    from storage.errors import StorageError
+    from storage.errors import StorageError, StoreCorrupt
 
     try:
         return asyncio.run(_serve(settings))
+    except StoreCorrupt as fault:
+        print(f"{settings.data}: {fault}; restore a backup: porc-royal restore FILE --force", file=sys.stderr)
+        return STORE
     except StorageError as fault:
         print(f"{settings.data}: {fault}", file=sys.stderr)
         return STORE
@@ -97,6 +100,8 @@ async def _serve(settings: Settings) -> int:
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
     from bot.probes import serve_probes
+    from bot.store_watch import watch_store
+    from storage.errors import StoreCorrupt
     from storage.sqlite import open_store
 
     gc.freeze()
@@ -106,9 +111,12 @@ async def _serve(settings: Settings) -> int:
     try:
         clock = AdvancedClock(settings.data / "local" / "ahead") if settings.local else None
         bot = PorcRoyal(settings, store, clock)
-        async with serve_probes(bot, settings.http_host, settings.http_port):
+        async with serve_probes(bot, settings.http_host, settings.http_port), watch_store(bot):
             work = _discord(bot, settings) if clock is None else _local(bot, settings, clock)
-            return await _until_stopped(bot, work)
+            status = await _until_stopped(bot, work)
+        if store.fault == "corrupt":
+            raise StoreCorrupt("the database is damaged")
+        return status
     finally:
         await store.close()
 

@@ -39,6 +39,7 @@ from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
 from bot.moderation.elections import Elections
 from bot.moderation.history import History
+from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
 from bot.moderation.nudging import Nudging
@@ -146,6 +147,7 @@ class PorcRoyal(commands.Bot):
         self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         lasting = self.care.list_handlers()
+        self.inspection = Inspection(deps, turns)
         self.scheduler = Scheduler(
             deps, turns, Stewards(deps, turns, self.metrics), self.metrics, sleep, lasting
         )
@@ -208,6 +210,7 @@ class PorcRoyal(commands.Bot):
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
+        await self.care.restoring.tell_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 

@@ -41,11 +41,13 @@ async def _serve(health: Health, host: str, port: int) -> None:
 
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
-    """What is not ready: the gateway, the database, delivery."""
+    """What is not ready: the gateway, the database, room on its disk, delivery."""
     lacking = [] if bot.scheduler.outages.connected else ["gateway"]
     await bot.store.count_owed()
     if bot.store.fault is not None:
         lacking.append("database")
+    if bot.store.short_of_space:
+        lacking.append("space")
     return lacking if bot.delivery.healthy else [*lacking, "delivery"]
 
 
@@ -59,4 +61,16 @@ async def _sample(bot: PorcRoyal) -> Sample:
     now = bot.clock.now()
     oldest = await bot.store.next_owed(now, 1)
     age = (now - oldest[0].created_at) / 1000 if oldest else 0.0
-    return Sample(await bot.store.count_owed(), age, len(bot.tables), bot.delivery.status().invalid)
+    size = await bot.store.measure()
+    return Sample(
+        await bot.store.count_owed(),
+        age,
+        len(bot.tables),
+        bot.delivery.status().invalid,
+        tables=await bot.store.count_tables(),
+        connected=bot.scheduler.outages.connected,
+        space=not bot.store.short_of_space,
+        damaged=len(bot.store.damage),
+        used=size.used,
+        free=size.free,
+    )

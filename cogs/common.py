@@ -87,7 +87,7 @@ async def waiting_for(interaction: Interaction) -> list[int]:
     for table in await bot.store.tables_of(interaction.user.id):
         if table.status != "playing":
             continue
-        async with bot.tables.turn(table.id) as live:
+        async with bot.tables.turn(table.id, without_game=True) as live:
             row = find_acting_row(live, interaction.user.id)
             if row is not None and live.game is not None and row.seat in live.play.awaited:
                 found.append(table.id)

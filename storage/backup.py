@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -13,7 +14,12 @@ from storage.faults import fault_of, make_failure
 from storage.files import Lock, database_path, ensure_folder
 from storage.migrate import list_steps, read_version
 
-__all__ = ["Copied", "backup", "restore"]
+__all__ = ["RESTORED", "TIMELINE", "Copied", "backup", "keep_before_upgrade", "restore"]
+
+TIMELINE: Final = "timeline"
+"""Under which name a store remembers which of several futures it lives in: changed by every restore."""
+RESTORED: Final = "restored"
+"""Under which name it remembers of which moment it is (unix milliseconds, 0: unknown), until the tables know."""
 
 _COMPANIONS: Final = ("", "-wal", "-shm", "-journal")
 
@@ -51,6 +57,27 @@ def backup(data_dir: Path, target: Path) -> Copied:
     return _copy(source, target)
 
 
+def keep_before_upgrade(data_dir: Path, known: int) -> Copied | None:
+    """Copy a store whose schema is about to be upgraded to version `known`; None where there is nothing to upgrade.
+
+    Raises what `backup` raises: then nothing was upgraded.
+    """
+    path = database_path(data_dir)
+    if not path.is_file() or not path.stat().st_size:
+        return None
+    try:
+        # Nobody else has it open: so its WAL file is written back as well, where it was left by a kill.
+        with closing(sqlite3.connect(path, timeout=5.0)) as there:
+            version = read_version(there)
+    except (sqlite3.DatabaseError, StoreCorrupt):
+        return None  # what is wrong with it is said when it is opened
+    if not 0 < version < known:
+        return None
+    target = data_dir / "backups" / f"before-schema-{known}.db"
+    target.parent.mkdir(mode=0o700, exist_ok=True)
+    return backup(data_dir, target)
+
+
 def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:
     """Put a copy back as the store of `data_dir`; with `force`, an existing database is moved aside first.
 
@@ -68,19 +95,57 @@ def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:
         if target.exists() and target.samefile(source):
             raise RestoreRefused(f"{source} is the database itself")
         moved: list[Path] = []
-        copied = _copy(source, target, before=lambda: moved.extend(_move_aside(target)))
+        last = _find_last_table(target)
+        copied = _copy(
+            source,
+            target,
+            lambda copy: _begin_timeline(copy, last),
+            lambda: moved.extend(_move_aside(target)),
+        )
         return Copied(copied.path, copied.size, copied.version, copied.tables, moved[0] if moved else None)
     finally:
         lock.release()
 
 
-def _copy(source: Path, target: Path, before: Callable[[], None] | None = None) -> Copied:
-    """Copy, check, then take the place of `target`, calling `before` just before that."""
+def _begin_timeline(copy: Path, last: int) -> None:
+    """Make what is put back a future of its own: buttons and tables of the one that is lost are not those of this.
+
+    last: the newest table of the store that it replaces; its number is never given again
+    """
+    with closing(sqlite3.connect(copy)) as connection, connection:
+        kept = connection.execute("SELECT value FROM meta WHERE name = 'heartbeat'").fetchone()
+        rows = ((TIMELINE, format(time.time_ns() // 1_000_000, "x")), (RESTORED, kept[0] if kept else "0"))
+        connection.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", rows)
+        connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'tables'", (last,))
+
+
+def _find_last_table(path: Path) -> int:
+    """The number of the newest table of a store, as far as that can still be read."""
+    if not path.is_file():
+        return 0
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found = connection.execute("SELECT coalesce(max(id), 0) FROM tables").fetchone()
+    except sqlite3.Error:
+        return 0
+    last: int = found[0]
+    return last
+
+
+def _copy(
+    source: Path,
+    target: Path,
+    change: Callable[[Path], None] | None = None,
+    before: Callable[[], None] | None = None,
+) -> Copied:
+    """Copy, check and `change`, then take the place of `target`, calling `before` just before that."""
     unfinished = target.with_name(f".{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
     os.close(os.open(unfinished, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
     try:
         version, tables = _copy_database(source, unfinished)
+        if change is not None:
+            change(unfinished)
         _sync(unfinished)
         if before is not None:
             before()

@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 import aiosqlite
 
-from storage.errors import Fault, StorageFailed
+from storage.errors import Fault, LogBroken, StorageFailed
 from storage.faults import CONDEMNING, make_failure
 from storage.files import Lock, Reserve
 from storage.group import Group, GroupConnection, Job, Ticket
@@ -149,7 +149,7 @@ class Engine:
             # Nothing reached the disk, so doing it again is safe; not so after an I/O error.
             return await self._write_group(group)
         if failure.fault in CONDEMNING:
-            self.fault = failure.fault
+            self.condemn(failure.fault)
         return failure
 
     async def _commit(self, group: Group) -> None:
@@ -159,14 +159,26 @@ class Engine:
 
     # -- reading ------------------------------------------------------------------------------------
 
-    async def read(self, sql: str, *parameters: object) -> Sequence[Row]:
-        """All rows of one query, as committed. Raises StorageFailed."""
+    async def read(self, sql: str, *parameters: object, table_id: int | None = None) -> Sequence[Row]:
+        """All rows of one query, as committed. Raises StorageFailed; damage condemns the store as a failed write does.
+
+        table_id: the one table of play of which rows are read, where damage is that table's alone: raises LogBroken
+        """
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
         try:
             return list(await self._connection.execute_fetchall(sql, parameters))  # type: ignore[arg-type]
         except sqlite3.Error as error:
-            raise make_failure(error) from error
+            failure = make_failure(error)
+            if failure.fault in CONDEMNING and table_id is None:
+                self.condemn(failure.fault)
+            elif failure.fault == "corrupt":
+                raise LogBroken(table_id or 0) from error
+            raise failure from error
+
+    def condemn(self, fault: Fault) -> None:
+        """Try no further write: what the disk holds is known only by reading it again."""
+        self.fault = self.fault or fault
 
     @asynccontextmanager
     async def hold_commits(self) -> AsyncIterator[None]:

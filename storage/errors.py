@@ -94,10 +94,11 @@ class Unreadable(StorageError):
 
 
 class LogBroken(StorageError):
-    """The hash chain of a table's log breaks at `seq`: serve this table no more, restore a backup."""
+    """The hash chain of a table's log breaks at `seq`, or (-1) its rows cannot be read: serve it no more."""
 
-    def __init__(self, table_id: int, seq: int) -> None:
-        super().__init__(f"table {table_id}: the log's chain breaks at {seq}")
+    def __init__(self, table_id: int, seq: int = -1) -> None:
+        what = "its rows cannot be read" if seq < 0 else f"the log's chain breaks at {seq}"
+        super().__init__(f"table {table_id}: {what}")
         self.table_id: Final = table_id
         self.seq: Final = seq
 

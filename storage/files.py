@@ -3,12 +3,14 @@
 import errno
 import fcntl
 import os
+import shutil
 from pathlib import Path
 from typing import Final
 
+from storage.condition import Size
 from storage.errors import StoreInUse, StoreReadOnly
 
-__all__ = ["Lock", "Reserve", "database_path", "ensure_file", "ensure_folder"]
+__all__ = ["Lock", "Reserve", "database_path", "ensure_file", "ensure_folder", "measure_folder"]
 
 _RESERVE_BYTES: Final = 2 * 1024 * 1024
 
@@ -16,6 +18,13 @@ _RESERVE_BYTES: Final = 2 * 1024 * 1024
 def database_path(data_dir: Path) -> Path:
     """Where the database of a data directory is."""
     return data_dir / "porc.sqlite3"
+
+
+def measure_folder(path: Path) -> Size:
+    """How large a database is, and how much room is left beside it."""
+    there = (path.with_name(path.name + end) for end in ("", "-wal", "-shm"))
+    used = sum(one.stat().st_size for one in there if one.exists())
+    return Size(used, shutil.disk_usage(path.parent).free)
 
 
 def ensure_folder(data_dir: Path) -> None:

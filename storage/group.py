@@ -14,6 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from storage.errors import LogBroken
 from storage.faults import is_of_one_statement
 
 __all__ = ["Group", "GroupConnection", "Job", "Ticket"]
@@ -52,10 +53,11 @@ class GroupConnection(sqlite3.Connection):
 
     def commit(self) -> None:
         """Run the next group and make it durable, or raise sqlite3.Error having kept nothing of it."""
-        group = self.groups.popleft()
+        group = list(self.groups.popleft())
         if self._try_transaction(group, self._run_without_savepoints):
             return
-        self._try_transaction(group, self._run_with_savepoints)
+        while not self._try_transaction(group, self._run_with_savepoints):
+            pass  # once for each job that met damage
 
     def make_durable(self) -> None:
         """The COMMIT itself; a method of its own so that a test can make it fail."""
@@ -88,7 +90,11 @@ class GroupConnection(sqlite3.Connection):
         return True
 
     def _run_with_savepoints(self, group: Group) -> bool:
-        """Run each job in a savepoint, so that a refused one is undone alone."""
+        """Run each job in a savepoint, so that a refused one is undone alone; False where one has met damage.
+
+        That one is left out when the others are run again: SQLite writes nothing more in a transaction that has met a
+        damaged page, even if it is undone up to a savepoint before.
+        """
         for ticket in group:
             self.execute("SAVEPOINT job")
             try:
@@ -97,6 +103,10 @@ class GroupConnection(sqlite3.Connection):
                 if not is_of_one_statement(error) or not self.in_transaction:
                     raise
                 self._refuse(ticket, error)
+            except LogBroken as error:
+                ticket.refusal = error
+                group.remove(ticket)
+                return False
             except Exception as error:  # noqa: BLE001 - a mistake in one job must not harm its group
                 self._refuse(ticket, error)
             self.execute("RELEASE job")

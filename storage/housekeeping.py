@@ -16,6 +16,13 @@ _DAY: Final = 24 * 60 * 60 * 1000
 _KEEP_SENT: Final = 7 * _DAY
 _KEEP_DEAD: Final = 30 * _DAY
 _KEEP_INTERACTIONS: Final = _DAY
+_KEEP_BESIDE: Final = 90 * _DAY
+"""What stands beside the log of a table that is over: its game is kept, with the record that it is replayed from."""
+_BESIDE: Final = ("log_undone", "posts", "orders", "marks")
+_REMEMBERED: Final = ("message/{}/", "offer:{}:", "deputy:{}:", "dm-closed:{}:", "again:{}")
+"""Under names that begin so the program remembers something of one table."""
+_PRUNED: Final = "pruned"
+"""Under which name it is remembered up to which end of a table nothing is left to be removed."""
 _MOST_AT_ONCE: Final = 5_000
 """Rows of the outbox removed by one prune: a long list must not hold up the replies."""
 _MOST_KEPT: Final = 4096
@@ -79,6 +86,7 @@ class SqliteHousekeeping:
                 table_id,
                 seat,
                 place,
+                table_id=table_id,
             )
         )
 
@@ -119,12 +127,30 @@ class SqliteHousekeeping:
                 " (SELECT DISTINCT table_id FROM drafts JOIN tables ON id = table_id"
                 "  WHERE status IN ('ended', 'cancelled'))"
             )
+            _forget_beside(connection, now - _KEEP_BESIDE)
             return Pruned(sent.rowcount, interactions.rowcount, drafts.rowcount)
 
         return await self._engine.write(forget)
 
     async def _write(self, sql: str, *parameters: object) -> None:
         await self._engine.write(lambda connection: _run(connection, sql, parameters))
+
+
+def _forget_beside(connection: sqlite3.Connection, before: int) -> None:
+    """Remove what stands beside the logs of the tables that ended before a moment, and since the last time."""
+    done = connection.execute("SELECT value FROM meta WHERE name = ?", (_PRUNED,)).fetchone()
+    over = connection.execute(
+        "SELECT id FROM tables WHERE status IN ('ended', 'cancelled') AND ended_at >= ? AND ended_at < ?",
+        (int(done[0]) if done else 0, before),
+    ).fetchall()
+    for (table_id,) in over:
+        for name in _BESIDE:
+            connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608 - names of ours
+        for named in _REMEMBERED:
+            pattern = named.format(table_id) + ("" if named.endswith("}") else "*")
+            connection.execute("DELETE FROM meta WHERE name GLOB ?", (pattern,))
+    if over:
+        connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (_PRUNED, str(before)))
 
 
 def _run(connection: sqlite3.Connection, sql: str, parameters: tuple[object, ...]) -> None:

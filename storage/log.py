@@ -5,6 +5,7 @@
 import sqlite3
 import struct
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from hashlib import blake2b
 from typing import Final
 
@@ -21,6 +22,7 @@ __all__ = [
     "load",
     "read_entry",
     "read_log",
+    "read_positions",
     "read_undone",
     "take_back",
 ]
@@ -145,6 +147,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             f"SELECT {_POSITION} FROM positions WHERE table_id = ? AND seq <= ? ORDER BY seq {order} LIMIT 1",
             table_id,
             end,
+            table_id=table_id,
         )
         position = Position(*found[0]) if found else None
         start = position.seq if position else 0
@@ -154,6 +157,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             table_id,
             start - 1,
             end,
+            table_id=table_id,
         )
     return Loaded(table, seats, position, tuple(_verify(table_id, start, rows)))
 
@@ -174,17 +178,27 @@ def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
 
 
 async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Sequence[Entry]:
-    """Entries from place `start`, oldest first."""
-    rows = await engine.read(
-        f"SELECT {ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?",
-        table_id,
-        start,
-        limit,
-    )
+    """Entries from place `start`, oldest first; where rows cannot be read, those before them."""
+    sql = f"SELECT {ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
+    try:
+        rows = await engine.read(sql, table_id, start, limit, table_id=table_id)
+    except LogBroken:
+        rows = []
+        with suppress(LogBroken):
+            while one := await engine.read(sql, table_id, start + len(rows), 1, table_id=table_id):
+                rows += one
     return list(map(read_entry, rows))
+
+
+async def read_positions(engine: Engine, table_id: int) -> Sequence[Position]:
+    """Every position that is kept, the newest first."""
+    sql = f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC"
+    rows = await engine.read(sql, table_id, table_id=table_id)
+    return [Position(*row) for row in rows]
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     """Entries that were taken back, in the order of their taking back."""
-    rows = await engine.read(f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id", table_id)
+    sql = f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
+    rows = await engine.read(sql, table_id, table_id=table_id)
     return list(map(read_entry, rows))

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from storage.damage import name_table
 from storage.engine import Engine
 from storage.errors import NoSuchTable
 from storage.log import ENTRY, count_entries, read_entry
@@ -39,11 +40,16 @@ class SqliteMarks:
             " WHERE table_id = ? AND user_id = ?",
             table_id,
             user_id,
+            table_id=table_id,
         )
         return Mark(*rows[0]) if rows else None
 
     async def move_mark(self, table_id: int, user_id: int, *, now: int, pause: int) -> Moved:
-        return await self._engine.write(lambda connection: _move(connection, table_id, user_id, now, pause))
+        def move(connection: sqlite3.Connection) -> Moved:
+            with name_table(table_id):
+                return _move(connection, table_id, user_id, now, pause)
+
+        return await self._engine.write(move)
 
     async def undone_since(self, table_id: int, since: int) -> Sequence[Entry]:
         return list(
@@ -55,6 +61,7 @@ class SqliteMarks:
                     table_id,
                     since,
                     since,
+                    table_id=table_id,
                 ),
             )
         )

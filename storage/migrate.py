@@ -9,6 +9,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Final
 
+from storage.damage import require_vital
 from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
 from storage.faults import fault_of, make_failure
 
@@ -17,11 +18,6 @@ __all__ = ["APPLICATION_ID", "Step", "list_steps", "prepare", "read_version"]
 APPLICATION_ID: Final = 0x5052_6F52  # "PRoR"
 
 _FILE_NAME: Final = re.compile(r"(\d{4})_\w+\.sql")
-
-_LARGEST_FULL_CHECK: Final = 64 * 1024 * 1024
-"""Bytes. A larger file would delay the start by more than about a second; see `_check`."""
-
-_TABLES_CHECKED_ALWAYS: Final = ("tables", "seats", "deadlines", "drafts", "meta")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,10 +44,10 @@ def list_steps() -> Sequence[Step]:
     return steps
 
 
-def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> int:
-    """Check the database at `path` and bring it to the newest schema; gives its version.
+def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> Sequence[str]:
+    """Check the database at `path` and bring it to the newest schema; gives what is damaged of single tables.
 
-    check: also look for damage, as after an unclean end.
+    check: look for damage in everything, as after an unclean end, not only in what nothing works without.
     Raises StoreCorrupt, StoreNewer, StorageFailed. Each step is one transaction together with its
     number, so that whatever fails leaves the version before it.
     """
@@ -61,11 +57,10 @@ def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> 
             version = read_version(connection)
             if version > len(known):
                 raise StoreNewer(version, len(known))
-            if check and version:
-                _check(connection, path)
+            damage = require_vital(connection, path, whole=check)
             for step in known[version:]:
                 _apply(connection, step)
-            return len(known)
+            return damage
     except sqlite3.DatabaseError as error:
         if fault_of(error) == "corrupt":
             raise StoreCorrupt(f"{path}: {error}") from error
@@ -80,24 +75,6 @@ def read_version(connection: sqlite3.Connection) -> int:
     if application != APPLICATION_ID and not (empty and version == 0):
         raise StoreCorrupt("this SQLite file belongs to another program")
     return version
-
-
-def _check(connection: sqlite3.Connection, path: Path) -> None:
-    """Look for damage without delaying the start for long.
-
-    A kill or a power cut does not harm a WAL database with synchronous=FULL; this looks for what disks
-    and copying do. A file too large to be read whole in about a second has only the tables checked
-    without which nothing can be served: each log has its own chain, verified when its table is loaded,
-    and `backup` checks every byte of its copy.
-    """
-    if path.stat().st_size <= _LARGEST_FULL_CHECK:
-        questions = ["PRAGMA quick_check(1)"]
-    else:
-        questions = [f"PRAGMA quick_check({table})" for table in _TABLES_CHECKED_ALWAYS]
-    for question in questions:
-        answer = connection.execute(question).fetchone()[0]
-        if answer != "ok":
-            raise StoreCorrupt(f"{path}: {answer}")
 
 
 def _apply(connection: sqlite3.Connection, step: Step) -> None:

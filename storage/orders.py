@@ -35,7 +35,6 @@ class SqliteOrders:
     _engine: Engine
 
     async def orders(self, table_id: int) -> Sequence[Order]:
-        rows = await self._engine.read(
-            "SELECT seat, name, terms, given_at FROM orders WHERE table_id = ? ORDER BY seat, name", table_id
-        )
+        sql = "SELECT seat, name, terms, given_at FROM orders WHERE table_id = ? ORDER BY seat, name"
+        rows = await self._engine.read(sql, table_id, table_id=table_id)
         return [Order(*row) for row in rows]

@@ -8,7 +8,9 @@ Import rows and errors from here too.
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from storage.backup import RESTORED
 from storage.changes import Change, Committed
+from storage.condition import Condition, Size
 from storage.errors import (
     AlreadyDone,
     ChannelTaken,
@@ -63,12 +65,14 @@ __all__ = [
     "GRACE_SECONDS",
     "LASTING",
     "LIVE",
+    "RESTORED",
     "AlreadyDone",
     "AnsweredBy",
     "Change",
     "ChannelTaken",
     "Close",
     "Committed",
+    "Condition",
     "Deadline",
     "DeadlineGone",
     "DeadlineKey",
@@ -101,6 +105,7 @@ __all__ = [
     "RestoreRefused",
     "Seat",
     "SeatKind",
+    "Size",
     "Status",
     "Steward",
     "StorageError",
@@ -142,6 +147,9 @@ class TableLog(Protocol):
 
     async def replay(self, table_id: int) -> Loaded:
         """As `load`, from the first position: the whole game."""
+
+    async def positions(self, table_id: int) -> Sequence[Position]:
+        """Every position that is kept, the newest first. Raises LogBroken."""
 
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
         """Entries from place `start`, oldest first; limit -1 is all. The chain is not verified."""
@@ -272,26 +280,14 @@ class Housekeeping(Protocol):
         """Keep one such value; None forgets it."""
 
     async def prune(self, now: int) -> Pruned:
-        """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables."""
+        """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
+
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes.
+        """
 
 
-class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Protocol):
+class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Condition, Protocol):
     """All ports of one open store."""
-
-    @property
-    def unclean(self) -> bool:
-        """Whether the last run ended without closing the store."""
-
-    @property
-    def short_of_space(self) -> bool:
-        """Whether the reserve was spent: finish what runs, refuse what is new."""
-
-    async def regain(self) -> bool:
-        """Try to keep space back again once it was spent; whether there is enough now."""
-
-    @property
-    def fault(self) -> Fault | None:
-        """The fault after which the store has failed for good; once set, every write fails: exit."""
 
     async def close(self) -> None:
         """Finish every write that was handed in, then close. May be called twice."""

@@ -25,6 +25,5 @@ class SqlitePosts:
     _engine: Engine
 
     async def posts(self, table_id: int) -> Mapping[str, bytes]:
-        return dict(
-            await self._engine.read("SELECT name, body FROM posts WHERE table_id = ? ORDER BY name", table_id)
-        )
+        sql = "SELECT name, body FROM posts WHERE table_id = ? ORDER BY name"
+        return dict(await self._engine.read(sql, table_id, table_id=table_id))

@@ -8,20 +8,23 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from storage.backup import TIMELINE, keep_before_upgrade
 from storage.changes import Change, Committed
+from storage.condition import Size
+from storage.damage import check_file, is_vital
 from storage.deadlines import SqliteDeadlines
 from storage.engine import Engine
 from storage.errors import Fault
-from storage.files import Lock, Reserve, database_path, ensure_file, ensure_folder
+from storage.files import Lock, Reserve, database_path, ensure_file, ensure_folder, measure_folder
 from storage.group import GroupConnection
 from storage.housekeeping import SqliteHousekeeping
-from storage.log import load, read_log, read_undone
+from storage.log import load, read_log, read_positions, read_undone
 from storage.marks import SqliteMarks
-from storage.migrate import Step, prepare
+from storage.migrate import Step, list_steps, prepare
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.posts import SqlitePosts
-from storage.rows import Entry, Loaded
+from storage.rows import Entry, Loaded, Position
 from storage.tables import SqliteTables, moves_table
 from storage.writing import apply
 
@@ -33,12 +36,24 @@ class SqliteStore(
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
-    def __init__(self, engine: Engine, *, unclean: bool, next_table_id: int) -> None:
+    def __init__(
+        self,
+        engine: Engine,
+        path: Path,
+        *,
+        unclean: bool,
+        damage: Sequence[str],
+        timeline: str,
+        next_table_id: int,
+    ) -> None:
         self._engine = engine
+        self._path: Final = path
         self._next_table_id = next_table_id
         self._preferred = {}
         self._in_channels = {}
         self.unclean: Final = unclean
+        self.timeline: Final = timeline
+        self.damage: Sequence[str] = damage
 
     @property
     def short_of_space(self) -> bool:
@@ -46,6 +61,15 @@ class SqliteStore(
 
     async def regain(self) -> bool:
         return await self._engine.regain()
+
+    async def check(self) -> Sequence[str]:
+        self.damage = await asyncio.to_thread(check_file, self._path)
+        if any(map(is_vital, self.damage)):
+            self._engine.condemn("corrupt")
+        return self.damage
+
+    async def measure(self) -> Size:
+        return await asyncio.to_thread(measure_folder, self._path)
 
     @property
     def fault(self) -> Fault | None:
@@ -84,6 +108,9 @@ class SqliteStore(
     async def replay(self, table_id: int) -> Loaded:
         return await load(self._engine, table_id, whole=True)
 
+    async def positions(self, table_id: int) -> Sequence[Position]:
+        return await read_positions(self._engine, table_id)
+
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
         return await read_log(self._engine, table_id, start, limit)
 
@@ -111,7 +138,9 @@ async def open_store(
         unclean = _was_left_open(path)
         ensure_file(path)
         reserve = Reserve(data_dir)
-        await asyncio.to_thread(prepare, path, check=unclean, steps=steps)
+        known = len(list_steps() if steps is None else steps)
+        await asyncio.to_thread(keep_before_upgrade, data_dir, known)
+        damage = await asyncio.to_thread(prepare, path, check=unclean, steps=steps)
         engine = await Engine.start(
             path, lock, reserve, max_pages=max_pages, connection_class=connection_class
         )
@@ -120,7 +149,15 @@ async def open_store(
         raise
     try:
         used = await engine.read("SELECT coalesce(max(seq), 0) FROM sqlite_sequence WHERE name = 'tables'")
-        return SqliteStore(engine, unclean=unclean, next_table_id=used[0][0] + 1)
+        line = await engine.read("SELECT value FROM meta WHERE name = ?", TIMELINE)
+        return SqliteStore(
+            engine,
+            path,
+            unclean=unclean,
+            damage=damage,
+            timeline=line[0][0] if line else "",
+            next_table_id=used[0][0] + 1,
+        )
     except BaseException:
         await engine.close()
         raise

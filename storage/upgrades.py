@@ -31,17 +31,28 @@ class Upgrades:
 
     def __init__(self) -> None:
         self._steps: Final[dict[tuple[str, int], Upgrade]] = {}
+        self._unplayable: Final[set[tuple[str, int]]] = set()
 
-    def step(self, game: str, written: int) -> Callable[[Upgrade], Upgrade]:
-        """Register the step from version `written` to `written + 1`. Raises ValueError for a second one."""
+    def step(self, game: str, written: int, *, replays: bool = True) -> Callable[[Upgrade], Upgrade]:
+        """Register the step from version `written` to `written + 1`. Raises ValueError for a second one.
+
+        replays: whether a log of version `written` may be played on. That the same is told of it is compared at every
+            load; rules that tell the same and mean another game say no, and tables in flight are asked again.
+        """
 
         def register(upgrade: Upgrade) -> Upgrade:
             if (game, written) in self._steps:
                 raise ValueError(f"{game}: version {written} already has an upgrade")
             self._steps[game, written] = upgrade
+            if not replays:
+                self._unplayable.add((game, written))
             return upgrade
 
         return register
+
+    def replays(self, game: str, written: int, current: int) -> bool:
+        """Whether what was logged under version `written` may be played on with the rules of version `current`."""
+        return not any((game, version) in self._unplayable for version in range(written, current))
 
     def upgrade(self, game: str, written: int, current: int, state: bytes) -> bytes:
         """A position's state of rules version `written` as one of version `current`, both JSON.
@@ -61,5 +72,17 @@ class Upgrades:
 
 UPGRADES: Final = Upgrades()
 """The steps of every game."""
+
+
+def _keep_shape(state: Plain) -> Plain:
+    """The step between versions whose positions look alike: their rules were corrected, and that is all."""
+    return state
+
+
+# Corrected rules tell the same of some replies and mean another game: whose a protected planet is, what moved twice.
+UPGRADES.step("cochons", 1, replays=False)(_keep_shape)
+UPGRADES.step("cosmic", 1, replays=False)(_keep_shape)
+UPGRADES.step("interstellar_pig", 1)(_keep_shape)
+UPGRADES.step("election", 1)(_keep_shape)
 
 upgrade: Final = UPGRADES.upgrade

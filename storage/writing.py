@@ -3,6 +3,7 @@
 import sqlite3
 
 from storage.changes import Change, Committed
+from storage.damage import name_table
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
 from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
 from storage.housekeeping import clear_drafts, keep_preferences
@@ -42,24 +43,31 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
     if change.fields is not None:
         set_fields(connection, table_id, change.fields)
     set_seats(connection, table_id, change.seats, change.unseat)
+    with name_table(table_id):
+        length = _write_game(connection, table_id, change)
+    ids = add_owed(connection, table_id, change.owed, change.at)
+    close_deadlines(connection, table_id, change.closes)
+    if change.shift:
+        shift_deadlines(connection, table_id, change.shift)
+    open_deadlines(connection, table_id, change.opens)
+    keep_preferences(connection, change.preferences)
+    if change.interaction is not None:
+        note_touch(connection, table_id, change.at)
+    return Committed(ids, length)
+
+
+def _write_game(connection: sqlite3.Connection, table_id: int, change: Change) -> int | None:
+    """All that is this table's alone, also where a disk has damaged it; gives the log's new length."""
     if change.undo_from is not None:
         take_back(connection, table_id, change.undo_from, change.at)
         shorten_marks(connection, table_id, change.undo_from)
     length = _write_log(connection, table_id, change)
     if change.position is not None:
         keep_position(connection, table_id, change.position)
-    ids = add_owed(connection, table_id, change.owed, change.at)
-    close_deadlines(connection, table_id, change.closes)
-    if change.shift:
-        shift_deadlines(connection, table_id, change.shift)
-    open_deadlines(connection, table_id, change.opens)
     clear_drafts(connection, table_id, change.clear_drafts)
     keep_orders(connection, table_id, change.orders, change.withdrawn)
     keep_posts(connection, table_id, change.posts)
-    keep_preferences(connection, change.preferences)
-    if change.interaction is not None:
-        note_touch(connection, table_id, change.at)
-    return Committed(ids, length)
+    return length
 
 
 def _take(connection: sqlite3.Connection, change: Change, interaction: Interaction) -> None:

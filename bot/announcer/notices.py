@@ -6,7 +6,7 @@ from typing import Final
 from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, make_row
 from bot.i18n import bold
 from bot.panels.custom_ids import Token, Verb
-from bot.tables.live import Live
+from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
 from bot.wording.voice import Voices
 from games.table.facts import Seat
@@ -73,13 +73,25 @@ class Notices:
         text = voice.text("substitute-offer-closed", what=voice.who(seat))
         return make_row(channel(live.table.channel_id), Edit(keep=_offer_name(seat), text=text, anew=False))
 
-    def announce_set_aside(self, live: Live, report: str) -> tuple[NewOwed, ...]:
-        """Tell the channel that a fault of ours stops the table, and the host the name of the report."""
-        row = live.seat_of(live.table.host_id)
-        voice = self._voices.of_seat(live, row) if row else self._voices.of_table(live)
-        to_host = Say(text=voice.text("aside-host", table=voice.table_name(live.table), report=report))
-        public = self.announce(live, "aside-public", table=self._voices.of_table(live).table_name(live.table))
-        return (public, make_row(dm(live.table.host_id), to_host))
+    def announce_set_aside(
+        self, live: Live, report: str, fault: CannotLoad | None = None
+    ) -> tuple[NewOwed, ...]:
+        """Tell the channel what stops the table, and the host the name of the report.
+
+        fault: why its game cannot be had; None where it can, and a reply was not taken because of a fault in the rules
+        """
+        row, voice = live.seat_of(live.table.host_id), self._voices.of_table(live)
+        told, to_host, rows = "aside-public", "aside-host", tuple[Row, ...]()
+        if fault is not None:
+            told, to_host = "aside-public-unplayable", "aside-host-unplayable"
+            rows = (make_rewind_row(live.table.id, voice.text("rewind-button")),)
+        if fault is not None and fault.damage:
+            told, to_host = "aside-public-damaged", "aside-host-damaged"
+        text = voice.text(told, table=voice.table_name(live.table))
+        public = make_row(channel(live.table.channel_id), Say(text=text, rows=rows))
+        voice = self._voices.of_seat(live, row) if row else voice
+        text = voice.text(to_host, table=voice.table_name(live.table), report=report)
+        return (public, make_row(dm(live.table.host_id), Say(text=text)))
 
     def announce_parked(self, live: Live, fault: str) -> tuple[NewOwed, ...]:
         """Tell the channel that a table is stopped where no reply was at fault, and the host what it was.
@@ -131,6 +143,11 @@ class Notices:
     def show_lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
         """The lobby's message, edited in place as people join."""
         return make_row(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
+
+
+def make_rewind_row(table_id: int, label: str) -> Row:
+    """The button that takes a table back whose game cannot be had."""
+    return Row((Button(custom_id=str(Token("rewind", table_id)), label=label),))
 
 
 def _offer_name(seat: int) -> str:

@@ -1,6 +1,6 @@
 """Questions: what each person is asked in private, again and again if need be, and who is told of a new owner."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -125,15 +125,27 @@ class Questions(Notices):
         inbox.forget()
         return inbox.list_owed()
 
+    def ask_anew(self, live: Live) -> tuple[NewOwed, ...]:
+        """Ask everybody who is awaited once more, in a new message: what lies in their private messages is not true."""
+        messages: list[NewOwed] = []
+        for inbox, voice, seat in self._list_awaited(live):
+            inbox.ask(None, self.make_question(live, voice, seat, live.due_at), silent=False)
+            messages += inbox.list_owed()
+        return tuple(messages)
+
     def show_due_times(self, live: Live) -> tuple[NewOwed, ...]:
         """Until when there is time now, in every question that stands in somebody's private messages."""
         messages: list[NewOwed] = []
+        for inbox, voice, seat in self._list_awaited(live):
+            if inbox.is_open:
+                inbox.show_again(self.make_question(live, voice, seat, live.due_at))
+            messages += inbox.list_owed()
+        return tuple(messages)
+
+    def _list_awaited(self, live: Live) -> Iterator[tuple[InboxWriter, Voice, Seat]]:
+        """The private messages of everybody who is awaited."""
         for seat in live.play.awaited:
             row = get_reader(live, live.at(seat))
             if row.user_id is not None:
                 voice = self._voices.of_seat(live, row)
-                inbox = InboxWriter(live, row, voice)
-                if inbox.is_open:
-                    inbox.show_again(self.make_question(live, voice, seat, live.due_at))
-                messages += inbox.list_owed()
-        return tuple(messages)
+                yield InboxWriter(live, row, voice), voice, seat

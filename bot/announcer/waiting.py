@@ -152,7 +152,9 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
         Row(
             tuple(
                 Button(
-                    custom_id=str(Token("answer", live.table.id, live.play.place, option=name)),
+                    custom_id=str(
+                        Token("answer", live.table.id, live.play.place, option=name, timeline=live.timeline)
+                    ),
                     label=voice.label(Saying(f"{asks[0].key}-{name}")),
                 )
                 for name in _list_plain_options(asks)

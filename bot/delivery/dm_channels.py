@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.delivery.deps import DeliveryDeps
+from bot.delivery.memory import make_room
 
 __all__ = ["Address", "DmChannels", "DmsClosed", "NotYet"]
 
 SPREAD_MS: Final = 500
 CROWDED_MS: Final = 60_000
-_REMEMBERED: Final = 10_000
 _CHANNEL: Final = "dm_channel"
 _DMS_CLOSED: Final = "dm_closed"
 
@@ -72,6 +72,7 @@ class DmChannels:
 
     async def close(self, user_id: int, code: int) -> None:
         """Send this person no direct messages until they act."""
+        make_room(self._closed_with)
         self._closed_with[user_id] = code
         await self._preferences.set_preference(user_id, _DMS_CLOSED, str(code))
 
@@ -98,6 +99,7 @@ class DmChannels:
             return
         found = await self._preferences.preferences(user_id)
         if _DMS_CLOSED in found:
+            make_room(self._closed_with)
             self._closed_with[user_id] = int(found[_DMS_CLOSED])
         elif _CHANNEL in found:
             self._remember(user_id, int(found[_CHANNEL]))
@@ -105,6 +107,7 @@ class DmChannels:
     async def _open(self, user_id: int) -> None:
         now = self._clock.now()
         if user_id not in self._turns:
+            make_room(self._turns)
             self._turns[user_id] = max(now, self._next_turn)
             self._next_turn = self._turns[user_id] + SPREAD_MS
         if self._turns[user_id] > now:
@@ -117,6 +120,5 @@ class DmChannels:
         await self._preferences.set_preference(user_id, _CHANNEL, str(opened["id"]))
 
     def _remember(self, user_id: int, channel_id: int) -> None:
-        if len(self._known) >= _REMEMBERED:
-            self._known.clear()
+        make_room(self._known)
         self._known[user_id] = channel_id

@@ -9,6 +9,7 @@ from bot.delivery.attempt import Attempt, Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import FAULTS, Diagnosis, FaultKind, backoff, classify
 from bot.delivery.dm_channels import Address, DmChannels, DmsClosed, NotYet
+from bot.delivery.memory import make_room
 from bot.delivery.old_messages import OLD_MS, TIDY_MS, OldMessages
 from bot.delivery.outgoing import Outgoing, Thread, Tidy, Unreadable, unpack
 from bot.delivery.permissions import find_missing
@@ -71,8 +72,9 @@ class DeliveryPolicy:
 
     def count_failure(self, row_id: int) -> int:
         """Count one more failure of a row; gives how many there were."""
-        self._failures[row_id] = self._failures.get(row_id, 0) + 1
-        return self._failures[row_id]
+        make_room(self._failures)
+        failures = self._failures[row_id] = self._failures.get(row_id, 0) + 1
+        return failures
 
     def recheck(self, channel_id: int) -> None:
         """Permissions changed here: what is still missing is told again."""
@@ -134,6 +136,7 @@ class DeliveryPolicy:
         if user_id is None:
             self._told.discard((attempt.address.channel_id, "writing"))
         elif attempt.edits is None and user_id not in self._reached:
+            make_room(self._reached)
             self._reached.add(user_id)
             await self._report.report_open_dms(user_id)
 
@@ -292,5 +295,6 @@ class DeliveryPolicy:
         """Tell whoever is told of failures once per channel and matter, until it works again or `recheck`."""
         channel_id = attempt.address.channel_id
         if (channel_id, about) not in self._told:
+            make_room(self._told)
             self._told.add((channel_id, about))
             await self._report.report_refusal(attempt.row.table_id, channel_id, code, permission)

@@ -14,6 +14,7 @@ from bot.delivery import discord_format
 from bot.delivery.attempt import Attempt, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import TooOld
+from bot.delivery.memory import make_room
 from bot.delivery.outgoing import Edit, Outgoing, Say, Thread, Tidy
 from bot.painter import PictureFailed
 
@@ -56,6 +57,7 @@ class Sender:
 
     def mark_failed(self, row_id: int) -> None:
         """The last try of this row surely failed."""
+        make_room(self._settled)
         self._settled.add(row_id)
 
     def forget(self, row_id: int) -> None:
@@ -141,8 +143,7 @@ class Sender:
         return awake or mentions, bool(mentions) and not awake
 
     def _remember(self, channel_id: int, message_id: int) -> None:
-        if len(self._last) > 10_000:
-            self._last.clear()
+        make_room(self._last)
         self._last[channel_id] = message_id
 
     # -- what an earlier process may have sent ------------------------------------------------------------
@@ -162,6 +163,7 @@ class Sender:
                         return message.id
         except discord.Forbidden as fault:
             # A message twice is better than none.
+            make_room(self._blind)
             self._blind.add(channel_id)
             _log.warning("history_unreadable", table=attempt.row.table_id, code=fault.code)
         return None

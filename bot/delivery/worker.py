@@ -14,6 +14,7 @@ from bot.delivery.arrivals import Arrivals
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.dm_channels import DmChannels
 from bot.delivery.lane import LaneRunner
+from bot.delivery.memory import make_room
 from bot.delivery.outgoing import channel, dm
 from bot.delivery.policy import DeliveryPolicy
 from bot.delivery.sender import Sender
@@ -26,8 +27,6 @@ LONGEST_WAIT_MS: Final = 30_000
 GLANCE_MS: Final = 1_000
 """Look again so soon while lanes are under way, or the disk is full."""
 STUCK_MS: Final = 120_000
-MOST_KNOWN: Final = 4096
-"""Destinations of which it is remembered that nothing was refused there."""
 RETRY_MS: Final = 10_000
 """A lane that was refused is not tried again so soon, however much is pressed in its channel."""
 _log = structlog.get_logger("delivery")
@@ -105,8 +104,7 @@ class DeliveryWorker:
             return
         now = self._clock.now()
         tried_before = now if at_once else now - RETRY_MS
-        if len(known) >= MOST_KNOWN:
-            known.clear()
+        make_room(known)
         known.add(destination)  # before it is read: what is put off meanwhile is not lost
         try:
             rows = await self._outbox.lane(destination, 1)

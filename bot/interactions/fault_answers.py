@@ -5,11 +5,13 @@ from collections.abc import Awaitable, Callable
 import discord
 import structlog
 
+from bot.announcer.notices import make_rewind_row
+from bot.delivery.outgoing import Row
 from bot.i18n import Reader, Words
 from bot.interactions.responses import answer, language_for
 from bot.moderation.turns import TurnRunner
 from bot.panels.prompts import Panel
-from bot.tables.live import CannotLoad, NotPlaying
+from bot.tables.live import CannotLoad, NotPlaying, is_live
 from games.table.asks import Refused
 from games.table.facts import Saying
 from games.table.play import RulesBroke
@@ -32,6 +34,7 @@ class FaultAnswers:
     async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell the one who acted why nothing was done, or what is known of it."""
         reader = self._words.of(await language_for(self._store, interaction))
+        rows: tuple[Row, ...] = ()
         match fault:
             case Refused():
                 text = _word_refusal(reader, fault)
@@ -39,16 +42,21 @@ class FaultAnswers:
                 text = reader.text(fault.refusal)
             case NoSuchTable():
                 text = reader.text("refused-over")
-            case RulesBroke() | LogBroken():
-                if isinstance(fault, CannotLoad):
-                    await self._turns.set_aside(fault.live, fault)
+            case CannotLoad():
+                await self._turns.set_aside(fault.live, fault)
+                text = reader.text(fault.refusal)
+                if is_live(fault.live):
+                    rows = (make_rewind_row(fault.live.table.id, reader.text("rewind-button")),)
+            case RulesBroke():
                 text = reader.text("refused-set-aside")
+            case LogBroken():
+                text = reader.text("refused-damaged")
             case StorageFailed(fault="full"):
                 text = reader.text("bot-disk-full")
             case _:
                 log.error("interaction failed", interaction=interaction.id, exc_info=fault)
-                text = reader.text(await self._find_trouble(interaction.id), reference=interaction.id)
-        await answer(interaction, Panel(text))
+                text = reader.text(await self._find_trouble(interaction.id), reference=str(interaction.id))
+        await answer(interaction, Panel(text, rows))
         if isinstance(fault, StorageFailed) and self._store.fault is not None:
             await self._stop()
 

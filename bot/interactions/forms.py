@@ -1,5 +1,6 @@
 """Forms: an option with several fields, filled in press by press, of the open question or of standing orders."""
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -138,7 +139,7 @@ def _fill(pressed: Pressed, ask: Ask, draft: Draft) -> Draft:
 async def _open_modal(pressed: Pressed, panel: Panel) -> None:
     """A modal with one input; what is typed comes back as a `fill`."""
     token = pressed.token
-    fill = Token("fill", token.table_id, token.place, token.seat, token.option, token.field)
+    fill = replace(token, verb="fill", value="")
     title = fit(strip_markdown(panel.text), MODAL_LABEL)
     modal = discord.ui.Modal(title=title, custom_id=str(fill))
     most = panel.modal.most if isinstance(panel.modal, Text) else DIGITS

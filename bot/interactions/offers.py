@@ -7,6 +7,7 @@ from bot.interactions.responses import answer
 from bot.moderation.actions import Done
 from bot.moderation.deputies import Deputies
 from bot.moderation.history import History
+from bot.moderation.rewinding import YES
 from bot.moderation.table_care import TableCare
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
@@ -24,6 +25,10 @@ class OfferHandler:
 
     async def handle(self, pressed: Pressed) -> None:
         """Do it, and say so; a question that was asked first is gone then. Whoever takes a seat reads what happened."""
+        if pressed.token.verb == "rewind" and pressed.token.option != YES:
+            asked = await self.care.rewinding.ask(pressed.table_id, pressed.person)
+            await answer(pressed.interaction, asked, edit=pressed.edits)
+            return
         done = await self._do(pressed)
         text = self.voices.words.of(pressed.person.language).text(done.key, **done.args)
         more: tuple[str, ...] = ()
@@ -47,6 +52,8 @@ class OfferHandler:
                 return await self.care.seats.leave(table_id, person, press, token.seat)
             case "stay":
                 return await self.care.tidying.stay(table_id, person, press)
+            case "rewind":
+                return await self.care.rewinding.go_back(table_id, person, press)
             case "vote":
                 if token.option not in ("yes", "no"):
                     raise Refused("press-unknown")

@@ -51,6 +51,7 @@ class Pressed:
             message.id if message else None,
             self.interaction.channel_id,
             self.token.seat if self.token.seat >= 0 else None,
+            self.token.timeline,
         )
 
 

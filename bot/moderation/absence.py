@@ -36,9 +36,9 @@ class Absence(Actions):
             return
         if live is None and not await self._may_be_away(table_id, user_id):
             return
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             row = self._find_away(live, user_id)
-            if row is None:
+            if row is None or live.fault is not None:
                 return
             seat = SeatNumber(row.seat)
             if not is_asked_in_secret(live, seat):
@@ -61,9 +61,9 @@ class Absence(Actions):
             raise Refused("away-too-long")
         tables = 0
         for table in await self._store.tables_of(person.user_id):
-            async with self._tables.turn(table.id) as live:
+            async with self._tables.turn(table.id, without_game=True) as live:
                 row = live.seat_of(person.user_id)
-                if row is not None and live.table.status in UNDER_WAY:
+                if row is not None and live.fault is None and live.table.status in UNDER_WAY:
                     await self._send_away(live, row, begins, ends)
                     tables += 1
         if not tables:
@@ -78,9 +78,11 @@ class Absence(Actions):
         """Somebody is there again, at all their tables; what they announced is taken back."""
         tables = 0
         for table in await self._store.tables_of(person.user_id):
-            async with self._tables.turn(table.id) as live:
+            async with self._tables.turn(table.id, without_game=True) as live:
                 row = live.seat_of(person.user_id)
-                if row is not None and row.away_from is not None and live.table.status in UNDER_WAY:
+                if live.fault is not None or live.table.status not in UNDER_WAY:
+                    continue
+                if row is not None and row.away_from is not None:
                     await self._bring_back(live, row)
                     tables += 1
         return Done(0, "back-noted" if tables else "back-already", {"count": tables} if tables else {})

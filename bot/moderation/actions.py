@@ -12,7 +12,7 @@ from bot.i18n import escape
 from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
-from bot.tables.live import CannotLoad, Live, is_live
+from bot.tables.live import Live, is_live
 from games.table.asks import Refused
 from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, Seat
 
@@ -52,12 +52,17 @@ class Actions(Part):
         press: Press,
         act: Callable[[Live], tuple[Change, Done]],
         first: Callable[[Live], Awaitable[None]] | None = None,
+        *,
+        without_game: bool = False,
     ) -> Done:
         """One act, one commit. A refusal changes nothing; a repeated press is answered as the first was.
 
         first: what is to be kept before the commit, once nothing was refused
+        without_game: whether it can be done at a table whose game cannot be had
         """
-        return await self.act_and_word(table_id, press, act, lambda live, done: done, first)
+        return await self.act_and_word(
+            table_id, press, act, lambda live, done: done, first, without_game=without_game
+        )
 
     async def act_and_word(
         self,
@@ -66,14 +71,16 @@ class Actions(Part):
         act: Callable[[Live], tuple[Change, Done]],
         word: Callable[[Live, Done], T],
         first: Callable[[Live], Awaitable[None]] | None = None,
+        *,
+        without_game: bool = False,
     ) -> T:
         """The same, with the answer worded in the same turn of the table."""
         try:
-            async with self._tables.turn(table_id) as live:
+            async with self._tables.turn(table_id, without_game=without_game) as live:
                 return word(live, await self._write(live, press, act, first))
         except AlreadyDone as again:
             done = msgspec.json.decode(again.outcome, type=Done)
-            async with self._tables.turn(table_id) as live:
+            async with self._tables.turn(table_id, without_game=without_game) as live:
                 return word(live, done)
 
     async def _write(
@@ -98,10 +105,8 @@ class Actions(Part):
     async def act_due(self, deadline: Deadline, act: Callable[[Live], Awaitable[Change]]) -> None:
         """Let a deadline of a table's own have its effect, once; also at a table that cannot be played any more."""
         try:
-            async with self._tables.turn(deadline.table_id) as live:
+            async with self._tables.turn(deadline.table_id, without_game=True) as live:
                 await self._write_due(live, deadline, act)
-        except CannotLoad as broken:
-            await self._write_due(broken.live, deadline, act)
         except DeadlineGone:
             log.info("deadline already gone", table=deadline.table_id, kind=deadline.kind)
 

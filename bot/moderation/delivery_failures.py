@@ -52,12 +52,12 @@ class DeliveryFailures:
         """Mark the person, and put a button in the channel that shows them their part privately. Once."""
         if table_id is None:
             return
-        noted = _make_key(table_id, user_id)
-        if await self._store.meta(noted) is not None:
+        noted = _make_key(user_id)
+        if noted in await self._store.posts(table_id):
             return
         await self._store.set_dm_ok(user_id, dm_ok=False)
         self._tables.drop(table_id)
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             # It may have been on its way into memory just before: what is there must not be older than what is kept.
             live.seats = tuple(
                 replace(row, dm_ok=False) if row.user_id == user_id else row for row in live.seats
@@ -79,16 +79,17 @@ class DeliveryFailures:
             if row is not None and not counted and when_to_tell(live, row.seat, at) == at:
                 note_sounds(live, (Seat(row.seat),), at)
             owed = make_row(channel(live.table.channel_id), message)
-            posts = live.posts.take_changes()
+            # With the message itself: a kill between the two would have it said twice, with a sound each time.
+            posts = {**live.posts.take_changes(), noted: str(code).encode()}
             await self._store.commit(Change(at, table_id, owed=(owed,), posts=posts))
-        await self._store.put_meta(noted, str(code))
 
     async def report_open_dms(self, user_id: int) -> None:
         """A person whose direct messages were refused has got one: the channel need not call them any more."""
         for table in await self._store.tables_of(user_id):
             seats = await self._store.seats(table.id)
             if any(row.user_id == user_id and row.dm_ok is False for row in seats):
-                await self._store.put_meta(_make_key(table.id, user_id), None)
+                forgotten = Change(self._clock.now(), table.id, posts={_make_key(user_id): None})
+                await self._store.commit(forgotten)
                 self._tables.drop(table.id)
         await self._store.set_dm_ok(user_id, dm_ok=True)
 
@@ -97,7 +98,7 @@ class DeliveryFailures:
         log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
         if table_id is None:
             return
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             voice = self._speak_to_host(live)
             where = f"<#{channel_id}>"
             name = "permission-" + permission.replace("_", "-")
@@ -105,7 +106,7 @@ class DeliveryFailures:
                 missing = voice.text(name) if voice.reader.has(name) else permission
                 text = voice.text("permission-missing", count=1, where=where, permissions=missing)
             else:
-                text = voice.text("message-refused", where=where, code=code)
+                text = voice.text("message-refused", where=where, code=str(code))
             await self._owe(live, make_row(dm(live.table.host_id), Say(text=text)))
 
     async def report_deleted_channel(self, table_id: int | None, channel_id: int) -> None:
@@ -113,13 +114,13 @@ class DeliveryFailures:
         log.warning("channel gone", table=table_id, channel=channel_id)
         if table_id is None:
             return
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             if live.table.channel_id == channel_id and live.table.status in ("lobby", "playing"):
                 await self._pause(live, "channel-gone")
 
     async def report_lost_guild(self, table_id: int) -> None:
         """The bot was removed from the server: the clock stops, the game is kept."""
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             if live.table.status == "playing":
                 await self._pause(live, "guild-gone")
 
@@ -138,7 +139,7 @@ class DeliveryFailures:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
         people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
         reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             return self._word_findings(live, viewer, client, reached)
 
     def _word_findings(
@@ -178,9 +179,9 @@ class DeliveryFailures:
         await self._store.owe((message,), now=self._clock.now(), table_id=live.table.id)
 
 
-def _make_key(table_id: int, user_id: int) -> str:
+def _make_key(user_id: int) -> str:
     """Under which name it is remembered that the channel was told of somebody's closed direct messages."""
-    return f"dm-closed:{table_id}:{user_id}"
+    return f"dm-closed-{user_id}"
 
 
 def list_missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:

@@ -79,7 +79,7 @@ class Digests(Part):
         for table in await self._store.tables_of(user):
             if table.status != "playing":
                 continue
-            async with self._tables.turn(table.id) as live:
+            async with self._tables.turn(table.id, without_game=True) as live:
                 mine = [row for row in list_readers(live) if row.user_id == user]
                 row = mine[0] if mine else None
                 if row is None or live.game is None or row.seat not in live.play.awaited:

@@ -10,7 +10,7 @@ from bot.i18n import bold, clean, date
 from bot.moderation.answers import Viewer
 from bot.painter import Picture
 from bot.panels.images import Drawing, Images, make_alt
-from bot.tables.live import UPGRADES, LiveTables
+from bot.tables.live import LiveTables
 from bot.wording.voice import Voice, Voices
 from games.election.rulebook import RULEBOOK
 from games.election.state import State
@@ -18,6 +18,7 @@ from games.election.views.summary import summary
 from games.election.views.view import View
 from games.table.asks import Refused
 from storage.ports import Loaded, Store, Table
+from storage.upgrades import UPGRADES
 
 REIGNS: Final = 10
 """How many reigns are told of."""

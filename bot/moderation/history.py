@@ -15,13 +15,13 @@ from bot.painter import Picture
 from bot.panels.images import Drawing, Images
 from bot.panels.log_pages import FORWARD, LEFT, NEWEST, Where, show_log_page
 from bot.panels.prompts import Panel
-from bot.tables.history import play_again, read_facts
-from bot.tables.live import Live, LiveTables
+from bot.tables.history import is_readable, play_again, read_facts
+from bot.tables.live import CannotLoad, Live, LiveTables
 from bot.wording.voice import Voices
 from games.table.asks import Refused
 from games.table.facts import Fact, Seat
 from games.table.play import RulesBroke
-from storage.ports import Entry, Moved, NoSuchTable, StorageFailed, Store
+from storage.ports import Entry, LogBroken, Moved, NoSuchTable, StorageFailed, Store
 from storage.upgrades import NoUpgrade
 
 VISIT_MS: Final = 60 * 60 * 1000
@@ -59,7 +59,7 @@ class History:
 
     async def arrive(self, table_id: int, user_id: int) -> Moved | None:
         """Note that somebody looks at a table now; None where that cannot be written down."""
-        with contextlib.suppress(NoSuchTable, StorageFailed):
+        with contextlib.suppress(NoSuchTable, StorageFailed, LogBroken):
             return await self._store.move_mark(table_id, user_id, now=self._clock.now(), pause=self._visit_ms)
         return None
 
@@ -71,10 +71,13 @@ class History:
         where: another page, which carries the mark of the first
         """
         moved = await self.arrive(table_id, viewer.user_id)
-        async with self._tables.turn(table_id) as live:
-            require_begun(live)
+        async with self._tables.turn(table_id, without_game=True) as live:
+            if live.fault is None:
+                require_begun(live)
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
-            known = _Known(await self._read_opening(live), await self._store.log(table_id), seat)
+            entries = await self._store.log(table_id)
+            known = _Known(await self._read_opening(live), list(filter(is_readable, entries)), seat)
+            damaged = len(entries) - len(known.entries)
             lines = [f"• {voice.say(fact.says)}" for fact in known.list_facts()]
             if where is None:
                 where = Where(NEWEST, 0, known.find_mark(moved))
@@ -82,6 +85,8 @@ class History:
                 left = known.count(moved.after.left_seq if moved else 0)
                 where = Where(FORWARD, left, left)
             title = voice.text("log-title", table=voice.table_name(live.table))
+            if damaged:
+                title = f"{title} · ⚠ {voice.text('log-damaged', count=damaged)}"
             return show_log_page(voice, table_id, title, lines, where)
 
     async def _read_opening(self, live: Live) -> Sequence[Fact]:
@@ -116,7 +121,7 @@ class History:
             return None
         try:
             missed, drawings = await self._find_missed(table_id, viewer, moved.before.seq, moved.before.at)
-        except Refused:
+        except (Refused, CannotLoad):
             return None
         due = missed.news and (long or missed.answered)
         return Told(missed.panel, await self._paint(drawings)) if due else None

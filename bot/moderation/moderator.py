@@ -46,6 +46,7 @@ class Press:
     message_id: the private message whose component was pressed, None where there is none
     channel_id: where it was pressed or typed
     seat: whose question was pressed, None where that is not said
+    timeline: of which future of the log the place is; None where nothing says so
     """
 
     user_id: int
@@ -54,6 +55,7 @@ class Press:
     message_id: int | None = None
     channel_id: int | None = None
     seat: int | None = None
+    timeline: str | None = None
 
 
 class Moderator(Part):
@@ -240,6 +242,8 @@ def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
     seat = find_acting_seat(live, press.user_id)
     if press.place is not None and not live.play.since(seat) <= press.place <= live.play.place:
         raise Refused("refused-stale")
+    if press.place is not None and press.timeline not in (None, live.timeline):
+        raise Refused("refused-stale")  # the same number of a future that was lost
     ask = live.play.asks.get(seat)
     if ask is None:
         raise nothing_asked(live)

@@ -68,7 +68,7 @@ class OwnHours(Part):
         """
         moved = []
         for table in await self._store.tables_of(user_id):
-            async with self._tables.turn(table.id) as live:
+            async with self._tables.turn(table.id, without_game=True) as live:
                 row, at = live.seat_of(user_id), self._clock.now()
                 if row is None or live.table.status != "playing" or live.game is None or live.due_at is None:
                     continue

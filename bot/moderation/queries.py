@@ -53,9 +53,16 @@ class Queries:
         self._voices = voices
         self._pictures = pictures
 
-    async def look(self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], T]) -> T:
+    async def look(
+        self,
+        table_id: int,
+        viewer: Viewer,
+        see: Callable[[Live, Voice, Seat | None], T],
+        *,
+        without_game: bool = False,
+    ) -> T:
         """What `see` makes of the viewer's view, in the table's turn: never between a reply and its commit."""
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=without_game) as live:
             return see(live, self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer))
 
     async def show(
@@ -216,11 +223,13 @@ class Queries:
 
     async def show_status(self, table_id: int, viewer: Viewer) -> Panel:
         """How far the game is, and who is awaited: by count where answers are sealed."""
-        return Panel(await self.look(table_id, viewer, self._standing))
+        return Panel(await self.look(table_id, viewer, self._standing, without_game=True))
 
     def _standing(self, live: Live, voice: Voice, seat: Seat | None) -> str:
         state = voice.text(f"status-{live.table.status.replace('_', '-')}")
         head = f"**{voice.table_name(live.table)}** · {state}"
+        if live.fault is not None:
+            return f"{head}\n{voice.text(live.fault.refusal)}"
         if live.game is None:
             return head
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))

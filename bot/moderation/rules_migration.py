@@ -1,10 +1,13 @@
-"""A table whose rules were corrected while it was in flight, where the log no longer replays.
+"""A table that is taken back to a position: where today's rules do not replay its log, or its log is damaged.
 
-The log is cut back to the last position, from which today's rules ask again; the table is told why. Whoever had
+The log is cut back to that position, from which today's rules ask again; the table is told why. Whoever had
 replied since then replies once more, and chance is asked anew at the same places of the same sealed stream.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
+
+import msgspec
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
@@ -12,12 +15,14 @@ from bot.tables.deadlines import plan_deadlines
 from bot.tables.live import Live
 from bot.tables.order_delays import plan_delays
 from bot.tables.reminders import list_reminders
+from bot.tables.replaying import upgrade
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
 from games.table.facts import Saying
-from games.table.play import Play, Position
-from storage.ports import Change, Close, Store, TableFields
+from games.table.play import Play, Position, RulesBroke
+from storage.ports import Change, Close, LogBroken, Store, TableFields, Unreadable
 from storage.ports import Position as StoredPosition
+from storage.upgrades import NoUpgrade
 
 
 class RulesMigration:
@@ -39,38 +44,55 @@ class RulesMigration:
 
     async def ask_again(self, live: Live, position: Position) -> None:
         """Take the table back to `position`, ask again, and say so. Raises `RulesBroke`."""
+        why = Saying("asked-again", {"table": self._announcer.table_name(live)})
+        await self._store.commit(self.take_back(live, position, why))
+        self._wake()
+
+    async def find_position(self, live: Live) -> Position | None:
+        """The newest position from which a table can go on by today's rules; None where there is none any more."""
+        for stored in await self._store.positions(live.table.id):
+            with suppress(RulesBroke, NoUpgrade, LogBroken, Unreadable, msgspec.MsgspecError):
+                position = upgrade(stored, live.rulebook)
+                if Play(live.rulebook, position).asks:
+                    return position
+        return None
+
+    def take_back(
+        self, live: Live, position: Position, why: Saying, fields: TableFields | None = None
+    ) -> Change:
+        """The table as it was at `position`, with what is asked there: to be committed at once. Raises `RulesBroke`.
+
+        fields: what changes of the table's own row
+        """
         at = self._clock.now()
-        live.game = Play(live.rulebook, position)
+        live.take_over(fields or {})
+        live.game, live.fault = Play(live.rulebook, position), None
         turn = Turn(live, opening=())
         run_rules(turn)
-        fields: TableFields = {"rules_version": position.version}
+        changed: TableFields = {**(fields or {}), "rules_version": position.version}
         if turn.result is not None:
-            fields |= {"status": "ended", "ended_at": at}
+            changed |= {"status": "ended", "ended_at": at}
         plan = plan_deadlines(live, at, self._practice_delay_ms)
         live.terms = plan.terms
-        why = Saying("asked-again", {"table": self._announcer.table_name(live)})
         owed = self._announcer.collect_messages(turn, at=at, due_at=plan.due_at, prologue=(why,))
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )
-        await self._store.commit(
-            Change(
-                at,
-                live.table.id,
-                fields=fields,
-                undo_from=position.seq,
-                log_length=position.seq,
-                entries=turn.make_entries(),
-                position=turn.find_position(at) or begun,
-                owed=owed,
-                closes=(Close(),),
-                opens=(*plan.opens, *list_reminders(live, at, plan.due_at), *plan_delays(live, at, ())),
-                withdrawn=turn.withdrawn,
-                orders=tuple(one for one in turn.held if one.key not in turn.withdrawn),
-                clear_drafts=tuple(row.seat for row in live.seats),
-                posts=live.posts.take_changes(),
-            )
-        )
-        live.take_over(fields)
+        live.take_over(changed)
         live.due_at, live.steward_times = plan.due_at, plan.steward_times
-        self._wake()
+        return Change(
+            at,
+            live.table.id,
+            fields=changed,
+            undo_from=position.seq,
+            log_length=position.seq,
+            entries=turn.make_entries(),
+            position=turn.find_position(at) or begun,
+            owed=owed,
+            closes=(Close(),),
+            opens=(*plan.opens, *list_reminders(live, at, plan.due_at), *plan_delays(live, at, ())),
+            withdrawn=turn.withdrawn,
+            orders=tuple(one for one in turn.held if one.key not in turn.withdrawn),
+            clear_drafts=tuple(row.seat for row in live.seats),
+            posts=live.posts.take_changes(),
+        )

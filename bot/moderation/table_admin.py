@@ -64,7 +64,7 @@ class TableAdmin(TableChanges):
 
     async def ask_cancel(self, table_id: int, person: Person) -> Panel:
         """Whether the person is sure: weeks of play end by it. Raises `Refused` for those who may not cancel."""
-        async with self._tables.turn(table_id) as live:
+        async with self._tables.turn(table_id, without_game=True) as live:
             require_manager(live, person)
             require_unfinished(live)
             voice = self._voices.in_language(live, person.language)
@@ -88,7 +88,7 @@ class TableAdmin(TableChanges):
             table = self._voices.in_language(live, person.language).table_name(live.table)
             return change, Done(table_id, "cancel-receipt", {"table": table})
 
-        return await self.act(table_id, press, act)
+        return await self.act(table_id, press, act, without_game=True)
 
     async def move(
         self,
@@ -152,7 +152,7 @@ class TableAdmin(TableChanges):
         await self._store.set_preference(user_id, "language", language)
         spoken = language or client
         for table in await self._store.tables_of(user_id):
-            async with self._tables.turn(table.id) as live:
+            async with self._tables.turn(table.id, without_game=True) as live:
                 row = live.seat_of(user_id)
                 if row is not None:
                     rows = (replace(row, language=spoken),)

@@ -5,6 +5,8 @@ from collections.abc import Awaitable, Callable, Mapping
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.hosting import Hosting
 from bot.moderation.open_seats import OpenSeats
+from bot.moderation.restoring import Restoring
+from bot.moderation.rewinding import Rewinding
 from bot.moderation.table_admin import TableAdmin
 from bot.moderation.table_changes import RESUME
 from bot.moderation.table_votes import TableVotes
@@ -24,6 +26,8 @@ class TableCare:
         self.seats = OpenSeats(deps)
         self.votes = TableVotes(deps, self.seats)
         self.tidying = Tidying(deps)
+        self.rewinding = Rewinding(deps)
+        self.restoring = Restoring(deps)
 
     def list_handlers(self) -> Mapping[str, Callable[[Deadline], Awaitable[None]]]:
         """What is done when a deadline of a table's own falls due, by its kind."""

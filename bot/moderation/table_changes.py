@@ -69,13 +69,13 @@ class TableChanges(Actions):
     def make_end(self, live: Live, told: NewOwed, reason: str | None = None) -> Change:
         """End a table without a result: what `told` says why."""
         require_unfinished(live)
-        at = self._clock.now()
+        at, begun = self._clock.now(), live.table.status != "lobby"
         fields: TableFields = {"status": "cancelled", "ended_at": at}
         if reason is not None:
             fields["reason"] = reason
         live.take_over(fields)
         owed: tuple[NewOwed, ...] = (told,)
-        if live.game is None:
+        if not begun:
             owed = (self._show_lobby(live), *owed)
         if live.posts.vote is not None:
             voice = self._voices.of_table(live)
@@ -113,4 +113,9 @@ def end_pause(live: Live, at: int) -> tuple[TableFields, int, tuple[NewDeadline,
     since = live.table.paused_at or at
     opens = move_due(live, since, at, at - since)
     live.shift_stewards(at - since)
-    return {"status": "playing", "paused_at": None, "reason": None}, at - since, opens
+    return find_pause_end(), at - since, opens
+
+
+def find_pause_end() -> TableFields:
+    """What changes in the row of a table that goes on."""
+    return {"status": "playing", "paused_at": None, "reason": None}

@@ -16,7 +16,7 @@ from bot.tables.absence import come_back, has_returned, list_away, list_readers
 from bot.tables.banks import settle_banks
 from bot.tables.calls import expect_answer
 from bot.tables.deadlines import Timetable, plan_deadlines
-from bot.tables.live import Live
+from bot.tables.live import CannotLoad, Live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.order_delays import close_delays, has_delays, plan_delays
 from bot.tables.reminders import list_reminders
@@ -127,14 +127,15 @@ class TurnRunner(Part):
         """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
         if live.table.status != "playing":
             return
+        lost = broken if isinstance(broken, CannotLoad) else None
         try:
-            name = await self._reports.write(live.table.id, broken, tried)
+            name = (lost and lost.damage) or await self._reports.write(live.table.id, broken, tried)
         except OSError as fault:  # a full disk must not keep the table at work
             name = fault.strerror or type(fault).__name__
-        log.error("rules broke", table=live.table.id, where=broken.where, report=name, exc_info=broken)
+        log.error("table set aside", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         at = self._clock.now()
         fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": name}
-        owed = self._announcer.announce_set_aside(live, name)
+        owed = self._announcer.announce_set_aside(live, name, lost)
         await self._store.commit(Change(at, live.table.id, fields=fields, owed=owed))
         self._wake()
 

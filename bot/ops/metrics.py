@@ -9,7 +9,7 @@ import threading
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 import structlog
@@ -19,6 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
+from storage.ports import LIVE, Status
 
 __all__ = ["Health", "LoopMonitor", "Metrics", "Sample"]
 
@@ -33,13 +34,21 @@ class Sample:
     """What is looked up when metrics are asked for.
 
     owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. loaded_tables: games in
-    memory. invalid: answers of Discord that lead to a ban, within ten minutes.
+    memory. invalid: answers of Discord that lead to a ban, within ten minutes. tables: how many there are, by status.
+    connected: whether Discord's gateway is. space: whether there is room for something new. damaged: parts of the store
+    that are. used, free: bytes of the store, and bytes that its disk has left.
     """
 
     owed: int = 0
     oldest_seconds: float = 0.0
     loaded_tables: int = 0
     invalid: int = 0
+    tables: Mapping[Status, int] = field(default_factory=dict)
+    connected: bool = True
+    space: bool = True
+    damaged: int = 0
+    used: int = 0
+    free: int = 0
 
 
 class Metrics:
@@ -76,6 +85,12 @@ class Metrics:
         self._invalid: Final = Gauge(
             "porc_discord_invalid_requests", "Requests refused within ten minutes.", registry=where
         )
+        self._tables: Final = Gauge("porc_tables", "Tables that are not over.", ["status"], registry=where)
+        self._connected: Final = Gauge("porc_gateway_connected", "1: Discord's gateway is.", registry=where)
+        self._space: Final = Gauge("porc_store_has_space", "0: the disk is full.", registry=where)
+        self._damaged: Final = Gauge("porc_store_damaged_parts", "Parts that are damaged.", registry=where)
+        self._used: Final = Gauge("porc_store_bytes", "What the database takes.", registry=where)
+        self._free: Final = Gauge("porc_disk_free_bytes", "What its disk has left.", registry=where)
         for outcome in ("taken", "refused"):
             self._replies.labels(outcome)
 
@@ -117,6 +132,13 @@ class Metrics:
         self._oldest.set(sample.oldest_seconds)
         self._loaded.set(sample.loaded_tables)
         self._invalid.set(sample.invalid)
+        for status in LIVE:
+            self._tables.labels(status).set(sample.tables.get(status, 0))
+        self._connected.set(sample.connected)
+        self._space.set(sample.space)
+        self._damaged.set(sample.damaged)
+        self._used.set(sample.used)
+        self._free.set(sample.free)
 
     def render(self) -> bytes:
         """Everything in the text format of Prometheus."""

@@ -5,8 +5,9 @@ never trusted: who presses is checked against the seat, the place against the lo
 offered. Tokens that could betray what a seat holds stand only in messages which that seat alone can read.
 """
 
-from dataclasses import dataclass
-from typing import Final, Literal, cast, get_args
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Final, Literal, cast
 
 from bot.i18n import read_whole_number
 
@@ -58,8 +59,55 @@ Verb = Literal[
     "vote",  # for or against what is proposed, as the option says
     "parley",  # open a private thread with that seat
     "stay",  # keep the table that nobody used
+    "rewind",  # take a table that cannot go on back to the last position that loads
 ]
-_SHORT: Final = {verb: format(number, "x") for number, verb in enumerate(get_args(Verb))}
+NUMBERS: Final[Mapping[Verb, int]] = {
+    "answer": 0,
+    "menu": 1,
+    "form": 2,
+    "fill": 3,
+    "type": 4,
+    "skip": 5,
+    "send": 6,
+    "again": 7,
+    "ask": 8,
+    "hand": 9,
+    "board": 10,
+    "why": 11,
+    "join": 12,
+    "leave": 13,
+    "options": 14,
+    "practice": 15,
+    "start": 16,
+    "set": 17,
+    "back": 18,
+    "look": 19,
+    "page": 20,
+    "orders": 21,
+    "dismiss": 22,
+    "cancel": 23,
+    "keep": 24,
+    "accept": 25,
+    "decline": 26,
+    "whole": 27,
+    "more": 28,
+    "rematch": 29,
+    "thread": 30,
+    "spare": 31,
+    "unspare": 32,
+    "log": 33,
+    "catchup": 34,
+    "deputise": 35,
+    "excuse": 36,
+    "take": 37,
+    "vacate": 38,
+    "vote": 39,
+    "parley": 40,
+    "stay": 41,
+    "rewind": 42,
+}
+"""What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
+_SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}
 _LONG: Final = {short: verb for verb, short in _SHORT.items()}
 
 
@@ -69,7 +117,10 @@ class Forged(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What a component carries; `place` and `seat` are -1 where they do not matter."""
+    """What a component carries; `place` and `seat` are -1 where they do not matter.
+
+    timeline  beside the place: which of several futures of the log it is of ("": of no store that was ever restored)
+    """
 
     verb: Verb
     table_id: int
@@ -78,9 +129,11 @@ class Token:
     option: str = ""
     field: str = ""
     value: str = ""
+    timeline: str = ""
 
     def __str__(self) -> str:
-        parts = (_SHORT[self.verb], self.table_id, self.place, self.seat, self.option, self.field, self.value)
+        place = f"{self.place}~{self.timeline}" if self.timeline else str(self.place)
+        parts = (_SHORT[self.verb], self.table_id, place, self.seat, self.option, self.field, self.value)
         return "|".join((PREFIX, *map(str, parts))).rstrip("|")
 
 
@@ -91,7 +144,12 @@ def read_token(custom_id: str) -> Token:
     verb, table, place, seat, option, field, value = parts[:7]
     if prefix != PREFIX or verb not in _LONG or len(parts) > 7:
         raise Forged(custom_id)
+    place, _, timeline = place.partition("~")
     numbers = read_whole_number(table), read_whole_number(place), read_whole_number(seat)
     if None in numbers:
         raise Forged(custom_id)
-    return Token(cast(Verb, _LONG[verb]), *cast(tuple[int, int, int], numbers), option, field, value)
+    token = Token(_LONG[verb], *cast(tuple[int, int, int], numbers), option, field, value, timeline)
+    if token.verb == "parley" and token.seat < 0:
+        # So "stay" was written before there were private threads, which are opened with somebody.
+        return replace(token, verb="stay")
+    return token

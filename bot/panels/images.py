@@ -13,7 +13,7 @@ from bot.ops.metrics import Metrics
 from bot.painter import Painter, Picture, PictureFailed, wait_for_calm
 from bot.panels.prompts import has_places
 from bot.tables.absence import get_reader
-from bot.tables.live import Live, LiveTables, NotPlaying
+from bot.tables.live import CannotLoad, Live, LiveTables, NotPlaying
 from bot.wording.voice import Voice, Voices
 from games.table.asks import Ask
 from games.table.facts import Seat
@@ -67,7 +67,7 @@ class Images:
         await wait_for_calm()
         try:
             scene, alt, channel_id = await self._draw(ref)
-        except (NoSuchTable, NotPlaying):
+        except (NoSuchTable, NotPlaying, CannotLoad):
             return None
         if scene is None:
             return None

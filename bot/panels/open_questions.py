@@ -37,6 +37,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         suggest=make_suggester(live, ask),
         sort=make_sorter(live, voice),
         looks=list_other_looks(live, voice, seat),
+        timeline=live.timeline,
     )
 
 

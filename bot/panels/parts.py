@@ -64,10 +64,12 @@ class Parts:
     ready: Sequence[Suggested] = ()
     looks: tuple[Button, ...] = ()
     sort: Callable[[Named], str] = no_note
+    timeline: str = ""
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""
-        return str(Token(verb, self.table_id, self.place, self.ask.seat, option, name, value))  # type: ignore[arg-type]  # verbs are the literals below
+        where = self.table_id, self.place, self.ask.seat
+        return str(Token(verb, *where, option, name, value, self.timeline))  # type: ignore[arg-type]  # verbs are the literals below
 
     def make_button(self, option: str) -> Button:
         """The button that answers with an option, or opens its form."""

@@ -49,6 +49,15 @@ def read_facts(entry: Entry) -> tuple[Fact, ...]:
     return msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
 
 
+def is_readable(entry: Entry) -> bool:
+    """Whether it can still be read what an entry of the log told: damage may have reached it."""
+    try:
+        read_facts(entry)
+    except msgspec.MsgspecError:
+        return False
+    return True
+
+
 def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening]:
     """The entries as they happened, played from `game`, which goes on with them; None where it cannot be had."""
     found = []

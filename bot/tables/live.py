@@ -13,26 +13,37 @@ from typing import Final, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
+import structlog
 
 from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook
 from bot.tables.posts import Posts
+from bot.tables.replaying import Diverged, rebuild, upgrade
 from bot.tables.stand_ins import StandIn, read_stand_ins
 from bot.tables.terms import NO_TERMS, Terms, read_terms
 from bot.tables.waking_hours import PREFERENCE, Hours, read_hours
 from bot.tables.wishes import Wishes, read_wishes
-from games.table.asks import Refused, Reply
+from games.table.asks import Refused
 from games.table.facts import Seat as SeatNumber
 from games.table.play import Play, Position, RulesBroke
-from storage.ports import LIVE, Loaded, Order, Seat, Store, Table, TableFields
-from storage.upgrades import NoUpgrade, Upgrades
+from storage.ports import (
+    LIVE,
+    Loaded,
+    LogBroken,
+    NoSuchTable,
+    Order,
+    Seat,
+    StorageError,
+    Store,
+    Table,
+    TableFields,
+    Unreadable,
+)
+from storage.upgrades import NoUpgrade
 
-UPGRADES: Final = Upgrades()
-"""The steps from one rules version of a game to the next; a game that changes its positions registers one."""
+log = structlog.get_logger(__name__)
 
-
-DUE: Final = ("ask", "window")
-"""The kinds of deadlines by which the open questions fall due."""
+DUE: Final = ("ask", "window")  # the kinds of deadlines by which the open questions fall due
 
 
 class NotPlaying(Exception):
@@ -45,16 +56,30 @@ class NotPlaying(Exception):
 
 
 class CannotLoad(RulesBroke):
-    """The rules as they are now do not replay what the log has."""
+    """A table whose game cannot be had: today's rules do not play its record on, or the record is damaged."""
 
-    def __init__(self, live: "Live", where: tuple[str, ...]) -> None:
+    def __init__(self, live: "Live", cause: Exception, where: tuple[str, ...] = ()) -> None:
         super().__init__(where)
-        self.live = live
-        """The table without its game."""
+        self.live = live  # without its game
+        self.__cause__ = cause
 
+    @property
+    def damage(self) -> str:
+        """What of its record is damaged, for whoever runs the bot; "" where the rules cannot play what is whole."""
+        match self.__cause__:
+            case LogBroken() as broken:
+                return f"log #{broken.seq}" if broken.seq >= 0 else "log"
+            case Unreadable() | msgspec.MsgspecError():
+                return "position"
+            case _:
+                return ""
 
-class Diverged(Exception):
-    """The corrected rules make something else of the replies in the log."""
+    @property
+    def refusal(self) -> str:
+        """The sentence that says why nothing can be done there."""
+        if not is_live(self.live):
+            return "refused-over-lost"
+        return "refused-damaged" if self.damage else "refused-unplayable"
 
 
 @dataclass(slots=True)
@@ -65,6 +90,8 @@ class Live:
     seats: tuple[Seat, ...]
     rulebook: AnyRulebook
     game: AnyPlay | None
+    fault: CannotLoad | None = None
+    """Why its game cannot be had, though it has begun."""
     due_at: int | None = None
     terms: Terms = NO_TERMS
     """On what terms the open questions fall due."""
@@ -80,12 +107,15 @@ class Live:
     """What lies sealed that was answered for absent people."""
     hours: Mapping[int, Hours] = field(default_factory=dict)
     """When those of its people who have said so want to be left in peace, by the ids of the users."""
+    timeline: str = ""  # which of several futures of its log it lives in, since its store was restored
     wishes: Mapping[int, Wishes] = field(default_factory=dict)
     """How often its people want to be reminded, by the ids of the users."""
 
     @property
     def play(self) -> AnyPlay:
-        """The game, under way or over; raises `NotPlaying` before the start."""
+        """The game, under way or over; raises `NotPlaying` before the start, `CannotLoad` where it cannot be had."""
+        if self.fault is not None:
+            raise self.fault
         if self.game is None:
             raise NotPlaying(self.table.status)
         return self.game
@@ -159,22 +189,23 @@ class LiveTables:
         return self._live.get(table_id)
 
     @asynccontextmanager
-    async def turn(self, table_id: int) -> AsyncIterator[Live]:
+    async def turn(self, table_id: int, *, without_game: bool = False) -> AsyncIterator[Live]:
         """The table, alone: others wait. Dropped when the block raises anything but a refusal: it may be half changed.
 
-        Raises `NoSuchTable` or `LogBroken` from storage when it cannot be loaded.
+        without_game: also a table whose game cannot be had, for what can be done all the same; it has a `fault` then
+        Raises `NoSuchTable`, `CannotLoad`.
         """
-        queue = self._queues.get(table_id)
-        if queue is None:
-            queue = self._queues[table_id] = asyncio.Lock()
-        async with queue:
+        async with self._queues.setdefault(table_id, asyncio.Lock()):
             live = self._live.get(table_id)
             if live is None:
                 live = await self._load(table_id)
             else:
                 await self._read_people(live)
-            self._live[table_id] = live
-            self._live.move_to_end(table_id)
+            if live.fault is None:
+                self._live[table_id] = live
+                self._live.move_to_end(table_id)
+            elif not without_game:
+                raise live.fault
             try:
                 yield live
             except Refused as refused:
@@ -187,37 +218,55 @@ class LiveTables:
                 self._live.popitem(last=False)
 
     async def load_as_of(self, table_id: int, upto: int) -> Live:
-        """The table as it stood when its log had `upto` entries; not kept in memory. Call it in the table's turn."""
-        loaded = await self._store.load(table_id, upto=upto)
-        rulebook = self._games[loaded.table.game]
+        """The table as it stood when its log had `upto` entries; not kept in memory. Call it in the table's turn.
+
+        Raises `Refused` where that cannot be had any more.
+        """
         try:
+            loaded = await self._store.load(table_id, upto=upto)
+            rulebook = self._games[loaded.table.game]
             game = rebuild(loaded, rulebook)
-        except Diverged as diverged:
-            raise Refused("undo-nothing") from diverged
+        except (Diverged, LogBroken, Unreadable, msgspec.MsgspecError) as lost:
+            raise Refused("undo-nothing") from lost
         return Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
 
     async def _load(self, table_id: int) -> Live:
-        loaded = await self._store.load(table_id)
-        rulebook = self._games[loaded.table.game]
+        """A table with its game; with the reason in `fault` where that cannot be had."""
+        table = await self._store.table(table_id)
+        if table is None:
+            raise NoSuchTable(table_id)
+        seats = tuple(await self._store.seats(table_id))
+        live = Live(table, seats, self._games[table.game], None, now=self._clock.now)
+        live.timeline = self._store.timeline
+        try:
+            await self._fill(live)
+        except Exception as fault:  # whatever it is, the table is no dead end
+            if isinstance(fault, StorageError) and not isinstance(fault, LogBroken | Unreadable):
+                raise
+            live.game, live.fault = None, fault if isinstance(fault, CannotLoad) else CannotLoad(live, fault)
+        return live
+
+    async def _fill(self, live: Live) -> None:
+        """Everything beside its row and its seats. Raises `CannotLoad`, or what storage finds damaged."""
+        table_id = live.table.id
+        await self._read_people(live)
         deadlines = await self._store.deadlines(table_id)
+        live.steward_times = {SeatNumber(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
         due = min((one for one in deadlines if one.kind in DUE), key=lambda one: one.due_at, default=None)
-        live = Live(loaded.table, tuple(loaded.seats), rulebook, None)
-        live.now = self._clock.now
         if due is not None:
             live.due_at, live.terms = due.due_at, read_terms(due.payload)
         live.orders = list(await self._store.orders(table_id))
         live.posts = Posts(await self._store.posts(table_id))
-        await self._read_people(live)
-        live.steward_times = {SeatNumber(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
+        loaded = await self._store.load(table_id)
+        live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
         try:
-            live.game = rebuild(loaded, rulebook)
+            live.game = rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:
             await self._recover(live, loaded, broken, broken.where)
         except (Refused, Diverged, NoUpgrade) as fault:
             await self._recover(live, loaded, fault, ())
         else:
             live.stand_ins = _read_stand_ins(live, loaded)
-        return live
 
     async def _read_people(self, live: Live) -> None:
         """What is known of its people, read anew each time: they may have set it otherwise, or have just sat down."""
@@ -229,45 +278,23 @@ class LiveTables:
 
     async def _recover(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""
-        cause = fault.__cause__ or fault
+        cause = fault.__cause__ if isinstance(fault.__cause__, Exception) else fault
         corrected = loaded.position is not None and loaded.position.rules_version != live.rulebook.version
-        if self._migrate is None or not corrected or live.table.status not in LIVE:
-            raise CannotLoad(live, where) from cause
+        # Whatever version they call themselves, rules that refuse what was taken, or tell another story, are others.
+        others = corrected or isinstance(fault, Refused | Diverged)
+        if self._migrate is None or loaded.position is None or not others or not is_live(live):
+            raise CannotLoad(live, cause, where) from cause
+        if not corrected:
+            log.error("log does not replay, and the rules have no new version", table=live.table.id)
         try:
-            await self._migrate(live, upgrade_position(loaded, live.rulebook))
+            await self._migrate(live, upgrade(loaded.position, live.rulebook))
         except (RulesBroke, NoUpgrade) as again:
-            raise CannotLoad(live, where) from again
-
-
-def rebuild(loaded: Loaded, rulebook: AnyRulebook) -> AnyPlay | None:
-    """Play the log again: the game as the log has it, None when it has not begun; one that is over can be looked at.
-
-    Raises `Diverged` when rules corrected since then tell something else of the same replies.
-    """
-    if loaded.position is None:
-        return None
-    play = Play(rulebook, upgrade_position(loaded, rulebook))
-    corrected = loaded.position.rules_version != rulebook.version
-    for entry in loaded.entries:
-        place = play.place
-        step = play.take(SeatNumber(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
-        if corrected and (place != entry.place or msgspec.json.encode(step.facts) != entry.facts):
-            raise Diverged
-    return play
+            raise CannotLoad(live, again, where) from again
 
 
 def _read_stand_ins(live: Live, loaded: Loaded) -> list[StandIn]:
     """What was answered for absent people and lies sealed, as the log has it."""
-    if live.game is None or not live.game.asks or not loaded.entries:
+    if live.game is None or loaded.position is None or not live.game.asks or not loaded.entries:
         return []
-    before = Play(live.rulebook, upgrade_position(loaded, live.rulebook))
+    before = Play(live.rulebook, upgrade(loaded.position, live.rulebook))
     return read_stand_ins(before, live.game, loaded.entries)
-
-
-def upgrade_position(loaded: Loaded, rulebook: AnyRulebook) -> Position:
-    """The newest position of a game, as today's rules write it. Raises `NoUpgrade`."""
-    stored = loaded.position
-    if stored is None:
-        raise NotPlaying(loaded.table.status)
-    state = UPGRADES.upgrade(loaded.table.game, stored.rules_version, rulebook.version, stored.state)
-    return Position(stored.seq, stored.chapter, state, rulebook.version)

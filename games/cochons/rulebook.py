@@ -106,7 +106,7 @@ ACTS: Final[Mapping[str, Act]] = {
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cochons",
-    version=1,
+    version=2,
     seats=PLAYERS,
     options=OPTIONS,
     state=State,

@@ -94,7 +94,7 @@ ACTS: Final[Mapping[str, Act]] = {
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cosmic",
-    version=1,
+    version=2,
     seats=PLAYERS,
     options=list_options(),
     refuse=find_refusal,

@@ -34,7 +34,7 @@ from games.table.rulebook import Act, Look, Rulebook
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="election",
-    version=1,
+    version=2,
     seats=PLAYERS,
     options=OPTIONS,
     state=State,

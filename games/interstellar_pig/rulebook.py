@@ -82,7 +82,7 @@ ACTS: Final[Mapping[str, Act]] = {
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="interstellar_pig",
-    version=1,
+    version=2,
     seats=PLAYERS,
     options=OPTIONS,
     state=State,

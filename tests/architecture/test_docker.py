@@ -38,6 +38,8 @@ def stages() -> list[list[Step]]:
         word, _, rest = line.partition(" ")
         if word == "FROM":
             found.append([])
+        if word == "ARG" and not found:
+            continue  # what all stages begin with
         found[-1].append(Step(word, rest.strip()))
     return found
 
@@ -79,34 +81,63 @@ def test_nothing_but_what_is_copied_goes_to_the_engine() -> None:
     ignore = (tree.ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
     allowed = {line[1:] for line in ignore if line.startswith("!")}
     build, *_ = stages()
+    *_, final = stages()
+    assert all("--from=build" in each for each in said(final, "COPY"))
     copied = {source for copy in said(build, "COPY") for source in copy.split()[:-1]}
     assert "*" in ignore
     assert copied == allowed
 
 
+def test_the_base_image_can_be_named_by_its_digest_for_all_stages_at_once() -> None:
+    text = (tree.ROOT / "Dockerfile").read_text(encoding="utf-8")
+    assert re.findall(r"^FROM (\S+)", text, flags=re.MULTILINE) == ["${BASE}", "${BASE}"]
+    compose = (tree.ROOT / "compose.yaml").read_text(encoding="utf-8")
+    assert "BASE: ${PORC_BASE:-python:3.13-slim}" in compose
+    assert "@sha256:" in (tree.ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+
+
+def test_the_log_of_the_container_is_bounded() -> None:
+    compose = (tree.ROOT / "compose.yaml").read_text(encoding="utf-8")
+    assert re.search(r"max-size: \d+m", compose)
+    assert re.search(r'max-file: "\d+"', compose)
+
+
+def test_the_image_installs_nothing_any_more() -> None:
+    *_, final = stages()
+    [made] = said(final, "RUN")
+    assert "pip uninstall --yes" in made
+
+
 @pytest.fixture
 def image(tmp_path: Path) -> Path:
-    """What the first stage leaves behind: a virtual environment, made by its own steps in an empty folder."""
+    """What the first stage leaves behind: a virtual environment, made by its own steps in an empty folder.
+
+    The last of those it makes is the one that goes into the image.
+    """
     build, *_ = stages()
     source = tmp_path / "src"
     source.mkdir()
-    [made] = [path for command in said(build, "RUN") for path in re.findall(r"-m venv (\S+)", command)]
-    environment = tmp_path / "environment"
+    made = [path for command in said(build, "RUN") for path in re.findall(r"-m venv .*?(/\S+)", command)]
+    environments = {path: str(tmp_path / Path(path).name) for path in made}
     for step in build:
         if step.word == "COPY":
             copy(step.rest, source)
         elif step.word == "RUN":
-            words = [word.replace(made, str(environment)) for word in shlex.split(step.rest)]
-            run(quicken([word for word in words if word != "--no-cache-dir"], environment), source)
-    return environment
+            line = step.rest
+            for path, instead in environments.items():
+                line = line.replace(path, instead)
+            run(quicken([word for word in shlex.split(line) if word != "--no-cache-dir"]), source)
+    return Path(environments[made[-1]])
 
 
-def quicken(words: list[str], environment: Path) -> list[str]:
+def quicken(words: list[str]) -> list[str]:
     """The same step by the pip that is here: to install another one first takes longer than what it is for."""
     match words:
-        case ["python", "-m", "venv", path]:
+        case ["python", "-m", "venv", *_, path]:
             return [sys.executable, "-m", "venv", "--without-pip", path]
-        case [python, "-m", "pip", *rest] if python == str(environment / "bin" / "python"):
+        case [_, "-m", "pip", "--python", *rest]:
+            return [sys.executable, "-m", "pip", "--python", *rest]
+        case [python, "-m", "pip", *rest]:
             return [sys.executable, "-m", "pip", "--python", python, *rest]
         case _:
             return words
@@ -156,6 +187,8 @@ print(json.dumps([path.as_posix() for path in files]))
         [python, "-c", program], cwd=data, env=bare, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+    there = {one.name for one in (image / "lib").glob("python*/site-packages/*")}
+    assert not [one for one in there if one.startswith(("pip", "hatch", "editables", "setuptools"))]
     kept = map(tree.name, tree.kept_files())
     expected = {name for name in kept if name.split("/")[0] in tree.PACKAGES}
     assert expected - set(json.loads(done.stdout)) == set()

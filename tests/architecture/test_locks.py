@@ -13,9 +13,11 @@ from tests.architecture import tree
 LOCKS: Final = {
     "requirements.lock": ("local", "build"),
     "requirements-dev.lock": ("local", "build", "dev"),
-    "requirements-server.lock": ("build",),
+    "requirements-server.lock": (),
 }
 """Lock: the extras it holds besides what the bot always needs."""
+BUILD: Final = "requirements-build.lock"
+"""What builds the project, and nothing else: it is not in the image."""
 
 
 def locked(lock: str) -> dict[str, Requirement]:
@@ -47,7 +49,14 @@ def test_a_lock_holds_all_that_is_asked_for(lock: str) -> None:
     assert not missing, "\n".join(missing)
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+def test_what_builds_the_project_is_not_in_the_image() -> None:
+    project = tomllib.loads((tree.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    tools = {canonicalize_name(Requirement(line).name) for line in project["optional-dependencies"]["build"]}
+    assert tools <= set(locked(BUILD))
+    assert not set(locked(BUILD)) & set(locked("requirements-server.lock"))
+
+
+@pytest.mark.parametrize("lock", [*LOCKS, BUILD])
 def test_the_locks_are_parts_of_the_one_for_tests(lock: str) -> None:
     everything = locked("requirements-dev.lock")
     differing = [
@@ -56,7 +65,7 @@ def test_the_locks_are_parts_of_the_one_for_tests(lock: str) -> None:
     assert differing == []
 
 
-@pytest.mark.parametrize("lock", LOCKS)
+@pytest.mark.parametrize("lock", [*LOCKS, BUILD])
 def test_no_lock_names_an_index(lock: str) -> None:
     text = (tree.ROOT / lock).read_text(encoding="utf-8")
     assert re.findall(r"\S*://\S*|^-.*$", text, flags=re.MULTILINE) == []

@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.games import GAMES
 from bot.moderation.moderator import Press
-from bot.tables import live as live_tables
+from bot.tables import replaying
 from storage.ports import Entry, Table
 from storage.sqlite import SqliteStore
 from storage.upgrades import Upgrades
@@ -284,7 +284,7 @@ class Simulation:
         steps.step(book.name, book.version)(lambda state: state)
         self.book = replace(corrected(book, lambda ask: ask, silent=True), version=book.version + 1)
         self._patches.enter_context(patch.dict(GAMES_BY_NAME, {book.name: self.book}))
-        self._patches.enter_context(patch.object(live_tables, "UPGRADES", steps))
+        self._patches.enter_context(patch.object(replaying, "UPGRADES", steps))
         self.notes.add("bot", "", "the rules are upgraded")
 
     async def _jump(self, at: int, by: int) -> None:

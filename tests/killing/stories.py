@@ -11,8 +11,9 @@ import msgspec
 from bot.announcer.announcer import TALKS
 from bot.delivery.outgoing import Edit, Outgoing, Thread, unpack
 from bot.games import GAMES
-from bot.tables.live import Live, rebuild
+from bot.tables.live import Live
 from bot.tables.posts import Posts
+from bot.tables.replaying import rebuild
 from bot.wording.voice import Voices
 from games.table.facts import Fact
 from games.table.play import Play

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.games import AnyRulebook
-from bot.tables import live
+from bot.tables import replaying
 from bot.tables.live import CannotLoad
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import CHANCE, Saying, Seat
@@ -76,13 +76,16 @@ def upgraded(
     patch: pytest.MonkeyPatch,
     book: AnyRulebook,
     step: Callable[[Plain], Plain] | None,
+    *,
+    replays: bool = True,
+    raised: int = 1,
 ) -> None:
     """Stop, install the next version of the rules, start again."""
     steps = Upgrades()
     if step is not None:
-        steps.step(book.name, book.version)(step)
-    patch.setattr(live, "UPGRADES", steps)
-    moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + 1))
+        steps.step(book.name, book.version, replays=replays)(step)
+    patch.setattr(replaying, "UPGRADES", steps)
+    moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + raised))
     moderated.restart()
 
 
@@ -157,6 +160,37 @@ async def goes_on(moderated: ModeratedTable) -> None:
         await moderated.reply(seat, play.asks[seat].default)
 
 
+@pytest.mark.parametrize("how", ["the step says so", "nobody has raised the version"])
+@pytest.mark.parametrize("name", CASES)
+@pytest.mark.samples("cochons-*", "election-*")
+def test_a_table_is_asked_again_as_well_when(
+    name: str, how: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Rules may mean another game by the same words, or be others without a new version: never is that silent."""
+    book, said_so = CASES[name].book, how == "the step says so"
+
+    async def story(moderated: ModeratedTable) -> None:
+        before = await moderated.play()
+        if said_so:
+            upgraded(moderated, monkeypatch, book, same, replays=False)
+        else:
+            silent = corrected(book, lambda ask: ask, silent=True)
+            upgraded(moderated, monkeypatch, silent, None, raised=0)
+        after = await moderated.play()
+        await moderated.deliver()
+        assert after.position.seq == before.position.seq
+        reader = WORDS.of(moderated.opening.languages[0])
+        _, _, told = reader.text("asked-again", table="#").partition("#")
+        assert sum(told in text for text in moderated.public) == 1
+        sent = len(moderated.sent)
+        moderated.restart()
+        await moderated.play()
+        await moderated.deliver()
+        assert len(moderated.sent) == sent
+
+    played(name, 1, tmp_path, story)
+
+
 @pytest.mark.parametrize("name", CASES)
 def test_a_table_without_a_way_to_the_new_rules_is_refused_and_nothing_of_it_changes(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -169,6 +203,20 @@ def test_a_table_without_a_way_to_the_new_rules_is_refused_and_nothing_of_it_cha
         assert await moderated.store.log(moderated.table_id) == logged
 
     played(name, 0, tmp_path, story)
+
+
+def test_a_table_whose_position_stumbles_on_the_way_to_the_new_rules_is_refused_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stumble(state: Plain) -> Plain:
+        raise KeyError("a field that older positions have not")
+
+    async def story(moderated: ModeratedTable) -> None:
+        upgraded(moderated, monkeypatch, CASES["election"].book, stumble)
+        with pytest.raises(CannotLoad):
+            await moderated.reply(Seat(0), Reply("pass"))
+
+    played("election", 0, tmp_path, story)
 
 
 @pytest.mark.parametrize("name", CASES)

@@ -239,7 +239,7 @@ def _make_deps(live: Live, log: list[Entry]) -> tuple[Any, Any, Any]:
     """A store, tables and pictures for one table that is at hand."""
 
     @asynccontextmanager
-    async def turn(_table: int) -> AsyncIterator[Live]:
+    async def turn(_table: int, **_kept: object) -> AsyncIterator[Live]:
         yield live
 
     async def load_as_of(_table: int, _upto: int) -> Live:

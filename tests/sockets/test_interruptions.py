@@ -284,7 +284,7 @@ async def test_a_fault_after_the_reply_was_taken_says_that_it_was_taken(
     monkeypatch.setattr("bot.wording.voice.Voice.receipt", broken)
     done = await person.choose(question, menu, [tile])
     assert await length(scenario.running) == before + 1
-    assert done.text == scenario.running.text("bot-trouble-taken", person.locale, reference=done.id)
+    assert done.text == scenario.running.text("bot-trouble-taken", person.locale, reference=str(done.id))
 
 
 @pytest.mark.parametrize("ahead", [2.6, 4, 90, -90])

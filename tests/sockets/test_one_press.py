@@ -22,9 +22,9 @@ def taken(monkeypatch: pytest.MonkeyPatch) -> Counter[int]:
     found, turn = Counter[int](), LiveTables.turn
 
     @asynccontextmanager
-    async def counted(self: LiveTables, table_id: int) -> AsyncIterator[Live]:
+    async def counted(self: LiveTables, table_id: int, **how: bool) -> AsyncIterator[Live]:
         found[structlog.contextvars.get_contextvars().get("interaction", 0)] += 1
-        async with turn(self, table_id) as live:
+        async with turn(self, table_id, **how) as live:
             yield live
 
     monkeypatch.setattr(LiveTables, "turn", counted)

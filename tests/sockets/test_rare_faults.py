@@ -111,6 +111,6 @@ async def test_a_command_that_discord_still_has_in_an_older_form_is_registered_a
     sent = len(scenario.world.requests("PUT", "/commands$"))
     answered = await scenario.ana.slash("table open", channel=scenario.channel)
     assert answered.ephemeral
-    assert scenario.running.text("bot-trouble", reference=answered.id) == answered.text
+    assert scenario.running.text("bot-trouble", reference=str(answered.id)) == answered.text
     assert len(scenario.world.requests("PUT", "/commands$")) == sent + 1
     await scenario.started()

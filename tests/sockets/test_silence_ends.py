@@ -45,7 +45,7 @@ async def test_presses_in_a_channel_that_goes_on_refusing_are_not_each_a_request
         await scenario.running.settle()
     # Once: what is to be edited is gone, and it is taken anew neither with its board nor without.
     assert requests() == tried + 3
-    refused = scenario.running.text("message-refused", where=f"<#{scenario.channel.id}>", code=50013)
+    refused = scenario.running.text("message-refused", where=f"<#{scenario.channel.id}>", code="50013")
     assert len([each for each in scenario.ana.sees(scenario.ana.dm) if refused in each.text]) == 1
 
 

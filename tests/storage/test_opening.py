@@ -14,6 +14,7 @@ import pytest
 from storage.migrate import Step, list_steps, prepare
 from storage.ports import (
     Change,
+    LogBroken,
     StorageError,
     StorageFailed,
     StoreCorrupt,
@@ -101,33 +102,119 @@ async def test_the_database_of_another_program_is_refused(data_dir: Path) -> Non
     assert ask(database(data_dir), "SELECT name FROM sqlite_schema") == ["other"]
 
 
-async def test_damage_is_found_after_an_unclean_end(data_dir: Path) -> None:
-    await make(data_dir, replies=40)
-    data = bytearray(database(data_dir).read_bytes())
-    for page in range(2, len(data) // 4096):
-        data[page * 4096 : page * 4096 + 16] = b"\xff" * 16
-    database(data_dir).write_bytes(data)
-    # What a killed process leaves behind; its content is no WAL and SQLite ignores it.
+def damage(data_dir: Path, part: str) -> None:
+    """Write nonsense over the first page of a part of the database, as a bad disk does."""
+    root = ask(database(data_dir), f"SELECT rootpage FROM sqlite_schema WHERE name = '{part}'")
+    assert isinstance(root, list)
+    with database(data_dir).open("r+b") as file:
+        file.seek((root[0] - 1) * 4096)
+        file.write(b"\xff" * 4096)
+
+
+def leave_uncleanly(data_dir: Path) -> None:
+    """What a killed process leaves behind; its content is no WAL and SQLite ignores it."""
     (data_dir / "porc.sqlite3-wal").write_bytes(b"left")
-    with pytest.raises(StoreCorrupt):
+
+
+@pytest.mark.parametrize("part", ["tables", "seats", "deadlines", "meta", "preferences"])
+async def test_damage_of_what_nothing_works_without_is_found_at_every_start(
+    data_dir: Path, part: str
+) -> None:
+    await make(data_dir, replies=40)
+    damage(data_dir, part)
+    with pytest.raises(StoreCorrupt, match=part):
         await open_store(data_dir)
 
 
-async def test_damage_met_while_reading_is_told_and_other_tables_are_served(data_dir: Path) -> None:
-    await make(data_dir, replies=200)
-    with closing(sqlite3.connect(database(data_dir))) as connection:
-        root = connection.execute("SELECT rootpage FROM sqlite_schema WHERE name = 'log'").fetchone()[0]
-    with database(data_dir).open("r+b") as file:
-        file.seek((root - 1) * 4096)
-        file.write(b"\xff" * 4096)
+async def test_damage_of_everything_is_found_after_an_unclean_end(data_dir: Path) -> None:
+    await make(data_dir, replies=40)
+    damage(data_dir, "outbox")
+    await (await open_store(data_dir)).close()
+    leave_uncleanly(data_dir)
+    with pytest.raises(StoreCorrupt, match="outbox"):
+        await open_store(data_dir)
+
+
+def damage_log_page(data_dir: Path, text: str) -> None:
+    """Write nonsense over a page of the log in which something stands; it is kept in an index of its own."""
+    data = bytearray(database(data_dir).read_bytes())
+    pages = (at for at in range(0, len(data), 4096) if text.encode() in data[at : at + 4096])
+    (page,) = [at for at in pages if data[at] == LEAF_OF_AN_INDEX]
+    data[page : page + 4096] = b"\xff" * 4096
+    database(data_dir).write_bytes(data)
+
+
+LEAF_OF_AN_INDEX = 0x0A
+
+
+async def test_damage_of_one_tables_log_is_that_tables_alone(data_dir: Path) -> None:
+    await make(data_dir, replies=40)
+    store = await open_store(data_dir)
+    second = await open_a_table(store)
+    for number in range(40):
+        await reply(store, second, f"second {number}" * 50)
+    await store.close()
+    damage_log_page(data_dir, "20" * 50)
+    leave_uncleanly(data_dir)
     store = await open_store(data_dir)
     try:
-        with pytest.raises(StorageFailed) as failed:
+        assert list(store.damage) == ["log"]
+        with pytest.raises(LogBroken):
             await store.load(1)
-        assert failed.value.fault == "corrupt"
-        assert await store.table(1) is not None
+        with pytest.raises(LogBroken):
+            await store.commit(Change(NOW, 1, undo_from=0, log_length=0))
+        assert 0 < len(await store.log(1)) <= 20, "what stands before the damage can be read"
+        assert store.fault is None
+        await reply(store, second, "one more")
+        assert (await store.load(second)).log_length == 41
+        assert (await store.table(1)) is not None
     finally:
         await store.close()
+
+
+async def test_a_read_that_finds_damage_condemns_the_store_as_a_write_does(data_dir: Path) -> None:
+    await make(data_dir)
+    damage(data_dir, "interactions")
+    store = await open_store(data_dir)
+    try:
+        with pytest.raises(StorageFailed):
+            await store.outcome(1)
+        assert store.fault == "corrupt"
+        with pytest.raises(StorageFailed):
+            await store.put_meta("heartbeat", "1")
+    finally:
+        await store.close()
+
+
+async def test_everything_can_be_looked_at_while_the_store_is_at_work(data_dir: Path) -> None:
+    await make(data_dir, replies=200)
+    store = await open_store(data_dir)
+    try:
+        assert list(await store.check()) == []
+        damage(data_dir, "positions")
+        assert list(await store.check()) == ["positions"]
+        assert store.fault is None
+        damage(data_dir, "outbox")
+        assert "outbox" in await store.check()
+        assert store.fault == "corrupt"
+    finally:
+        await store.close()
+
+
+async def test_a_copy_is_kept_of_a_store_before_its_schema_is_upgraded(data_dir: Path) -> None:
+    data_dir.mkdir()
+    known = list_steps()
+    prepare(database(data_dir), check=False, steps=known[:-1])
+    ask(database(data_dir), "INSERT INTO meta VALUES ('seen', 'before') RETURNING 1")
+    leave_uncleanly(data_dir)
+    await (await open_store(data_dir)).close()
+    copy = data_dir / "backups" / f"before-schema-{len(known)}.db"
+    assert ask(copy, "PRAGMA user_version") == [len(known) - 1]
+    assert ask(copy, "SELECT value FROM meta WHERE name = 'seen'") == ["before"]
+    assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+    copy.unlink()
+    await (await open_store(data_dir)).close()
+    assert not copy.exists()
 
 
 async def test_a_folder_that_cannot_be_made_or_written_is_refused(tmp_path: Path) -> None:

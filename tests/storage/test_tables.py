@@ -154,7 +154,7 @@ async def test_the_common_questions_are_answered_from_an_index(store: SqliteStor
     asked: list[str] = []
     read = store._engine.read
 
-    async def listen(sql: str, *parameters: object) -> object:
+    async def listen(sql: str, *parameters: object, **_whose: object) -> object:
         asked.append(sql)
         plan = await read(f"EXPLAIN QUERY PLAN {sql}", *parameters)
         scans = [row[3] for row in plan if row[3].startswith("SCAN") and "lane" not in row[3]]

@@ -23,6 +23,10 @@ rules-note = These are short rules in our own words; the game’s own booklet ha
 
 log-title = Log of { $table }
 log-head = **{ $title }** · { $first }–{ $last } of { $count }
+log-damaged = { $count ->
+    [one] one entry cannot be read any more
+   *[other] { $count } entries cannot be read any more
+ }
 log-empty = Nothing has happened yet.
 log-mark = ▬▬ New since you were last here ▬▬
 button-log-earlier = ◀ Earlier

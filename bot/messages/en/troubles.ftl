@@ -50,10 +50,34 @@ parked-public = { $table } is set aside: I came across a fault of mine, and cann
 parked-host = { $table } is set aside, as something of mine failed: `{ $report }`. Please tell whoever runs me: my log says more.
 aside-public = { $table } is set aside: I came across a fault in my own rules. The last reply was not taken; everything before it is safe, and so are the hands. The clock is stopped.
 aside-host = { $table } is set aside. Please send the report `{ $report }` to whoever runs me: it replays the fault.
+aside-public-unplayable = { $table } is set aside: my rules of today cannot play its record on. The clock is stopped, and nothing is lost; `/log` shows what has happened. Its host can take it back to the last position that loads, or end it with `/table cancel`.
+aside-host-unplayable = { $table } is set aside: my rules cannot play its record on. Please send the report `{ $report }` to whoever runs me.
+aside-public-damaged = { $table } is set aside: the record of its game is damaged, through nobody’s fault at the table. The clock is stopped; `/log` shows what can still be read. Its host can take it back to the last position that loads, or end it with `/table cancel`.
+aside-host-damaged = { $table } is set aside: its record is damaged (`{ $report }`). Please tell whoever runs me: a backup may have it whole.
+rewind-button = Back to the last position that loads
+rewind-ask = Take { $table } back to the last position that loads? { $count ->
+    [0] Nothing was answered since.
+    [one] The last entry of its log is taken back and asked again.
+   *[other] The last { $count } entries of its log are taken back and asked again.
+ } Whatever somebody has seen since then stays seen.
+rewind-yes = Yes, take it back
+rewind-done = { $who } has taken { $table } back to the last position that loads. What was answered since then is asked again.
+rewind-done-manager = { $who }, who manages this server’s channels, has taken { $table } back to the last position that loads. What was answered since then is asked again.
+rewind-receipt = { $table } goes on from there.
+rewind-loads = { $table } can be loaded as it stands: `/table resume` lets it go on.
+rewind-none = Nothing of { $table } can be loaded any more. `/table cancel` ends it, and `/log` shows what can still be read.
+restored-earlier = ⏪ { $table } stands again as it stood { $when }: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
+restored-copy = ⏪ { $table } stands again as it stood at an earlier moment: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
 asked-again = { $table }: my rules have been corrected meanwhile, so this question is asked once more. Nothing else has changed.
 
 ## The bot itself
 
+owner-space = 💾 My disk is full: I take no more replies until there is room on it again. What was answered is kept.
+owner-damage = ⚠ Parts of my database are damaged ({ $what }). The tables that this has reached are set aside, the others go on; restore a backup when you can.
+owner-aside = { $count ->
+    [one] ⚠ One table is set aside; its host knows why, and my log says more.
+   *[other] ⚠ { $count } tables are set aside; their hosts know why, and my log says more.
+ }
 bot-going = Back in a moment: I am being restarted. Please do that again then; nothing was played.
 bot-disk-full = I have no room left to write anything down, so I take no replies for now. Nothing is lost; you can still look at everything.
 bot-trouble-taken = What you did was taken, but something went wrong on my side when I was answering you: `/status` shows how things stand. (reference { $reference })

@@ -23,6 +23,10 @@ rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le l
 
 log-title = Journal : { $table }
 log-head = **{ $title }** · { $first }–{ $last } sur { $count }
+log-damaged = { $count ->
+    [one] une entrée ne se lit plus
+   *[other] { $count } entrées ne se lisent plus
+ }
 log-empty = Il ne s’est encore rien passé.
 log-mark = ▬▬ Nouveau depuis ton dernier passage ▬▬
 button-log-earlier = ◀ Plus tôt

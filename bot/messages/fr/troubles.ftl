@@ -47,10 +47,34 @@ parked-public = { $table } est mise de côté : je suis tombé sur une erreur d
 parked-host = { $table } est mise de côté : quelque chose a échoué chez moi (`{ $report }`). Préviens s’il te plaît qui me fait tourner : mon journal technique en dit plus.
 aside-public = { $table } est mise de côté : je suis tombé sur une erreur dans mes propres règles. La dernière réponse n’a pas été prise ; tout ce qui précède est à l’abri, les mains aussi. L’horloge est arrêtée.
 aside-host = { $table } est mise de côté. Envoie s’il te plaît le rapport `{ $report }` à qui me fait tourner : il reproduit l’erreur.
+aside-public-unplayable = { $table } est mise de côté : mes règles d’aujourd’hui ne savent plus continuer sa partie. L’horloge est arrêtée et rien n’est perdu ; `/journal` montre ce qui s’est passé. Son hôte peut la ramener à la dernière position lisible, ou l’arrêter avec `/table annuler`.
+aside-host-unplayable = { $table } est mise de côté : mes règles ne savent plus continuer sa partie. Envoie s’il te plaît le rapport `{ $report }` à qui me fait tourner.
+aside-public-damaged = { $table } est mise de côté : l’enregistrement de sa partie est abîmé, sans que personne à la table y soit pour rien. L’horloge est arrêtée ; `/journal` montre ce qui s’en lit encore. Son hôte peut la ramener à la dernière position lisible, ou l’arrêter avec `/table annuler`.
+aside-host-damaged = { $table } est mise de côté : son enregistrement est abîmé (`{ $report }`). Préviens s’il te plaît qui me fait tourner : une sauvegarde l’a peut-être en entier.
+rewind-button = Ramener à la dernière position lisible
+rewind-ask = Ramener { $table } à la dernière position lisible ? { $count ->
+    [0] Rien n’a été répondu depuis.
+    [one] La dernière entrée de son journal est reprise et demandée de nouveau.
+   *[other] Les { $count } dernières entrées de son journal sont reprises et demandées de nouveau.
+ } Ce que quelqu’un a vu depuis reste vu.
+rewind-yes = Oui, la ramener
+rewind-done = { $who } a ramené { $table } à la dernière position lisible. Ce qui avait été répondu depuis est demandé de nouveau.
+rewind-done-manager = { $who }, qui gère les salons de ce serveur, a ramené { $table } à la dernière position lisible. Ce qui avait été répondu depuis est demandé de nouveau.
+rewind-receipt = { $table } reprend à partir de là.
+rewind-loads = { $table } se charge telle quelle : `/table reprendre` la fait continuer.
+rewind-none = Plus rien de { $table } ne se charge. `/table annuler` y met fin, et `/journal` montre ce qui s’en lit encore.
+restored-earlier = ⏪ { $table } se retrouve comme { $when } : ma base de données s’est perdue, et en voici la copie la plus récente. Ce qui a été répondu depuis est demandé de nouveau ; les boutons des anciens messages ne comptent plus.
+restored-copy = ⏪ { $table } se retrouve comme à un moment antérieur : ma base de données s’est perdue, et en voici la copie la plus récente. Ce qui a été répondu depuis est demandé de nouveau ; les boutons des anciens messages ne comptent plus.
 asked-again = { $table } : mes règles ont été corrigées entre-temps, alors cette question est posée de nouveau. Rien d’autre n’a changé.
 
 ## Le bot lui-même
 
+owner-space = 💾 Mon disque est plein : je ne prends plus de réponses tant qu’il n’y a pas de place. Ce qui a été répondu est gardé.
+owner-damage = ⚠ Des parties de ma base de données sont abîmées ({ $what }). Les tables touchées sont mises de côté, les autres continuent ; restaure une sauvegarde dès que possible.
+owner-aside = { $count ->
+    [one] ⚠ Une table est mise de côté ; son hôte sait pourquoi, et mon journal technique en dit plus.
+   *[other] ⚠ { $count } tables sont mises de côté ; leurs hôtes savent pourquoi, et mon journal technique en dit plus.
+ }
 bot-going = Je reviens dans un instant : on me redémarre. Refais ton geste à ce moment-là ; rien n’a été joué.
 bot-disk-full = Je n’ai plus de place pour écrire quoi que ce soit, alors je ne prends plus de réponses pour l’instant. Rien n’est perdu ; tu peux toujours tout regarder.
 bot-trouble-taken = Ce que tu as fait est bien enregistré, mais quelque chose a cloché de mon côté au moment de te répondre : `/etat` montre où en est la partie. (référence { $reference })

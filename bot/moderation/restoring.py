@@ -1,0 +1,42 @@
+"""Restoring: tables of a store that was put back from a copy are told that they stand at an earlier moment."""
+
+from typing import Final
+
+from bot.i18n import timestamp
+from bot.moderation.deps import Part
+from bot.tables.live import Live
+from storage.ports import LIVE, RESTORED, Change, NewOwed
+
+PAGE: Final = 100
+
+
+class Restoring(Part):
+    """Tells each table once, and asks again what was asked at that moment."""
+
+    async def tell_tables(self) -> None:
+        """Tell every table that is not over, if the store was restored and its tables do not know yet."""
+        kept = await self._store.meta(RESTORED)
+        if kept is None:
+            return
+        moment, _, told = kept.partition(" ")
+        after = int(told or 0)
+        while page := await self._store.tables_in_status(LIVE, after=after, limit=PAGE):
+            for table in page:
+                async with self._tables.turn(table.id, without_game=True) as live:
+                    owed = self._tell(live, int(moment))
+                    posts = live.posts.take_changes()
+                    await self._store.commit(Change(self._clock.now(), table.id, owed=owed, posts=posts))
+                after = table.id
+                await self._store.put_meta(RESTORED, f"{moment} {after}")
+        await self._store.put_meta(RESTORED, None)
+
+    def _tell(self, live: Live, moment: int) -> tuple[NewOwed, ...]:
+        table = self._announcer.table_name(live)
+        if moment:
+            told = self._announcer.announce(live, "restored-earlier", table=table, when=timestamp(moment))
+        else:
+            told = self._announcer.announce(live, "restored-copy", table=table)
+        if live.game is None or live.table.status != "playing":
+            return (told,)
+        at = self._clock.now()
+        return (told, *self._announcer.show_board(live, at), *self._announcer.ask_anew(live))

@@ -1,0 +1,51 @@
+"""A game played again from its record: the last position and the replies since, by the rules of today."""
+
+import msgspec
+
+from bot.games import AnyPlay, AnyRulebook
+from games.table.asks import Reply
+from games.table.facts import Seat
+from games.table.play import Play, Position
+from storage.ports import Loaded
+from storage.ports import Position as StoredPosition
+from storage.upgrades import UPGRADES
+
+
+class Diverged(Exception):
+    """Today's rules make something else of the replies in the log than those did that wrote it."""
+
+
+def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> AnyPlay | None:
+    """Play the log again: the game as the log has it, None when it has not begun; one that is over can be looked at.
+
+    The facts that are stored with every entry are what the table was told: rules that make others of the same replies
+    have led to another game, whatever version they say they are. Raises `Diverged` then.
+
+    goes_on: whether people are asked there, and not only look at it
+    """
+    if loaded.position is None:
+        return None
+    play = Play(rulebook, upgrade(loaded.position, rulebook))
+    if (goes_on or loaded.entries) and not _may_play_on(loaded, rulebook):
+        raise Diverged
+    for entry in loaded.entries:
+        place = play.place
+        step = play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
+        told = msgspec.json.encode(step.facts)
+        if (place, told) != (entry.place, entry.facts):
+            raise Diverged
+    return play
+
+
+def _may_play_on(loaded: Loaded, rulebook: AnyRulebook) -> bool:
+    """Whether a table may go on where it stands, as far as the rules say: else it is asked again from its position."""
+    stored = loaded.position
+    if stored is None or not stored.chapter:  # what has not begun, and what is over
+        return True
+    return UPGRADES.replays(rulebook.name, stored.rules_version, rulebook.version)
+
+
+def upgrade(stored: StoredPosition, rulebook: AnyRulebook) -> Position:
+    """A position as today's rules write it. Raises `NoUpgrade`, `Unreadable`."""
+    state = UPGRADES.upgrade(rulebook.name, stored.rules_version, rulebook.version, stored.state)
+    return Position(stored.seq, stored.chapter, state, rulebook.version)
