@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.i18n import fits
 from bot.interactions.responses import in_time
 from bot.tables.live import Live
 from bot.wording.typed_fields import Shown
@@ -45,8 +46,7 @@ async def _others(interaction: Interaction, typing: str) -> Names:
 
     def see(live: Live, voice: Voice, seat: Seat | None) -> Sequence[Shown]:
         people = [row for row in live.seats if row.user_id is not None and row.seat != seat]
-        typed = typing.strip().casefold()
-        return [(row.name, str(row.seat)) for row in people if typed in row.name.casefold()]
+        return [(row.name, str(row.seat)) for row in people if fits(typing, row.name)]
 
     return make_choices(await complete_from(interaction, see))
 
