@@ -6,6 +6,7 @@ receipt-taken = Taken: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-part = { $field }: **{ $value }**
 receipt-sealed = Sealed: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-sealed-note = Hidden until everybody has answered; you may change it until then.
+receipt-next = Your next question comes here; one that everybody is asked together may stand in { $where } alone. `/answer` shows it anywhere.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)
@@ -22,6 +23,7 @@ waiting-secret = Everybody answers in secret.
 waiting-since = Asked { $when }.
 inbox-answered = ✓ This question is closed.
 inbox-what = { $done } “{ $what }”
+inbox-elsewhere = What is asked now stands in { $where }.
 inbox-again = ↓ Asked again below.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.

@@ -6,6 +6,7 @@ receipt-taken = Noté : **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-part = { $field } : **{ $value }**
 receipt-sealed = Sous scellés : **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d’ici là, tu peux changer d’avis.
+receipt-next = Ta prochaine question arrivera ici ; une question posée à tout le monde ensemble peut n’être que dans { $where }. `/repondre` la montre partout.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
 ## Qui l'on attend (public)
@@ -19,6 +20,7 @@ waiting-secret = Tout le monde répond en secret.
 waiting-since = Question posée { $when }.
 inbox-answered = ✓ Cette question est close.
 inbox-what = { $done } « { $what } »
+inbox-elsewhere = Ce qui est demandé maintenant se trouve dans { $where }.
 inbox-again = ↓ La question est reposée plus bas.
 waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
 waiting-window-open = Les personnes concernées peuvent réagir, en secret.
