@@ -1,7 +1,7 @@
 """What the cogs share: the person, the table, taking a reply, and autocompletion from the viewer's own question."""
 
 from collections.abc import Callable, Coroutine, Sequence
-from typing import TypeVar
+from typing import Final, TypeVar
 
 import discord
 import structlog
@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import Reader, fit
+from bot.i18n import LANGUAGES, Reader, fit, fits
 from bot.interactions.history import TABLE
 from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
 from bot.moderation.actions import Done, Person
@@ -17,6 +17,7 @@ from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.absence import STEWARDS, find_acting_row
 from bot.tables.live import Live
+from bot.wording.choices import Worded, find_value, propose_values
 from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
 from games.table.asks import Refused, Reply
@@ -27,6 +28,10 @@ Interaction = discord.Interaction[PorcRoyal]
 Completer = Callable[
     [discord.Interaction[PorcRoyal], str], Coroutine[None, None, list[app_commands.Choice[T]]]
 ]
+STEWARD_WORDS: Final[dict[str, str]] = {one: f"steward-{one}" for one in STEWARDS}
+"""What may answer for somebody who is away."""
+LANGUAGE_WORDS: Final[dict[str, str]] = {one: f"language-{one}" for one in LANGUAGES}
+GAME_WORDS: Final[dict[str, str]] = {game: f"{game}-name" for game in GAMES}
 Names = list[app_commands.Choice[str]]
 Numbers = list[app_commands.Choice[int]]
 
@@ -127,7 +132,7 @@ async def my_tables(interaction: Interaction, typed: str) -> Names:
     choices = []
     for table in await bot.store.tables_of(interaction.user.id):
         name = reader.text("table-name", game=reader.text(f"{table.game}-name"), number=table.id)
-        if typed.strip().casefold() in name.casefold():
+        if fits(typed, name):
             choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
     return choices[:25]
 
@@ -137,10 +142,14 @@ async def tell_done(interaction: Interaction, done: Done) -> None:
     await tell(interaction, done.key, **done.args)
 
 
-async def name_stewards(interaction: Interaction) -> Names:
-    """What may answer for somebody who is away, in their words."""
-    reader = await reader_of(interaction)
-    return [app_commands.Choice(name=reader.text(f"steward-{one}"), value=one) for one in STEWARDS]
+async def propose(interaction: Interaction, values: Worded, typed: str) -> Names:
+    """Those of the values that fit what is typed, in the words of whoever types."""
+    return make_choices(propose_values(await reader_of(interaction), values, typed))
+
+
+def understand(interaction: Interaction, values: Worded, typed: str) -> str:
+    """The value that is meant by its name, or by its words in either language; else what was typed."""
+    return find_value(interaction.client.words, values, typed) or typed
 
 
 async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
@@ -150,15 +159,19 @@ async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
 
 
 __all__ = [
+    "GAME_WORDS",
+    "LANGUAGE_WORDS",
+    "STEWARD_WORDS",
     "Interaction",
     "Names",
     "answer",
     "my_tables",
-    "name_stewards",
     "person",
     "press_of",
+    "propose",
     "table_of",
     "table_to_see",
     "tell",
     "tell_done",
+    "understand",
 ]

@@ -1,12 +1,12 @@
 """`/election`: the election of the Porc Royal on its own. Opening one, looking at it, and the moves of its presider."""
 
-from typing import Final
+from typing import Final, get_args
 
 import discord
 from discord import app_commands
 
 from bot.app import PorcRoyal
-from bot.i18n import split
+from bot.i18n import fits, fold, split
 from bot.interactions.responses import answer, file_of, in_time
 from bot.moderation.answers import Viewer
 from bot.moderation.election_export import Format, export_election
@@ -18,6 +18,7 @@ from cogs.moves import UNDESCRIBED, Count, Move, Switch, Way, Word, group, move
 from games.table.asks import Refused
 
 VOTER: Final = Word("voter")
+FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 HALF: Final = Switch("half")
 
 MOVES: Final[tuple[Move, ...]] = (
@@ -69,9 +70,9 @@ async def export(
     interaction: Interaction, form: str = "csv", public: bool = False, table: str | None = None
 ) -> None:
     """The election as a file: for whoever asks, or for the channel. Nobody's sealed vote is in it."""
-    if form not in ("csv", "json"):
+    kind = next((one for one in FORMATS if one == fold(form)), None)
+    if kind is None:
         raise Refused("elections-error-format")
-    kind: Format = "csv" if form == "csv" else "json"
     standing = await _standing(interaction, await viewer_of(interaction), table)
     text = standing.voice.text("elections-exported", table=standing.voice.table_name(standing.table))
     await interaction.response.send_message(
@@ -95,7 +96,7 @@ async def _standing(interaction: Interaction, viewer: Viewer, table: str | None)
 
 
 async def _formats(interaction: Interaction, typed: str) -> Names:
-    return [app_commands.Choice(name=one.upper(), value=one) for one in ("csv", "json")]
+    return [app_commands.Choice(name=one.upper(), value=one) for one in FORMATS if fits(typed, one)]
 
 
 async def _tables(interaction: Interaction, typed: str) -> Names:

@@ -1,6 +1,6 @@
 """`/election open`: what is typed to call an election, and what it means."""
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import discord
 from discord import app_commands
@@ -10,8 +10,19 @@ from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
 from bot.moderation.election_call import ElectionCall
 from bot.moderation.opening import Where
-from bot.wording.option_text import propose_options, read_options
-from cogs.common import Interaction, Names, person, reader_of, tell
+from bot.wording.choices import Worded, propose_lengths
+from bot.wording.option_text import option_key, propose_options, read_options, slug
+from cogs.common import (
+    LANGUAGE_WORDS,
+    Interaction,
+    Names,
+    make_choices,
+    person,
+    propose,
+    reader_of,
+    tell,
+    understand,
+)
 from cogs.moves import UNDESCRIBED
 from games.election.options import LONGEST_TITLE, OPTIONS
 from games.election.rulebook import RULEBOOK
@@ -22,6 +33,16 @@ from storage.ports import Language
 Member = discord.Member | None
 """Somebody who may be named."""
 Command: TypeAlias = app_commands.Command[app_commands.Group, ..., None]
+
+
+def _word_option(name: str) -> Worded:
+    """The values of an option of the lobby, with their words."""
+    (option,) = (one for one in OPTIONS if one.name == name)
+    return {slug(one): option_key("election", name, one) for one in option.values}
+
+
+BALLOTS: Final = _word_option("ballot")
+TIES: Final = _word_option("tie")
 
 
 async def open_(
@@ -56,10 +77,10 @@ async def open_(
     first = (voter_1, voter_2, voter_3, voter_4, voter_5, voter_6)
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
-    chosen = _read_options({"ballot": ballot, "tie": tie, "abstention": abstention})
+    chosen = _read_options(interaction, {"ballot": ballot, "tie": tie, "abstention": abstention})
     more = read_options(bot.words, await reader_of(interaction), "election", options or "")
     seconds = read_duration(deadline) if deadline else None
-    spoken = _spoken(language, who.language)
+    spoken = _spoken(language and understand(interaction, LANGUAGE_WORDS, language), who.language)
     where = Where(interaction.channel_id, interaction.guild_id, spoken)
     about = " ".join(title.split())[:LONGEST_TITLE]
     if not voters:
@@ -107,13 +128,15 @@ def _spoken(language: str | None, usual: Language) -> Language:
     return "fr" if language == "fr" else "en"
 
 
-def _read_options(typed: dict[str, str | bool | None]) -> dict[str, Setting]:
+def _read_options(interaction: Interaction, typed: dict[str, str | bool | None]) -> dict[str, Setting]:
     """The options that were chosen. Raises `Refused` for values that there are not."""
     chosen: dict[str, Setting] = {}
     for option in OPTIONS:
         value = typed.get(option.name)
         if value is None:
             continue
+        if isinstance(value, str):
+            value = understand(interaction, _word_option(option.name), value)
         if value not in option.values:
             raise Refused("refused-value", field=option.name, value=str(value)[:60])
         chosen[option.name] = value
@@ -147,28 +170,16 @@ def _places(typed: str | None, people: list[Person]) -> tuple[int, ...]:
     return tuple(dict.fromkeys(places))
 
 
-async def _values(interaction: Interaction, name: str) -> Names:
-    """The values of an option of the lobby, as they are worded."""
-    reader = await reader_of(interaction)
-    (option,) = (one for one in OPTIONS if one.name == name)
-    values = [str(value) for value in option.values]
-    return [
-        app_commands.Choice(name=reader.text(f"election-option-{name}-{value}")[:100], value=value)
-        for value in values
-    ]
-
-
 async def _ballots(interaction: Interaction, typed: str) -> Names:
-    return await _values(interaction, "ballot")
+    return await propose(interaction, BALLOTS, typed)
 
 
 async def _ties(interaction: Interaction, typed: str) -> Names:
-    return await _values(interaction, "tie")
+    return await propose(interaction, TIES, typed)
 
 
 async def _languages(interaction: Interaction, typed: str) -> Names:
-    reader = await reader_of(interaction)
-    return [app_commands.Choice(name=reader.text(f"language-{one}"), value=one) for one in ("fr", "en")]
+    return await propose(interaction, LANGUAGE_WORDS, typed)
 
 
 async def _options(interaction: Interaction, typed: str) -> Names:
@@ -179,10 +190,8 @@ async def _options(interaction: Interaction, typed: str) -> Names:
 
 async def _deadlines(interaction: Interaction, typed: str) -> Names:
     reader = await reader_of(interaction)
-    usual = [
-        app_commands.Choice(name=reader.length(60 * one), value=f"{one}m") for one in (15, 60, 1440, 2880)
-    ]
-    return [app_commands.Choice(name=typed[:100], value=typed[:100]), *usual] if typed else usual
+    usual = [(reader.length(60 * one), f"{one}m") for one in (15, 60, 1440, 2880)]
+    return make_choices(propose_lengths(reader, typed, usual))
 
 
 def add_open_command(made: app_commands.Group) -> None:

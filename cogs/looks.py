@@ -7,6 +7,7 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES, AnyLook
+from bot.i18n import fits
 from bot.interactions.responses import answer, in_time
 from cogs.common import Interaction, Names, make_choices, my_tables, table_of, table_to_see, viewer_of
 from cogs.ways import PLAY, UNDESCRIBED
@@ -82,8 +83,7 @@ async def _things(interaction: Interaction, what: str, typed: str) -> Names:
         found = await interaction.client.queries.list_look(chosen, await viewer_of(interaction), what)
     except Refused:
         return []
-    text = typed.strip().casefold()
-    return make_choices([one for one in found if text in one[0].casefold()])
+    return make_choices([one for one in found if fits(typed, *one)])
 
 
 async def _tables(interaction: Interaction, typed: str) -> Names:

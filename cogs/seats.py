@@ -9,17 +9,19 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import LONGEST, clean, read_duration, read_moment, timestamp
+from bot.i18n import LONGEST, clean, fits, fold, read_duration, read_moment, timestamp
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
-from cogs.common import Interaction, Names, my_tables, person, reader_of, table_of, tell_done
+from cogs.common import Interaction, Names, my_tables, person, propose, table_of, tell_done, understand
 from cogs.ways import UNDESCRIBED
 from games.table.asks import Refused
 from storage.ports import Language
 
 P = ParamSpec("P")
 DAY: Final = 24 * 3600
+PROPOSALS: Final[dict[str, str]] = {one: f"vote-what-{one}" for one in WHATS}
+"""On what a table may vote."""
 
 
 async def find_person(bot: PorcRoyal, table_id: int, user: discord.User) -> Person:
@@ -32,8 +34,8 @@ async def find_person(bot: PorcRoyal, table_id: int, user: discord.User) -> Pers
 
 async def find_seat(bot: PorcRoyal, table_id: int, typed: str) -> int:
     """The number of the seat that is meant, by who sits there; -1 where nobody of that name does."""
-    names = {row.name.casefold(): row.seat for row in await bot.store.seats(table_id)}
-    return int(typed) if typed.isdecimal() else names.get(typed.casefold(), -1)
+    names = {fold(row.name): row.seat for row in await bot.store.seats(table_id)}
+    return int(typed) if typed.isdecimal() else names.get(fold(typed), -1)
 
 
 class SeatCommands(commands.Cog):
@@ -92,6 +94,7 @@ class SeatCommands(commands.Cog):
     ) -> None:
         """Propose something on which the table votes."""
         bot, chosen = interaction.client, await table_of(interaction, table)
+        what = understand(interaction, PROPOSALS, what)
         seconds = await self._read_time(interaction, what, time) if time else 0
         number = await find_seat(bot, chosen, seat) if seat else -1
         who, press = await person(interaction), press_of(interaction)
@@ -114,13 +117,7 @@ class SeatCommands(commands.Cog):
 
     async def propose_votes(self, interaction: Interaction, typed: str) -> Names:
         """What can be proposed."""
-        reader = await reader_of(interaction)
-        shown = [(reader.text(f"vote-what-{one}"), one) for one in WHATS]
-        return [
-            app_commands.Choice(name=name[:100], value=value)
-            for name, value in shown
-            if typed.casefold() in name.casefold()
-        ]
+        return await propose(interaction, PROPOSALS, typed)
 
     async def propose_seats(self, interaction: Interaction, typed: str) -> Names:
         """Who sits at the table."""
@@ -132,7 +129,7 @@ class SeatCommands(commands.Cog):
         return [
             app_commands.Choice(name=clean(row.name), value=str(row.seat))
             for row in rows
-            if typed.casefold() in clean(row.name).casefold()
+            if fits(typed, clean(row.name))
         ][:25]
 
     async def propose_tables(self, interaction: Interaction, typed: str) -> Names:

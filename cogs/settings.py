@@ -1,6 +1,7 @@
 """`/settings`: what a person chooses for themselves."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from discord import app_commands
 from discord.ext import commands
@@ -11,10 +12,22 @@ from bot.interactions.responses import answer, usual
 from bot.moderation.own_hours import Moved
 from bot.panels.prompts import Panel
 from bot.tables.wishes import DIGEST, OFF, ON, REMINDERS, Wishes, read_wishes
+from bot.wording.choices import Worded
 from bot.wording.own_hours import describe_hours, propose_nights, propose_zones, word_moved
-from cogs.common import Interaction, Names, make_choices, name_stewards, reader_of
+from cogs.common import (
+    LANGUAGE_WORDS,
+    STEWARD_WORDS,
+    Interaction,
+    Names,
+    make_choices,
+    propose,
+    reader_of,
+    understand,
+)
 from cogs.ways import TABLES, UNDESCRIBED
 from games.table.asks import Refused
+
+SPOKEN: Final[Worded] = LANGUAGE_WORDS | {"auto": "language-auto"}
 
 
 class SettingsCog(commands.Cog, name="Settings"):
@@ -34,10 +47,12 @@ class SettingsCog(commands.Cog, name="Settings"):
     ) -> None:
         """Set what is given, and show what holds then; nothing is changed where any of it is refused."""
         bot, user = interaction.client, interaction.user.id
-        if language not in (None, "fr", "en", "auto"):
+        language = language and understand(interaction, SPOKEN, language)
+        if language is not None and language not in SPOKEN:
             raise Refused("lobby-error-language")
         hours = await bot.own_hours.apply_change(user, zone, quiet, weekends)
         moved: Sequence[Moved] = ()
+        absent = absent and understand(interaction, STEWARD_WORDS, absent)
         steward = None if absent is None else await bot.absence.choose_usual(user, absent)
         told = [await _set_language(interaction, language)] if language is not None else []
         told += await _set_wishes(interaction, {REMINDERS: reminders, DIGEST: digest})
@@ -58,15 +73,11 @@ class SettingsCog(commands.Cog, name="Settings"):
 
     @settings.autocomplete("language")
     async def _languages(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        return [
-            app_commands.Choice(name=reader.text(f"language-{one}"), value=one)
-            for one in ("fr", "en", "auto")
-        ]
+        return await propose(interaction, SPOKEN, typed)
 
     @settings.autocomplete("absent")
     async def _stewards(self, interaction: Interaction, typed: str) -> Names:
-        return await name_stewards(interaction)
+        return await propose(interaction, STEWARD_WORDS, typed)
 
     @settings.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Names:

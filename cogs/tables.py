@@ -15,14 +15,18 @@ from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
 from bot.wording.table_settings import SETTINGS, TableSetting
 from cogs.common import (
+    GAME_WORDS,
+    LANGUAGE_WORDS,
+    STEWARD_WORDS,
     Interaction,
     Names,
     my_tables,
-    name_stewards,
     person,
+    propose,
     reader_of,
     table_of,
     tell_done,
+    understand,
     viewer_of,
     waiting_for,
 )
@@ -76,6 +80,8 @@ class Tables(SeatCommands):
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("lobby-error-server-only")
         read = {one.name: one.read_typed for one in SETTINGS}
+        if settings["language"]:
+            settings["language"] = understand(interaction, LANGUAGE_WORDS, settings["language"])
         chosen = {name: read[name](typed) for name, typed in settings.items() if typed}
         bot, reader = interaction.client, await reader_of(interaction)
         game = find_game(bot.words, game)
@@ -90,14 +96,7 @@ class Tables(SeatCommands):
 
     @open_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        names = [(reader.text(f"{name}-name"), name) for name in GAMES]
-        text = typed.casefold()
-        return [
-            app_commands.Choice(name=shown, value=name)
-            for shown, name in names
-            if text in shown.casefold() or text in name
-        ][:25]
+        return await propose(interaction, GAME_WORDS, typed)
 
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
@@ -186,14 +185,16 @@ class Tables(SeatCommands):
             raise Refused("deputy-bot")
         chosen, who = await table_of(interaction, table), await person(interaction)
         if deputy is None:
-            done = await bot.absence.choose_steward(chosen, who, press, answers or "")
+            done = await bot.absence.choose_steward(
+                chosen, who, press, understand(interaction, STEWARD_WORDS, answers or "")
+            )
         else:
             done = await bot.deputies.ask(chosen, who, press, await find_person(bot, chosen, deputy))
         await tell_done(interaction, done)
 
     @steward.autocomplete("answers")
     async def _stewards(self, interaction: Interaction, typed: str) -> Names:
-        return await name_stewards(interaction)
+        return await propose(interaction, STEWARD_WORDS, typed)
 
     @group.command(name="cancel", description=UNDESCRIBED)
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:

@@ -5,14 +5,18 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
+from bot.i18n import fits
 from bot.interactions.responses import answer, in_time, press_of
+from bot.wording.option_text import find_game
 from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import make_pass
 from cogs.common import (
+    GAME_WORDS,
     Interaction,
     Names,
     my_tables,
+    propose,
     reader_of,
     reply_with,
     table_of,
@@ -20,6 +24,7 @@ from cogs.common import (
     viewer_of,
 )
 from cogs.ways import PLAY, UNDESCRIBED
+from games.table.asks import Refused
 
 
 class Verbs(commands.Cog):
@@ -107,7 +112,9 @@ class Verbs(commands.Cog):
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
         """Search the short rulebook of a game: the one named, the table's, or the only one."""
         bot, viewer = interaction.client, await viewer_of(interaction)
-        chosen = game if game is not None and game in GAMES else await self._game_here(interaction)
+        chosen = await self._game_here(interaction) if game is None else find_game(bot.words, game)
+        if chosen not in GAMES:
+            raise Refused("lobby-error-game", games=", ".join(GAMES))
         await answer(interaction, await bot.queries.search_rules(chosen, viewer.language, word))
 
     async def _game_here(self, interaction: Interaction) -> str:
@@ -121,19 +128,16 @@ class Verbs(commands.Cog):
     @rules.autocomplete("word")
     async def _titles(self, interaction: Interaction, typed: str) -> Names:
         """The titles of the paragraphs."""
-        game = str(vars(interaction.namespace).get("game"))
+        game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
         chosen = game if game in GAMES else await self._game_here(interaction)
         found = list_titles(await reader_of(interaction), GAMES[chosen].rules)
-        return [
-            app_commands.Choice(name=one[:100], value=one[:100])
-            for one in found
-            if typed.strip().casefold() in one.casefold()
-        ][:25]
+        return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if fits(typed, one)][
+            :25
+        ]
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
-        reader = await reader_of(interaction)
-        return [app_commands.Choice(name=reader.text(f"{name}-name"), value=name) for name in GAMES]
+        return await propose(interaction, GAME_WORDS, typed)
 
     @hand.autocomplete("table")
     @board.autocomplete("table")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, TypeAlias
 
+from bot.i18n import fits, fold
 from bot.tables.live import Live
 from bot.wording.forms import is_possible
 from bot.wording.receipts import option_name
@@ -157,10 +158,10 @@ class Move:
         for way in self.ways:
             for name, call in way.when.items():
                 given = typed.get(name)
-                if call == way.option and isinstance(given, str) and way.is_offered(ask):
-                    shown = word_option(voice, ask, way.option).casefold()
-                    if given.strip().casefold() in (way.option, shown):
-                        meant[name] = call
+                if call != way.option or not isinstance(given, str) or not way.is_offered(ask):
+                    continue
+                if fold(given) in (fold(way.option), fold(word_option(voice, ask, way.option))):
+                    meant[name] = call
         return meant
 
 
@@ -187,12 +188,11 @@ def propose_values(
     able = [way for way in ways if is_possible(ask.options[way.option])]
     calling = {str(call): way for way in able if (call := way.when.get(name)) is not None}
     if calling or any(way.when.get(name) is not None for way in ways):
-        text = typing.strip().casefold()
         calls = [
             (word_option(voice, ask, way.option) if call == way.option else call, call)
             for call, way in calling.items()
         ]
-        return [pair for pair in calls if text in pair[0].casefold() or text in pair[1]][:CHOICES]
+        return [pair for pair in calls if fits(typing, *pair)][:CHOICES]
     wanting = [way for way in able if way.list_fields(ask, name)]
     fitting = [way for way in wanting if way.find_mismatch({**typed, name: typing or ANYTHING}) is None]
     for way in (fitting or wanting)[:1]:

@@ -8,6 +8,8 @@ a `view` or from a fact known to its reader.
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.announcer.absence import AbsenceNotices
 from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT, owe_message
@@ -93,11 +95,11 @@ class Announcer(ReminderWords, AbsenceNotices):
         story = StoryWriter(live, voice, at)
         notes = [*(voice.say(one) for one in prologue), *describe_absent(voice, turn, absent)]
         story.add(notes)
-        for chapter, facts in turn.chapters:
-            act = live.rulebook.acts.get(chapter)
-            if act is not None:
-                story.begin_act(act)
-            story.add([voice.say(fact.says) for fact in facts if fact.to is None])
+        parts = turn.chapters
+        for part, following in zip(parts, (*parts[1:], None), strict=True):
+            story.begin_chapter(part)
+            lines = [voice.say(fact.says) for fact in part.facts if fact.to is None]
+            story.add(lines, None if following is None else following.begun)
         foreseen = describe_foreseen(turn, voice)
         story.add(foreseen)
         if turn.result is not None:
@@ -160,7 +162,8 @@ class Announcer(ReminderWords, AbsenceNotices):
     def _show_result(self, live: Live, voice: Voice, result: Result) -> list[NewOwed]:
         """How the game ended, with the board, in messages that stay."""
         *before, last = voice.split("\n".join(describe_result(live, voice, result)), TEXT_LIMIT)
-        board = make_picture_ref(live, voice, "board", None)
+        # The message that told the last part has it as well.
+        board = replace(make_picture_ref(live, voice, "board", None), again=True)
         messages = [
             *(Say(text=text) for text in before),
             Say(text=last, rows=make_end_rows(live, voice), picture=board),
@@ -224,7 +227,7 @@ class Announcer(ReminderWords, AbsenceNotices):
             if news is not None:
                 inbox.tell(news)
             if fresh or not owes:
-                inbox.close()
+                inbox.close(elsewhere=fresh and owes)
         return inbox.list_owed()
 
     @staticmethod

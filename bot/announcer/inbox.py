@@ -23,7 +23,7 @@ from bot.tables.calls import (
 )
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, name_channel
 from games.table.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
@@ -113,13 +113,18 @@ class InboxWriter:
         )
         self._owed.append(edit)
 
-    def close(self, why: str = ANSWERED) -> None:
-        """Take the question and its buttons away; what was told beside it stays."""
+    def close(self, why: str = ANSWERED, *, elsewhere: bool = False) -> None:
+        """Take the question and its buttons away; what was told beside it stays.
+
+        elsewhere: the channel asks what is asked now
+        """
         if not self.is_open:
             return
         done = self._voice.text(why)
         if self._inbox.asks:
             done = self._voice.text("inbox-what", done=done, what=self._inbox.asks)
+        if elsewhere:
+            done = f"{done} {self._voice.text('inbox-elsewhere', where=name_channel(self._live.table))}"
         text = "\n".join((self._inbox.text or self._voice.heading(self._live.table), f"-# {done}"))
         keeps = bool(self._inbox.text)
         edit = Edit(

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, owe_message
 from bot.delivery.outgoing import Edit, Outgoing, PictureRef, Row, Say, channel
-from bot.panels.images import make_picture_ref, mark_board
+from bot.panels.images import freeze_board, make_picture_ref, mark_board
 from bot.tables.live import Live
 from bot.tables.posts import Story, name_story
+from bot.tables.turn import Part
 from bot.wording.voice import Voice
+from games.table.play import Begun
 from games.table.rulebook import Act
 from storage.ports import NewOwed
 
@@ -34,21 +36,51 @@ class StoryWriter:
     def __init__(self, live: Live, voice: Voice, at: int) -> None:
         self._live, self._voice, self._at = live, voice, at
         self._story = live.posts.story or Story(posted=False)
+        if live.game is not None and self._tells(live.game.position.chapter):
+            self._story = replace(self._story, kept=False)  # also after what led on was taken back
         self._untold = bool(self._story.held_until)
         """Whether there is news in it that no message shows yet."""
         self._pictured = False
+        self._last: PictureRef | None = None
+        """The board with which a part of the game ends, where other chapters follow in its message."""
         self._owed: list[Outgoing] = []
 
-    def begin_act(self, act: Act) -> None:
+    def begin_chapter(self, part: Part) -> None:
+        """Go on to a chapter: in a message of its own, where it begins another part of the game."""
+        act = self._live.rulebook.acts.get(part.chapter)
+        if act is not None:
+            self._begin_act(act, part.begun)
+        elif part.begun is not None and self._is_summed_up:
+            self._keep_board(part.begun)
+
+    @property
+    def _is_summed_up(self) -> bool:
+        """Whether the part that the newest message tells keeps the board with which its own chapters end."""
+        acts = self._live.rulebook.acts.values()
+        return any(one.keeps and one.name == self._story.act for one in acts)
+
+    def _tells(self, chapter: str) -> bool:
+        """Whether a chapter belongs to the part of the game that the newest message tells."""
+        act = self._live.rulebook.acts.get(chapter)
+        return act is not None and act.name == self._story.act
+
+    def _begin_act(self, act: Act, begun: Begun | None) -> None:
         """Go on in a message of its own, unless it is the same act that goes on, or one like it that was short."""
         goes_on = self._story.act == act.name
         if goes_on and not act.repeats:
             return
         if self._story.text and not (goes_on and len(self._story.text) < SHORT):
-            self._turn_page(followed=act.board)
+            self._turn_page(begun)
             self._story = replace(self._story, board=False)
-        self._story = replace(self._story, act=act.name, number=self._story.number + 1)
+        self._story = replace(self._story, act=act.name, number=self._story.number + 1, kept=False)
         self._pictured = self._pictured or act.board
+
+    def _keep_board(self, begun: Begun) -> None:
+        """Whatever follows in this message, its board stays as the part that it tells has left it."""
+        if not self._story.kept:
+            self._last = self._find_last_board(begun)
+            self._pictured = False
+            self._story = replace(self._story, kept=True)
 
     def show_picture(self) -> None:
         """Let the newest message have the board."""
@@ -59,11 +91,14 @@ class StoryWriter:
         """When those who are awaited were asked, as far as it says."""
         return self._story.since
 
-    def add(self, lines: Sequence[str]) -> None:
-        """Add news; what grows too long goes on in another message."""
+    def add(self, lines: Sequence[str], following: Begun | None = None) -> None:
+        """Add news; what grows too long goes on in another message.
+
+        following: the chapter that began after it; None: this is how the table stands
+        """
         for text in self._voice.split("\n".join(lines), TEXT_LIMIT - ROOM) if lines else ():
             if self._story.text and len(self._story.text) + len(text) >= TEXT_LIMIT - ROOM:
-                self._turn_page()
+                self._turn_page(following)
             before = f"{self._story.text}\n" if self._story.text else ""
             self._story = replace(self._story, text=before + text)
             self._untold = True
@@ -87,14 +122,14 @@ class StoryWriter:
         called = [" ".join(f"<@{user}>" for user in mentions)] if mentions else []
         text = self._voice.fit("\n".join(filter(None, (self._story.text, *status, *called))), TEXT_LIMIT)
         if text:
-            self._say(text, rows, mentions, self._find_board(), silent=silent)
+            self._say(text, rows, mentions, self._last or self._find_board(), silent=silent)
             self._story = replace(self._story, posted=True)
         self._live.posts.story = self._story
         return self._list_owed()
 
     def hold(self, since: int, wait: int) -> list[NewOwed] | None:
         """Keep the news for so many milliseconds, where it only goes on in a message that is there; else None."""
-        if not self._story.posted or self._owed or self._pictured:
+        if not self._story.posted or self._owed or self._pictured or self._last:
             return None
         until = min(self._story.held_until or self._at + wait, self._at + wait)
         self._live.posts.story = replace(self._story, since=since, held_until=until)
@@ -109,32 +144,49 @@ class StoryWriter:
     def turn_page(self) -> None:
         """Go on in a new message."""
         if self._story.text or self._story.posted:
-            self._turn_page(followed=True)
+            self._turn_page()
 
-    def _turn_page(self, *, followed: bool = False) -> None:
-        """Let the newest message stay as it is, without buttons; what comes now goes on in the next.
+    def _turn_page(self, begun: Begun | None = None) -> None:
+        """Let the newest message stay as it is, without buttons, with the last board of what it tells.
 
-        followed: the next has the board, or it is not wanted any more
+        begun: the chapter that began after what it tells; None: that is how the table stands
         """
         text = self._story.text or self._voice.heading(self._live.table)
-        self._say(text, (), (), self._find_board(followed=followed))
+        self._say(text, (), (), self._last or self._find_last_board(begun))
         self._story = replace(self._story, text="", held_until=0, posted=False)
         self._untold = False
 
-    def _find_board(self, *, followed: bool = False) -> PictureRef | None:
+    def _find_board(self) -> PictureRef | None:
         """The board, where a part of the game begins with it, or where it lies and shows what is no longer so."""
-        lies_here = self._story.posted and self._story.board and not followed
-        if not self._pictured and not (lies_here and self._may_replace_board()):
-            return None
-        mark = mark_board(self._live, self._voice)
-        # One that is owed and waits for its slot is replaced with this edit, or it would go out beside it.
-        waits = self._story.board_at > self._at
-        if not self._pictured and not waits and mark == self._story.board_mark:
+        if not self._pictured and not (self._has_board and self._may_replace_board()):
             return None
         # An edit goes out when its slot is over, at the latest.
         shown_at = self._slot if self._story.posted else self._at
-        self._story = replace(self._story, board_at=shown_at, board_mark=mark)
+        if not self._note_board(self._live.play.view(None), shown_at):
+            return None
         return make_picture_ref(self._live, self._voice, "board", None)
+
+    def _find_last_board(self, begun: Begun | None) -> PictureRef | None:
+        """The board as it was when a chapter began, or as it is: where one lies, and shows what is no longer so."""
+        if self._live.game is None or not (self._pictured or self._has_board):
+            return None
+        view = self._live.play.view(None) if begun is None else self._live.play.view_then(begun)
+        return freeze_board(self._live, self._voice, view) if self._note_board(view, self._at) else None
+
+    @property
+    def _has_board(self) -> bool:
+        """Whether the newest message has a board that goes with the table."""
+        return self._story.posted and self._story.board and not self._story.kept
+
+    def _note_board(self, view: object, at: int) -> bool:
+        """Whether a board is to be shown, which is noted then: it is the first here, or another than lies here."""
+        mark = mark_board(self._live, self._voice, view)
+        # One that is owed and waits for its slot is replaced with this edit, or it would go out beside it.
+        waits = self._story.board_at > self._at
+        if not self._pictured and not waits and mark == self._story.board_mark:
+            return False
+        self._story = replace(self._story, board_at=at, board_mark=mark)
+        return True
 
     def _may_replace_board(self) -> bool:
         """Whether the last one waits for its slot still, or has been there for a while."""
@@ -169,7 +221,7 @@ class StoryWriter:
             silent = silent or not mentions
             said = Say(text=text, rows=rows, picture=picture, mentions=mentions, keep=name, silent=silent)
             self._owed.append(said)
-        self._pictured = False
+        self._pictured, self._last = False, None
         self._story = replace(story, board=picture is not None or story.board)
 
     @property

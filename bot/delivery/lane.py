@@ -133,5 +133,4 @@ def _replaces_all(newer: Edit, older: Edit) -> bool:
     """Whether nothing is left of an older edit, also of what it does to the picture."""
     if not newer.keeps_picture:
         return True
-    # A message that loses its buttons is past: the board comes with what follows.
-    return older.keeps_picture and (older.picture is None or newer.picture is not None or not newer.rows)
+    return older.keeps_picture and (older.picture is None or newer.picture is not None)

@@ -63,13 +63,12 @@ class TooMuch(ValueError):
 
 
 class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A picture to be painted when the message is sent.
+    """A picture to be painted when the message is sent, as what it shows is then.
 
     seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
-    painted for whoever has left it. about: the one thing shown, "" for all.
+    painted for whoever has left it. about: the one thing shown, "" for all. again: even if its reader has just seen it.
     instead: said below the message's text when no picture can be had; `alt` where older programs left it empty.
-    The alternative text is made with the picture, when it is painted.
-    again: it is wanted even if its reader has just seen it: an earlier try of the message may not have arrived.
+    drawn: the scene of a moment that is past by then, packed, and `alt` its text, which else is made with the picture.
     """
 
     table_id: int
@@ -80,6 +79,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     about: str = ""
     instead: str = ""
     again: bool = False
+    drawn: bytes = b""
 
 
 class Button(msgspec.Struct, frozen=True, tag="button", kw_only=True, omit_defaults=True):

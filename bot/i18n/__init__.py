@@ -16,6 +16,7 @@ from bot.i18n.durations import (
     timestamp,
 )
 from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown, unbold
+from bot.i18n.folding import fits, fold
 from bot.i18n.limits import fit, length, split
 from bot.i18n.moments import read_moment
 from bot.i18n.numbers import read_whole_number, set_number
@@ -38,6 +39,8 @@ __all__ = [
     "escape",
     "fence",
     "fit",
+    "fits",
+    "fold",
     "is_none",
     "language_of",
     "length",

@@ -1,7 +1,7 @@
 """What people do on the page, turned into the interactions Discord would send to the bot.
 
 Everything is checked as Discord's own client would: a command that is not offered, a disabled button,
-an option out of range never reach the bot. What cannot be done raises :class:`CannotAct`.
+an option out of range never reach the bot. What cannot be done raises `CannotAct`.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from simcord.enums import SELECT_TYPES, ComponentType, InteractionType, OptionTy
 from simcord.interactions import base_payload, nest_options, parse_option_input, walk_to_subcommand
 
 from bot.local import forms, people
+from bot.local.forms import CannotAct
 
 if TYPE_CHECKING:
     from bot.local.wire import LocalAnswers
@@ -26,10 +27,6 @@ if TYPE_CHECKING:
 
 _PATIENCE: Final = 3.0  # seconds Discord gives a bot to answer
 _ENTITIES: Final = {OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE}
-
-
-class CannotAct(Exception):
-    """The page asked for something that Discord's client would not let this person do."""
 
 
 class Actions:
@@ -47,7 +44,7 @@ class Actions:
             self._world.require_permissions(channel.guild_id, viewer_id, channel_id, needed)
             message = self._world.create_message(channel_id, viewer_id, content)
         except BackendError as fault:
-            raise CannotAct(str(fault)) from fault
+            raise CannotAct("say") from fault
         return {"kind": "message", "message": str(message.id)}
 
     async def command(
@@ -61,12 +58,9 @@ class Actions:
             if option.get("required") and given.get(option["name"]) in (None, "")
         ]
         if missing:
-            raise CannotAct(f"option {missing[0]}: required")
+            raise CannotAct("required", option=missing[0])
         resolved: dict[str, Any] = {}
-        try:
-            options = self._make_options(leaf, given, resolved)
-        except OptionError as fault:
-            raise CannotAct(str(fault)) from fault
+        options = self._make_options(leaf, given, resolved)
         data = _make_command_data(root, nest_options(root, nesting, options))
         if resolved:
             data["resolved"] = resolved
@@ -85,7 +79,7 @@ class Actions:
         root, leaf, nesting = self._find_command(viewer_id, channel_id, path)
         declared = {option["name"]: option for option in leaf.get("options") or []}
         if not declared.get(focused, {}).get("autocomplete"):
-            raise CannotAct(f"option {focused}: nothing completes it")
+            raise CannotAct("fault")
         options = self._make_options(leaf, {**given, focused: None}, {}, partial=True)
         options.append({"name": focused, "type": declared[focused]["type"], "value": typed, "focused": True})
         data = _make_command_data(root, nest_options(root, nesting, options))
@@ -99,19 +93,16 @@ class Actions:
         self._find_channel(viewer_id, channel_id)
         message = self._world.messages[channel_id].get(message_id)
         if message is None or not message_accessible(self._world, channel_id, message, viewer_id):
-            raise CannotAct("this message is not there any more")
+            raise CannotAct("gone")
         found = [one for one in walk_components(message.components) if one.get("custom_id") == custom_id]
         if not found or found[0].get("disabled"):
-            raise CannotAct("this cannot be pressed any more")
+            raise CannotAct("old")
         component = found[0]
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": component["type"]}
         if component.get("id") is not None:
             data["id"] = component["id"]
         if component["type"] in SELECT_TYPES:
-            try:
-                data["values"] = forms.check_choice(component, values or [])
-            except forms.BadForm as fault:
-                raise CannotAct(str(fault)) from fault
+            data["values"] = forms.check_choice(component, values or [])
             if component["type"] != ComponentType.STRING_SELECT:
                 data["resolved"] = forms.resolve(self._world, data["values"])
         extra = {"message": dict(serializers.message_payload(self._world, message))}
@@ -122,11 +113,8 @@ class Actions:
         """Send a filled modal."""
         shown = self._world.interactions.get(interaction_id)
         if shown is None or shown.modal is None or shown.user_id != viewer_id or shown.modal_consumed:
-            raise CannotAct("this form is closed")
-        try:
-            components, resolved = forms.fill_modal(self._world, shown.modal, values)
-        except forms.BadForm as fault:
-            raise CannotAct(str(fault)) from fault
+            raise CannotAct("form")
+        components, resolved = forms.fill_modal(self._world, shown.modal, values)
         data: dict[str, Any] = {"custom_id": shown.modal["custom_id"], "components": components}
         if resolved:
             data["resolved"] = resolved
@@ -149,7 +137,7 @@ class Actions:
         """Put away a private message of the bot, as its viewer may."""
         message = self._world.messages.get(channel_id, {}).get(message_id)
         if message is None or not message.is_ephemeral or not message.visible_to(viewer_id):
-            raise CannotAct("only a private message of yours can be dismissed")
+            raise CannotAct("gone")
         self._world.delete_message(channel_id, message_id)
         return {"kind": "message", "message": None}
 
@@ -157,7 +145,7 @@ class Actions:
 
     def _find_channel(self, viewer_id: int, channel_id: int) -> Channel:
         if not channel_accessible(self._world, channel_id, viewer_id):
-            raise CannotAct("this channel is not open to you")
+            raise CannotAct("channel")
         return self._world.channels[channel_id]
 
     def _find_command(
@@ -166,14 +154,14 @@ class Actions:
         channel = self._find_channel(viewer_id, channel_id)
         root = self._world.find_command(path[0], channel.guild_id) if path else None
         if root is None:
-            raise CannotAct(f"no command {' '.join(path)}")
+            raise CannotAct("command")
         access = command_access(self._world, root, user_id=viewer_id, channel_id=channel_id)
         if not access.allowed:
-            raise CannotAct(f"/{path[0]}: {access.reason}")
+            raise CannotAct("command")
         try:
             leaf, nesting = walk_to_subcommand(root, path[1:])
         except SetupError as fault:
-            raise CannotAct(str(fault)) from fault
+            raise CannotAct("command") from fault
         return root, leaf, nesting
 
     def _make_options(
@@ -198,10 +186,10 @@ class Actions:
                     value: Any = str(raw)
                 else:
                     value = parse_option_input(leaf["name"], option, raw)
-            except (OptionError, forms.BadForm) as fault:
+            except (OptionError, CannotAct) as fault:
                 if partial:
                     continue
-                raise OptionError("option-invalid", option["name"], str(fault)) from fault
+                raise _refuse_value(option) from fault
             built.append({"name": option["name"], "type": option["type"], "value": value})
         return built
 
@@ -234,6 +222,13 @@ class Actions:
         world.emit("INTERACTION_CREATE", payload)
         answered = await self._answers.wait_for(record.id, _PATIENCE)
         return _describe_outcome(record) if answered else {"kind": "silence"}
+
+
+def _refuse_value(option: dict[str, Any]) -> CannotAct:
+    """What may stand in an option, as it is declared."""
+    low, high = option.get("min_value"), option.get("max_value")
+    bounded = low is not None and high is not None
+    return CannotAct("bounds" if bounded else "value", option=option["name"], low=low, high=high)
 
 
 def _list_words(data: dict[str, Any]) -> list[str]:

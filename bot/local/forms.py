@@ -16,19 +16,27 @@ if TYPE_CHECKING:
 _NEEDS_A_VALUE = (ComponentType.TEXT_INPUT, *SELECT_TYPES)
 
 
-class BadForm(Exception):
-    """A value that Discord's client would not have let through."""
+class CannotAct(Exception):
+    """The page asked for something that Discord's client would not let this person do.
+
+    why: what the page has words for (`bot/local/page/words.js`); found: what they name, as they are worded
+    """
+
+    def __init__(self, why: str, **found: str | float | None) -> None:
+        self.why = why
+        self.found = found
+        super().__init__(why)
 
 
 def check_choice(menu: dict[str, Any], values: list[str]) -> list[str]:
     """Check a choice against a select menu's options and bounds, and return it."""
     low, high = menu.get("min_values", 1), menu.get("max_values", 1)
     if len(set(values)) != len(values) or not low <= len(values) <= high:
-        raise BadForm(f"choose between {low} and {high}")
+        raise CannotAct("count", low=low, high=high)
     if menu["type"] == ComponentType.STRING_SELECT:
         offered = {option["value"] for option in menu.get("options") or []}
         if not offered.issuperset(values):
-            raise BadForm("this choice is not offered any more")
+            raise CannotAct("choice")
     return values
 
 
@@ -51,7 +59,7 @@ def resolve(world: World, ids: list[str]) -> dict[str, Any]:
             channel["permissions"] = "0"
             found.setdefault("channels", {})[one] = channel
         else:
-            raise BadForm(f"nobody and nothing has the id {one!r}")
+            raise CannotAct("nobody", typed=one)
     return found
 
 
@@ -78,7 +86,7 @@ def _fill_component(
         given = values.get(node["custom_id"])
         required = node.get("required", kind in _NEEDS_A_VALUE)
         if required and given in (None, "", []):
-            raise BadForm("a required field is empty")
+            raise CannotAct("empty")
         out |= _read_value(world, kind, node, given, resolved)
     return out
 
@@ -94,7 +102,7 @@ def _read_value(
         text = str(given or "")
         low, high = node.get("min_length") or 0, node.get("max_length") or 4000
         if text and not low <= len(text) <= high:
-            raise BadForm(f"write between {low} and {high} characters")
+            raise CannotAct("length", low=low, high=high)
         return {"value": text}
     if kind is ComponentType.CHECKBOX:
         return {"value": bool(given)}
@@ -108,4 +116,4 @@ def _read_value(
             for name, entries in resolve(world, picked).items():
                 resolved.setdefault(name, {}).update(entries)
         return {"values": picked}
-    raise BadForm("files cannot be sent in local mode")
+    raise CannotAct("files")

@@ -17,7 +17,7 @@ import simcord
 from aiohttp import web
 
 from bot.local import people, view
-from bot.local.actions import CannotAct
+from bot.local.forms import CannotAct
 from bot.local.world import stored_address
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class Site:
             action = _decode_action(await request.read())
             outcome = await self._run_action(request.match_info["kind"], action)
         except CannotAct as refusal:
-            outcome = {"kind": "refused", "why": str(refusal)}
+            outcome = {"kind": "refused", "why": refusal.why, **refusal.found}
         except (msgspec.DecodeError, LookupError, ValueError) as fault:
             raise web.HTTPBadRequest(text=repr(fault)) from fault
         return web.Response(body=_json(outcome), content_type="application/json")

@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.delivery.message_ids import StoredMessageIds
 from bot.delivery.outgoing import Say, channel, make_row
 from bot.delivery.permissions import find_first_missing
-from bot.i18n import clean, fit
+from bot.i18n import clean, fit, fold
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.live import LiveTables
@@ -131,8 +131,8 @@ class PrivateThreads:
 
 def _find_partner(seats: tuple[SeatRow, ...], voice: Voice, me: SeatRow, other: str) -> SeatRow:
     """The seat meant, by number or by name. Raises `Refused` for oneself, a practice player, or nobody."""
-    typed = other.strip().casefold()
-    found = next((row for row in seats if typed in (str(row.seat), row.name.casefold())), None)
+    typed = fold(other)
+    found = next((row for row in seats if typed in (str(row.seat), fold(row.name))), None)
     if found is None:
         raise Refused("refused-value", field="player", value=other.strip()[:60])
     if found.seat == me.seat:

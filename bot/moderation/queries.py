@@ -28,7 +28,7 @@ from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.rules_lookup import find_rules, quote_rule
 from bot.wording.typed_fields import recognise
-from bot.wording.voice import Voice, Voices
+from bot.wording.voice import Voice, Voices, name_channel
 from games.table.asks import Refused, Reply
 from games.table.facts import Seat
 from storage.ports import Language, Store
@@ -118,10 +118,13 @@ class Queries:
         taken = voice.receipt(receipt)
         if viewer.is_away_from(live):
             taken = f"{voice.heading(live.table)}\n{taken}"
-        if not receipt.again or live.game is None or seat is None:
+        if live.game is None or seat is None:
             return Worded(Panel(taken))
         # What is sealed part by part may be continued, also by whoever is not waited for any more.
-        if seat not in (live.play.asks if receipt.sealed else live.play.awaited):
+        if not receipt.again or seat not in (live.play.asks if receipt.sealed else live.play.awaited):
+            if live.play.result is None and viewer.is_away_from(live):
+                where = voice.text("receipt-next", where=name_channel(live.table))
+                taken = voice.fit(f"{taken}\n-# {where}", ANSWER_LIMIT)
             return Worded(Panel(taken))
         following = self._announcer.prompt_for(live, voice, seat).show_question()
         panel = Panel(voice.fit(f"{taken}\n\n{following.text}", ANSWER_LIMIT), following.rows)

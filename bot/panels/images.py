@@ -2,6 +2,7 @@
 
 import hashlib
 import time
+import zlib
 from dataclasses import dataclass
 from typing import Final
 
@@ -65,6 +66,8 @@ class Images:
     async def __call__(self, ref: PictureRef, /) -> Picture | None:
         """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
         await wait_for_calm()
+        if ref.drawn:
+            return Picture(await self.paint(_unpack(ref.drawn), ref.what), ref.alt)
         try:
             scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying, CannotLoad):
@@ -78,7 +81,9 @@ class Images:
         return Picture(await self.paint(scene, ref.what), alt, place, mark)
 
     def mark_shown(self, picture: Picture, /) -> None:
-        """Note that a message's picture has arrived."""
+        """Note that a message's picture has arrived; one of the past says nothing of what was seen last."""
+        if not picture.place:
+            return
         if len(self._last) >= REMEMBERED:
             self._last.clear()
         self._last[picture.place] = picture.mark
@@ -125,12 +130,28 @@ def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
     )
 
 
-def mark_board(live: Live, voice: Voice) -> str:
-    """By what the board is known that everybody may see now: equal for equal pictures, also after a restart.
+def freeze_board(live: Live, voice: Voice, view: object) -> PictureRef:
+    """The board as everybody saw it at a moment that will be past when the message is sent."""
+    text = _describe_board(live, voice, view)
+    return PictureRef(
+        table_id=live.table.id,
+        what="board",
+        alt=make_alt(voice, text),
+        instead=voice.fit(text, INSTEAD_LIMIT),
+        drawn=zlib.compress(msgspec.json.encode(live.rulebook.board(view, None, voice.phrase)), level=1),
+    )
+
+
+def _unpack(drawn: bytes) -> Scene:
+    return msgspec.json.decode(zlib.decompress(drawn), type=Scene)
+
+
+def mark_board(live: Live, voice: Voice, view: object) -> str:
+    """By what the board is known in a view of everybody: equal for equal pictures, also after a restart.
 
     16 hexadecimal digits.
     """
-    scene = live.rulebook.board(live.play.view(None), None, voice.phrase)
+    scene = live.rulebook.board(view, None, voice.phrase)
     shown = msgspec.json.encode((scene.width, scene.height, scene.background, scene.layers))
     return hashlib.blake2b(shown, digest_size=8).hexdigest()
 
@@ -148,14 +169,18 @@ def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
     view = live.play.view(seat)
     match what:
         case "board":
-            title = voice.text("board-picture", table=voice.table_name(live.table))
-            return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
+            return _describe_board(live, voice, view)
         case "hand":
             return voice.hand(live.table, live.rulebook.hand(view))
         case _:
             look = live.rulebook.looks.get(what)
             told = look.describe(view, about or None) if look is not None else ()
             return "\n".join(voice.say(one) for one in told)
+
+
+def _describe_board(live: Live, voice: Voice, view: object) -> str:
+    title = voice.text("board-picture", table=voice.table_name(live.table))
+    return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
 
 
 def make_alt(voice: Voice, text: str) -> str:

@@ -12,7 +12,7 @@ import msgspec
 from bot.games import AnyPlay
 from games.table.asks import Ask, Refused, Reply
 from games.table.facts import Fact, Seat
-from games.table.play import RulesBroke, Step
+from games.table.play import Begun, RulesBroke, Step
 from games.table.rulebook import Act
 from storage.ports import Entry
 
@@ -28,7 +28,7 @@ class Happening:
     entry: Entry
     facts: tuple[Fact, ...]
     ask: Ask | None = None
-    begun: tuple[tuple[int, str], ...] = ()
+    begun: tuple[Begun, ...] = ()
 
     @property
     def reply(self) -> Reply:
@@ -85,10 +85,10 @@ def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: st
     sections = [Section(act)]
     for one in happenings:
         told = 0
-        for number, chapter in one.begun:
-            sections[-1].facts += one.facts[told:number]
-            told = number
-            begins = acts.get(chapter)
+        for begun in one.begun:
+            sections[-1].facts += one.facts[told : begun.told]
+            told = begun.told
+            begins = acts.get(begun.chapter)
             if begins is not None and (begins.repeats or begins.name != sections[-1].act):
                 sections.append(Section(begins.name))
         sections[-1].facts += one.facts[told:]

@@ -27,6 +27,7 @@ class Story(msgspec.Struct, frozen=True):
     posted  whether the message is there; else the next news begins one
     board   whether the message has the board, or goes on from one that has it
     board_at  when the board last went into it, unix milliseconds, and `board_mark` by what that is known (`mark_board`)
+    kept    whether the board stays as it is until the next part of the game
     number  how many parts of the game have begun
     nudged_at  when somebody last nudged those who are awaited, unix milliseconds
     """
@@ -39,6 +40,7 @@ class Story(msgspec.Struct, frozen=True):
     board: bool = False
     board_at: int = 0
     board_mark: str = ""
+    kept: bool = False
     number: int = 0
     nudged_at: int = 0
 

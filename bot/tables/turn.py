@@ -12,7 +12,7 @@ from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
 from games.table.asks import Ask, Reply
 from games.table.facts import Fact, Saying, Seat
-from games.table.play import Step
+from games.table.play import Begun, Step
 from games.table.rulebook import Result
 from storage.ports import AnsweredBy, NewEntry, Order, OrderKey, Position
 from storage.ports import Seat as SeatRow
@@ -65,6 +65,15 @@ class Absent:
 NOBODY: Final = Absent()
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What happened in a chapter, "" for the one that was under way; of one that began then, how it found the game."""
+
+    chapter: str = ""
+    begun: Begun | None = None
+    facts: list[Fact] = field(default_factory=list)
+
+
 @dataclass(slots=True)
 class Turn:
     """One event of a table, created when its lock is taken: who acts, and everything that this brings about."""
@@ -113,18 +122,18 @@ class Turn:
         return (*told, *(fact for taken in self.replies for fact in taken.step.facts))
 
     @property
-    def chapters(self) -> Sequence[tuple[str, Sequence[Fact]]]:
-        """What happened, by chapters, those that began on the way by name: "" is the one that was under way."""
-        parts: list[tuple[str, list[Fact]]] = [("", [])]
+    def chapters(self) -> Sequence[Part]:
+        """What happened, by chapters."""
+        parts = [Part()]
         if self.opening is not None:
-            parts.append((self.live.play.position.chapter, list(self.opening)))
+            parts.append(Part(self.live.play.position.chapter, facts=list(self.opening)))
         for taken in self.replies:
             facts, told = taken.step.facts, 0
-            for number, chapter in taken.step.begun:
-                parts[-1][1].extend(facts[told:number])
-                parts.append((chapter, []))
-                told = number
-            parts[-1][1].extend(facts[told:])
+            for begun in taken.step.begun:
+                parts[-1].facts.extend(facts[told : begun.told])
+                parts.append(Part(begun.chapter, begun))
+                told = begun.told
+            parts[-1].facts.extend(facts[told:])
         return parts
 
     @property

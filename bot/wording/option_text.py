@@ -5,25 +5,22 @@ capitals, and a value by its beginning; what is on or off also takes yes and no.
 """
 
 import re
-from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from bot.games import GAMES, AnyRulebook
-from bot.i18n import LANGUAGES, Reader, Words, read_whole_number
+from bot.i18n import Reader, Words, read_whole_number
+from bot.wording.choices import find_named, list_titles, normalise
 from bot.wording.table_settings import find_setting
 from games.table.asks import Refused
 from games.table.facts import Listing
 from games.table.rulebook import Setting, TableOption
-
-T = TypeVar("T")
 
 YES: Final = frozenset({"yes", "on", "oui", "vrai"})
 NO: Final = frozenset({"no", "off", "non", "faux"})
 COMMA: Final = re.compile(r",(?=[^,=:]*[=:])")
 """Before the name of another option; the words of a value may have commas of their own."""
 EQUALS: Final = re.compile(r"\s*[=:]\s*")
-JOINED: Final = re.compile(r"(?<=\w)[-_](?=\w)|[\s_]+")
 LONGEST: Final = 100
 """Characters of a proposal: Discord's limit, for what is shown and for what is sent; nothing longer is proposed."""
 
@@ -38,8 +35,8 @@ class Proposal:
 
 def find_game(words: Words, typed: str) -> str:
     """The game that is called so in either language, or the only one whose name begins so; else what was typed."""
-    names = {name: {_normalise(name), *_list_titles(words, f"{name}-name")} for name in GAMES}
-    return _find_named(names, typed, names) or typed
+    names = {name: {normalise(name), *list_titles(words, f"{name}-name")} for name in GAMES}
+    return find_named(names, typed, names) or typed
 
 
 def read_options(words: Words, reader: Reader, game: str, typed: str) -> dict[str, str]:
@@ -80,13 +77,13 @@ def propose_options(words: Words, reader: Reader, rulebook: AnyRulebook, typed: 
     """What may be added to what is understood already, by what is being typed behind its last comma."""
     kept, last = _split_last(words, reader, rulebook, typed)
     meant = _try_reading(words, reader, rulebook, last)
-    text, found = _normalise(EQUALS.sub(" ", last)), list[Proposal]()
+    text, found = normalise(EQUALS.sub(" ", last)), list[Proposal]()
     for option in rulebook.options:
         if option.name in kept:
             continue
-        titles = (_normalise(option.name), *_list_titles(words, option_key(rulebook.name, option.name)))
+        titles = (normalise(option.name), *list_titles(words, option_key(rulebook.name, option.name)))
         for value in map(slug, option.values):
-            shown = (_normalise(value), *_list_titles(words, option_key(rulebook.name, option.name, value)))
+            shown = (normalise(value), *list_titles(words, option_key(rulebook.name, option.name, value)))
             lines = (f"{title} {one}" for title, one in zip(titles, shown, strict=True))
             if meant == {option.name: value} or any(text in line for line in lines):
                 found.append(_make_proposal(words, reader, rulebook, {**kept, option.name: value}))
@@ -109,6 +106,9 @@ def _split_last(
 ) -> tuple[dict[str, str], str]:
     """The options before the last comma, if all of that is understood, and what follows it."""
     before, _, last = typed.rpartition(",")
+    *others, whole = COMMA.split(typed)
+    if "," in whole and _try_reading(words, reader, rulebook, whole):
+        before, last = ",".join(others), whole
     known = _try_reading(words, reader, rulebook, before)
     if known is None:
         return {}, typed
@@ -156,9 +156,9 @@ def _shorten(words: Words, rulebook: AnyRulebook, option: TableOption, value: st
 def _find_option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:
     """The option that goes by this name."""
     for option in rulebook.options:
-        if _normalise(typed) in {
-            _normalise(option.name),
-            *_list_titles(words, option_key(rulebook.name, option.name)),
+        if normalise(typed) in {
+            normalise(option.name),
+            *list_titles(words, option_key(rulebook.name, option.name)),
         }:
             return option
     return None
@@ -166,28 +166,11 @@ def _find_option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption
 
 def _find_value(words: Words, rulebook: AnyRulebook, option: TableOption, typed: str) -> Setting | None:
     """The value that goes by this name, or the only one that begins so; a number is never guessed."""
-    text = _normalise(typed)
+    text = normalise(typed)
     if all(isinstance(value, bool) for value in option.values) and text in YES | NO:
         return text in YES
     names = {
-        value: {_normalise(slug(value)), *_list_titles(words, option_key(rulebook.name, option.name, value))}
+        value: {normalise(slug(value)), *list_titles(words, option_key(rulebook.name, option.name, value))}
         for value in option.values
     }
-    return _find_named(names, typed, [value for value in option.values if isinstance(value, str | bool)])
-
-
-def _find_named(names: Mapping[T, Collection[str]], typed: str, abbreviable: Collection[T]) -> T | None:
-    """The only thing that goes by this name; else the only one of the `abbreviable` that has a name which begins so."""
-    text = _normalise(typed)
-    exact = [one for one, known in names.items() if text in known]
-    like = [one for one in abbreviable if text and any(name.startswith(text) for name in names[one])]
-    return next((found[0] for found in (exact, like) if len(found) == 1), None)
-
-
-def _list_titles(words: Words, key: str) -> Sequence[str]:
-    return [_normalise(words.of(language).text(key)) for language in LANGUAGES]
-
-
-def _normalise(text: str) -> str:
-    """Capitals, and how the parts of a name are joined, make no difference; a sign before a number does."""
-    return JOINED.sub(" ", text.casefold()).strip()
+    return find_named(names, typed, [value for value in option.values if isinstance(value, str | bool)])

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Reader, timestamp, word_day_hours
+from bot.i18n import Reader, fits, read_day_hours, timestamp, word_day_hours
 from bot.tables.waking_hours import Hours, is_quiet, list_zones, next_quiet, next_waking
+from games.table.asks import Refused
 from storage.ports import Table
 
 USUAL_NIGHTS: Final = ((22 * 60, 8 * 60), (23 * 60, 7 * 60), (0, 8 * 60), (0, 9 * 60), (20 * 60, 8 * 60))
@@ -51,12 +52,23 @@ def propose_zones(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
         return [*((one, one) for one in USUAL_ZONES), forget]
     places = [one for one in list_zones() if ("/" in one and not one.startswith("Etc/")) or one == "UTC"]
     fitting = [one for one in places if text in one.casefold()]
-    fitting.sort(key=lambda one: (not one.casefold().rpartition("/")[2].startswith(text), one))
-    return [(one, one) for one in fitting[:24]] or [forget]
+    fitting.sort(
+        key=lambda one: (
+            not one.casefold().rpartition("/")[2].startswith(text),
+            one not in USUAL_ZONES,
+            one,
+        )
+    )
+    return [*((one, one) for one in fitting[:24]), *([forget] if fits(typed, *forget) else [])]
 
 
 def propose_nights(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
-    """What is typed, then usual quiet hours, and none."""
+    """What is typed, where it can be read, then the usual quiet hours that fit it, and none."""
     usual = [(word_day_hours(one), word_day_hours(one)) for one in USUAL_NIGHTS]
     usual.append((reader.text("hours-quiet-forget"), "none"))
-    return [(typed, typed), *usual] if typed.strip() else usual
+    fitting = [one for one in usual if fits(typed, *one)]
+    try:
+        read_day_hours(typed)
+    except Refused:
+        return fitting
+    return [(typed, typed), *(one for one in fitting if typed not in one)]

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Reader, escape, strip_markdown
+from bot.i18n import Reader, escape, fold, strip_markdown
 from bot.wording.voice import Voice
 
 LIMIT: Final = 1700
@@ -22,12 +22,12 @@ def find_rules(reader: Reader, game: str, keys: Sequence[str], word: str) -> str
     """The paragraphs with a word in them, those with it in their title first; without a word, all titles."""
     paragraphs = [reader.text(key) for key in keys]
     head = f"**{reader.text('rules-title', game=reader.text(f'{game}-name'))}**"
-    wanted = word.strip().casefold()
+    wanted = fold(word)
     if not wanted:
         titles = " · ".join(title_of(one) for one in paragraphs)
         return "\n".join([head, titles, reader.text("rules-how"), f"-# {reader.text('rules-note')}"])
-    found = [one for one in paragraphs if wanted in strip_markdown(one).casefold()]
-    found.sort(key=lambda one: wanted not in title_of(one).casefold())
+    found = [one for one in paragraphs if wanted in fold(strip_markdown(one))]
+    found.sort(key=lambda one: wanted not in fold(title_of(one)))
     found = [_CODES.sub("", one) for one in found]
     if not found:
         return reader.text("rules-none", word=escape(word, WORD))

@@ -13,12 +13,14 @@ from bot.games import AnyRulebook
 from bot.i18n import LANGUAGES, LONGEST, Reader, bold, is_none, read_duration, read_whole_number
 from bot.tables.due_times import TIMES
 from bot.tables.tally import THRESHOLDS
+from bot.wording.choices import propose_lengths, propose_values
 from bot.wording.voice import Voice
 from games.table.asks import Refused
 from games.table.rulebook import Setting
 from storage.ports import GRACE_SECONDS, Language, Table, TableFields
 
 LONGEST_TITLE: Final = 80
+NAMED: Final[dict[str, str]] = {one: f"language-{one}" for one in LANGUAGES}
 MINUTE: Final = 60
 HOUR: Final = 3600
 WINDOW_SECONDS: Final = 4 * HOUR
@@ -158,7 +160,7 @@ def word_pace(table: Table, voice: Voice) -> str:
 def _propose_lengths(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
     usual = [(reader.text("deadline-none"), "none")]
     usual += [(reader.length(one), f"{one // HOUR}h") for one in DEADLINES if one]
-    return [(typed, typed), *usual] if typed else usual
+    return propose_lengths(reader, typed, usual)
 
 
 def _find_language(value: str) -> Language | None:
@@ -276,7 +278,7 @@ SETTINGS: Final = (
         menu_values=LANGUAGES,
         word_value=lambda voice, value: voice.text(f"language-{value}"),
         is_open_parameter=True,
-        propose=lambda reader, _typed: [(reader.text(f"language-{one}"), one) for one in LANGUAGES],
+        propose=lambda reader, typed: propose_values(reader, NAMED, typed),
     ),
     TableSetting(
         "votes",

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from bot.i18n import fold
 from bot.wording.forms import Draft, fill_one, list_usable_values, next_field
 from bot.wording.receipts import value_name
 from bot.wording.typed_fields import Shown, list_matching, read_field
@@ -96,4 +97,4 @@ def _next_target(option: Option, draft: Draft) -> tuple[str, Field] | None:
 
 
 def _matches(voice: Voice, field: Field, one: str, typed: str) -> bool:
-    return typed.strip().casefold() in (one.casefold(), voice.value(value_name(field, one)).casefold())
+    return fold(typed) in (fold(one), fold(voice.value(value_name(field, one))))

@@ -8,7 +8,7 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import read_whole_number
+from bot.i18n import fits, fold, read_whole_number
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
 from bot.wording.forms import Draft, drop_copies
@@ -95,6 +95,8 @@ def read_field(voice: Voice, name: str, field: Field, typed: str, draft: Draft) 
             return _recognise_value(voice, field, typed, field.choices(draft.fields), name)
         case Several() | Order():
             among = list(field.choices(draft.fields))
+            with contextlib.suppress(Refused):  # the words of one may have a comma of their own
+                return (_recognise_value(voice, field, typed, among, name),)
             found: list[str] = []
             for part in (one for one in typed.replace(";", ",").split(",") if one.strip()):
                 one = _recognise_value(
@@ -116,10 +118,10 @@ def recognise(voice: Voice, among: Sequence[Named], typed: str, field: str) -> s
 
     Raises `Refused`.
     """
-    text = typed.strip().casefold()
-    shown = {one.name: voice.value(one).casefold() for one in among}
+    text = fold(typed)
+    shown = {one.name: fold(voice.value(one)) for one in among}
     for name, words in shown.items():
-        if text in (name.casefold(), words):
+        if text in (fold(name), words):
             return name
     numbered = [one for one in among if text in voice.numbers(one)]
     if len(numbered) == 1:
@@ -188,9 +190,8 @@ def _filter_names(
     typed: str,
     note: Callable[[Named], str] = no_note,
 ) -> list[Shown]:
-    text = typed.strip().casefold()
     shown = [(_add_note(voice, wanted, one, note), one) for one in among]
-    return [pair for pair in shown if text in pair[0].casefold() or text in pair[1].casefold()]
+    return [pair for pair in shown if fits(typed, *pair)]
 
 
 def _add_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Callable[[Named], str]) -> str:
@@ -200,14 +201,16 @@ def _add_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Call
 
 
 def _list_additions(voice: Voice, wanted: Several | Order, among: Sequence[str], typed: str) -> list[Shown]:
-    """For a list typed with commas: what is there already, with one more."""
+    """For a list typed with commas: what is there already, with one more; the words of one may have a comma, too."""
+    if "," in typed and (whole := _filter_names(voice, wanted, among, typed)):
+        return whole[:CHOICES]
     *before, last = typed.split(",")
     kept = [one.strip() for one in before if one.strip()]
-    titles = [one.casefold() for one in kept]
+    titles = [fold(one) for one in kept]
     left = []
     for one in among:
-        shown = voice.value(value_name(wanted, one)).casefold()
-        known = next((name for name in (one, shown) if name in titles), None)
+        shown = fold(voice.value(value_name(wanted, one)))
+        known = next((name for name in (fold(one), shown) if name in titles), None)
         if known is None:
             left.append(one)
         else:

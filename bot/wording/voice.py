@@ -23,6 +23,11 @@ OwnName = Callable[[Named], Saying | None]
 """What a thing is called at this table, None where the words know it."""
 
 
+def name_channel(table: Table) -> str:
+    """A link to a table's channel."""
+    return f"<#{table.channel_id}>"
+
+
 def no_own_name(_thing: Named) -> Saying | None:
     """Everything is called as the words call it."""
     return None
@@ -215,7 +220,7 @@ class Voice:
 
     def heading(self, table: Table) -> str:
         """Which table a direct message speaks of, with a link to its channel."""
-        return f"**{self.table_name(table)}** · <#{table.channel_id}>"
+        return f"**{self.table_name(table)}** · {name_channel(table)}"
 
     def table_name(self, table: Table) -> str:
         """The game and the number of a table."""

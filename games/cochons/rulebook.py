@@ -88,7 +88,7 @@ TRADES: Final = trades.__name__
 _TRAVEL, _FIGHTS, _ELECTION = (
     Act("travel", board=True),
     Act("fights", board=True),
-    Act("election", board=True),
+    Act("election", board=True, keeps=True),
 )
 ACTS: Final[Mapping[str, Act]] = {
     "building": Act("building"),

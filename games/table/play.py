@@ -37,6 +37,15 @@ class Position(msgspec.Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Begun:
+    """A chapter that began: how many facts of its step were told before it, and the state, encoded, that it found."""
+
+    told: int
+    chapter: str
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class Step:
     """What one reply brought about.
 
@@ -44,7 +53,7 @@ class Step:
     reply    the reply in its normal form
     facts    what happened, in order
     seam     the newest position, when the reply crossed a seam
-    begun    the chapters that began on the way, each with how many of the facts were told before it
+    begun    the chapters that began on the way
     opened   whether other questions are open now than before
     reveals  whether something hidden was disclosed, be it by chance or as the last seal: no undo across it
     result   how the game ended, if it did
@@ -57,7 +66,7 @@ class Step:
     opened: bool
     reveals: bool
     result: Result | None
-    begun: tuple[tuple[int, str], ...] = ()
+    begun: tuple[Begun, ...] = ()
 
 
 class RulesBroke(Exception):
@@ -81,7 +90,7 @@ class Play(Generic[S, V]):
         self._open = Questions(place=position.seq)
         self._facts: list[Fact] = []
         self._seam: Position | None = None
-        self._begun: list[tuple[int, str]] = []
+        self._begun: list[Begun] = []
         self._amid: dict[Seat, tuple[str, int]] = {}
         self._script = self._begin(position.chapter) if position.chapter else None
         if self._script is not None:
@@ -138,6 +147,10 @@ class Play(Generic[S, V]):
         if seat not in self._views:
             self._views[seat] = self.rulebook.view(self._state, seat)
         return self._views[seat]
+
+    def view_then(self, begun: Begun) -> V:
+        """What everybody could see when a chapter began, which is how the one before it ended."""
+        return self.rulebook.view(msgspec.json.decode(begun.state, type=self.rulebook.state), None)
 
     def take(self, seat: Seat, reply: Reply) -> Step:
         """Play a reply. Raises `Refused`, having changed nothing, or `RulesBroke`: then drop this object."""
@@ -274,9 +287,9 @@ class Play(Generic[S, V]):
         if isinstance(following, Result):
             self.result = following
             return True
-        self._begun.append((len(self._facts), chapter))
+        self._begun.append(Begun(len(self._facts), chapter, state))
         self._script = self._begin(chapter)
         return False
 
 
-__all__ = ["Play", "Position", "Request", "RulesBroke", "Step"]
+__all__ = ["Begun", "Play", "Position", "Request", "RulesBroke", "Step"]

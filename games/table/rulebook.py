@@ -158,12 +158,14 @@ class Act:
 
     name     the same for all chapters that belong to it
     board    its message begins with the board
+    keeps    its message ends with the board as its own chapters left it, whatever follows in it
     repeats  it begins anew whenever its chapter does, also right after itself (a player's turn)
     """
 
     name: str
     board: bool = False
     repeats: bool = False
+    keeps: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ and colours are written `#rrggbb`. Equal scenes therefore give equal bytes on ev
 The words in a scene are already in the viewer's language.
 
 Structs, not dataclasses: a board is made of thousands of shapes, and each of these is made several times as fast.
+Those that stand for one another have a tag, so that a scene can be kept, and read again when it is painted.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ HatchKind: TypeAlias = Literal["stripes", "dots", "waves", "checks"]
 INK: Final[Colour] = "#14182b"
 
 
-class Hatch(Struct, frozen=True, gc=False):
+class Hatch(Struct, frozen=True, gc=False, tag=True):
     """A repeated pattern, so that two surfaces differ for those who do not see their colours."""
 
     kind: HatchKind
@@ -34,7 +35,7 @@ class Hatch(Struct, frozen=True, gc=False):
     step: int = 12
 
 
-class Gradient(Struct, frozen=True, gc=False):
+class Gradient(Struct, frozen=True, gc=False, tag=True):
     """A change of colour from the top of a shape to its bottom, or from its centre to its rim."""
 
     first: Colour
@@ -55,14 +56,14 @@ class Style(Struct, frozen=True, gc=False):
     opacity: int = 100
 
 
-class Polygon(Struct, frozen=True, gc=False):
+class Polygon(Struct, frozen=True, gc=False, tag=True):
     """A closed shape through its points."""
 
     points: tuple[Point, ...]
     style: Style
 
 
-class Circle(Struct, frozen=True, gc=False):
+class Circle(Struct, frozen=True, gc=False, tag=True):
     """A disc or a ring round (x, y)."""
 
     x: int
@@ -71,7 +72,7 @@ class Circle(Struct, frozen=True, gc=False):
     style: Style
 
 
-class Rect(Struct, frozen=True, gc=False):
+class Rect(Struct, frozen=True, gc=False, tag=True):
     """A rectangle from its upper left corner, its corners rounded by `radius`."""
 
     x: int
@@ -82,14 +83,14 @@ class Rect(Struct, frozen=True, gc=False):
     radius: int = 0
 
 
-class Line(Struct, frozen=True, gc=False):
+class Line(Struct, frozen=True, gc=False, tag=True):
     """An open line through its points, with round ends."""
 
     points: tuple[Point, ...]
     style: Style
 
 
-class Arrow(Struct, frozen=True, gc=False):
+class Arrow(Struct, frozen=True, gc=False, tag=True):
     """A block arrow from `start` to its tip at `end`; its shaft is `thickness` wide."""
 
     start: Point
@@ -98,7 +99,7 @@ class Arrow(Struct, frozen=True, gc=False):
     style: Style
 
 
-class Text(Struct, frozen=True, gc=False):
+class Text(Struct, frozen=True, gc=False, tag=True):
     """One line of words; (x, y) is the anchor and the middle of the capitals' height.
 
     Words wider than `max_width` are first squeezed, then set smaller (down to `min_size`), then cut
@@ -118,7 +119,7 @@ class Text(Struct, frozen=True, gc=False):
     halo_width: int = 3
 
 
-class Paragraph(Struct, frozen=True, gc=False):
+class Paragraph(Struct, frozen=True, gc=False, tag=True):
     """Words broken into at most `lines` lines of `width`; (x, y) is the anchor of the first line.
 
     The words are set smaller, down to `min_size`, before they are cut. With `centred`, y is the
@@ -139,7 +140,7 @@ class Paragraph(Struct, frozen=True, gc=False):
     centred: bool = False
 
 
-class Group(Struct, frozen=True, gc=False):
+class Group(Struct, frozen=True, gc=False, tag=True):
     """Shapes moved by (x, y) and enlarged to `scale` percent, drawn in order."""
 
     shapes: tuple[Shape, ...]

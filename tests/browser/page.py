@@ -117,6 +117,13 @@ class Sight:
         self.page.locator("#side .place", has_text=place).click()
         playwright.expect(self.page.locator("#place")).to_contain_text(place)
 
+    def say(self, *lines: str) -> None:
+        """Write so many messages, and wait for the last."""
+        for line in lines:
+            self.page.locator("#say").fill(line)
+            self.page.keyboard.press("Enter")
+        self.sees(lines[-1])
+
     def command(self, words: str, *values: str, options: str = "") -> None:
         """Type a command, choose the proposed values of its options, and send it; `options` is one more of them."""
         self.page.locator("#say").click()

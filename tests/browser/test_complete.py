@@ -31,7 +31,6 @@ pytestmark = [
 
 
 ANSWERED: Final = re.compile("Taken|Sealed|asked of you now")
-TRIES: Final = 3
 
 
 def answer_until(sight: Sight, question: str) -> None:
@@ -54,23 +53,16 @@ def answer_until(sight: Sight, question: str) -> None:
         if way is None:
             playwright.expect(story).not_to_have_text(told, use_inner_text=True)
             continue
-        press_until_taken(sight, shown, way)
+        press_and_wait(sight, shown, way)
     raise AssertionError(question)
 
 
-def press_until_taken(sight: Sight, shown: playwright.Locator, way: playwright.Locator) -> None:
-    """Press, and again where the press was lost: a line that comes while the button is down moves it away."""
-    for left in reversed(range(TRIES)):
-        way.click()
-        if sight.page.locator(".picker").count():
-            sight.pick(ANYTHING)
-        try:
-            playwright.expect(shown).to_contain_text(ANSWERED, timeout=10_000)
-        except AssertionError:
-            if not left:
-                raise
-        else:
-            return
+def press_and_wait(sight: Sight, shown: playwright.Locator, way: playwright.Locator) -> None:
+    """Press, or choose the first thing, and wait for the answer."""
+    way.click()
+    if sight.page.locator(".picker").count():
+        sight.pick(ANYTHING)
+    playwright.expect(shown).to_contain_text(ANSWERED)
 
 
 def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_where(

@@ -15,7 +15,8 @@ from tests.browser.tales import TALES, Tale
 AMELIE, BRUNO, CLARA = PEOPLE[:3]
 PRIVATE = "Porc Royal"
 WIDTH = 400
-TOO_WIDE = """() => [...document.querySelectorAll('.message .button, .message .menu, .message img.picture, #say')]
+TOO_WIDE = """() => [...document.querySelectorAll(
+        '#viewers button, .message .button, .message .menu, .message img.picture, #say')]
     .filter(one => one.offsetParent !== null)
     .map(one => one.getBoundingClientRect())
     .filter(box => box.left < 0 || box.right > innerWidth).length"""

@@ -7,11 +7,11 @@ import signal
 import pytest
 from playwright import sync_api as playwright
 
-from bot.local import PEOPLE
+from bot.local import PEOPLE, Person
 from tests.browser.chromium import CHROMIUM
 from tests.browser.page import Program, Sight
 
-CLARA = PEOPLE[2]
+AMELIE, CLARA = PEOPLE[0], PEOPLE[2]
 
 pytestmark = [
     pytest.mark.browser,
@@ -81,6 +81,78 @@ def opening(sight: Sight) -> None:
     playwright.expect(sight.page.get_by_role("option").nth(1)).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    ("person", "line", "told"),
+    [
+        (CLARA, "/rules word:recipe game:cochons", "Sacred Recipe"),
+        (AMELIE, "/regles mot: recette jeu: cochons", "Recette Sacrée"),
+    ],
+    ids=["en", "fr"],
+)
+def test_options_are_typed_by_their_names_where_none_is_required(
+    sight: Sight, person: Person, line: str, told: str
+) -> None:
+    types(sight, person, line)
+    options = sight.page.locator(".option-field input")
+    playwright.expect(options).to_have_count(2)
+    playwright.expect(sight.page.get_by_role("option")).to_have_count(1)
+    sight.page.keyboard.press("Enter")
+    sight.page.keyboard.press("Enter")
+    sight.sees(told)
+
+
+def test_a_choice_is_typed_by_its_word_as_the_guide_says(sight: Sight) -> None:
+    types(sight, AMELIE, "/plateau texte:true")
+    sight.page.keyboard.press("Enter")
+    playwright.expect(sight.page.locator("[data-option=text]")).to_have_value("Vrai")
+    sight.page.keyboard.press("Enter")
+    playwright.expect(sight.page.locator(".message.private")).to_have_count(1)
+
+
+def test_what_is_typed_and_is_no_option_is_neither_lost_nor_sent(sight: Sight) -> None:
+    types(sight, CLARA, "/board txet:true")
+    sight.page.keyboard.press("Enter")
+    playwright.expect(sight.page.locator("#notice")).to_contain_text("no option “txet:true”")
+    playwright.expect(sight.page.locator("input.rest")).to_have_value("txet:true")
+    sight.page.locator("input.rest").fill("text:true")
+    sight.page.keyboard.press("Enter")
+    sight.page.keyboard.press("Enter")
+    playwright.expect(sight.page.locator(".message.private")).to_have_count(1)
+
+
+def test_the_name_of_an_option_typed_behind_a_value_goes_on_in_its_own_field(sight: Sight) -> None:
+    types(sight, CLARA, "/election open title: Who cooks? ballot: sealed")
+    playwright.expect(sight.page.locator("[data-option=title]")).to_have_value("Who cooks?")
+    playwright.expect(sight.page.locator("[data-option=ballot]")).to_have_value("sealed")
+
+
+@pytest.mark.parametrize(
+    ("person", "told"),
+    [(CLARA, "The program did not answer."), (AMELIE, "Le programme n’a pas répondu.")],
+    ids=["en", "fr"],
+)
+def test_what_happened_is_said_in_plain_words_where_the_program_is_gone(
+    program: Program, sight: Sight, person: Person, told: str
+) -> None:
+    sight.become(person)
+    program.end(signal.SIGKILL)
+    sight.page.locator("#say").fill("Is anybody there?")
+    sight.page.keyboard.press("Enter")
+    playwright.expect(sight.page.locator("#notice")).to_contain_text(told)
+    playwright.expect(sight.page.locator("#notice")).not_to_contain_text("Error")
+    playwright.expect(sight.page.locator("#say")).to_have_value("Is anybody there?")
+    program.start()
+    playwright.expect(sight.page.locator("#offline")).to_be_hidden()
+
+
+def types(sight: Sight, person: Person, line: str) -> None:
+    """Type a command key by key, as one does."""
+    sight.become(person)
+    sight.go("game")
+    sight.page.locator("#say").click()
+    sight.page.keyboard.type(line)
+
+
 AT_THE_END = """() => {
   const log = document.querySelector('#log');
   return log.scrollHeight - log.scrollTop - log.clientHeight < 4;
@@ -101,10 +173,7 @@ SHRINK_AND_GROW = """() => {
 def test_the_end_stays_in_sight_when_an_answer_shrinks_while_a_picture_comes(sight: Sight) -> None:
     sight.become(CLARA)
     sight.go("game")
-    for number in range(20):
-        sight.page.locator("#say").fill(f"speech {number}")
-        sight.page.keyboard.press("Enter")
-    sight.sees("speech 19")
+    sight.say(*(f"speech {number}" for number in range(20)))
     sight.page.evaluate(GROW, 900)
     assert sight.page.evaluate(AT_THE_END)
     sight.page.evaluate(SHRINK_AND_GROW)

@@ -64,9 +64,9 @@ async def test_a_message_that_is_gone_comes_anew_with_a_picture_even_if_it_is_no
         ((PLAIN, MORE), 1, 1),
         ((MORE, MORE), 1, 1),
         ((MORE, PLAIN, MORE), 1, 1),
-        ((MORE, PAST), 1, 0),
+        ((MORE, PAST), 2, 1),
     ],
-    ids=["it must come", "it comes", "the newer comes", "the newest comes", "what follows brings it"],
+    ids=["it must come", "it comes", "the newer comes", "the newest comes", "what is past keeps it"],
 )
 async def test_edits_of_one_moment_go_out_together_unless_a_picture_would_be_lost(
     running: RunningDelivery,

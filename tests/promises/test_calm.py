@@ -20,6 +20,7 @@ from bot.tables.live import Live
 from bot.tables.posts import Story
 from games.table.asks import Ask
 from games.table.facts import Fact, Seat
+from games.table.play import Begun
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
@@ -64,16 +65,16 @@ def watch_games(runner: Runner, name: str, numbers: range) -> list["Watch"]:
 def turn_page_each_time(patch: pytest.MonkeyPatch) -> None:
     true = StoryWriter.add
 
-    def add(self: StoryWriter, lines: Sequence[str]) -> None:
+    def add(self: StoryWriter, lines: Sequence[str], following: Begun | None = None) -> None:
         if lines:
             self.turn_page()
-        true(self, lines)
+        true(self, lines, following)
 
     patch.setattr(StoryWriter, "add", add)
 
 
 def keep_old_questions(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(InboxWriter, "close", lambda self, why="": None)
+    patch.setattr(InboxWriter, "close", lambda self, why="", **more: None)
 
 
 def forget_who_is_awaited(patch: pytest.MonkeyPatch) -> None:
@@ -224,7 +225,7 @@ class Watch:
         edited = any(post.keep.startswith(STORY) and post.rows for _, post in self.posted.changed)
         if edited and before.board and before.number == story.number and not self.posted.new:
             if at - before.board_at >= BOARD_MS:
-                assert story.board_mark == mark_board(live, voice)
+                assert story.board_mark == mark_board(live, voice, live.play.view(None))
             elif at > before.board_at:
                 assert story.board_mark == before.board_mark
 

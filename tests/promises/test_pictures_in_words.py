@@ -1,4 +1,7 @@
-"""A picture is painted when its message leaves, and its text is of that moment too: who hears it misses nothing."""
+"""A picture is painted when its message leaves, and its text is of that moment too: who hears it misses nothing.
+
+The last picture of a part of the game is of that part's end, as its text is, whenever its message leaves.
+"""
 
 import random
 from pathlib import Path
@@ -65,7 +68,8 @@ async def held_up(runner: Runner, name: str) -> list[tuple[str, str]]:
         await moderated.deliver()
         now = await in_words(moderated)
         messages = [one for one in moderated.sent[before:] if one.destination.startswith("channel:")]
-        told += [(one.picture.alt, now) for one in messages if one.picture is not None]
+        # What is past by then is of no place any more.
+        told += [(one.picture.alt, now) for one in messages if one.picture is not None and one.picture.place]
     return told
 
 

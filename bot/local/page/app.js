@@ -2,7 +2,9 @@
 
 import "./composer.js";
 import "./messages.js";
+import { draw } from "./hold.js";
 import { make, avatar } from "./make.js";
+import { patchChildren } from "./patch.js";
 import { become, channel, deed, go, listen, on, store, viewer } from "./store.js";
 import { wordsOf } from "./words.js";
 
@@ -18,21 +20,21 @@ const offline = document.querySelector("#offline");
 function drawPeople() {
   const words = wordsOf(viewer().locale);
   people.setAttribute("aria-label", words.people);
-  const held = people.contains(document.activeElement);
-  people.replaceChildren(make("span.lead", {}, words.playAs), ...store.people.map((one) => {
+  const held = people.querySelector(".viewer:focus");
+  patchChildren(people, [make("span.lead", {}, words.playAs), ...store.people.map((one) => {
     const mine = Object.values(store.unread[one.id] ?? {});
     const calls = mine.reduce((sum, each) => sum + each.calls, 0);
     const chosen = one.id === store.viewer;
     return make("button.viewer", {
       type: "button", role: "radio", "aria-checked": String(chosen), tabindex: chosen ? "0" : "-1",
-      "data-viewer": one.id, title: one.admin ? words.admin : null,
+      key: one.id, "data-viewer": one.id, title: one.admin ? words.admin : null,
       onclick: () => become(one.id), onkeydown: (event) => turn(event, one),
     }, avatar(one, true), make("span", {}, one.name), one.admin && make("span.crown", { "aria-label": words.admin }, "👑"),
     make("span.tongue", { "aria-hidden": "true" }, one.locale.slice(0, 2).toUpperCase()),
     badge(calls, mine.length > 0, words));
   }), make("span.hours", {}, HOURS.map((hours) => make("button.later", {
-    type: "button", "data-hours": String(hours), title: words.laterHint, onclick: () => deed("advance", { hours }),
-  }, words.later(hours)))));
+    type: "button", key: hours, "data-hours": String(hours), title: words.laterHint, onclick: () => deed("advance", { hours }),
+  }, words.later(hours))))]);
   if (held) people.querySelector("[aria-checked=true]")?.focus();
 }
 
@@ -57,19 +59,20 @@ function drawSide() {
     .sort((one, other) => one.position - other.position);
   const threads = (id) => store.channels.filter((one) => one.thread && one.parent === id
     && (!one.closed || one.id === store.channel));
-  side.replaceChildren(
+  patchChildren(side, [
     make("div.guild", {}, store.guild.name),
     make("h2", {}, words.channels),
     make("ul", {}, open.map((one) => [entry(one, "#", words), threads(one.id).map((each) => entry(each, "└", words))])),
     make("h2", {}, words.direct),
-    make("ul", {}, store.channels.filter((one) => one.private).map((one) => entry(one, null, words))));
+    make("ul", {}, store.channels.filter((one) => one.private).map((one) => entry(one, null, words))),
+  ]);
 }
 
 function entry(one, sign, words) {
   const unread = store.unread[store.viewer]?.[one.id];
   const here = one.id === store.channel;
   const kinds = ["place", here && "here", unread && !here && "unread", one.thread && "thread"];
-  return make("li", {}, make(`button.${kinds.filter(Boolean).join(".")}`, {
+  return make("li", { key: one.id }, make(`button.${kinds.filter(Boolean).join(".")}`, {
     type: "button", "data-channel": one.id, "aria-current": here ? "page" : null,
     onclick: () => { document.body.classList.remove("side-open"); go(one.id); },
   }, sign ? make("span.sign", { "aria-hidden": "true" }, sign) : avatar({ bot: true }, true),
@@ -87,7 +90,7 @@ function drawHead() {
   document.title = `${calls ? `(${calls}) ` : ""}${here?.private ? "@" : "#"}${here?.name ?? ""} · Porc Royal`;
 }
 
-const drawAll = () => { drawPeople(); drawSide(); drawHead(); };
+const drawAll = () => draw("frame", () => { drawPeople(); drawSide(); drawHead(); });
 
 on("hello", drawAll);
 on("moved", drawAll);

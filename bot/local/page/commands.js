@@ -45,17 +45,28 @@ export function exact(query) {
   return best ? { command: best[0], rest: query.slice(best[1].length).trim() } : null;
 }
 
-/** "game: cochons deadline: 24 h" as {game: "cochons", deadline: "24 h"}, by either language's names. */
-export function written(command, rest) {
+/** The option of a command that somebody names, in either language. */
+export function optionNamed(command, typed) {
+  const sought = plain(typed);
+  return command.options.find((one) => plain(one.shown) === sought || one.name === sought);
+}
+
+/** "game: cochons deadline: 24 h" as {values: {game: "cochons", deadline: "24 h"}, rest: ""}.
+ *
+ *  What stands before the first name is for the first option that is required, if it is not named; else it is the rest.
+ */
+export function written(command, text) {
   const values = {};
-  const names = command.options.flatMap((one) => [[one.shown, one.name], [one.name, one.name]]);
-  const marks = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)]
-    .map((match) => ({ at: match.index, end: match.index + match[0].length, name: names.find(([n]) => n === match[1])?.[1] }))
-    .filter((mark) => mark.name);
+  const marks = [...text.matchAll(/(?:^|\s)([^\s:]+):/g)]
+    .map((match) => ({ at: match.index, end: match.index + match[0].length, option: optionNamed(command, match[1]) }))
+    .filter((mark) => mark.option);
   marks.forEach((mark, index) => {
-    values[mark.name] = rest.slice(mark.end, marks[index + 1]?.at ?? rest.length).trim();
+    values[mark.option.name] = text.slice(mark.end, marks[index + 1]?.at ?? text.length).trim();
   });
-  return values;
+  const rest = text.slice(0, marks[0]?.at ?? text.length).trim();
+  const first = command.options.find((one) => one.required && !(one.name in values));
+  if (!rest || !first) return { values, rest };
+  return { values: { [first.name]: rest, ...values }, rest: "" };
 }
 
 /** What can be proposed for an option without asking the bot; null when anything may be written. */
@@ -77,5 +88,5 @@ export function fixedChoices(option) {
 /** Choices that fit what was typed. */
 export function fitting(choices, typed) {
   const sought = plain(typed.trim()).replace(/^[@#]/, "");
-  return choices.filter((one) => plain(one.name).includes(sought));
+  return choices.filter((one) => plain(one.name).includes(sought) || String(one.value) === sought);
 }

@@ -3,7 +3,7 @@
 import { openModal } from "./modal.js";
 import { make } from "./make.js";
 import { inline, markdown, when } from "./markdown.js";
-import { notice } from "./notice.js";
+import { notice, wentWrong } from "./notice.js";
 import { choicesOf, openPicker } from "./picker.js";
 import { deed, viewer } from "./store.js";
 import { wordsOf } from "./words.js";
@@ -18,7 +18,7 @@ lightbox.addEventListener("click", () => lightbox.close());
 /** A picture that opens large; its description is its text for those who do not see it. */
 function picture(url, description, kind = "picture") {
   const image = make(`img.${kind}`, { src: url, alt: description || "", title: description || null, loading: "eager" });
-  return make("button.zoom", { type: "button", "aria-label": description || "image", onclick: () => {
+  return make("button.zoom", { key: url, type: "button", "aria-label": description || "image", onclick: () => {
     lightbox.replaceChildren(make("img", { src: url, alt: description || "" }),
       ...(description ? [make("p", {}, description)] : []));
     lightbox.showModal();
@@ -102,7 +102,7 @@ function button(message, one) {
   }
   const name = one.label ? null : one.emoji?.name;
   return make(`button.button.${STYLES[one.style]}`, {
-    type: "button", disabled: Boolean(one.disabled), "data-control": one.custom_id, "aria-label": name,
+    key: one.custom_id, type: "button", disabled: Boolean(one.disabled), "data-control": one.custom_id, "aria-label": name,
     onclick: (event) => act(event.currentTarget, message, one.custom_id, null),
   }, label);
 }
@@ -110,17 +110,17 @@ function button(message, one) {
 function menu(message, one, words) {
   const choices = choicesOf(one);
   const preset = choices.filter((choice) => choice.preset).map((choice) => choice.label);
-  const shown = make("span", {}, preset.join(", ") || one.placeholder || words.choose);
+  const shown = preset.join(", ") || one.placeholder || words.choose;
   return make("button.menu", {
-    type: "button", disabled: Boolean(one.disabled), "data-control": one.custom_id, "aria-haspopup": "listbox",
+    key: one.custom_id, type: "button", disabled: Boolean(one.disabled), "data-control": one.custom_id, "aria-haspopup": "listbox",
     onclick: async (event) => {
       const anchor = event.currentTarget;
       const picked = await openPicker(anchor, { ...one, choices, label: one.placeholder });
       if (!picked) return;
-      shown.textContent = picked.map((choice) => choice.label).join(", ") || words.nothing;
+      anchor.firstChild.textContent = picked.map((choice) => choice.label).join(", ") || words.nothing;
       await act(anchor, message, one.custom_id, picked.map((choice) => choice.value));
     },
-  }, shown, make("span.chevron", { "aria-hidden": "true" }, "▾"));
+  }, make("span", {}, shown), make("span.chevron", { "aria-hidden": "true" }, "▾"));
 }
 
 /** Press or choose; whoever waits sees that the press was taken. */
@@ -135,8 +135,6 @@ async function act(element, message, customId, values) {
 
 /** What a page does about any outcome of an interaction. */
 export function followUp(outcome) {
-  const words = wordsOf(viewer().locale);
   if (outcome.kind === "modal") openModal(outcome, followUp);
-  else if (outcome.kind === "silence") notice(words.silence);
-  else if (outcome.kind === "refused") notice(words.failed + outcome.why);
+  else if (wentWrong(outcome)) notice(wentWrong(outcome));
 }

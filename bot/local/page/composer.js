@@ -4,7 +4,7 @@ import { exact, leaves, matching, written } from "./commands.js";
 import { followUp } from "./components.js";
 import { Fields } from "./fields.js";
 import { make } from "./make.js";
-import { notice } from "./notice.js";
+import { notice, wentWrong } from "./notice.js";
 import { channel, deed, on, store, viewer } from "./store.js";
 import { Suggestions } from "./suggest.js";
 import { wordsOf } from "./words.js";
@@ -71,14 +71,14 @@ function look() {
   return undefined;
 }
 
-/** Open a command's fields, some of them filled. */
-function use(command, values = {}) {
+/** Open a command's fields, some of them filled; `rest` is what was written besides. */
+function use(command, { values = {}, rest = "" } = {}) {
   suggest.hide();
   notice(null);
   input.value = "";
   fields = new Fields(command, suggest, { leave: () => plain("", true), send: () => form.requestSubmit() });
   bar.replaceChildren(fields.element, send);
-  fields.fill(values);
+  fields.fill(values, rest);
 }
 
 async function submit() {
@@ -108,6 +108,11 @@ async function sendCommand(filled) {
     lacking.complain(words().required);
     return;
   }
+  const unknown = filled.unknown();
+  if (unknown) {
+    notice(wentWrong({ kind: "refused", why: "unknown", typed: unknown }));
+    return;
+  }
   if (filled.busy) return;
   filled.busy = true;
   form.classList.add("busy");
@@ -115,7 +120,7 @@ async function sendCommand(filled) {
   form.classList.remove("busy");
   filled.busy = false;
   if (outcome.kind !== "refused" && fields === filled) plain("", outcome.kind !== "modal");
-  followUp(outcome);
+  followUp({ ...outcome, shown: filled.shownName(outcome.option) });
 }
 
 form.addEventListener("submit", (event) => {

@@ -1,6 +1,6 @@
 /** The fields of a slash command: one per option, each proposing what may stand in it. */
 
-import { fitting, fixedChoices } from "./commands.js";
+import { fitting, fixedChoices, optionNamed } from "./commands.js";
 import { make } from "./make.js";
 import { deed, viewer } from "./store.js";
 import { wordsOf } from "./words.js";
@@ -16,9 +16,10 @@ export class Fields {
     this.busy = false;
     this.fields = new Map();
     this.row = make("div.fields-row");
+    this.rest = new Rest(this);
     this.more = make("div.more-options");
     this.element = make("div.command", {},
-      make("span.command-name", { title: command.description }, `/${command.shown}`), this.row, this.more);
+      make("span.command-name", { title: command.description }, `/${command.shown}`), this.row, this.rest.input, this.more);
     for (const option of command.options) if (option.required) this.add(option);
     this.drawMore();
   }
@@ -38,42 +39,51 @@ export class Fields {
     this.focus();
   }
 
+  /** Open a field, or go on in it where it is open. */
+  open(option, text = "") {
+    const field = this.fields.get(option.name) ?? this.add(option);
+    this.drawMore();
+    if (text) field.write(text);
+    field.input.focus();
+  }
+
+  /** The options that are not open yet. */
+  left() {
+    return this.command.options.filter((one) => !this.fields.has(one.name));
+  }
+
   /** Buttons for the options that are not open yet. */
   drawMore() {
-    const left = this.command.options.filter((one) => !this.fields.has(one.name));
-    this.more.replaceChildren(...left.map((option) => make("button.more", {
-      type: "button", title: option.words, "data-option": option.name,
-      onclick: () => { const field = this.add(option); this.drawMore(); field.input.focus(); },
+    this.more.replaceChildren(...this.left().map((option) => make("button.more", {
+      type: "button", title: option.words, "data-option": option.name, onclick: () => this.open(option),
     }, `+ ${option.shown}`)));
   }
 
   /** Put written values in place and the keyboard where something is missing. */
-  fill(values) {
+  fill(values, rest) {
     for (const [name, text] of Object.entries(values)) {
       const option = this.command.options.find((one) => one.name === name);
       (this.fields.get(name) ?? this.add(option)).write(text);
     }
     this.drawMore();
+    this.rest.input.value = rest;
     this.focus();
   }
 
+  /** Where something is missing, else where one goes on. */
   focus() {
-    const next = this.lacking() ?? [...this.fields.values()].at(-1);
-    if (next) next.input.focus();
-    else {
-      this.element.tabIndex = -1;
-      this.element.focus();
-      this.element.onkeydown = (event) => this.bare(event);
-    }
+    const last = this.unknown() ? null : [...this.fields.values()].at(-1);
+    (this.lacking() ?? last ?? this.rest).input.focus();
   }
 
-  /** Keys for a command without any open field. */
-  bare(event) {
-    if (event.target !== this.element) return;
-    if (event.key === "Enter") this.send();
-    else if (event.key === "Escape" || event.key === "Backspace") this.leave();
-    else return;
-    event.preventDefault();
+  /** What was written and is no option. */
+  unknown() {
+    return this.rest.input.value.trim();
+  }
+
+  /** What an option is called in the viewer's language. */
+  shownName(name) {
+    return this.command.options.find((one) => one.name === name)?.shown;
   }
 
   lacking() {
@@ -87,6 +97,49 @@ export class Fields {
       if (field !== without && value !== null) found[name] = value;
     }
     return found;
+  }
+}
+
+/** Where one writes on when no field is open: the name of an option and a colon open its field. */
+class Rest {
+  constructor(owner) {
+    this.owner = owner;
+    this.input = make("input.rest", {
+      type: "text", role: "combobox", "aria-autocomplete": "list", "aria-expanded": "false", spellcheck: "false", size: "6",
+      "aria-label": wordsOf(viewer().locale).addOption, oninput: () => this.typed(), onfocus: () => this.propose(),
+      onblur: () => owner.suggest.hide(), onkeydown: (event) => this.key(event),
+    });
+  }
+
+  typed() {
+    const [whole, name] = /^\s*([^\s:]+):/.exec(this.input.value) ?? [];
+    const option = name && optionNamed(this.owner.command, name);
+    if (!option) return this.propose();
+    const text = this.input.value.slice(whole.length).trim();
+    this.input.value = "";
+    return this.owner.open(option, text);
+  }
+
+  propose() {
+    const typed = this.input.value.trim();
+    const left = typed ? this.owner.left().map((option) => ({ name: option.shown, value: option.name, option })) : [];
+    const entries = fitting(left, typed).map((one) => ({ label: one.name, more: one.option.words, option: one.option }));
+    this.owner.suggest.show(this.input, "", entries, ({ option }) => {
+      this.input.value = "";
+      this.owner.open(option);
+    });
+  }
+
+  key(event) {
+    const { suggest } = this.owner;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (suggest.open && step) suggest.move(step);
+    else if (suggest.open && (event.key === "Enter" || (event.key === "Tab" && !event.shiftKey))) suggest.take();
+    else if (event.key === "Enter" && !event.isComposing) this.owner.send();
+    else if (event.key === "Escape" && suggest.open) suggest.hide();
+    else if (event.key === "Escape" || (event.key === "Backspace" && this.input.value === "")) this.owner.leave();
+    else return;
+    event.preventDefault();
   }
 }
 
@@ -127,17 +180,32 @@ class Field {
   /** A fixed choice written out in full counts as chosen. */
   settle() {
     const fixed = fixedChoices(this.option);
-    const same = (one) => one.name.toLowerCase() === this.input.value.trim().toLowerCase()
-      || String(one.value) === this.input.value.trim();
-    if (!this.chosen && fixed) this.chosen = fixed.find(same) ?? null;
+    const text = this.input.value.trim();
+    const bare = (name) => name.replace(/^[@#]/, "").toLowerCase();
+    const same = (one) => bare(one.name) === bare(text) || String(one.value) === text;
+    if (!this.chosen && fixed && text) this.chosen = fixed.find(same) ?? null;
   }
 
   typed() {
     this.chosen = null;
     this.forget();
+    this.input.value = this.input.value.trimStart();
+    if (this.goOn()) return;
     this.element.classList.remove("wrong");
     this.fit();
     this.propose();
+  }
+
+  /** The name of an option and a colon, typed behind what stands here, go on in the field of that option. */
+  goOn() {
+    const named = /(?:^|\s)([^\s:]+):$/.exec(this.input.value);
+    const option = named && optionNamed(this.owner.command, named[1]);
+    if (!option || (option === this.option && named.index > 0)) return false;
+    this.input.value = this.input.value.slice(0, named.index);
+    this.settle();
+    this.fit();
+    this.owner.open(option);
+    return option !== this.option;
   }
 
   fit() {

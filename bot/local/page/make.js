@@ -1,13 +1,17 @@
 /** One small maker of elements; text is always text, never markup. */
 
-/** make("p.note", {title: "x", onclick}, "words", child, …) */
+/** make("p.note", {title: "x", onclick, key}, "words", child, …); its `key` and what it `hears` are for patch.js. */
 export function make(what, attributes = {}, ...children) {
   const [tag, ...classes] = what.split(".");
   const element = document.createElement(tag || "div");
   if (classes.length) element.className = classes.join(" ");
   for (const [name, value] of Object.entries(attributes)) {
     if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    if (name === "key") element.key = value;
+    else if (name.startsWith("on")) {
+      element[name] = value;
+      (element.hears ??= []).push(name);
+    }
     else if (name in element && typeof value !== "string") element[name] = value;
     else element.setAttribute(name, value === true ? "" : value);
   }

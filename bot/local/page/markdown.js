@@ -125,7 +125,7 @@ function command(path) {
 }
 
 function spoiler(text) {
-  const show = (event) => event.currentTarget.classList.add("open");
+  const show = (event) => event.currentTarget.setAttribute("data-open", "");
   return make("span.spoiler", { role: "button", tabindex: "0", onclick: show, onkeydown: (event) => {
     if (event.key === "Enter") show(event);
   } }, make("span", {}, inline(text)));

@@ -2,9 +2,11 @@
 
 import { attachments, components, embeds } from "./components.js";
 import { leaves } from "./commands.js";
+import { draw } from "./hold.js";
 import { avatar, hue, make } from "./make.js";
 import { markdown, when } from "./markdown.js";
-import { follow, keepEnd, openAtEnd, unfollow, watchNewest } from "./scroll.js";
+import { patch, patchChildren } from "./patch.js";
+import { followAll, keepEnd, openAtEnd, watchNewest } from "./scroll.js";
 import { channel, deed, messagesHere, on, person, store, viewer } from "./store.js";
 import { otherWords, wordsOf } from "./words.js";
 
@@ -17,17 +19,20 @@ const SYSTEM = ({ type }) => ![0, 19, 20, 23].includes(type);
 const log = document.querySelector("#log");
 /** Elements by message id, with what they were made from; unchanged messages are not made again. */
 let made = new Map();
+/** Whose eyes and which channel that was. */
+let shownFor = "";
 
-/** Draw the open channel, reusing what has not changed and keeping the keyboard's place. */
-export function drawLog({ fresh = false } = {}) {
+/** Draw the open channel; what has not changed stays, and what has is laid over it. */
+function drawLog() {
   const words = wordsOf(viewer().locale);
   log.setAttribute("aria-label", words.log);
-  if (fresh) {
+  const here = `${store.viewer}/${store.channel}`;
+  if (here !== shownFor) {
+    shownFor = here;
     made = new Map();
+    log.replaceChildren();
     openAtEnd();
   }
-  const focused = document.activeElement?.dataset?.control;
-  const focusedIn = document.activeElement?.closest?.("li.message")?.dataset.message;
   const next = new Map();
   const rows = [welcome(words)];
   let before = null;
@@ -38,48 +43,28 @@ export function drawLog({ fresh = false } = {}) {
     if (before?.timestamp.slice(0, 10) !== day) rows.push(dayLine(message));
     if (message.id === store.newFrom) rows.push(make("li.newer", { role: "separator" }, words.newer));
     const joined = message.id !== store.newFrom && continues(before, message);
-    const key = JSON.stringify([message, joined, store.viewer, repliedText(message)]);
-    const known = made.get(message.id);
-    const entry = known?.key === key ? known : { key, message, element: row(message, joined, words) };
-    if (known && known !== entry) {
-      keepPictures(known.element, entry.element);
-      if (known.message.edited_timestamp !== message.edited_timestamp) edited = message;
-    }
+    const entry = entryOf(message, joined, words);
+    if (made.has(message.id) && made.get(message.id).edited !== entry.edited) edited = message;
     if (!(message.flags & EPHEMERAL)) newest = message;
     next.set(message.id, entry);
     rows.push(entry.element);
     before = message;
   }
   made = next;
-  replace(rows);
-  if (focused && !log.contains(document.activeElement)) {
-    log.querySelector(`[data-message="${focusedIn}"] [data-control="${CSS.escape(focused)}"]`)?.focus();
-  }
+  patchChildren(log, rows);
+  followAll();
   keepEnd();
   if (newest) watchNewest(newest.id, edited === newest);
 }
 
-/** A picture that an edit leaves stays as it is, loaded: nothing jumps. */
-function keepPictures(old, fresh) {
-  const there = new Map([...old.querySelectorAll(".zoom")].map((one) => [one.firstChild.src, one]));
-  for (const one of fresh.querySelectorAll(".zoom")) {
-    const kept = there.get(one.firstChild.src);
-    if (kept) one.replaceWith(kept);
-  }
-}
-
-/** Put rows in place without moving those which stay, so that focus and selections survive. */
-function replace(rows) {
-  const kept = new Set(rows);
-  for (const old of [...log.children]) {
-    if (kept.has(old)) continue;
-    unfollow(old);
-    old.remove();
-  }
-  rows.forEach((one, at) => {
-    if (!one.isConnected) follow(one);
-    if (log.children[at] !== one) log.insertBefore(one, log.children[at] ?? null);
-  });
+/** A message as it stands on the page, made again only where it is not what it was. */
+function entryOf(message, joined, words) {
+  const key = JSON.stringify([message, joined, repliedText(message)]);
+  const known = made.get(message.id);
+  if (known?.key === key) return known;
+  const fresh = row(message, joined, words);
+  if (known) patch(known.element, fresh);
+  return { key, edited: message.edited_timestamp, element: known?.element ?? fresh };
 }
 
 function continues(before, message) {
@@ -90,7 +75,7 @@ function continues(before, message) {
 }
 
 function dayLine(message) {
-  return make("li.day", { role: "separator" }, when(new Date(message.timestamp) / 1000, "D"));
+  return make("li.day", { key: message.timestamp.slice(0, 10), role: "separator" }, when(new Date(message.timestamp) / 1000, "D"));
 }
 
 function row(message, joined, words) {
@@ -106,7 +91,7 @@ function row(message, joined, words) {
     make("span.author", { style: message.author.bot ? "" : `color:hsl(${hue(message.author.id)} 70% 78%)` },
       message.author.name),
     message.author.bot && make("span.app", {}, words.bot), clock, silent);
-  return make(`li.${kinds.filter(Boolean).join(".")}`, { "data-message": message.id },
+  return make(`li.${kinds.filter(Boolean).join(".")}`, { key: message.id, "data-message": message.id },
     !joined && above(message, words),
     joined ? make("span.gutter", {}, clock) : avatar(message.author),
     make("div.body", {}, !joined && head, ...content(message, words), ephemeral && privately(message, words)));
@@ -118,7 +103,7 @@ function above(message, words) {
   if (used?.type === 2 && message.type === 20) {
     const user = person(used.user.id) ?? { id: used.user.id, name: used.user.username };
     return make("div.above", {}, avatar(user, true), make("b", {}, user.name), ` ${words.used} `,
-      make("span.mention", {}, `/${leaves().find((one) => one.typed === used.name)?.shown ?? used.name}`));
+      make("span.mention", {}, `/${shownName(used.name)}`));
   }
   const reply = repliedText(message);
   return reply && make("div.above", {}, reply);
@@ -162,29 +147,28 @@ function welcome(words) {
   const other = otherWords(viewer().locale);
   return make("li.welcome", {},
     make("h2", {}, words.welcome(here.name)),
-    make("p", { lang: viewer().locale }, hint(words)),
-    make("p.other", {}, hint(other)));
+    make("p", { lang: viewer().locale }, hint(words, shownName)),
+    make("p.other", {}, hint(other, (path) => path)));
 }
 
-function hint(words) {
+function hint(words, name) {
   const [first, second, third, rest] = words.hint;
-  return [first, tryOut("table open"), second, tryOut("help"), third, rest];
+  return [first, tryOut("table open", name), second, tryOut("help", name), third, rest];
 }
 
-function tryOut(path) {
+/** What a command is called in the viewer's language. */
+const shownName = (path) => leaves().find((one) => one.typed === path)?.shown ?? path;
+
+function tryOut(path, name) {
   const say = () => document.dispatchEvent(new CustomEvent("use-command", { detail: path }));
-  return make("button.mention", { type: "button", onclick: say }, `/${path}`);
+  return make("button.mention", { type: "button", onclick: say }, `/${name(path)}`);
 }
 
 /** The server greets again when channels or commands change; then nothing is to jump. */
-let shownFor = "";
-on("hello", () => {
-  const here = `${store.viewer}/${store.channel}`;
-  drawLog({ fresh: here !== shownFor });
-  shownFor = here;
-});
+const drawSoon = () => draw("log", drawLog);
+on("hello", drawSoon);
 on("moved", () => {
-  shownFor = `${store.viewer}/${store.channel}`;
-  drawLog({ fresh: true });
+  shownFor = "";
+  drawSoon();
 });
-on("message", (message) => { if (message.channel_id === store.channel) drawLog(); });
+on("message", (message) => { if (message.channel_id === store.channel) drawSoon(); });

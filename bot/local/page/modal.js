@@ -2,6 +2,7 @@
 
 import { make } from "./make.js";
 import { markdown } from "./markdown.js";
+import { wentWrong } from "./notice.js";
 import { choicesOf } from "./picker.js";
 import { deed, viewer } from "./store.js";
 import { wordsOf } from "./words.js";
@@ -22,9 +23,9 @@ export function openModal({ interaction, modal }, after) {
     const fields = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, read()]));
     const outcome = await deed("submit", { interaction, fields });
     send.disabled = false;
-    if (outcome.kind === "refused" || outcome.kind === "silence") {
+    if (wentWrong(outcome)) {
       fault.hidden = false;
-      fault.textContent = outcome.kind === "silence" ? words.silence : words.failed + outcome.why;
+      fault.textContent = wentWrong(outcome);
       return;
     }
     close();

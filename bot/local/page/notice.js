@@ -14,4 +14,11 @@ export function notice(words) {
   line.replaceChildren(make("span", {}, words), make("button", close, "✕"));
 }
 
+/** What to say of an outcome that is none: nothing (null), where it is one. */
+export function wentWrong(outcome) {
+  const { refused } = wordsOf(viewer().locale);
+  if (outcome.kind === "silence") return refused.silence();
+  return outcome.kind === "refused" ? (refused[outcome.why] ?? refused.fault)(outcome) : null;
+}
+
 on("moved", () => notice(null));

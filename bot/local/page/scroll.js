@@ -1,9 +1,10 @@
 /** What is in sight of the list of messages: its end, until somebody scrolls up; and where something changed out of sight. */
 
+import { draw } from "./hold.js";
 import { viewer } from "./store.js";
 import { wordsOf } from "./words.js";
 
-const UPWARDS = ["ArrowUp", "PageUp", "Home"];
+const UPWARDS = ["ArrowUp", "PageUp", "Home", "Tab"];
 const HAND_MS = 1000;
 const log = document.querySelector("#log");
 const leads = document.querySelector("#changed");
@@ -18,15 +19,16 @@ let changed = null;
 
 const toEnd = () => { log.scrollTop = log.scrollHeight; };
 const growth = new ResizeObserver(() => keepEnd());
-growth.observe(log);
 
-/** The end stays in sight while this grows: a picture comes. */
-export const follow = (row) => growth.observe(row);
-export const unfollow = (row) => growth.unobserve(row);
+/** The end stays in sight while any row grows: a picture comes. */
+export function followAll() {
+  growth.disconnect();
+  for (const one of [log, ...log.children]) growth.observe(one);
+}
 
 /** After something has changed, the end is in sight if it was before. */
 export function keepEnd() {
-  if (sticky) toEnd();
+  draw("end", () => { if (sticky) toEnd(); });
 }
 
 /** Another channel, or other eyes: its end is read first. */

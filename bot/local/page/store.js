@@ -35,17 +35,17 @@ export const messagesHere = () => store.messages[store.channel] ?? [];
 export const later = (one, other) =>
   one.length === other.length ? (one > other ? 1 : one < other ? -1 : 0) : one.length - other.length;
 
-/** Do something in the world; resolves to the outcome, or to {kind: "refused", why}. */
+/** Do something in the world; resolves to the outcome, or to {kind: "refused", why}: words.js says why in words. */
 export async function deed(kind, fields = {}) {
   const body = JSON.stringify({ viewer: store.viewer, channel: store.channel, ...fields });
   try {
     const response = await fetch(`/deeds/${kind}`, {
       method: "POST", headers: { "Content-Type": "application/json" }, body,
     });
-    if (!response.ok) return { kind: "refused", why: await response.text() };
+    if (!response.ok) return { kind: "refused", why: "fault" };
     return await response.json();
-  } catch (fault) {
-    return { kind: "refused", why: String(fault) };
+  } catch {
+    return { kind: "refused", why: "unreachable" };
   }
 }
 

@@ -9,6 +9,7 @@ receipt-sealed-note = Hidden until everybody has answered; you may change it unt
 receipt-set = Set: { $what }
 receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
+receipt-next = Your next question comes here; one that everybody is asked together may stand in { $where } alone. `/answer` shows it anywhere.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)
@@ -25,6 +26,7 @@ waiting-secret = Everybody answers in secret.
 waiting-since = Asked { $when }.
 inbox-answered = ✓ This question is closed.
 inbox-what = { $done } “{ $what }”
+inbox-elsewhere = What is asked now stands in { $where }.
 inbox-again = ↓ Asked again below.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.

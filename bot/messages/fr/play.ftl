@@ -9,6 +9,7 @@ receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d�
 receipt-set = C’est réglé : { $what }
 receipt-stands = C’était déjà réglé ainsi : { $what }
 receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
+receipt-next = Ta prochaine question arrivera ici ; une question posée à tout le monde ensemble peut n’être que dans { $where }. `/repondre` la montre partout.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
 ## Qui l'on attend (public)
@@ -22,6 +23,7 @@ waiting-secret = Tout le monde répond en secret.
 waiting-since = Question posée { $when }.
 inbox-answered = ✓ Cette question est close.
 inbox-what = { $done } « { $what } »
+inbox-elsewhere = Ce qui est demandé maintenant se trouve dans { $where }.
 inbox-again = ↓ La question est reposée plus bas.
 waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
 waiting-window-open = Les personnes concernées peuvent réagir, en secret.

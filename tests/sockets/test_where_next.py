@@ -1,0 +1,86 @@
+"""Where one is asked next: in private, or in the channel with everybody. What was answered in private says so."""
+
+import re
+from typing import Final
+
+import pytest
+
+from tests.fake_discord import Message, Person
+from tests.sockets.games import COCHONS, PLAYED, Game
+from tests.sockets.players import Act, Player, asks, parts_of
+from tests.sockets.scenario import Scenario, offered_first
+from tests.sockets.whole_games import party
+
+IN_PRIVATE: list[Act] = [Player.by_components]
+RECEIPT: Final = re.compile(r"^(Noté|Sous scellés|Taken|Sealed)", re.MULTILINE)
+ENOUGH: Final = 25
+
+
+def private(person: Person) -> list[Message]:
+    return [one for one in person.sees(person.dm) if not one.ephemeral]
+
+
+def where_next(scenario: Scenario, person: Person, key: str) -> str:
+    language = "fr" if person.locale == "fr" else "en"
+    return scenario.running.text(key, language, where=f"<#{scenario.channel.id}>")
+
+
+@pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+@pytest.mark.samples("cochons")
+async def test_what_was_noted_in_private_says_where_the_next_question_is(
+    scenario: Scenario, game: Game
+) -> None:
+    await scenario.begun(options=game.options(game.short, game.typed))
+    noted, looked = set[int](), 0
+
+    async def look() -> None:
+        nonlocal looked
+        looked += 1
+        for person in scenario.people:
+            for message in private(person):
+                if RECEIPT.search(message.text) and not parts_of(message):
+                    noted.add(message.id)
+                    assert where_next(scenario, person, "receipt-next") in message.text
+
+    await party(scenario, 4).play(IN_PRIVATE, lambda: looked > ENOUGH, look)
+    assert noted
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_a_secret_step_that_the_channel_asks_is_found_from_where_the_last_was_noted(
+    scenario: Scenario,
+) -> None:
+    """The discard (S-14): asked of all at once, in the channel alone of those who were told nothing else."""
+    await scenario.begun(options="auto_start=false")
+    for _ in scenario.people:
+        (person,) = await scenario.awaited()
+        (question,) = [one for one in private(person) if asks(one)]
+        await offered_first(person, question)
+        await scenario.running.settle()
+    assert len(await scenario.awaited()) == len(scenario.people), "all are asked what to discard"
+    channel = scenario.running.text("cochons-ask-discard-pass")
+    assert channel in scenario.story().buttons.values()
+    elsewhere = [one for one in scenario.people if not any(map(asks, private(one)))]
+    assert elsewhere, "somebody is asked in the channel alone"
+    for person in elsewhere:
+        assert where_next(scenario, person, "receipt-next") in private(person)[-1].text
+
+
+@pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+async def test_a_question_that_closes_because_the_channel_asks_the_next_says_so(scenario: Scenario) -> None:
+    """It was answered by `/answer` in the channel, which leaves the private message to be closed."""
+    await scenario.begun(options="auto_start=false")
+    closed = 0
+    for _ in range(ENOUGH):
+        person, *_ = await scenario.awaited()
+        panel = await person.slash("answer", channel=scenario.channel)
+        opened = [one for one in private(person) if asks(one)]
+        await offered_first(person, panel)
+        await scenario.running.settle()
+        live = await scenario.running.live()
+        for message in opened:
+            owed = any(one.name == person.name and one.seat in live.play.awaited for one in live.seats)
+            if owed and not any(map(asks, private(person))):
+                closed += 1
+                assert where_next(scenario, person, "inbox-elsewhere") in message.text
+    assert closed
