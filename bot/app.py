@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from typing import Final
 
@@ -13,6 +13,7 @@ from discord.ext import commands
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
+from bot.delivery.discord_time import ask_time
 from bot.games import GAMES
 from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
@@ -155,7 +156,7 @@ class PorcRoyal(commands.Bot):
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
         ahead = None if self.settings.local else lambda: self.delivery.status().clock_ahead
-        self.admission = Admission(self.words, self.store, self.clock, ahead, self._ask_time)
+        self.admission = Admission(self.words, self.store, self.clock, ahead, partial(ask_time, self.http))
         self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
@@ -171,10 +172,6 @@ class PorcRoyal(commands.Bot):
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
         )
-
-    async def _ask_time(self) -> None:
-        """Ask Discord something small: every answer has its time."""
-        await self.http.request(discord.http.Route("GET", "/gateway"))
 
     def _add_delivery(
         self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
@@ -231,24 +228,20 @@ class PorcRoyal(commands.Bot):
     async def on_ready(self) -> None:
         """Connected: what waited can go, also what was refused before, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
-        self._note_connected()
+        await self.on_resumed()
         await self.delivery.retry_refused()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):
             self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
 
     async def on_resumed(self) -> None:
-        """Connected again, with everything that was missed."""
-        self._note_connected()
+        """People can be heard again: what fell due while they could not is put off first."""
+        self.scheduler.outages.note_connected()
+        self.scheduler.wake()
 
     async def on_disconnect(self) -> None:
         """Nobody can be heard: nothing may be done for those who do not answer."""
         self.scheduler.outages.note_disconnected()
-
-    def _note_connected(self) -> None:
-        """People can be heard: what fell due while they could not is put off first."""
-        self.scheduler.outages.note_connected()
-        self.scheduler.wake()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals of ours; slash commands go through the tree."""

@@ -9,10 +9,11 @@ from functools import lru_cache
 from typing import Final
 
 import structlog
+from discord.http import HTTPClient, Route
 
 from bot.clock import Clock
 
-__all__ = ["DiscordTime"]
+__all__ = ["DiscordTime", "ask_time"]
 
 HEARD: Final = 16
 """So many answers are compared: the quickest of them tells best."""
@@ -21,6 +22,11 @@ BLUR_MS: Final = 1_000
 JUMP_MS: Final = 2_000
 """A clock that differs by more than before was set: what was heard before it counts no more."""
 _log = structlog.get_logger("delivery")
+
+
+async def ask_time(http: HTTPClient) -> None:
+    """Ask Discord something small: every answer has its time. Raises what the client raises."""
+    await http.request(Route("GET", "/gateway"))
 
 
 class DiscordTime:
