@@ -15,6 +15,8 @@ from games.table.script import tell
 
 MAGICIAN: Final = Alien("magician")
 TAKE: Final = facts.choice("magician-take")
+LEAVING: Final = 2
+"""Of the cards that the wild flare demands those that are not played."""
 
 
 @MAGICIAN.changes(hooks.lays, is_other_side)
@@ -31,15 +33,17 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
 
 @MAGICIAN.uses(hooks.put_down, is_other_side)
 async def takes_one(at: OnSide, seat: Seat) -> None:
-    """One at random; with the super flare one is turned face up, and that one or another is taken."""
+    """One at random, of the back that it says (CD-35); with the super flare it is turned up, and may be left."""
     state, side = at.state, at.side
-    chosen = await pick_random(state, seat, list_down(side), 2)
+    taken = await pick_random(state, seat, list_down(side), 1)
     if MAGICIAN.super.is_on(state, seat):
-        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(chosen[0]))
-        chosen = chosen[0 if await ask_yes(state, seat, TAKE, "A26", default=True) else 1 :]
-    leave_down(side, [card for card in list_down(side) if card != chosen[0]])
-    give(state, side.seat, chosen[:1])
-    await hand_over(state, side.seat, seat, chosen[:1])
+        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(taken[0]))
+        if not await ask_yes(state, seat, TAKE, "A26", default=True):
+            others = [card for card in list_down(side) if card not in taken]
+            taken = await pick_random(state, seat, others, 1)
+    leave_down(side, [card for card in list_down(side) if card not in taken])
+    give(state, side.seat, taken)
+    await hand_over(state, side.seat, seat, taken)
 
 
 MAGICIAN.wild.lasts(hooks.before_cards, is_main)
@@ -54,7 +58,12 @@ def demands_three(number: int, at: OnSide, seat: Seat) -> int:
 
 @MAGICIAN.wild.uses(hooks.put_down, is_other_side)
 async def leaves_one(at: OnSide, seat: Seat) -> None:
-    """One of them at random is played; the others go back. What Deuce lays besides stays (A9)."""
-    cards = await pick_random(at.state, seat, list_down(at.side), 3)
-    leave_down(at.side, [cards[0], *(one for one in list_down(at.side) if one not in cards)])
-    give(at.state, at.side.seat, cards[1:])
+    """One of them at random is played, its back as the flare's owner says (CD-35); the others go back.
+
+    What Deuce lays besides stays (A9).
+    """
+    state, side = at.state, at.side
+    down = list_down(side)
+    played = await pick_random(state, seat, down, max(1, len(down) - LEAVING))
+    leave_down(side, played)
+    give(state, side.seat, [card for card in down if card not in played])
