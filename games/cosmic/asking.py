@@ -3,7 +3,7 @@
 What is ordered is kept in `Player.policy`, in secret, and read by the rules wherever a seat is not asked.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Final, Protocol
 
 from msgspec.structs import replace
@@ -79,8 +79,17 @@ async def ask(state: State, question: Ask) -> Reply:
 
 
 @not_a_rule
-async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = False) -> Answered:
-    """Ask several seats, each sealed from the others; a `window` closes at a fixed time."""
+async def ask_all(
+    state: State,
+    questions: Sequence[Ask],
+    *,
+    window: bool = False,
+    sealed: Mapping[Seat, Reply] | None = None,
+) -> Answered:
+    """Ask several seats, each sealed from the others; a `window` closes at a fixed time.
+
+    sealed  answers that are in from the start; they may be changed until all others are
+    """
     if not questions:
         return {}
 
@@ -90,7 +99,7 @@ async def ask_all(state: State, questions: Sequence[Ask], *, window: bool = Fals
         seats = [one.seat for one in questions]
         return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
-    answers = await ask_amid(list_asks, _Settings(state).change)
+    answers = await ask_amid(list_asks, _Settings(state).change, dict(sealed or {}))
     return {one.seat: answers[one.seat] for one in questions}
 
 

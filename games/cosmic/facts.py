@@ -143,7 +143,9 @@ ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite
 ASK_ALLY: Final = KEYS.question(
     "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
 )
-ASK_CARD: Final = KEYS.question("card", "stance", "planet", "offense", "defense", options=("card", ORDERS))
+ASK_CARD: Final = KEYS.question(
+    "card", "stance", "planet", "offense", "defense", "kickers", "chooses", options=("card", ORDERS)
+)
 ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
 ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
 ASK_LAST_CARDS: Final = KEYS.question("last-cards", options=(PLAY, *_ALWAYS))
@@ -195,6 +197,7 @@ INVITES: Final = KEYS.fact("invites", "who", "seats")
 ALLIES: Final = KEYS.fact("allies", "who", "stance", "number")
 DECLINES: Final = KEYS.fact("declines", "who")
 NO_CARD: Final = KEYS.fact("no-card", "who")
+ANNOUNCES_KICKER: Final = KEYS.fact("announces-kicker", "who")
 CHOSE_CARD: Final = KEYS.fact("chose-card", "who", "number")
 REVEALS: Final = KEYS.fact("reveals", "who", "card")
 BECOMES_ATTACK: Final = KEYS.fact("becomes-attack", "who", "number")

@@ -177,9 +177,8 @@ def take_in(state: State) -> None:
 async def draw_new_hand(state: State, seat: Seat, window: Window[Now], *, quaked: bool = False) -> bool:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 
-    CE-R3: before it is discarded, what may be played in the window of that moment may be played.
-    CD-10, CD-R13: a card that is not there brings one quake, no second one (`quaked`: there was one already); returns
-    whether there has been one. Where all that may be drawn has been shown, the seat goes on without.
+    CE-R3: before it is discarded, it may be played from in a window. CD-R13: after a quake (`quaked`; returned) comes
+    no second one. Where all that may be drawn has been shown, the seat goes on without.
     """
     shown: list[str] = []
     while len(list_encounter(state, seat)) < hooks.cards_needed.of(1, Sender(state, seat)):
@@ -197,10 +196,7 @@ async def draw_new_hand(state: State, seat: Seat, window: Window[Now], *, quaked
 async def renew_hand(
     state: State, seat: Seat, window: Window[Now] | None = None, *, quakes: bool = True
 ) -> bool:
-    """CE-138: show the hand, discard it whole, and draw a new one; before that it may be played from in a window.
-
-    CD-10: where there are fewer cards a quake comes, and True is returned; or what there is is taken.
-    """
+    """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, unless none `quakes`."""
     hand = list(state.player(seat).hand)
     await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
     if window is not None:

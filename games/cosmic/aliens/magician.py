@@ -15,8 +15,6 @@ from games.table.script import tell
 
 MAGICIAN: Final = Alien("magician")
 TAKE: Final = facts.choice("magician-take")
-LEAVING: Final = 2
-"""Of the cards that the wild flare demands those that are not played."""
 
 
 @MAGICIAN.changes(hooks.lays, is_other_side)
@@ -34,16 +32,15 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
 @MAGICIAN.uses(hooks.put_down, is_other_side)
 async def takes_one(at: OnSide, seat: Seat) -> None:
     """One at random, of the back that it says (CD-35); with the super flare it is turned up, and may be left."""
-    state, side = at.state, at.side
-    taken = await pick_random(state, seat, list_down(side), 1)
-    if MAGICIAN.super.is_on(state, seat):
-        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(taken[0]))
-        if not await ask_yes(state, seat, TAKE, "A26", default=True):
-            others = [card for card in list_down(side) if card not in taken]
-            taken = await pick_random(state, seat, others, 1)
-    leave_down(side, [card for card in list_down(side) if card not in taken])
-    give(state, side.seat, taken)
-    await hand_over(state, side.seat, seat, taken)
+    down = list_down(at.side)
+    taken = await pick_random(at.state, seat, down, 1)
+    if MAGICIAN.super.is_on(at.state, seat):
+        await tell(facts.REVEALS, reveals=True, who=Who(at.side.seat), card=title(taken[0]))
+        if not await ask_yes(at.state, seat, TAKE, "A26", default=True):
+            taken = await pick_random(at.state, seat, [card for card in down if card not in taken], 1)
+    leave_down(at.side, [card for card in down if card not in taken])
+    give(at.state, at.side.seat, taken)
+    await hand_over(at.state, at.side.seat, seat, taken)
 
 
 MAGICIAN.wild.lasts(hooks.before_cards, is_main)
@@ -58,12 +55,7 @@ def demands_three(number: int, at: OnSide, seat: Seat) -> int:
 
 @MAGICIAN.wild.uses(hooks.put_down, is_other_side)
 async def leaves_one(at: OnSide, seat: Seat) -> None:
-    """One of them at random is played, its back as the flare's owner says (CD-35); the others go back.
-
-    What Deuce lays besides stays (A9).
-    """
-    state, side = at.state, at.side
-    down = list_down(side)
-    played = await pick_random(state, seat, down, max(1, len(down) - LEAVING))
-    leave_down(side, played)
-    give(state, side.seat, [card for card in down if card not in played])
+    """One at random, of the back that its owner says, is played; two go back. What Deuce lays besides stays (A9)."""
+    played = await pick_random(at.state, seat, list_down(at.side), max(1, len(list_down(at.side)) - 2))
+    give(at.state, at.side.seat, [card for card in list_down(at.side) if card not in played])
+    leave_down(at.side, played)

@@ -67,7 +67,15 @@ cosmic-ask-ally-ally = Join →
 cosmic-ask-ally-pass = Stay out of it
 cosmic-ask-ally-orders = Without asking me →
 cosmic-ask-ally-waiting = On the menu: alliances ({ $offense } attacks { $defense }).
-cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first. Which card do you put down?
+cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $kickers ->
+    [0] {""}
+    [1] {" "}You have announced a kicker.
+    [2] {" "}The other side has announced a kicker.
+   *[3] {" "}Both sides have announced a kicker.
+} { $chooses ->
+    [0] Do you announce a kicker?
+   *[1] Which card do you put down?
+}
 cosmic-ask-card-card = Put down →
 cosmic-ask-card-orders = Without asking me →
 cosmic-ask-card-waiting = On the menu: an encounter card, face down.

@@ -9,6 +9,7 @@ cosmic-summary-defense = Defense: { $letter } · { $who } ({ $aliens }), ships {
 cosmic-summary-allies = Allies of { $who }: { $seats }
 cosmic-summary-cards = { $who } shows { $cards }
 cosmic-summary-own = You have put face down: { $cards }
+cosmic-summary-kicker = { $who } has announced a kicker
 cosmic-summary-down = { $number ->
     [one] { $who } has a card face down
    *[other] { $who } has { $number } cards face down

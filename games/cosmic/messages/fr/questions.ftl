@@ -67,7 +67,15 @@ cosmic-ask-ally-ally = S’allier →
 cosmic-ask-ally-pass = Rester à l’écart
 cosmic-ask-ally-orders = Sans me demander →
 cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defense }).
-cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord. Quelle carte poses-tu ?
+cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $kickers ->
+    [0] {""}
+    [1] {" "}Tu as annoncé un multiplicateur.
+    [2] {" "}L’autre camp a annoncé un multiplicateur.
+   *[3] {" "}Les deux camps ont annoncé un multiplicateur.
+} { $chooses ->
+    [0] Annonces-tu un multiplicateur ?
+   *[1] Quelle carte poses-tu ?
+}
 cosmic-ask-card-card = Poser →
 cosmic-ask-card-orders = Sans me demander →
 cosmic-ask-card-waiting = Au menu : une carte rencontre, face cachée.

@@ -9,6 +9,7 @@ cosmic-summary-defense = Défense : { $letter } · { $who } ({ $aliens }), vais
 cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
 cosmic-summary-own = Tu as posé face cachée : { $cards }
+cosmic-summary-kicker = { $who } a annoncé un multiplicateur
 cosmic-summary-down = { $number ->
     [one] { $who } a une carte face cachée
    *[other] { $who } a { $number } cartes face cachée
