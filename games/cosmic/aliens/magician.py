@@ -32,13 +32,12 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
 @MAGICIAN.uses(hooks.put_down, is_other_side)
 async def takes_one(at: OnSide, seat: Seat) -> None:
     """One at random, of the back that it says (CD-35); with the super flare it is turned up, and may be left."""
-    down = list_down(at.side)
-    taken = await pick_random(at.state, seat, down, 1)
+    taken = await pick_random(at.state, seat, list_down(at.side), 1)
     if MAGICIAN.super.is_on(at.state, seat):
         await tell(facts.REVEALS, reveals=True, who=Who(at.side.seat), card=title(taken[0]))
-        if not await ask_yes(at.state, seat, TAKE, "A26", default=True):
-            taken = await pick_random(at.state, seat, [card for card in down if card not in taken], 1)
-    leave_down(at.side, [card for card in down if card not in taken])
+        left = [] if await ask_yes(at.state, seat, TAKE, "A26", default=True) else list_down(at.side)
+        taken = await pick_random(at.state, seat, [card for card in left if card not in taken], 1) or taken
+    leave_down(at.side, [card for card in list_down(at.side) if card not in taken])
     give(at.state, at.side.seat, taken)
     await hand_over(at.state, at.side.seat, seat, taken)
 
