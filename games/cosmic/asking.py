@@ -4,7 +4,7 @@ What is ordered is kept in `Player.policy`, in secret, and read by the rules whe
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 from msgspec.structs import replace
 
@@ -48,6 +48,7 @@ class FreeAction(Protocol):
         """Do it."""
 
 
+Questions: TypeAlias = Sequence[Ask] | Callable[[], Sequence[Ask]]
 FREE: Final[list[FreeAction]] = []
 """What may be done at any time besides ordering; expansions enter theirs."""
 
@@ -73,34 +74,44 @@ class GameOver(Exception):
 
 
 @not_a_rule
-async def ask(state: State, question: Ask) -> Reply:
-    """Ask one seat and wait for its reply."""
-    return (await ask_all(state, [question]))[question.seat]
+async def ask(state: State, question: Ask | Callable[[], Ask]) -> Reply:
+    """Ask one seat and wait for its reply; where the question is made, it is made anew after a free action."""
+    made = question() if callable(question) else question
+    return (await ask_all(state, (lambda: [question()]) if callable(question) else [question]))[made.seat]
 
 
 @not_a_rule
 async def ask_all(
     state: State,
-    questions: Sequence[Ask],
+    questions: Questions,
     *,
     window: bool = False,
     sealed: Mapping[Seat, Reply] | None = None,
+    stays: Callable[[Ask, Reply], bool] | None = None,
 ) -> Answered:
     """Ask several seats, each sealed from the others; a `window` closes at a fixed time.
 
+    questions  those that name what a free action may move are made anew after it, for the same seats
     sealed  answers that are in from the start; they may be changed until all others are
+    stays  whether an answer that is in stays after a free action; if it is still legal, unless this says otherwise
     """
-    if not questions:
+    asked_seats = [one.seat for one in _make(questions)]
+    if not asked_seats:
         return {}
 
     def list_asks() -> list[Ask]:
-        keys = [one.key for one in questions]
-        asked = [_offer_orders(state, replace(one, window=window), keys) for one in questions]
-        seats = [one.seat for one in questions]
+        made = _make(questions)
+        keys = [one.key for one in made]
+        asked = [_offer_orders(state, replace(one, window=window), keys) for one in made]
+        seats = [one.seat for one in made]
         return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
-    answers = await ask_amid(list_asks, _Settings(state).change, dict(sealed or {}))
-    return {one.seat: answers[one.seat] for one in questions}
+    answers = await ask_amid(list_asks, _Settings(state).change, dict(sealed or {}), stays)
+    return {seat: answers[seat] for seat in asked_seats}
+
+
+def _make(questions: Questions) -> Sequence[Ask]:
+    return questions() if callable(questions) else questions
 
 
 @not_a_rule

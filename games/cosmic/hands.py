@@ -196,7 +196,7 @@ async def draw_new_hand(state: State, seat: Seat, window: Window[Now], *, quaked
 async def renew_hand(
     state: State, seat: Seat, window: Window[Now] | None = None, *, quakes: bool = True
 ) -> bool:
-    """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, unless none `quakes`."""
+    """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, if it `quakes`."""
     hand = list(state.player(seat).hand)
     await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
     if window is not None:

@@ -1,10 +1,9 @@
 """CE-32, CE-102, CE-110 to CE-115: two negotiates: offers until both confirm the same, or it fails."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from typing import Final
-
-from msgspec.structs import replace
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask
@@ -90,8 +89,8 @@ async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
     terms: Terms | None = None
     speaker, listener = one, other
     for number in range(OFFERS):
-        question = _ask(state, speaker, listener, terms)
-        reply = await ask(state, replace(question, goes_on=number > 1))
+        make = partial(_ask, state, speaker, listener, terms, goes_on=number > 1)
+        reply = await ask(state, make)
         if reply.option == "refuse":
             await tell(facts.REFUSES, who=Who(speaker))
             return None
@@ -103,7 +102,7 @@ async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
     return None
 
 
-def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
+def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None, *, goes_on: bool) -> Ask:
     options = {"offer": Option(offer_fields(state, seat, other))}
     if terms is not None:
         options["accept"] = Option()
@@ -121,7 +120,9 @@ def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
 
     args: dict[str, Arg] = {"other": Who(other)}
     about = () if terms is None else describe_offer(terms)
-    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about)
+    return Ask(
+        seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about, goes_on=goes_on
+    )
 
 
 async def fail(state: State, parties: Sequence[Seat]) -> None:

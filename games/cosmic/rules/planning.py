@@ -1,7 +1,8 @@
 """CE-80 to CE-84: new hands, what is done before and after, and the encounter cards."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask_all
@@ -81,7 +82,7 @@ async def choose_cards(state: State) -> None:
     replies = await announce_kickers(state, groups[0])
     for group in groups:
         if group is not groups[0]:
-            replies = await ask_all(state, make_asks(CardForm(state, side) for side in group))
+            replies = await ask_all(state, partial(make_asks, [CardForm(state, side) for side in group]))
         for side in group:
             reply = replies.get(side.seat, Reply("card"))
             await put_down(state, side, reply, face_up=side.seat in first and not side.is_laid)
@@ -100,12 +101,10 @@ async def announce_kickers(state: State, choosing: Sequence[Side]) -> Answered:
     stands: dict[Seat, Reply] = {}
     while True:
         forms = [
-            CardForm(state, side, given.get(side.seat), chooses=side in choosing)
+            CardForm(state, side, given.get(side.seat), chooses=side in choosing, may_announce=True)
             for side in list_sides(state)
         ]
-        replies = await ask_all(
-            state, make_asks(replace(form, may_announce=True) for form in forms), sealed=stands
-        )
+        replies = await ask_all(state, partial(make_asks, forms), sealed=stands)
         given = {**given, **replies}
         announced = [side for side in list_sides(state) if await announce(state, side, given.get(side.seat))]
         if not announced:
@@ -197,7 +196,7 @@ class CardForm:
         }
 
 
-def make_asks(forms: Iterable[CardForm]) -> list[Ask]:
+def make_asks(forms: Sequence[CardForm]) -> list[Ask]:
     """The questions of those who are asked anything."""
     return [ask for form in forms if (ask := form.make()) is not None]
 
