@@ -58,7 +58,7 @@ def test_where_whoever_was_to_be_met_has_gone_another_card_is_drawn() -> None:
 
 
 def test_a_flagship_named_in_a_sealed_answer_is_followed() -> None:
-    """CD-25, CE-73: Green answers, then drives its flagship; the answer stands, so that nobody can tell what it said."""
+    """CD-25, CE-73: Green answers, then drives; the answer stands, so that nobody can tell what it said."""
     table = begin("invite", marked={2: "2-1"}).tell("0: invite seats=%32+3", "1: pass").until("ally")
     table.tell("2: ally side=offense ships=2-1.flagship+2-1.2")
     drive(table, 2, "2-1.flagship", "2-3")

@@ -68,9 +68,9 @@ cosmic-flare-philanthropist = Philanthropist flare
 ## Pickpocket
 
 cosmic-alien-pickpocket = Pickpocket
-cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system.
-cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate.
-cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each of the players who have a colony in your system.
+cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system, look at it, and keep or discard it.
+cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate, and keep or discard each.
+cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each player with a colony in your system, as you like, and keep or discard each.
 cosmic-flare-pickpocket = Pickpocket flare
 
 ## Remora

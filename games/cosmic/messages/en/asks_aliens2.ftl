@@ -20,6 +20,7 @@ cosmic-choice-philanthropist-whom = Philanthropist: who gets a card of yours?
 cosmic-choice-philanthropist-lend = Philanthropist: who has your power for this encounter?
 cosmic-choice-pickpocket-whom = Pickpocket: from whom do you take a card?
 cosmic-choice-pickpocket-cards = Pickpocket: how many cards do you take from the offense?
+cosmic-choice-pickpocket-away = Pickpocket: which of the cards you took do you discard? You keep the others.
 cosmic-choice-shadow-whom = Shadow: who loses a ship?
 cosmic-choice-shadow-ship = Shadow: which ship goes to the warp?
 

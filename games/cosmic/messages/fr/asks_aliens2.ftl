@@ -20,6 +20,7 @@ cosmic-choice-philanthropist-whom = Philanthrope : qui reçoit une de tes carte
 cosmic-choice-philanthropist-lend = Philanthrope : qui a ton pouvoir pour cette rencontre ?
 cosmic-choice-pickpocket-whom = Pickpocket : à qui prends-tu une carte ?
 cosmic-choice-pickpocket-cards = Pickpocket : combien de cartes prends-tu à l’offensive ?
+cosmic-choice-pickpocket-away = Pickpocket : lesquelles des cartes prises défausses-tu ? Tu gardes les autres.
 cosmic-choice-shadow-whom = Ombre : qui perd un vaisseau ?
 cosmic-choice-shadow-ship = Ombre : quel vaisseau part dans le warp ?
 
