@@ -180,7 +180,7 @@ cosmic-flare-loser = Loser flare
 ## Love
 
 cosmic-alien-love = Love
-cosmic-power-love = As the offense, at the start of your turn: you must discard a card. Clockwise, each other player may discard one; the same type frees all their ships from the warp. If all match, you keep all these cards. If not, you may free all your ships and found a colony with them in a non-matcher’s system.
+cosmic-power-love = As the offense, at the start of your turn: you must discard a card. Clockwise, each other player may discard one; whose type is the same may free all their ships from the warp. If all match, you keep all these cards. If not, you may free all your ships and found a colony with them in a non-matcher’s system.
 cosmic-wild-love = As a main player, before cards are chosen: you may ask your opponent to discard a card at random. If they do, you may take it; if not, you get 1 reward.
 cosmic-super-love = You may show your card instead of discarding it.
 cosmic-flare-love = Love flare

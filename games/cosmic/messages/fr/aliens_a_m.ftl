@@ -180,7 +180,7 @@ cosmic-flare-loser = Éruption du Perdant
 ## Love
 
 cosmic-alien-love = Amour
-cosmic-power-love = À l’offensive, au début de ton tour : tu dois défausser une carte. À son tour, chacun peut en défausser une ; le même type libère tous ses vaisseaux du warp. Si toutes sont du type, garde-les. Sinon, tu peux libérer tous les tiens et fonder avec eux une colonie chez qui n’a pas suivi.
+cosmic-power-love = À l’offensive, au début de ton tour : tu dois défausser une carte. À son tour, chacun peut en défausser une ; le même type permet de libérer tous ses vaisseaux du warp. Si toutes sont du type, garde-les. Sinon, tu peux libérer tous les tiens et fonder avec eux une colonie chez qui n’a pas suivi.
 cosmic-wild-love = Comme protagoniste, avant le choix des cartes : tu peux prier ton adversaire de défausser une carte au hasard. Si oui, tu peux la prendre ; sinon, tu reçois 1 récompense.
 cosmic-super-love = Tu peux montrer ta carte au lieu de la défausser.
 cosmic-flare-love = Éruption de l’Amour
