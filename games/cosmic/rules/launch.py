@@ -102,11 +102,13 @@ async def carry_out(state: State, reply: Reply, target: Target) -> Next:
         await land(state, [seat], GATE, target.planet)
         await look_around(state)
         await hooks.arrived.open(Arrival(state, seat, target.planet))
+        await hooks.met.open(Now(state))
         raise EncounterOver(success=True)
     now.defense = Side(target.defense)
     planet = facts.name_planet(target.planet)
     await tell(facts.LAUNCHES, who=Who(seat), other=Who(target.defense), planet=planet, number=number)
     await look_around(state)
+    await hooks.met.open(Now(state))
     await hooks.launched.open(Now(state))
     return "alliance"
 

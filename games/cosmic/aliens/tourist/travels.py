@@ -2,6 +2,7 @@
 
 from games.cosmic import facts, hooks
 from games.cosmic.aliens.tourist.boarding import comes_aboard
+from games.cosmic.aliens.tourist.home_calls import call_at_home
 from games.cosmic.aliens.tourist.tourist_parts import (
     ASHORE,
     HOME,
@@ -11,45 +12,39 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     TOURIST,
     WHERE,
     count_aboard,
+    find_port,
 )
 from games.cosmic.choosing import ask_planet, ask_seat, ask_yes
-from games.cosmic.fates import is_hazard
 from games.cosmic.hands import take_random
-from games.cosmic.hooks import Loss, Now
+from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import found, lose
+from games.cosmic.rules.losses import found
 from games.cosmic.ships import colonies, find_home, list_free, move
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
 
-@TOURIST.uses(hooks.destiny, is_anyone)
+@TOURIST.uses(hooks.met, lambda at, seat: not at.state.now.hazard)
 async def travels(at: Now, seat: Seat) -> None:
-    """Mandatory, in any role: with a hazard a ship aboard is lost, else the liner sails, and some get off."""
-    state = at.state
-    if (
-        state.now.hazard
-    ):  # CE-50: a warning stands though the card is redrawn; what is drawn then costs no ship more
-        lost = min(count_aboard(state, seat), is_hazard(state.now.destiny))
-        await lose(state, [Loss(state, seat, {LINER: lost}, "tourist")])
-        return
-    tokens, seats = state.player(seat).tokens, state.seats
-    here = tokens.get(WHERE, seat)
-    ways = [seats[(here + step) % len(seats)] for step in (1, -1)]
-    host = await ask_seat(state, seat, SAIL, "A44", ways)
+    """CC-5, mandatory, in any role: without a warning (CE-50) the liner sails, once it is known who is the defense."""
+    state, seats = at.state, at.state.seats
+    here = state.player(seat).tokens.get(WHERE, seat)
+    host = await ask_seat(state, seat, SAIL, "CC-5", [seats[(here + step) % len(seats)] for step in (1, -1)])
     if host is None:
         return
-    tokens[WHERE] = host
+    state.player(seat).tokens[WHERE] = host
     await tell(SAILS, who=Who(seat), other=Who(host))
-    if TOURIST.super.is_on(state, seat):
+    if host == seat:
+        await call_at_home(state, seat)
+    elif TOURIST.super.is_on(state, seat):
         await comes_aboard(state, seat, host)
     own = [one for one in colonies(state, seat) if state.planets[one].system == host]
-    if host == state.now.named and host not in {seat, state.offense} and not own:
-        free = list_free(state, host, seat)
-        if count_aboard(state, seat) and (to := await ask_planet(state, seat, ASHORE, "A44", free, may=True)):
+    if host == find_port(state) and not own:
+        free = list_free(state, host, seat) if count_aboard(state, seat) else []
+        if to := await ask_planet(state, seat, ASHORE, "CC-5", free, may=True):
             await found(state, seat, {LINER: count_aboard(state, seat)}, to)
-    elif host != seat and count_aboard(state, seat) and await ask_yes(state, seat, HOME, "A44"):
+    elif host != seat and count_aboard(state, seat) and await ask_yes(state, seat, HOME, "CC-5"):
         move(state, seat, LINER, find_home(state, seat), 1)
         await tell(facts.GOES_HOME, who=Who(seat), number=1)
         await take_random(state, seat, host, 1)

@@ -124,7 +124,7 @@ cosmic-flare-tick-tock = Éruption du Tic-Tac
 ## Tourist
 
 cosmic-alien-tourist = Touriste
-cosmic-power-tourist = Au départ, 4 vaisseaux au plus embarquent sur ton paquebot, chez toi. Destin tiré, avec danger : 1 à bord doit aller au warp. Sinon, il doit avancer d’un système. Chez la défense, sans colonie à toi : tu peux tout débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
+cosmic-power-tourist = Au départ et chez toi, 4 vaisseaux au plus montent ou descendent. Danger tiré : 1 à bord doit aller au warp. Sinon, la défense connue, le paquebot doit avancer d’un système. Chez elle (au lieu visé), sans colonie à toi : tout peut débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
 cosmic-wild-tourist = Tu peux regarder une carte ou une fiche d’alien face cachée, ou la première carte d’une pioche.
 cosmic-super-tourist = Après le déplacement de ton paquebot, tu peux embarquer des vaisseaux d’une colonie de ce système.
 cosmic-flare-tourist = Éruption du Touriste
