@@ -153,6 +153,7 @@ ASK_HOME: Final = KEYS.question("home", "number", options=("home", "lot", *_ALWA
 ASK_DEAL: Final = KEYS.question(
     "deal", "other", options=("offer", "accept", "refuse", ORDERS), waiting=("other",)
 )
+ASK_WHOLE_DEAL: Final = KEYS.question("whole-deal", options=("accept", "refuse", ORDERS))
 ASK_CHOOSE_SEAT: Final = KEYS.question("choose-seat", "what", options=("seat", *_ALWAYS))
 ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *_ALWAYS))
 ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))

@@ -157,6 +157,7 @@ class Encounter(msgspec.Struct):
     laid_out    cards displayed that go back to their owners' hands when planning begins
     suspended   whether something else goes on in between, in which nobody is a main player or an ally
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
+    third       who deals with both main players, and what it has shown (CC-3)
     """
 
     number: int
@@ -188,6 +189,7 @@ class Encounter(msgspec.Struct):
     laid_out: list[str] = []
     suspended: bool = False
     unseen: dict[str, Seat] = {}
+    third: Side | None = None
 
 
 class Interrupted(msgspec.Struct, frozen=True):

@@ -76,7 +76,7 @@ cosmic-flare-deuce = Deuce flare
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomat
-cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a three-way deal: each deals with each, and it fails if one of you is left without an agreement.
+cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a deal of three: what each two agree on is one offer, which all three must accept.
 cosmic-wild-diplomat = When you are not a main player, while a deal is being made: you may play a negotiate from your hand to take the place of one of its parties.
 cosmic-super-diplomat = As a main player, once alliances are formed: you may have the encounter settled by a vote of all players instead.
 cosmic-flare-diplomat = Diplomat flare

@@ -97,6 +97,11 @@ cosmic-ask-deal-accept = Accept the offer
 cosmic-ask-deal-refuse = Refuse to deal
 cosmic-ask-deal-orders = Without asking me →
 cosmic-ask-deal-waiting = On the menu: a deal with { $other }.
+cosmic-ask-whole-deal = What two of you have agreed is one offer now, to all three. Do you accept it? If one of you refuses, each of you loses three ships.
+cosmic-ask-whole-deal-accept = Accept all of it
+cosmic-ask-whole-deal-refuse = Refuse it
+cosmic-ask-whole-deal-orders = Without asking me →
+cosmic-ask-whole-deal-waiting = On the menu: a deal of three.
 cosmic-ask-home = { $number ->
     [one] A ship of yours goes
    *[other] { $number } of your ships go

@@ -76,7 +76,7 @@ cosmic-flare-deuce = Éruption du Duo
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomate
-cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois avec les protagonistes : chacun traite avec chacun, et tout échoue si l’un reste sans accord.
+cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois : ce que deux conviennent forme une seule offre, que tous les trois doivent accepter.
 cosmic-wild-diplomat = Si tu n’es pas protagoniste, pendant qu’un accord se négocie : tu peux jouer une négociation de ta main pour y prendre la place de l’une des parties.
 cosmic-super-diplomat = Comme protagoniste, une fois les alliances formées : tu peux faire trancher la rencontre par un vote de tout le monde.
 cosmic-flare-diplomat = Éruption du Diplomate

@@ -97,6 +97,11 @@ cosmic-ask-deal-accept = Accepter l’offre
 cosmic-ask-deal-refuse = Refuser tout accord
 cosmic-ask-deal-orders = Sans me demander →
 cosmic-ask-deal-waiting = Au menu : un accord avec { $other }.
+cosmic-ask-whole-deal = Ce que deux d’entre vous ont convenu est maintenant une seule offre, pour vous trois. L’acceptes-tu ? Si l’un de vous refuse, chacun de vous perd trois vaisseaux.
+cosmic-ask-whole-deal-accept = Tout accepter
+cosmic-ask-whole-deal-refuse = Refuser
+cosmic-ask-whole-deal-orders = Sans me demander →
+cosmic-ask-whole-deal-waiting = Au menu : un accord à trois.
 cosmic-ask-home = { $number ->
     [one] Un de tes vaisseaux rentre
    *[other] { $number } de tes vaisseaux rentrent
