@@ -3,7 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
+from games.cosmic import hooks
 from games.cosmic.catalogue import KICKER, Kind, find_kind, is_encounter
+from games.cosmic.hooks import Sender
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
 from games.cosmic.ships import bases, count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
@@ -159,9 +161,10 @@ def leave_down(side: Side, cards: Sequence[str]) -> None:
 
 
 def list_outside(state: State, seat: Seat) -> list[str]:
-    """Where a seat has ships that are not in the encounter."""
+    """Where a seat has ships that are not in the encounter, and may leave (A42)."""
     inside = state.now.defense is not None and state.now.defense.seat == seat
-    return [one for one in bases(state, seat) if not (inside and one == state.now.planet)]
+    held = hooks.held.of((), Sender(state, seat))
+    return [one for one in bases(state, seat) if one not in held and not (inside and one == state.now.planet)]
 
 
 def add_bonus(state: State, side: Side, number: int) -> None:

@@ -164,3 +164,16 @@ def test_a_hostage_vessel_beams_nothing() -> None:
     table.tell("0: planet planet=1-3").until("card")
     assert "beam" not in table.ask(1).options
     assert "beam" in table.ask(3).options
+
+
+def test_hostages_are_not_sent_to_the_warp_by_their_owner() -> None:
+    """A42 ("cannot leave"): Blue's Kamikaze flare takes ships that are not in the encounter, and not held either."""
+    table = meet(
+        cards=ATTACKS,
+        hands={0: "flare_saboteur", 1: "flare_kamikaze"},
+        policies={0: ready("saboteur"), 1: ready("kamikaze")},
+        placed={0: ["1-3 1"]},
+        chapter="launch",
+    ).until("choose-planet")
+    table.tell("0: planet planet=1-3").until("choose-ships")
+    assert not any(ship.startswith("1-3.") for ship in table.choices(1, "ships", "ships"))
