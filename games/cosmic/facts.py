@@ -144,8 +144,9 @@ ASK_ALLY: Final = KEYS.question(
     "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
 )
 ASK_CARD: Final = KEYS.question(
-    "card", "stance", "planet", "offense", "defense", "kickers", "chooses", options=("card", ORDERS)
+    "card", "stance", "planet", "offense", "defense", "kickers", options=("card", ORDERS)
 )
+ASK_KICKER: Final = KEYS.question("kicker", "stance", "planet", "kickers", options=("announce", *_ALWAYS))
 ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
 ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
 ASK_LAST_CARDS: Final = KEYS.question("last-cards", options=(PLAY, *_ALWAYS))

@@ -13,7 +13,7 @@ from games.cosmic.piles import count_backs
 from games.cosmic.roles import find_stance, list_sides, opponent
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
 from games.cosmic.state import Side, State, Winner
-from games.table.asks import Ask, Field, Option, Pick, Reply, Several
+from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
 from games.table.script import Answered, tell
@@ -165,34 +165,36 @@ class CardForm:
     def make(self) -> Ask | None:
         """CE-83, CD-40, CD-71; None where the card lies there already, and nothing else is asked."""
         state, side = self.state, self.side
-        asks_card = self.chooses and not side.is_laid
-        fields, default = _card_fields(state, side) if asks_card else ({}, Reply("card"))
+        kicker: dict[str, Field] = {}
         if self.may_announce and may_announce(state, side):
             kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
-            fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
-        if self.chooses and side is state.now.offense and state.now.number == 1:
+            kicker = {facts.KICKER: Pick("card", tuple(kickers), optional=self.chooses)}
+        if not self.chooses:
+            return self._ask_kicker(kicker) if kicker else None
+        fields, default = ({}, Reply("card")) if side.is_laid else _card_fields(state, side)
+        fields |= kicker
+        if side is state.now.offense and state.now.number == 1:
             fields[facts.AGAIN] = Pick("yes-no", ("yes", "no"), optional=True)
         if not fields:
             return None
-        default = default if self.before is None else self.before
-        return Ask(
-            side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, self._args(asks_card)
-        )
-
-    def _args(self, asks_card: bool) -> dict[str, Arg]:
-        state, side = self.state, self.side
         offense, defense = (
             sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies))
             for one in list_sides(state)
         )
-        kickers = has_announced(side) + 2 * has_announced(opponent(state.now, side))
+        args: dict[str, Arg] = {**self._args(), "offense": offense, "defense": defense}
+        default = default if self.before is None else self.before
+        return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
+
+    def _ask_kicker(self, kicker: dict[str, Field]) -> Ask:
+        options = {PASS: Option(), "announce": Option(kicker)}
+        return Ask(self.side.seat, facts.ASK_KICKER, "CD-40", options, Reply(PASS), self._args())
+
+    def _args(self) -> dict[str, Arg]:
+        state, side = self.state, self.side
         return {
             "stance": facts.name_stance(find_stance(state, side)),
             "planet": facts.name_planet(state.now.planet),
-            "offense": offense,
-            "defense": defense,
-            "kickers": kickers,
-            "chooses": int(asks_card),
+            "kickers": has_announced(side) + 2 * has_announced(opponent(state.now, side)),
         }
 
 

@@ -72,13 +72,18 @@ cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to 
     [1] {" "}You have announced a kicker.
     [2] {" "}The other side has announced a kicker.
    *[3] {" "}Both sides have announced a kicker.
-} { $chooses ->
-    [0] Do you announce a kicker?
-   *[1] Which card do you put down?
-}
+} Which card do you put down?
 cosmic-ask-card-card = Put down →
 cosmic-ask-card-orders = Without asking me →
 cosmic-ask-card-waiting = On the menu: an encounter card, face down.
+cosmic-ask-kicker = You are the { $stance } at { $planet }.{ $kickers ->
+    [0] {""}
+   *[2] {" "}The other side has announced a kicker.
+} Do you announce a kicker, before cards are chosen?
+cosmic-ask-kicker-announce = Announce a kicker →
+cosmic-ask-kicker-pass = None
+cosmic-ask-kicker-orders = Without asking me →
+cosmic-ask-kicker-waiting = On the menu: a kicker, or not.
 cosmic-ask-reinforce = It stands at { $offense } to { $defense }, offense first. Do you play reinforcements, for either side?
 cosmic-ask-reinforce-reinforce = Reinforce →
 cosmic-ask-reinforce-pass = Pass

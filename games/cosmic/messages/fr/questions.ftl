@@ -72,13 +72,18 @@ cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $off
     [1] {" "}Tu as annoncé un multiplicateur.
     [2] {" "}L’autre camp a annoncé un multiplicateur.
    *[3] {" "}Les deux camps ont annoncé un multiplicateur.
-} { $chooses ->
-    [0] Annonces-tu un multiplicateur ?
-   *[1] Quelle carte poses-tu ?
-}
+} Quelle carte poses-tu ?
 cosmic-ask-card-card = Poser →
 cosmic-ask-card-orders = Sans me demander →
 cosmic-ask-card-waiting = Au menu : une carte rencontre, face cachée.
+cosmic-ask-kicker = Ton rôle : { $stance }, sur { $planet }.{ $kickers ->
+    [0] {""}
+   *[2] {" "}L’autre camp a annoncé un multiplicateur.
+} Annonces-tu un multiplicateur, avant le choix des cartes ?
+cosmic-ask-kicker-announce = Annoncer →
+cosmic-ask-kicker-pass = Aucun
+cosmic-ask-kicker-orders = Sans me demander →
+cosmic-ask-kicker-waiting = Au menu : un multiplicateur, ou non.
 cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord. Joues-tu des renforts, pour un camp ou l’autre ?
 cosmic-ask-reinforce-reinforce = Renforcer →
 cosmic-ask-reinforce-pass = Passer
