@@ -95,12 +95,12 @@ async def ask_all(
     sealed  answers that are in from the start; they may be changed until all others are
     stays  whether an answer that is in stays after a free action; if it is still legal, unless this says otherwise
     """
-    asked_seats = [one.seat for one in _make(questions)]
+    asked_seats = [one.seat for one in make_questions(questions)]
     if not asked_seats:
         return {}
 
     def list_asks() -> list[Ask]:
-        made = _make(questions)
+        made = make_questions(questions)
         keys = [one.key for one in made]
         asked = [_offer_orders(state, replace(one, window=window), keys) for one in made]
         seats = [one.seat for one in made]
@@ -110,7 +110,8 @@ async def ask_all(
     return {seat: answers[seat] for seat in asked_seats}
 
 
-def _make(questions: Questions) -> Sequence[Ask]:
+def make_questions(questions: Questions) -> Sequence[Ask]:
+    """The questions as they are now."""
     return questions() if callable(questions) else questions
 
 
