@@ -11,10 +11,10 @@ from games.cosmic import additions, aliens, cards, expansions, facts
 from games.cosmic.asking import list_sorts
 from games.cosmic.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
 from games.cosmic.order_alliances import ALLY, INVITE, LAUNCH
-from games.cosmic.practise.cards import find_side, list_main, reinforce
+from games.cosmic.practise.cards import are_together, find_side, list_main, reinforce
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
-from games.table.facts import Named, Saying, Seat
+from games.table.facts import Named, Saying, Seat, Who
 from games.table.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from games.table.plans import QUESTIONS, USUAL, make_plan
 from games.table.suggestions import Suggested
@@ -68,18 +68,19 @@ def _zaps(view: View) -> Mapping[str, Field]:
     }
 
 
-def _zap(_view: View, ask: Ask, terms: Reply) -> Reply:
-    """CE-26, CE-134: cancel what is named, if a card in hand can; else let it be."""
-    what = ask.args.get("what")
+def _zap(view: View, ask: Ask, terms: Reply) -> Reply:
+    """CE-26, CE-134: cancel what is named, if a card in hand can; of cards, what does not come from one's own side."""
+    what, who = ask.args.get("what"), ask.args.get("who")
     cards = picks(ask, facts.CANCEL, facts.CARD)
-    if not isinstance(what, Named) or not cards:
+    if not isinstance(what, Named) or not isinstance(who, Who) or not cards:
         return Reply(PASS)
     if what.kind == "alien":
         wanted = what.name in [alien.replace("_", "-") for alien in terms.many(facts.POWERS)]
     else:
         type_ = find_kind(what.name.replace("-", "_")).type if what.kind == "card" else FLARE
         sorts = {FLARE: {"wild", "super"}, ARTIFACT: {ARTIFACT, "zap"}}.get(type_, {type_})
-        wanted = bool(sorts & set(terms.many(facts.SORTS)))
+        own = view.encounter is not None and are_together(view.encounter, ask.seat, who.seat)
+        wanted = bool(sorts & set(terms.many(facts.SORTS))) and not own
     return Reply(facts.CANCEL, {facts.CARD: cards[0]}) if wanted else Reply(PASS)
 
 

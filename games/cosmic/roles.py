@@ -125,6 +125,12 @@ def find_side(state: State, seat: Seat) -> Side | None:
     return next((one for one in list_sides(state) if seat == one.seat or seat in one.allies), None)
 
 
+def is_beside(state: State, seat: Seat, other: Seat) -> bool:
+    """Whether two seats stand on the same side of the encounter."""
+    side = find_side(state, seat)
+    return side is not None and side is find_side(state, other)
+
+
 def find_stance(state: State, side: Side) -> Stance:
     """Which side this is."""
     return "offense" if side is state.now.offense else "defense"

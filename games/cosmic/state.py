@@ -157,6 +157,7 @@ class Encounter(msgspec.Struct):
     laid_out    cards displayed that go back to their owners' hands when planning begins
     suspended   whether something else goes on in between, in which nobody is a main player or an ally
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
+    dealers     who deals, once it is known: three where a power has made it three
     third       who deals with both main players, and what it has shown (CC-3)
     """
 
@@ -189,6 +190,7 @@ class Encounter(msgspec.Struct):
     laid_out: list[str] = []
     suspended: bool = False
     unseen: dict[str, Seat] = {}
+    dealers: list[Seat] = []
     third: Side | None = None
 
 

@@ -13,7 +13,7 @@ from games.cosmic import facts
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import FLARE, find_kind, title
 from games.cosmic.piles import is_off, lay_off
-from games.cosmic.roles import list_seats
+from games.cosmic.roles import is_beside, list_seats
 from games.cosmic.state import State
 from games.table.asks import PASS, Ask, Option, Pick, Reply
 from games.table.facts import Arg, Named, Saying, Seat, Who
@@ -167,13 +167,13 @@ def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
 
 
 def _is_ordered(deed: Deed, seat: Seat) -> bool:
-    """Whether a seat's standing orders cancel this."""
+    """Whether a seat's standing orders cancel this: a power that they name anywhere, but no card of its own side."""
     policy = deed.state.player(seat).policy
     if deed.sort == ZAP and deed.answers is not None and deed.answers.seat == seat:
         return policy.protect
     if deed.sort == POWER:
         return deed.name in policy.powers
-    return deed.sort in policy.cards
+    return deed.sort in policy.cards and not is_beside(deed.state, seat, deed.seat)
 
 
 @not_a_rule

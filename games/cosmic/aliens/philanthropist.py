@@ -8,6 +8,7 @@ from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import hand_over
 from games.cosmic.hooks import Now, OnSide
+from games.cosmic.practise.uses import USES, has_little_to_give
 from games.cosmic.roles import Situation, both, has_cards, is_involved, list_others, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.giving import lend_powers
@@ -18,6 +19,7 @@ PHILANTHROPIST: Final = Alien("philanthropist")
 WHOM: Final = facts.choice("philanthropist-whom")
 LEND: Final = facts.choice("philanthropist-lend", helps=True)
 GAVE: Final = "philanthropist-gave"
+USES[PHILANTHROPIST.name] = has_little_to_give
 
 
 @PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)

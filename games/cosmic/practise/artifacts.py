@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from games.cosmic.catalogue import find_kind
 from games.cosmic.practise.odds import lacks
 from games.cosmic.views.view import EncounterView, View
 from games.table.facts import Seat
@@ -49,15 +50,20 @@ def _is_losing(_view: View, now: EncounterView, seat: Seat) -> bool:
     return now.ahead in {"offense", "defense"} and now.ahead != _stance(now, seat)
 
 
-def _has_lost(_view: View, now: EncounterView, seat: Seat) -> bool:
-    """The others would be rewarded or compensated."""
-    own = _is_main(now, seat)
-    return now.winner in {"offense", "defense"} and own and now.winner != _stance(now, seat)
+def _would_pay(_view: View, now: EncounterView, seat: Seat) -> bool:
+    """Others would be compensated (by a negotiate) or rewarded (allies of a defense that won), and not oneself."""
+    if not _is_main(now, seat) or now.defense is None or now.winner not in {"offense", "defense"}:
+        return False
+    won, lost = (now.offense, now.defense) if now.winner == "offense" else (now.defense, now.offense)
+    compensated = bool(lost.shown) and find_kind(lost.shown).is_negotiate
+    if seat == lost.seat:
+        return now.winner == "defense" and bool(won.allies) and not compensated
+    return compensated and not (now.winner == "defense" and won.allies)
 
 
 def _is_others_deal(view: View, now: EncounterView, seat: Seat) -> bool:
-    """Two others have agreed, one of whom is ahead."""
-    return now.winner == "deal" and not _is_main(now, seat) and _has_leader(view, now, seat)
+    """Others have agreed, one of whom is ahead."""
+    return now.winner == "deal" and seat not in now.dealers and _has_leader(view, now, seat)
 
 
 def _stance(now: EncounterView, seat: Seat) -> str:
@@ -73,7 +79,7 @@ TIMES: Final[dict[str, Callable[[View, EncounterView, Seat], bool]]] = {
     "plague": _has_leader,
     "force_field": _is_outnumbered,
     "emotion_control": _is_losing,
-    "ionic_gas": _has_lost,
+    "ionic_gas": _would_pay,
     "quash": _is_others_deal,
     "card_zap": _never,
     "cosmic_zap": _never,

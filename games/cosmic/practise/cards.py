@@ -167,6 +167,11 @@ def find_side(now: EncounterView, seat: Seat) -> str:
     return ""
 
 
+def are_together(now: EncounterView, seat: Seat, other: Seat) -> bool:
+    """Whether two seats are on the same side."""
+    return bool(find_side(now, seat)) and find_side(now, seat) == find_side(now, other)
+
+
 def list_main(now: EncounterView) -> list[Seat]:
     """The main players."""
     return [side.seat for side in (now.offense, now.defense) if side is not None]

@@ -9,8 +9,6 @@ from collections import ChainMap
 from collections.abc import Sequence
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import find_kind
 from games.cosmic.practise.alliances import answer, invite
@@ -35,6 +33,8 @@ from games.cosmic.practise.odds import (
     value_of,
     win_chance,
 )
+from games.cosmic.practise.orders import order
+from games.cosmic.practise.uses import USES
 from games.cosmic.views.view import View
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
 from games.table.facts import Named, Seat, Who
@@ -53,9 +53,12 @@ def _keep(_view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return Reply("keep", {facts.ALIEN: aliens[luck % len(aliens)]})
 
 
-def _use(view: View, seat: Seat, _asked: Ask, _luck: int) -> Reply | None:
-    """Powers are used; one that acts on cards before they are shown only by whoever has weak ones."""
-    now = view.encounter
+def _use(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Powers are used where they are worth it; one that acts on cards before they are shown only with weak ones."""
+    now, alien = view.encounter, asked.args.get("alien")
+    is_worth_it = USES.get(alien.name.replace("-", "_")) if isinstance(alien, Named) else None
+    if is_worth_it is not None and not is_worth_it(view, seat):
+        return Reply(PASS)
     if now is None or view.phase != "planning" or seat not in list_main(now):
         return Reply(facts.USE)
     offense = seat == now.offense.seat
@@ -162,26 +165,6 @@ def _split(view: View, asked: Ask, ships: int) -> dict[str, Answer]:
     return given
 
 
-def _order(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Before each encounter of one's own: zaps against the opponent's powers and artifacts; reinforcements."""
-    now, policy = view.encounter, view.policy
-    if facts.ORDERS not in asked.options or now is None or policy is None or asked.key not in ORDERING:
-        return None
-    powers: list[str] = []
-    if seat in list_main(now):
-        others = [one for one in list_main(now) if find_side(now, one) != find_side(now, seat)]
-        powers = [alien for one in others for alien in view.seat(one).powers]
-    sorts = ("artifact", "super")
-    wanted = replace(policy, powers=tuple(powers), cards=sorts, protect=True, reinforce=True)
-    if policy == wanted:
-        return None
-    given: dict[str, Answer] = {facts.POWERS: wanted.powers, facts.SORTS: wanted.cards}
-    return Reply(facts.ORDERS, {**given, facts.PROTECT: "yes", facts.REINFORCE: "yes"})
-
-
-ORDERING: Final = frozenset({facts.ASK_INVITE, facts.ASK_CARD})
-"""The questions beside which it changes its orders."""
-
 IDEAS: Final[dict[str, Idea[View]]] = {
     facts.ASK_ALIEN: _keep,
     facts.ASK_POWER: _use,
@@ -212,4 +195,4 @@ def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return next((reply for reply in ideas if reply is not None), None)
 
 
-practise: Final = play_by(ChainMap(additions.IDEAS, IDEAS), (_first, _order))
+practise: Final = play_by(ChainMap(additions.IDEAS, IDEAS), (_first, order))

@@ -46,6 +46,7 @@ async def deal(state: State) -> None:
     if dealing.settled:
         return
     parties = [dealing.one, dealing.other, *([] if dealing.third is None else [dealing.third])]
+    state.now.dealers = list(parties)
     agreed: list[Terms] = []
     for one, other in combinations(parties, 2):
         await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))

@@ -66,6 +66,7 @@ class EncounterView:
 
     ahead  who would win as it stands, "" before the cards are revealed
     lower  whether the lower total wins
+    dealers  who deals, once that is known
     """
 
     number: int
@@ -83,6 +84,7 @@ class EncounterView:
     flared: tuple[Seat, ...]
     marks: tuple[tuple[str, int], ...]
     notes: tuple[tuple[str, str], ...]
+    dealers: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,6 +230,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         flared=tuple(now.flared),
         marks=tuple(now.marks.items()),
         notes=tuple(now.notes.items()),
+        dealers=tuple(now.dealers),
     )
 
 
