@@ -114,7 +114,7 @@ def test_whoever_deals_too_does_not_undo_the_deal(holder: int, option: str) -> N
         seat = table.play.awaited[0]
         options = table.ask(seat).options
         table.tell(f"{seat}: accept" if "accept" in options else f"{seat}: offer give-random=1 take-random=1")
-    table.until("gate-resolution")
+    table.tell("0: accept", "1: accept", "2: accept").until("gate-resolution")
     assert table.state.now.dealers == [0, 1, 2]
     assert table.state.now.winner == "deal"
     assert answer(table, holder).option == option

@@ -181,21 +181,23 @@ class CardForm:
             sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies))
             for one in list_sides(state)
         )
-        args: dict[str, Arg] = {**self._args(), "offense": offense, "defense": defense}
+        args: dict[str, Arg] = {**self._where(), "offense": offense, "defense": defense, **self._announced()}
         default = default if self.before is None else self.before
         return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
 
     def _ask_kicker(self, kicker: dict[str, Field]) -> Ask:
         options = {PASS: Option(), "announce": Option(kicker)}
-        return Ask(self.side.seat, facts.ASK_KICKER, "CD-40", options, Reply(PASS), self._args())
+        args = {**self._where(), **self._announced()}
+        return Ask(self.side.seat, facts.ASK_KICKER, "CD-40", options, Reply(PASS), args)
 
-    def _args(self) -> dict[str, Arg]:
-        state, side = self.state, self.side
-        return {
-            "stance": facts.name_stance(find_stance(state, side)),
-            "planet": facts.name_planet(state.now.planet),
-            "kickers": has_announced(side) + 2 * has_announced(opponent(state.now, side)),
-        }
+    def _where(self) -> dict[str, Arg]:
+        stance = facts.name_stance(find_stance(self.state, self.side))
+        return {"stance": stance, "planet": facts.name_planet(self.state.now.planet)}
+
+    def _announced(self) -> dict[str, Arg]:
+        """1 for an own kicker, and 2 for one of the other side."""
+        other = opponent(self.state.now, self.side)
+        return {"kickers": has_announced(self.side) + 2 * has_announced(other)}
 
 
 def make_asks(forms: Sequence[CardForm]) -> list[Ask]:
