@@ -120,6 +120,20 @@ def test_whoever_deals_too_does_not_undo_the_deal(holder: int, option: str) -> N
     assert answer(table, holder).option == option
 
 
+@pytest.mark.parametrize(
+    ("near", "option"), [([], "accept"), (["3-1 1", "3-2 1", "3-3 1", "3-4 1"], "refuse")]
+)
+def test_an_offer_of_three_is_accepted_unless_it_lets_another_win(near: list[str], option: str) -> None:
+    """CC-3, CE-20: Blue grants Red a colony, Red's fifth where it has four; Green is asked for its consent."""
+    hands = {2: "negotiate"}
+    table = meet("", "", "diplomat", cards=ATTACKS, hands=hands, placed={0: near}, options={"pace": "orders"})
+    table.until("power").tell("2: use").until("deal").tell(
+        "0: offer take-planet=1-3 take-ships=1", "1: accept"
+    )
+    table.tell("0: refuse", "1: refuse")
+    assert answer(table, 2).option == option
+
+
 def test_a_gift_is_no_card_that_beats_the_giver() -> None:
     """A36: Red gives the 04 away, and of three high attacks none."""
     for hand, option in (("attack_12 attack_15", "pass"), ("attack_04 attack_15", "use")):
