@@ -35,11 +35,11 @@ async def picks_a_pocket(at: Now, seat: Seat) -> None:
     """CC-1: once, at the beginning or the end, a card at random; with the super flare from each it likes."""
     guests = list_guests(at, seat)
     if not PICKPOCKET.super.is_on(at.state, seat):
-        guests = [await ask_one_seat(at.state, seat, WHOM, "CC-1", guests)]
+        guests = [await ask_one_seat(at.state, seat, WHOM, "A37", guests)]
     elif len(guests) > 1:
-        guests = await ask_seats(at.state, seat, WHOM, "CC-1", guests)
+        guests = await ask_seats(at.state, seat, WHOM, "A37", guests)
     for one in guests:
-        await rob(at.state, seat, one, 1, (AWAY, "CC-1"))
+        await rob(at.state, seat, one, 1, (AWAY, "A37"))
 
 
 PICKPOCKET.super.lasts(hooks.launched, has_guests)
@@ -55,5 +55,5 @@ def is_aimed_at(at: Now, seat: Seat) -> bool:
 async def robs_the_offense(at: Now, seat: Seat) -> None:
     """CC-2: as many cards as it likes, up to one for each ship in the gate."""
     most = count(at.state, at.state.offense, GATE)
-    number = await ask_number(at.state, seat, CARDS, "CC-2", (0, most), most)
-    await rob(at.state, seat, at.state.offense, number, (AWAY, "CC-2"))
+    number = await ask_number(at.state, seat, CARDS, "A37", (0, most), most)
+    await rob(at.state, seat, at.state.offense, number, (AWAY, "A37"))

@@ -72,7 +72,7 @@ async def agree_on_all(state: State, agreed: list[Terms], parties: Sequence[Seat
 def _ask_whole(seat: Seat, agreed: Sequence[Terms]) -> Ask:
     options = {"accept": Option(), "refuse": Option()}
     about = tuple(Saying(key, args) for terms in agreed for key, args in list_parts(terms))
-    return Ask(seat, facts.ASK_WHOLE_DEAL, "CC-3", options, Reply("refuse"), about=about)
+    return Ask(seat, facts.ASK_WHOLE_DEAL, "A10", options, Reply("refuse"), about=about)
 
 
 @not_a_rule

@@ -19,14 +19,14 @@ from games.table.facts import Seat
 async def asks_for_love(at: Now, seat: Seat) -> None:
     """CC-6, mandatory, as the offense: a card is discarded, with the super flare shown; each other may answer it."""
     state = at.state
-    given = await ask_cards(state, seat, OWN, "CC-6", list_throwable(state.player(seat).hand), (1, 1))
+    given = await ask_cards(state, seat, OWN, "A23", list_throwable(state.player(seat).hand), (1, 1))
     if not given:
         return
     await (show if LOVE.super.is_on(state, seat) else discard)(state, seat, given)
     matched, thrown = await hear_answers(state, seat, find_type(given[0]))
     if unmoved := [one for one in list_others(state, seat) if one not in matched]:
         free = [planet for one in unmoved for planet in list_free(state, one, seat) if has_in_warp(at, seat)]
-        if planet := await ask_planet(state, seat, PLANET, "CC-6", free, may=True):
+        if planet := await ask_planet(state, seat, PLANET, "A23", free, may=True):
             await found_from_warp(state, seat, planet, count(state, seat, WARP))
     else:
         await take_back(state, seat, [*given, *thrown])

@@ -25,7 +25,7 @@ def make_answer(state: State, seat: Seat, before: int) -> Ask:
         fields[FREES] = Pick("yes-no", ("yes", "no"), optional=True)
     args = {"what": Named("choice", ANSWER)}
     default = Reply("card", {facts.CARDS: ()})
-    return Ask(seat, facts.ASK_CHOOSE_CARD, "CC-6", {"card": Option(fields)}, default, dict(args))
+    return Ask(seat, facts.ASK_CHOOSE_CARD, "A23", {"card": Option(fields)}, default, dict(args))
 
 
 @not_a_rule

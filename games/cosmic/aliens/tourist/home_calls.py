@@ -12,8 +12,8 @@ from games.table.traces import not_a_rule
 async def call_at_home(state: State, seat: Seat) -> None:
     """CC-5: whenever the liner enters its own system: ships go ashore to home colonies, and come aboard from there."""
     while (aboard := count_aboard(state, seat)) and (
-        home := await ask_planet(state, seat, CALLS, "CC-5", home_colonies(state, seat), may=True)
+        home := await ask_planet(state, seat, CALLS, "A44", home_colonies(state, seat), may=True)
     ):
-        move(state, seat, LINER, home, await ask_number(state, seat, LANDS, "CC-5", (1, aboard), aboard))
+        move(state, seat, LINER, home, await ask_number(state, seat, LANDS, "A44", (1, aboard), aboard))
     if (homes := home_colonies(state, seat)) and count_aboard(state, seat) < ROOM:
         await load(state, seat, BOARD, homes)

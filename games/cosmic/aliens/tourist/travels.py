@@ -30,7 +30,7 @@ async def travels(at: Now, seat: Seat) -> None:
     """CC-5, mandatory, in any role: without a warning (CE-50) the liner sails, once it is known who is the defense."""
     state, seats = at.state, at.state.seats
     here = state.player(seat).tokens.get(WHERE, seat)
-    host = await ask_seat(state, seat, SAIL, "CC-5", [seats[(here + step) % len(seats)] for step in (1, -1)])
+    host = await ask_seat(state, seat, SAIL, "A44", [seats[(here + step) % len(seats)] for step in (1, -1)])
     if host is None:
         return
     state.player(seat).tokens[WHERE] = host
@@ -42,9 +42,9 @@ async def travels(at: Now, seat: Seat) -> None:
     own = [one for one in colonies(state, seat) if state.planets[one].system == host]
     if host == find_port(state) and not own:
         free = list_free(state, host, seat) if count_aboard(state, seat) else []
-        if to := await ask_planet(state, seat, ASHORE, "CC-5", free, may=True):
+        if to := await ask_planet(state, seat, ASHORE, "A44", free, may=True):
             await found(state, seat, {LINER: count_aboard(state, seat)}, to)
-    elif host != seat and count_aboard(state, seat) and await ask_yes(state, seat, HOME, "CC-5"):
+    elif host != seat and count_aboard(state, seat) and await ask_yes(state, seat, HOME, "A44"):
         move(state, seat, LINER, find_home(state, seat), 1)
         await tell(facts.GOES_HOME, who=Who(seat), number=1)
         await take_random(state, seat, host, 1)
