@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from bench import absence, commands, diary, pictures, replies, requests, rules, starting, windows
+from bench import absence, commands, diary, pictures, quakes, replies, requests, rules, starting, windows
 from bench.calm import command as calm
 from bench.figures import Figure, keep, skipped, table
 
@@ -35,6 +35,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "start": starting.cold,
     "requests": requests.told,
     "absence": absence.hours,
+    "quakes": quakes.told,
 }
 CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot", "windows")
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""

@@ -30,6 +30,7 @@ from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import read_component
 from bot.interactions.replies import ReplyHandler
+from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
@@ -232,6 +233,7 @@ class PorcRoyal(commands.Bot):
             if token is None or not await self.admission.admit(interaction):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
+                await require_access(self.store, interaction, token.table_id)
                 await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it

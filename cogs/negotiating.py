@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.i18n import clean
 from bot.interactions.responses import in_time
 from bot.tables.live import Live
 from bot.wording.typed_fields import Shown
@@ -46,7 +47,8 @@ async def _others(interaction: Interaction, typing: str) -> Names:
     def see(live: Live, voice: Voice, seat: Seat | None) -> Sequence[Shown]:
         people = [row for row in live.seats if row.user_id is not None and row.seat != seat]
         typed = typing.strip().casefold()
-        return [(row.name, str(row.seat)) for row in people if typed in row.name.casefold()]
+        names = [(clean(row.name), str(row.seat)) for row in people]
+        return [(name, number) for name, number in names if typed in name.casefold()]
 
     return make_choices(await complete_from(interaction, see))
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import LONGEST, read_duration, read_moment, timestamp
+from bot.i18n import LONGEST, clean, read_duration, read_moment, timestamp
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
@@ -130,9 +130,9 @@ class SeatCommands(commands.Cog):
             return []
         rows = await interaction.client.store.seats(chosen)
         return [
-            app_commands.Choice(name=row.name[:100], value=str(row.seat))
+            app_commands.Choice(name=clean(row.name), value=str(row.seat))
             for row in rows
-            if typed.casefold() in row.name.casefold()
+            if typed.casefold() in clean(row.name).casefold()
         ][:25]
 
     async def propose_tables(self, interaction: Interaction, typed: str) -> Names:

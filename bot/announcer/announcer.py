@@ -188,7 +188,9 @@ class Announcer(ReminderWords, AbsenceNotices):
         live, seat = turn.live, Seat(row.seat)
         voice = self._voices.of_seat(live, row)
         inbox = InboxWriter(live, row, voice)
-        whispers = [fact for fact in turn.facts if fact.to is not None and fact.is_known_to(seat)]
+        # What somebody sets is said by the answer to the press, and not in a message besides.
+        told = () if turn.is_order and seat == turn.actor else turn.facts
+        whispers = [fact for fact in told if fact.to is not None and fact.is_known_to(seat)]
         owes = turn.result is None and seat in live.play.awaited
         asked_anew = owes and turn.opened and not was_asked_before(live, seat)
         fresh = asked_anew

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
 from bot.delivery.outgoing import Edit, Outgoing, Say, dm
-from bot.i18n import strip_markdown
+from bot.i18n import unbold
 from bot.tables.calls import Calling, choose_calling, find_act, find_wishes, note_sound, when_to_tell
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
@@ -127,7 +127,7 @@ class InboxWriter:
         """The first line of the question, as far as it fits in a small note."""
         ask = self._live.play.asks.get(self._seat)
         said = self._voice.ask(ask).partition("\n")[0] if ask is not None else ""
-        return self._voice.fit(strip_markdown(said), SHORT)
+        return self._voice.fit(unbold(said), SHORT)
 
     def forget(self) -> None:
         """Nothing is known of whoever sits there next."""

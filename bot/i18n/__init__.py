@@ -15,10 +15,10 @@ from bot.i18n.durations import (
     time_since,
     timestamp,
 )
-from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown
+from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown, unbold
 from bot.i18n.limits import fit, length, split
 from bot.i18n.moments import read_moment
-from bot.i18n.numbers import read_whole_number
+from bot.i18n.numbers import read_whole_number, set_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
 from bot.i18n.sources import LANGUAGES, Language, language_of
 
@@ -46,9 +46,11 @@ __all__ = [
     "read_duration",
     "read_moment",
     "read_whole_number",
+    "set_number",
     "split",
     "strip_markdown",
     "time_since",
     "timestamp",
+    "unbold",
     "word_day_hours",
 ]

@@ -1,8 +1,9 @@
 """Names and other texts typed by people, made fit to stand in a message: nothing in them is ever obeyed.
 
 What people type is `clean`ed (one line, nothing invisible) and, where Discord reads Markdown, `escape`d.
-Buttons, menus, titles of windows and pictures show backslashes and stars as they are: they get what is
-`strip_markdown`.
+Buttons, menus, titles of windows and threads, and pictures show backslashes and stars as they are: they get what is
+`strip_markdown`, or `clean`. That is a way of no return: what was stripped is never put into a message, where a name
+in it would be obeyed. A message that wants a text without its own bold letters has it `unbold`.
 """
 
 import re
@@ -65,13 +66,18 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
+def unbold(text: str) -> str:
+    """A worded text without its bold letters, as it may stand in a message: what people typed in it stays escaped."""
+    return text.replace("**", "")
+
+
 @lru_cache(4096)
 def strip_markdown(text: str) -> str:
     """A worded text without its Markdown, for buttons, menus, titles and pictures."""
     kept: list[str] = []
     parts = _ESCAPED.split(text) if "\\" in text else (text,)
     for number, part in enumerate(parts):
-        kept.append(part if number % 2 else part.replace("**", "").replace("`", ""))
+        kept.append(part if number % 2 else unbold(part).replace("`", ""))
     return "".join(kept).replace("\u200b", "")
 
 

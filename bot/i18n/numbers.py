@@ -1,4 +1,4 @@
-"""Whole numbers as people type them."""
+"""Whole numbers as people type and read them."""
 
 import re
 from typing import Final
@@ -11,3 +11,8 @@ def read_whole_number(typed: str) -> int | None:
     """The number meant; None for anything else."""
     text = typed.strip()
     return int(text) if DIGITS.fullmatch(text) else None
+
+
+def set_number(number: int) -> int | str:
+    """A number as it stands in a sentence: below nought with a true minus sign."""
+    return number if number >= 0 else f"−{-number}"

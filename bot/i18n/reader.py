@@ -12,6 +12,7 @@ from babel.units import format_unit
 from bot.i18n.catalog import Catalog
 from bot.i18n.durations import split_duration
 from bot.i18n.escaping import escape
+from bot.i18n.numbers import set_number
 from bot.i18n.sources import LANGUAGES, Language, list_folders, other_language, read_texts
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
 
@@ -136,7 +137,7 @@ class Reader:
     def say(self, saying: Saying, names: Names, game: str = "") -> str:
         """A saying of the rules or a refusal, its arguments worded and escaped. `names` words each seat."""
         args = {
-            name: one if isinstance(one, int) else self.arg(one, names, game)
+            name: set_number(one) if isinstance(one, int) else self.arg(one, names, game)
             for name, one in saying.args.items()
         }
         return self.word(saying.key, args, game)
@@ -165,7 +166,7 @@ class Reader:
             case Listing(items):
                 return self.join([self.arg(one, names, game) for one in items])
             case int():
-                return str(arg)
+                return str(set_number(arg))
 
     def field(self, name: str, game: str = "") -> str:
         """What a field of a reply is called: `<game>-field-<name>`, `field-<name>`, or its bare name."""

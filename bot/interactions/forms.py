@@ -5,6 +5,7 @@ from typing import Final
 import discord
 
 from bot.announcer.announcer import Announcer
+from bot.i18n import fit, strip_markdown
 from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, read_values
 from bot.interactions.replies import ReplyHandler
@@ -138,10 +139,11 @@ async def _open_modal(pressed: Pressed, panel: Panel) -> None:
     """A modal with one input; what is typed comes back as a `fill`."""
     token = pressed.token
     fill = Token("fill", token.table_id, token.place, token.seat, token.option, token.field)
-    modal = discord.ui.Modal(title=panel.text[:MODAL_LABEL], custom_id=str(fill))
+    title = fit(strip_markdown(panel.text), MODAL_LABEL)
+    modal = discord.ui.Modal(title=title, custom_id=str(fill))
     most = panel.modal.most if isinstance(panel.modal, Text) else DIGITS
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        label=panel.text[:MODAL_LABEL], custom_id="value", max_length=most
+        label=title, custom_id="value", max_length=most
     )
     modal.add_item(field)
     await pressed.interaction.response.send_modal(modal)

@@ -50,6 +50,7 @@ class Pressed:
             place,
             message.id if message else None,
             self.interaction.channel_id,
+            self.token.seat if self.token.seat >= 0 else None,
         )
 
 

@@ -17,13 +17,14 @@ import structlog
 
 from bot.delivery.discord_format import make_file, view
 from bot.i18n import language_of, read_whole_number
+from bot.interactions.table_access import require_access
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
 from bot.painter import Picture
 from bot.panels.prompts import Panel
 from games.table.asks import Refused
-from storage.ports import Language, Store, Table
+from storage.ports import Language, Store
 
 T = TypeVar("T")
 
@@ -227,10 +228,7 @@ async def table_for(store: Store, interaction: discord.Interaction, chosen: str 
     """The table meant: the one named, else the channel's, else the only one of this person. Raises `Refused`."""
     if chosen:
         number = read_whole_number(chosen.strip().lstrip("#"))
-        table = None if number is None else await store.table(number)
-        if table is None or not await _may_see(store, interaction, table):
-            raise Refused("refused-unknown-table")
-        return table.id
+        return (await require_access(store, interaction, -1 if number is None else number)).id
     if interaction.channel_id is not None:
         here = await store.table_id_in(interaction.channel_id)
         if here is not None:
@@ -239,10 +237,3 @@ async def table_for(store: Store, interaction: discord.Interaction, chosen: str 
     if len(mine) == 1:
         return mine[0].id
     raise Refused("refused-which-table" if mine else "refused-no-table")
-
-
-async def _may_see(store: Store, interaction: discord.Interaction, table: Table) -> bool:
-    """Somebody seated there may name a table from anywhere; others only from its own server."""
-    if table.guild_id is not None and table.guild_id == interaction.guild_id:
-        return True
-    return any(interaction.user.id in (row.user_id, row.deputy_id) for row in await store.seats(table.id))

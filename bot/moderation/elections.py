@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import bold, date
+from bot.i18n import bold, clean, date
 from bot.moderation.answers import Viewer
 from bot.painter import Picture
 from bot.panels.images import Drawing, Images, make_alt
@@ -43,8 +43,8 @@ class Standing:
     view: View
 
     def name(self, seat: int) -> str:
-        """The name of whoever sits on a seat, as it is."""
-        return self.names[seat]
+        """The name of whoever sits on a seat, for a file: nothing in it is escaped, and nothing is invisible."""
+        return clean(self.names[seat])
 
 
 class Elections:

@@ -44,6 +44,7 @@ class Press:
 
     message_id: the private message whose component was pressed, None where there is none
     channel_id: where it was pressed or typed
+    seat: whose question was pressed, None where that is not said
     """
 
     user_id: int
@@ -51,6 +52,7 @@ class Press:
     place: int | None = None
     message_id: int | None = None
     channel_id: int | None = None
+    seat: int | None = None
 
 
 class Moderator(Part):
@@ -98,12 +100,13 @@ class Moderator(Part):
             in_inbox = await is_inbox(self._store, live, seat, press)
             in_channel = press.channel_id == live.table.channel_id
             turn = Turn(live, seat, in_inbox, ask, live.play.awaited, in_channel=in_channel)
+            before = live.play.view(seat)
             by: AnsweredBy | None = None if live.at(seat).user_id == press.user_id else "deputy"
             await self._turns.run(turn, lambda: run_reply(turn, seat, reply, by))
         except Refused as refusal:
             self._metrics.count_reply(taken=False)
             return await self._recall(press, Receipt, refusal)
-        receipt = _make_receipt(turn, ask)
+        receipt = _make_receipt(turn, ask, stands=turn.is_order and live.play.view(seat) == before)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(receipt))
         await self._turns.commit(turn, interaction=interaction)
         self._metrics.count_reply(taken=True)
@@ -238,22 +241,34 @@ def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
     ask = live.play.asks.get(seat)
     if ask is None:
         raise nothing_asked(live)
+    check_seat(press, seat)
     return seat, ask
 
 
-def _make_receipt(turn: Turn, ask: Ask) -> Receipt:
+def check_seat(press: Press, seat: Seat) -> None:
+    """Refuse the form or the buttons of another seat: what was filled in there is its secret."""
+    if press.seat not in (None, seat):
+        raise Refused("refused-stale")
+
+
+def _make_receipt(turn: Turn, ask: Ask, *, stands: bool) -> Receipt:
+    """stands: it changed nothing of what the seat knows."""
     mine = turn.replies[0]
+    parts, settled = list_parts(ask, mine.step.reply), turn.live.rulebook.settled
+    if turn.is_order and settled is not None:
+        parts = tuple(settled(turn.live.play.view(mine.seat), mine.step.reply)) or parts
     # What nobody is told has no number of the log: it would say how much others have done in secret meanwhile.
     hidden = ask.sealed or ask.optional or ask.options[mine.step.reply.option].part
     return Receipt(
         turn.live.table.id,
         mine.step.seq,
         option_name(ask, mine.step.reply.option),
-        list_parts(ask, mine.step.reply),
+        parts,
         hidden and not mine.step.opened,
         mine.is_asked_on(turn.live),
         mine.place,
         ask.optional,
+        ("stands" if stands else "set") if turn.is_order else "",
     )
 
 

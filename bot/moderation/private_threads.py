@@ -13,7 +13,7 @@ from bot.clock import Clock
 from bot.delivery.message_ids import StoredMessageIds
 from bot.delivery.outgoing import Say, channel, make_row
 from bot.delivery.permissions import find_first_missing
-from bot.i18n import fit
+from bot.i18n import clean, fit
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.live import LiveTables
@@ -69,7 +69,7 @@ class PrivateThreads:
                 raise Refused("refused-not-now")
             them = _find_partner(live.seats, voice, me, other)
             public = self._voices.of_table(live)
-            both = f"{me.name} & {them.name}"
+            both = f"{clean(me.name)} & {clean(them.name)}"
             pair = Pair(
                 table_id,
                 live.table.channel_id,

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.i18n import strip_markdown
 from bot.moderation.actions import Actions, Done
-from bot.moderation.moderator import Press, find_seat
+from bot.moderation.moderator import Press, check_seat, find_seat
 from bot.panels.custom_ids import ORDERS
 from bot.panels.open_questions import make_sorter, make_suggester
 from bot.panels.prompts import Panel, Prompt, make_note_writer
@@ -46,6 +46,7 @@ class StandingOrders(Actions):
     def _keep(self, live: Live, press: Press, reply: Reply) -> tuple[Change, Done]:
         book, sheet = make_sheet(live, press.user_id, self._voices.of_table(live).game_name())
         table_id, seat = live.table.id, sheet.seat
+        check_seat(press, seat)
         said, at = sheet.check(reply), self._clock.now()
         if said.option == PASS:
             return Change(at, table_id), Done(table_id, "orders-kept")

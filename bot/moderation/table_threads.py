@@ -11,6 +11,7 @@ from bot.delivery.message_ids import StoredMessageIds
 from bot.delivery.permissions import find_first_missing
 from bot.delivery.policy import HAS_THREAD
 from bot.delivery.sender import ARCHIVED_MINUTES
+from bot.i18n import clean
 from bot.moderation.actions import Actions, Done, Person, require_host, require_lobby
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.moderator import Press
@@ -39,7 +40,7 @@ class TableThreads(Actions):
             require_host(live, person)
             channel_id, guild_id = live.table.channel_id, live.table.guild_id
             voice = self._voices.of_table(live)
-            title = voice.fit(live.table.title or voice.table_name(live.table), TITLE)
+            title = clean(live.table.title or voice.table_name(live.table), TITLE)
             lobby = await self._message_ids.find(table_id, "lobby")
         self._require_permissions(channel_id)
         if lobby is None:

@@ -24,10 +24,16 @@ class Unpaintable(ValueError):
 
 
 def number(value: float) -> str:
-    """A number as the page writes it: at most two decimals, never an exponent."""
+    """A number as the page writes it: at most two decimals, never an exponent.
+
+    Equal numbers are written alike, whole or not: what is remembered is found by equality, and a page must not depend
+    on which of two was drawn first.
+    """
     if not -FARTHEST <= value <= FARTHEST:
         value = FARTHEST if value > 0 else -FARTHEST
-    return f"{value:.2f}" if type(value) is float else str(value)
+    if type(value) is float and not value.is_integer():
+        return f"{value:.2f}"
+    return str(int(value))
 
 
 @lru_cache(maxsize=1024)

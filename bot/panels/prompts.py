@@ -80,7 +80,7 @@ class Prompt(Parts):
             return self.voice.invite(name)
         lines = [self.voice.text("wizard-order", field=self.voice.field(name))]
         if draft.order:
-            begun = [self.voice.value(Named(wanted.kind, one)) for one in draft.order]
+            begun = [self.voice.word_value(Named(wanted.kind, one)) for one in draft.order]
             lines = [self.voice.text("wizard-line", field=self.voice.field(name), value=" → ".join(begun))]
         return "\n".join([*lines, self.voice.text("wizard-order-next", place=len(draft.order) + 1)])
 

@@ -142,6 +142,14 @@ class Turn:
         """Whether it was something done amid a question, without answering it (`Option.free`)."""
         return bool(self.replies) and self.replies[0].ask.options[self.replies[0].step.reply.option].free
 
+    @property
+    def is_order(self) -> bool:
+        """Whether the actor answered nothing, but set what is done without asking: its own answer says all of it."""
+        if self.actor is None or not self.replies:
+            return False
+        ask, option = self.replies[0].ask, self.replies[0].step.reply.option
+        return ask.options[option].part and option in self.live.rulebook.aside
+
     def make_entries(self) -> tuple[NewEntry, ...]:
         """The log entries, in order."""
         return make_entries(self.replies)

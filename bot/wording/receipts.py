@@ -1,5 +1,7 @@
 """Receipts: what a person is told, privately, of the reply that was taken; and its wording as plain data."""
 
+from typing import Literal
+
 import msgspec
 
 from games.table.asks import Answer, Ask, Field, Order, Pick, Reply, Several
@@ -17,6 +19,7 @@ class Receipt(msgspec.Struct, frozen=True):
     place    the number of the question, under which a sealed answer is shown: how many others have sealed theirs, and
              in how many parts, is nobody's business
     own      nobody waited for it: it is an order, or none, and is not opened when everybody has answered
+    order    it is no answer, but holds from now on ("set"), or has held before ("stands")
     """
 
     table_id: int
@@ -27,6 +30,7 @@ class Receipt(msgspec.Struct, frozen=True):
     again: bool = False
     place: int = 0
     own: bool = False
+    order: Literal["", "set", "stands"] = ""
 
     @property
     def shown(self) -> int:

@@ -7,7 +7,18 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp
+from bot.i18n import (
+    Reader,
+    Words,
+    bold,
+    fit,
+    set_number,
+    split,
+    strip_markdown,
+    time_since,
+    timestamp,
+    unbold,
+)
 from bot.tables.live import Live
 from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from games.table.asks import Ask, Refused, Reply
@@ -60,7 +71,10 @@ class Voice:
 
     def say(self, saying: Saying) -> str:
         """A sentence of the game or of the bot."""
-        args = {name: one if isinstance(one, int) else self.arg(one) for name, one in saying.args.items()}
+        args = {
+            name: set_number(one) if isinstance(one, int) else self.arg(one)
+            for name, one in saying.args.items()
+        }
         return self.reader.word(saying.key, args, self.game)
 
     def arg(self, arg: Arg | Saying) -> str:
@@ -160,12 +174,16 @@ class Voice:
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
         # Names of people come with bold letters of their own.
-        return self.arg(arg).replace("**", "")
+        return unbold(self.arg(arg))
 
     # --------------------------------------------------------------------------------------- answers
 
     def receipt(self, receipt: Receipt) -> str:
         """What was taken, privately."""
+        if receipt.order:
+            what = self.name_option(receipt.what)
+            lines = [self.text(f"receipt-{receipt.order}", what=what), *self._list_filled(receipt.parts)]
+            return fit("\n".join([*lines, self.text("receipt-set-note")]), 1500)
         hidden = receipt.sealed and not receipt.own
         key = "receipt-sealed" if hidden else "receipt-taken"
         # A card that is played under its own name need not be named twice.

@@ -46,7 +46,7 @@ TRIP_SHIP: Final = KEYS.fact("trip-ship", "who", "origin", "target", "gorets", "
 EXTRA_TRIP: Final = KEYS.fact("extra-trip", "who", "card")
 ATTACKED: Final = KEYS.fact("attacked", "who", "tile", "defender", "pinned")
 TRIPS_OVER: Final = KEYS.fact("trips-over", "who", "left")
-ORDER_LOST: Final = KEYS.fact("order-lost")
+ORDER_LOST: Final = KEYS.fact("order-lost", "done")
 FIGHT: Final = KEYS.fact(
     "fight",
     "tile",

@@ -15,22 +15,30 @@ Galaxy: TypeAlias = Literal["rings", "twins", "galette", "freedom"]
 
 PRESETS: Final[Mapping[str, Mapping[str, Setting]]] = {
     "by-chat": {},
-    "as-written": {"auto_build": False, "placing": "in-order"},
+    "as-written": {
+        "auto_build": False,
+        "placing": "in-order",
+        "travel_once_per_piece": False,
+        "elimination_check": "immediate",
+    },
     "quick": {"auto_build": True, "auto_start": True, "gap_windows": False, "max_turns": 6},
     "full-politics": {"auto_build": False, "clan_powers": True, "everyone_candidate_by_default": False},
 }
 """What a preset puts into other options.
 
-By chat: the options' own values, in which some things are done together or by chance and save days. As written: all is
-done as the rulebook has it. Quick: nobody waits for tiles, landings or cards between travellers, and the game ends.
-Full politics: what may be bargained about is decided by people: tiles, powers, and who stands for election.
+By chat: the options' own values, in which some things are done together or by chance and save days. As written: the
+letter, where the others follow a ruling: all is laid and placed in order, whoever is down to one piece is out at once
+("dès que", C-66), and in the simplified game, which does not forbid it, a piece travels on while there are trips
+(R-118). Quick: nobody waits for tiles, landings or cards between travellers, and the game ends. Full politics: what may
+be bargained about is decided by people: tiles, powers, and who stands for election.
 """
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The choices of one table, as the lobby shows them (H.4 and section 3).
 
-    `max_turns` 0 is no limit (R-122), `governor_cap` 0 none (R-98).
+    `max_turns` 0 is no limit (R-122), `governor_cap` 0 none (R-98). `travel_once_per_piece` is for the simplified game:
+    the complete one says itself that a piece makes one trip a turn (C-40).
     """
 
     rule_set: Annotated[Literal["simplified", "complete"], Offered("game", decides=True)] = "simplified"

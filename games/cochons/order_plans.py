@@ -22,9 +22,9 @@ from games.table.plans import complete, make_plan
 OTHER: Final = "other"
 TILES: Final = (facts.FROM, facts.TO, facts.TILE, OTHER)
 """Fields of orders that name a tile."""
-MOST_GORETS: Final = 15
-MOST_GRUIKS: Final = 8
-"""The pieces of a player (S-2)."""
+MOST_GORETS: Final = 20
+MOST_GRUIKS: Final = 3
+"""The pieces of a player (S-2); the Emperor's Gros Gruik comes on top (R-66)."""
 
 TRAVEL: Final = frozenset({facts.ASK_TRAVEL})
 REORGANISE: Final = frozenset({facts.ASK_REORGANISE})
@@ -94,6 +94,7 @@ def _steps(view: View, *, ships: bool) -> Mapping[str, Field]:
     cells = _cells(view)
     quiet = [tile.cell for tile in view.tiles if all(one.seat == view.viewer for one in tile.troops)]
     held = [card for card in view.hand if CARDS[title_of(card)].reach] if ships else []
+    lent = sum(one.lent for tile in view.tiles for one in tile.troops if one.seat == view.viewer)
 
     def targets(chosen: Chosen) -> list[str]:
         origin = str(chosen.get(facts.FROM, ""))
@@ -116,7 +117,7 @@ def _steps(view: View, *, ships: bool) -> Mapping[str, Field]:
         facts.FROM: Pick("tile", [cell for cell in cells if targets({facts.FROM: cell})]),
         facts.TO: Pick("tile", targets),
         facts.GORETS: count(MOST_GORETS, lambda troop: troop.gorets),
-        facts.GRUIKS: count(MOST_GRUIKS, lambda troop: troop.gruiks),
+        facts.GRUIKS: count(MOST_GRUIKS + lent, lambda troop: troop.gruiks),
     }
     return {**fields, facts.CARD: Pick("card", needed, optional=True)} if ships else fields
 

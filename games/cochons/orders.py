@@ -6,7 +6,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.catalogue import combat
 from games.cochons.order_plans import CHOSEN, JOURNEYS, PLANS, keep_planets, show_cells
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.rules.colonists import ASK_CONVOY
 from games.cochons.rules.extras import ASK_REINS
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS, STAY
@@ -60,7 +60,7 @@ READY_FALL: Final = facts.KEYS.line("ready-fall")
 READY_SELF: Final = facts.KEYS.line("ready-self")
 
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})
-FIGHTS: Final = frozenset({ASK_ATTACK_GAP, ASK_REINS})
+FIGHTS: Final = frozenset({*IN_3A, ASK_REINS})
 CLOSING: Final = frozenset({ASK_CLOSING})
 WHICH: Final[Mapping[str, frozenset[str]]] = {
     "all": TRAVELS | FIGHTS | CLOSING,

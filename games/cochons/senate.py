@@ -11,11 +11,11 @@ from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import Playable, free
 from games.cochons.hooks import Anytime
 from games.cochons.state import State
-from games.election.ballot import Ballot, Lot, at_risk, ban, begun, gain, home, pile
+from games.election.ballot import Ballot, Lot, at_risk, ban, begun, candidates, gain, home, pile
 from games.table.asks import Reply
 from games.table.cards import title_of
 from games.table.declaring import Effect, Target
-from games.table.facts import Seat, Who
+from games.table.facts import Listing, Seat, Who
 from games.table.moves import Move, Moves
 from games.table.script import tell
 
@@ -23,6 +23,7 @@ TARGET: Final = facts.KEYS.field("target")
 
 GAINED: Final = facts.KEYS.fact("governors-gained", "who", "number", "home", "pile")
 BANNED: Final = facts.KEYS.fact("banned", "who")
+STANDING: Final = facts.KEYS.fact("standing", "candidates", "standing")
 LOST: Final = facts.KEYS.fact("governors-lost", "who", "number", "pile")
 
 
@@ -45,11 +46,25 @@ def caller(state: State) -> Seat:
 
 async def banish(state: State, seat: Seat) -> None:
     """A player may not stand, may not be voted for and must vote for another (R-107, R-131)."""
+    stood = seat in ballot_of(state).standing
     ban(ballot_of(state), seat)
     await tell(BANNED, who=Who(seat))
+    if stood:
+        await tell_standing(state)
+
+
+async def tell_standing(state: State) -> None:
+    """Say anew who stands, since it has changed (C-61, R-99)."""
+    standing = ballot_of(state).standing
+    await tell(STANDING, candidates=listed(candidates(ballot_of(state))), standing=len(standing))
 
 
 # -------------------------------------------------------------------------------------------- who is named
+
+
+def listed(seats: Iterable[Seat]) -> Listing:
+    """Seats as they are spoken of."""
+    return Listing(tuple(Who(seat) for seat in seats))
 
 
 def names(seats: Iterable[Seat]) -> list[str]:

@@ -85,7 +85,7 @@ class Tile(msgspec.Struct):
     """A hexagon and the troops on it in order of arrival: the first possesses it (S-16, R-67).
 
     `family` is the colour of its back (C-8); a tile that is not `explored` lies on that back (O-7, O-8).
-    `feast` is whoever may still land there while the Fête du Gland lasts, -1 for nobody (R-57).
+    `feast` is whoever gave the Fête du Gland that lasts here, None without one; `host` may still land (R-57).
     `intruders` have come upon Extra-Cochons of another kind and must still fight them (R-89).
     """
 
@@ -103,6 +103,11 @@ class Tile(msgspec.Struct):
     def owner(self) -> Seat | None:
         """The possessor; an empty tile belongs to nobody (R-67)."""
         return self.troops[0].seat if self.troops else None
+
+    @property
+    def host(self) -> Seat | None:
+        """Who alone may land while a feast lasts: whoever possesses the tile now, else its giver (R-57)."""
+        return self.feast if self.feast is None or self.owner is None else self.owner
 
     @property
     def glands(self) -> int:
@@ -223,6 +228,11 @@ class State(msgspec.Struct):
     def complete(self) -> bool:
         """Whether the complete rules are played, and not the simplified ones."""
         return self.options.rule_set == "complete"
+
+    @property
+    def travel_once(self) -> bool:
+        """Whether a piece makes one trip a turn: in the complete game (C-40), and where the table wants it (R-118)."""
+        return self.complete or self.options.travel_once_per_piece
 
     @property
     def presiding(self) -> Seat:

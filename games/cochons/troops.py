@@ -91,6 +91,15 @@ def land(
     return fresh and len(tile.troops) > 1
 
 
+def recruits(state: State, seat: Seat) -> int:
+    """How many Gorets a card or a power may bring to the board: all of the reserve (R-35).
+
+    None to whoever is out: he comes back next turn, with five, and not before (C-66, R-115).
+    """
+    player = state.player(seat)
+    return 0 if player.out else player.gorets
+
+
 def enlist(state: State, seat: Seat, gorets: int, gruiks: int) -> None:
     """Take pieces out of the reserve; the caller puts them on the board."""
     player = state.player(seat)
@@ -176,8 +185,13 @@ def defect(state: State, tile: Tile, victim: Seat, seat: Seat) -> None:
 
 
 def sweep(tile: Tile) -> None:
-    """Forget troops without pieces; the next in order of arrival possesses the tile (R-67)."""
+    """Forget troops without pieces; the next in order of arrival possesses the tile (R-67).
+
+    Extra-Cochons who are left alone have come upon nobody any more (R-43).
+    """
     tile.troops = [troop for troop in tile.troops if troop.size]
+    if tile.extras is not None and not tile.troops:
+        tile.extras.attacking = False
 
 
 def rest(state: State) -> None:

@@ -41,10 +41,10 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
     plans = await prepare(state, asked, Planning(question, offered, spent, window=True, ends=(PASS, SIT_OUT)))
     state.passing.extend(seat for seat in asked if plans[seat].last.option == SIT_OUT)
     for seat in asked:
-        for step in plans[seat].steps:
+        for done, step in enumerate(plans[seat].steps):
             reply = locate(state, question(state, seat), step)
             if reply is None:
-                await whisper(seat, facts.ORDER_LOST)
+                await whisper(seat, facts.ORDER_LOST, done=done)
                 break
             await play_chosen(offered(state, seat), reply)
             await eliminate_at_once(state)

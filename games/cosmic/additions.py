@@ -66,6 +66,8 @@ SHIPS: Final[list[Callable[[View, str], Saying | None]]] = []
 """What a marked ship is called ("2-4.flagship")."""
 MARKED: Final[list[Callable[[View, Seat, str], Sequence[bool]]]] = []
 """The marked ships of a seat in a place: whether each is charged."""
+ASIDE: Final[list[str]] = []
+"""Options that set what is done without asking, and are no move of the game."""
 RARE: Final[list[str]] = []
 """Options that may be taken again and again beside any question: luck would be busy with them for ever."""
 STANDING: Final[list[Standing[View]]] = []

@@ -163,8 +163,7 @@ def change_policy(policy: Policy, reply: Reply) -> Policy:
 
     That is what the reply fills in; where it names one setting, this one, which is dropped if nothing is filled in.
     """
-    one = reply.text(facts.SETTING)
-    named = {*reply.fields, one} if one else set(reply.fields)
+    named = list_changed(reply)
     return Policy(
         reply.many(facts.POWERS) if facts.POWERS in named else policy.powers,
         reply.many(facts.SORTS) if facts.SORTS in named else policy.cards,
@@ -174,6 +173,11 @@ def change_policy(policy: Policy, reply: Reply) -> Policy:
         reply.text(facts.REINFORCE) == "yes" if facts.REINFORCE in named else policy.reinforce,
         reply.many(facts.IDLE) if facts.IDLE in named else policy.idle,
     )
+
+
+def list_changed(reply: Reply) -> set[str]:
+    """The settings that a reply says anew, each by its field."""
+    return {*reply.fields, reply.text(facts.SETTING)}.intersection(SETTINGS)
 
 
 def _offer_orders(state: State, question: Ask, keys: Sequence[str]) -> Ask:

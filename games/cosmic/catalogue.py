@@ -91,6 +91,8 @@ MARKS: Final[dict[str, str]] = {}
 """Their backs, by the letter before the number of a copy ("morph_r1")."""
 ADDED: Final[list[Callable[[Options, int], Rows]]] = []
 """Cards that expansions add to the cosmic deck, by the options and the number of players."""
+NEEDED: Final[list[Callable[[Options, int], int]]] = []
+"""How many cards, flares left out, the cosmic deck must have where an expansion sets some aside; likewise."""
 
 
 def enter_kind(kind: Kind) -> Kind:
@@ -151,14 +153,24 @@ def flare_of(alien: str) -> str:
 
 def list_deck(options: Options, players: int) -> list[str]:
     """The cosmic deck before its flares are added and chance has shuffled it."""
-    rows = MODERN if options.deck == "modern" else OLD
-    if options.large_group == "always" or (options.large_group == "by-number" and players > 6):
-        rows = (*rows, *LARGE_GROUP)
-    if options.kickers == "old":
-        rows = (*rows, *OLD_KICKERS)
+    rows: Rows = MODERN if options.deck == "modern" else OLD
+    more: Rows = OLD_KICKERS if options.kickers == "old" else ()
     for add in ADDED:
-        rows = (*rows, *add(options, players))
-    return list_cards(rows)
+        more = (*more, *add(options, players))
+    cards = sum(copies for _, copies in (*rows, *more))
+    return list_cards((*rows, *LARGE_GROUP * count_large_groups(options, players, cards), *more))
+
+
+def count_large_groups(options: Options, players: int, cards: int) -> int:
+    """How often the 24 cards for large groups are shuffled into a deck of so many: by number once with more than six.
+
+    More often where an expansion sets cards aside for the whole game (`NEEDED`).
+    """
+    if options.large_group != "by-number":
+        return int(options.large_group == "always")
+    needed = max((need(options, players) for need in NEEDED), default=0)
+    by_need = -(-max(0, needed - cards) // sum(copies for _, copies in LARGE_GROUP))
+    return max(by_need, int(players > 6))
 
 
 def list_further(options: Options) -> dict[str, list[str]]:

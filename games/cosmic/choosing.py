@@ -14,8 +14,10 @@ from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.asking import ask, ask_all
+from games.cosmic.catalogue import find_kind
 from games.cosmic.ships import bases, count_named, name_ships, note_named, pick_ships
 from games.cosmic.state import BESIDE, GATE, State
+from games.cosmic.worth import list_best, list_worst
 from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from games.table.facts import Arg, Named, Saying, Seat, Who
 from games.table.traces import not_a_rule
@@ -25,16 +27,23 @@ Legal: TypeAlias = Callable[[Reply], Saying | None]
 
 @not_a_rule
 async def ask_seat(
-    state: State, seat: Seat, what: str, rule: str, seats: Sequence[Seat], *, may: bool = False
+    state: State,
+    seat: Seat,
+    what: str,
+    rule: str,
+    seats: Sequence[Seat],
+    *,
+    may: bool = False,
+    usual: Seat | None = None,
 ) -> Seat | None:
-    """One of several seats. The default is nobody where it `may` be passed, else the first."""
+    """One of several seats. The default is the `usual` one, else nobody where it `may` be passed, else the first."""
     names = tuple(str(one) for one in seats)
     if not names:
         return None
-    default = Reply(PASS) if may else Reply("seat", {facts.SEAT: names[0]})
-    reply = await _ask(
-        state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", {facts.SEAT: Pick("player", names)}, default
-    )
+    named = names[0] if usual is None else str(usual)
+    default = Reply(PASS) if may and usual is None else Reply("seat", {facts.SEAT: named})
+    fields: dict[str, Field] = {facts.SEAT: Pick("player", names)}
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_SEAT, (what, rule), "seat", fields, default, may=may)
     return None if reply.option == PASS else Seat(int(reply.text(facts.SEAT)))
 
 
@@ -80,14 +89,16 @@ async def ask_cards(
     usual: Sequence[str] | None = None,
     legal: Legal | None = None,
 ) -> list[str]:
-    """Some of several cards, which its owner or everybody may see; the fewest, and the first, by default.
+    """Some of several cards, which its owner or everybody may see; the fewest by default.
+
+    Of one's own hand those that are worth least, of other cards those that are worth most (`worth.py`).
 
     usual  the default, where it is another
     legal  one more check
     """
     if not cards or not bounds[1]:
         return []
-    question = _make_cards_question(seat, what, rule, cards, bounds, usual, legal)
+    question = _make_cards_question(state, seat, (what, rule), cards, bounds, usual, legal)
     return list((await ask(state, question)).many(facts.CARDS))
 
 
@@ -97,7 +108,7 @@ async def ask_cards_each(
 ) -> dict[Seat, list[str]]:
     """Several seats at once: some of the cards of each, none where there are none."""
     questions = [
-        _make_cards_question(seat, what, rule, own, bounds)
+        _make_cards_question(state, seat, (what, rule), own, bounds)
         for seat, own in cards.items()
         if own and bounds[1]
     ]
@@ -124,9 +135,9 @@ async def ask_matches(
 
 
 def _make_cards_question(
+    state: State,
     seat: Seat,
-    what: str,
-    rule: str,
+    why: tuple[str, str],
     cards: Sequence[str],
     bounds: tuple[int, int],
     usual: Sequence[str] | None = None,
@@ -134,9 +145,22 @@ def _make_cards_question(
 ) -> Ask:
     least, most = min(bounds[0], len(cards)), min(bounds[1], len(cards))
     options = {"card": Option({facts.CARDS: Several("card", tuple(cards), least, most)})}
-    default = Reply("card", {facts.CARDS: tuple(cards[:least] if usual is None else usual)})
-    args: dict[str, Arg] = {"what": Named("choice", what)}
-    return Ask(seat, facts.ASK_CHOOSE_CARD, rule, options, default, args, legal)
+    if usual is None:
+        usual = _choose_usual(state, seat, cards, least)
+    default = Reply("card", {facts.CARDS: tuple(usual)})
+    args: dict[str, Arg] = {"what": Named("choice", why[0])}
+    return Ask(seat, facts.ASK_CHOOSE_CARD, why[1], options, default, args, legal)
+
+
+def _choose_usual(state: State, seat: Seat, cards: Sequence[str], number: int) -> Sequence[str]:
+    """CE-R10: of one's own hand the worst, of other cards the best; of kinds that are only named the first."""
+    if all(card in state.player(seat).hand for card in cards):
+        return list_worst(state, cards, number)
+    return (
+        cards[:number]
+        if all(find_kind(card).name == card for card in cards)
+        else list_best(state, cards, number)
+    )
 
 
 @not_a_rule
@@ -168,7 +192,7 @@ async def ask_planet(
         return ""
     fields: dict[str, Field] = {facts.PLANET: Pick("planet", tuple(planets))}
     default = Reply(PASS) if may else Reply("planet", {facts.PLANET: planets[0]})
-    reply = await _ask(state, seat, facts.ASK_CHOOSE_PLANET, (what, rule), "planet", fields, default)
+    reply = await _ask(state, seat, facts.ASK_CHOOSE_PLANET, (what, rule), "planet", fields, default, may=may)
     return reply.text(facts.PLANET)
 
 
@@ -242,7 +266,7 @@ async def _ask(
     may: bool = True,
 ) -> Reply:
     options = {option: Option(fields)}
-    if may and (default.option == PASS or not fields):
+    if may:
         options[PASS] = Option()
     args: dict[str, Arg] = {"what": Named("choice", why[0])}
     return await ask(state, Ask(seat, key, why[1], options, default, args))

@@ -9,11 +9,11 @@ HUMAN.super.lasts(hooks.revealed, is_main)                 # the super flare, in
                                                            # the other functions ask: HUMAN.super.is_on(state, seat)
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic.catalogue import FLARE, Kind, enter_kind, find_kind, flare_of
-from games.cosmic.in_play import BY_ORDER, OWNERS_ASK, WITHOUT_HOMES
+from games.cosmic.in_play import BY_ORDER, CLAUSES, OWNERS_ASK, WITHOUT_HOMES
 from games.cosmic.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state import State
 from games.cosmic.windows import Playable, Window
@@ -46,9 +46,11 @@ class Card:
         self,
         applies: Callable[[Deed, Seat], bool],
         effect: Callable[[Deed, Seat], Awaitable[None]] | None = None,
+        *,
+        prevents: bool = False,
     ) -> None:
         """Declare that the card may be played to cancel a deed of somebody else (CE-26), and what else it then does."""
-        CANCELLING[self.form] = Cancelling(applies, None if effect is None else not_a_rule(effect))
+        CANCELLING[self.form] = Cancelling(applies, None if effect is None else not_a_rule(effect), prevents)
 
 
 class FlareForm(Card, Power):
@@ -76,10 +78,13 @@ class Alien(Power):
     """An alien: its power, and its flares.
 
     needs_homes  whether its power needs home colonies (CE-23)
+    apart        aliens that are not dealt beside it, as its sheet says
     dealt        whether it is among those that are dealt (CE-4); else an expansion puts it there
     """
 
-    def __init__(self, name: str, *, needs_homes: bool = True, dealt: bool = True) -> None:
+    def __init__(
+        self, name: str, *, needs_homes: bool = True, apart: Sequence[str] = (), dealt: bool = True
+    ) -> None:
         super().__init__(name)
         self.wild: Final = FlareForm(name, "wild")
         self.super: Final = FlareForm(name, "super")
@@ -89,6 +94,7 @@ class Alien(Power):
         enter_kind(Kind(flare_of(name), FLARE))
         if not needs_homes:
             WITHOUT_HOMES.add(name)
+        APART.extend({name, other} for other in apart)
 
     def asks_itself(
         self, effect: Callable[[C, Seat], Awaitable[None]]
@@ -103,6 +109,11 @@ class Alien(Power):
         BY_ORDER.add(f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 
+    def is_clause(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
+        """Marks what the sheet says without "use this power": neither announced nor zapped. Above `uses`."""
+        CLAUSES.add(f"{self.name}:{getattr(effect, '__name__', '')}")
+        return effect
+
 
 class Artifact(Card):
     """An artifact, by its kind. Raises LookupError where the catalogue has no such kind."""
@@ -115,3 +126,5 @@ ALIENS: Final[dict[str, Alien]] = {}
 """Every alien of the game, by name; importing `aliens` fills it."""
 DEALT: Final[list[str]] = []
 """Those of them that are dealt in every game."""
+APART: Final[list[set[str]]] = []
+"""Pairs of them that are not dealt in one game."""

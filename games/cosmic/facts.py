@@ -144,10 +144,12 @@ ASK_ALLY: Final = KEYS.question(
     "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
 )
 ASK_CARD: Final = KEYS.question(
-    "card", "stance", "planet", "offense", "defense", "kickers", options=("card", ORDERS)
+    "card", "stance", "planet", "offense", "defense", "lower", "kickers", options=("card", ORDERS)
 )
 ASK_KICKER: Final = KEYS.question("kicker", "stance", "planet", "kickers", options=("announce", *_ALWAYS))
-ASK_REINFORCE: Final = KEYS.question("reinforce", "offense", "defense", options=("reinforce", *_ALWAYS))
+ASK_REINFORCE: Final = KEYS.question(
+    "reinforce", "offense", "defense", "lower", options=("reinforce", *_ALWAYS)
+)
 ASK_REWARD: Final = KEYS.question("reward", "number", options=("reward", ORDERS))
 ASK_LAST_CARDS: Final = KEYS.question("last-cards", options=(PLAY, *_ALWAYS))
 ASK_HOME: Final = KEYS.question("home", "number", options=("home", "lot", *_ALWAYS))

@@ -72,6 +72,7 @@ destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-5
 targets: Final[Figure[tuple[Target, ...], Now]] = Figure(
     "where the gate may be aimed (CE-51 to CE-60)", POWERS
 )
+reach: Final[Figure[int, Now]] = Figure("how it is told where the gate may be aimed (CE-60, CP-31)", POWERS)
 own_colour: Final[Figure[bool, Now]] = Figure("whether the offense meets its own colour (CE-52)", POWERS)
 ship_limit: Final[Figure[int, Sender]] = Figure("most ships that a seat sends (CE-61, CE-73)", POWERS)
 met: Final[Window[Now]] = Window("DE1", "it is known whom the offense meets, if anybody (CE-54)", POWERS)
@@ -146,6 +147,9 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 # ------------------------------------------------------------------------------------------------- at any time
 
+removing: Final[Window[Loss]] = Window(
+    "ANY", "ships are about to be lost, before anything saves them", POWERS
+)
 losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS)
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
@@ -184,7 +188,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 """The gates: each asks for cards of its own window, and for those of the windows after it."""
 
 ANY_TIME: Final[tuple[HasForms, ...]] = (
-    *(losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
+    *(removing, losing, lost, removed, retrieved, drew, played, spent, reshuffled, threw, weakened, landed),
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 

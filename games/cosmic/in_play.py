@@ -27,6 +27,9 @@ OWNERS_ASK: Final[set[str]] = set()
 BY_ORDER: Final[set[str]] = set()
 """Uses that come so often that nobody is asked: made, unless their owner has ordered otherwise (8.2)."""
 
+CLAUSES: Final[set[str]] = set()
+"""What a sheet says without "use this power": it is no use that could be announced or zapped ("warrior:learns")."""
+
 
 @dataclass(frozen=True, slots=True)
 class Cancelled:
@@ -77,7 +80,7 @@ class Powers:
 
     def may_use(self, situation: Situation, use: Announced) -> bool:
         """CE-R6: not when it has been cancelled in this encounter, but for what answers just that."""
-        if situation.state.encounter is None or isinstance(situation, Cancelled):
+        if situation.state.encounter is None or isinstance(situation, Cancelled) or is_clause(use):
             return True
         now = situation.state.now
         used = use.once and name_use(use) in now.announced
@@ -102,7 +105,7 @@ class Powers:
         """CE-134, CE-135: tell each use of a power; if a zap stands it is off for the rest of the encounter."""
         state = situation.state
         quiet = "." in use.power or state.encounter is None or isinstance(situation, Cancelled)
-        if quiet or (use.lasts and name_use(use) in state.now.announced):
+        if quiet or is_clause(use) or (use.lasts and name_use(use) in state.now.announced):
             return True
         await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
         deed = Deed(state, use.seat, zaps.POWER, use.power)
@@ -121,6 +124,11 @@ async def cancel(state: State, use: Announced) -> None:
     state.now.zapped.append(use.power)
     await tell(facts.ZAPPED, who=Who(use.seat), alien=name_alien(use.power))
     await cancelled.run(Cancelled(state, use))
+
+
+def is_clause(use: Announced) -> bool:
+    """Whether this is no use of the power, but what its sheet says besides."""
+    return f"{use.power}:{use.use}" in CLAUSES
 
 
 def name_use(use: Announced) -> str:

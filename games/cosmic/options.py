@@ -21,7 +21,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invitations   both main players at once, or one after the other (CE-71, CE-72)
     answers       the invited at once, with conditions, or one after the other (CE-73)
     deck          the modern deck or the older one of 72 cards
-    large_group   the further 24 cards: with seven and eight players, always or never
+    large_group   the further 24 cards: as often as the number of players takes (seven and eight: once), once or never
     flares        kept after use, or discarded (CE-131)
     kickers       none, or the old five (CE-137)
     moons         two blank moons a system (CE-140 to CE-145)

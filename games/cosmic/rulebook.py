@@ -49,13 +49,14 @@ from games.cosmic.rules.resolution import resolution
 from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setting_up import dealing, powers
 from games.cosmic.rules.turns import encounter, end, turn
+from games.cosmic.settings import describe_change
 from games.cosmic.setup import PLAYERS, setup
 from games.cosmic.state import State
 from games.cosmic.suggestions import suggest
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.summary import (
-    describe_aliens,
     describe_plans,
+    describe_sheets,
     hand,
     list_aliens,
     progress,
@@ -118,12 +119,13 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     listed=listed,
     numbers=numbers,
     planned=describe_plans,
-    aside=frozenset({facts.ORDERS}),
+    settled=describe_change,
+    aside=frozenset({facts.ORDERS, *additions.ASIDE}),
     rare=frozenset({facts.ORDERS, "redraw", *additions.RARE}),
     places=PLACES | additions.PLACES,
     looks={
         "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
-        "aliens": Look(describe_aliens, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+        "aliens": Look(describe_sheets, "aliens", aliens_board, list_aliens, asked="alien", button=True),
         "table": LOOK,
         **additions.LOOKS,
     },

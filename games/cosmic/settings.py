@@ -3,15 +3,16 @@
 Whoever changes one of these things leaves the others as they are.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import find_kind, title
+from games.cosmic.asking import SETTINGS, list_changed
+from games.cosmic.catalogue import find_kind, title, titles
 from games.cosmic.practise.cards import list_main
 from games.cosmic.views.view import View
 from games.table.asks import Answer, Ask, Reply, picks
-from games.table.facts import Arg, Saying, Seat
+from games.table.facts import Arg, Listing, Named, Saying, Seat
 from games.table.suggestions import Suggested
 
 REINFORCE: Final = facts.KEYS.line("set-reinforce")
@@ -47,6 +48,28 @@ def change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None:
             kept[name] = value
     stands = all(kept.get(name, now[name]) == now[name] for name in changed)
     return None if stands else Reply(facts.ORDERS, kept)
+
+
+def describe_change(view: View, reply: Reply) -> Sequence[tuple[str, Arg]]:
+    """What a reply has set, as it stands now: by the field of each setting that it named."""
+    policy = view.policy
+    if policy is None or reply.option != facts.ORDERS:
+        return ()
+    now: dict[str, Arg] = {
+        facts.POWERS: Listing(tuple(map(facts.name_alien, policy.powers))),
+        facts.SORTS: Listing(tuple(map(facts.name_sort, policy.cards))),
+        facts.PROTECT: _name_choice(policy.protect),
+        facts.READY: titles(policy.ready),
+        facts.REINFORCE: _name_choice(policy.reinforce),
+        facts.HOME: Listing(tuple(map(facts.name_planet, policy.homes))),
+        facts.IDLE: Listing(tuple(map(facts.name_alien, policy.idle))),
+    }
+    changed = list_changed(reply)
+    return [(name, now[name]) for name in SETTINGS if name in changed]
+
+
+def _name_choice(chosen: bool) -> Named:
+    return Named("yes-no", "yes" if chosen else "no")
 
 
 def list_settings(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:

@@ -154,23 +154,23 @@ def take(state: State, seat: Seat, ships: Sequence[str], target: str) -> None:
         move(state, seat, place, target, number)
 
 
-def find_home(state: State, seat: Seat) -> str:
+def find_home(state: State, seat: Seat, among: Sequence[str] | None = None) -> str:
     """CE-29: where the next ship goes back to: the colony with the fewest ships; the warp without any.
 
-    Of those that its owner ordered, else of those at home, else of all.
+    Of those that its owner ordered, else of those at home, else of all; or of those `among` these places alone.
     """
-    homes = colonies(state, seat)
+    homes = colonies(state, seat) if among is None else among
     wished = [one for one in homes if one in state.player(seat).policy.homes]
     own = [one for one in homes if state.planets[one].system == seat]
     return min(wished or own or homes, key=lambda one: state.ships[one][seat], default=WARP)
 
 
-def spread_home(state: State, seat: Seat, number: int) -> dict[str, int]:
+def spread_home(state: State, seat: Seat, number: int, among: Sequence[str] | None = None) -> dict[str, int]:
     """CE-29: to which colonies so many ships go back, one after the other (`find_home`), and how many to each."""
     there = {place: state.ships[place][seat] for place in state.planets}
     spread: dict[str, int] = {}
     for _ in range(number):
-        home = find_home(state, seat)
+        home = find_home(state, seat, among)
         spread[home] = spread.get(home, 0) + 1
         if home != WARP:
             state.ships[home][seat] += 1

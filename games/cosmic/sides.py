@@ -3,11 +3,9 @@
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from games.cosmic import hooks
 from games.cosmic.catalogue import KICKER, Kind, find_kind, is_encounter
-from games.cosmic.hooks import Sender
 from games.cosmic.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
-from games.cosmic.ships import bases, count
+from games.cosmic.ships import count
 from games.cosmic.state import BESIDE, GATE, WARP, Side, State
 from games.table.facts import Seat
 
@@ -158,13 +156,6 @@ def leave_down(side: Side, cards: Sequence[str]) -> None:
     """Of the encounter cards on a side only these stay, the first counts; kickers stay, too."""
     others = [card for card in side.laid if not find_kind(card).is_encounter]
     side.card, side.laid = cards[0], [*cards[1:], *others]
-
-
-def list_outside(state: State, seat: Seat) -> list[str]:
-    """Where a seat has ships that are not in the encounter, and may leave (A42)."""
-    inside = state.now.defense is not None and state.now.defense.seat == seat
-    held = hooks.held.of((), Sender(state, seat))
-    return [one for one in bases(state, seat) if one not in held and not (inside and one == state.now.planet)]
 
 
 def add_bonus(state: State, side: Side, number: int) -> None:

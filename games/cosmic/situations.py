@@ -63,7 +63,7 @@ class Loss:
     by     "encounter", "deal", or what takes them ("plague")
     to     where they go: "warp", "removed", or "home" (colonies of their owner)
     saved    so many of them go home instead
-    removed  so many of the others leave the game instead
+    removed  so many of them leave the game instead, before anything is saved
     """
 
     state: State
@@ -148,7 +148,7 @@ class Landing:
 
 @dataclass(frozen=True, slots=True)
 class Arrival:
-    """A main player has won a planet as the offense, got a colony by a deal, or settled where nobody was."""
+    """A main player has landed: as an offense that won, by a deal, where nobody was, or by a power of its own."""
 
     state: State
     seat: Seat
@@ -165,10 +165,11 @@ class Deal:
 
 @dataclass(slots=True)
 class Agreement:
-    """A deal that has just been made, or has failed, between the main players."""
+    """A deal that has just been made, or has failed, between `parties`."""
 
     state: State
     made: bool
+    parties: tuple[Seat, ...]
     losses: dict[Seat, int] = field(default_factory=dict)
 
 

@@ -94,7 +94,8 @@ class Side(msgspec.Struct):
     laid            further cards face down on its side: kickers, what powers lay
     shown           what the card counts as once it has been revealed, by the name of a kind
     reinforcements  cards played for this side
-    used            what of these has been discarded at the end
+    used            what of these has been discarded at the end, the encounter card first ("" where it was not)
+    joined          who was ever an ally of it
     is_laid         whether its card lay there before cards were chosen, and none is (CD-71)
     multiplied      whether what it shows has been multiplied by kickers already (CD-R5)
     turned          what its further encounter cards count as, in their order, where a power has changed that
@@ -109,6 +110,7 @@ class Side(msgspec.Struct):
     shown: str = ""
     reinforcements: list[str] = []
     used: list[str] = []
+    joined: list[Seat] = []
     is_laid: bool = False
     multiplied: bool = False
     turned: tuple[str, ...] = ()
@@ -143,6 +145,7 @@ class Encounter(msgspec.Struct):
     zapped      powers that are cancelled for the encounter ("human")
     flares      flares in effect
     flared      who has played a flare (CE-130)
+    prevented   flares that somebody was kept from playing
     lent        powers that go back at the end: whose they are, who has them, and which ("0:1:human")
     marks       numbers that aliens note until the end, by a name of theirs; public
     notes       words that they note, likewise
@@ -176,6 +179,7 @@ class Encounter(msgspec.Struct):
     zapped: list[str] = []
     flares: list[Flare] = []
     flared: list[Seat] = []
+    prevented: list[str] = []
     lent: list[str] = []
     marks: dict[str, int] = {}
     notes: dict[str, str] = {}

@@ -53,10 +53,14 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Cancelling:
-    """What a card cancels, and what else happens when it does."""
+    """What a card cancels, and what else happens when it does.
+
+    prevents  it was never played: a flare stays in the hand and does not count, but not in this encounter (A2)
+    """
 
     applies: Callable[[Deed, Seat], bool]
     effect: Callable[[Deed, Seat], Awaitable[None]] | None = None
+    prevents: bool = False
 
 
 CANCELLING: Final[dict[str, Cancelling]] = {}
@@ -86,7 +90,9 @@ POWERS_WORK: Final[list[Callable[[State, Seat, str], bool]]] = []
 
 def may_flare(state: State, seat: Seat, card: str) -> bool:
     """CE-130: one flare each an encounter."""
-    return find_kind(card).type != FLARE or (state.encounter is not None and seat not in state.now.flared)
+    if find_kind(card).type != FLARE or state.encounter is None:
+        return find_kind(card).type != FLARE
+    return seat not in state.now.flared and card not in state.now.prevented
 
 
 SPENT: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
@@ -138,8 +144,11 @@ def _is_asked(deed: Deed) -> bool:
 @not_a_rule
 async def _cancel(deed: Deed, by: Deed) -> None:
     """CE-132: a deed is cancelled: a flare is discarded; what cancelled it has what effect it has besides."""
-    state = deed.state
-    for one, is_over in ((deed, True), (by, state.options.flares == "one-shot")):
+    state, prevents = deed.state, CANCELLING[by.name].prevents
+    if prevents:
+        state.now.flared.remove(deed.seat)
+        state.now.prevented.append(deed.card)
+    for one, is_over in ((deed, not prevents), (by, state.options.flares == "one-shot")):
         if one.card and is_over and find_kind(one.card).type == FLARE:
             lose_flare(state, one.seat, one.card)
     effect = CANCELLING[by.name].effect

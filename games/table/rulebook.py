@@ -7,7 +7,7 @@ from typing import Generic, TypeAlias, TypeVar
 import msgspec
 
 from games.table.asks import Ask, Reply
-from games.table.facts import Named, Saying, Seat
+from games.table.facts import Arg, Named, Saying, Seat
 from games.table.orders import Orders
 from games.table.scene import Scene
 from games.table.suggestions import Suggest
@@ -188,6 +188,8 @@ class Rulebook(Generic[S, V]):
     listed      several things of a reply as people list them (ships of one planet by how many there are)
     numbers     the numbers by which the board shows a thing, as people type them; several things may share one
     planned     what a seat has prepared in secret so far, step by step, from its view
+    settled     what an option that is no move has set, as it stands now: by field, from its seat's own view; None where
+                what was said is all there is to say
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     rare        options that are seldom wanted: they stand behind *More*
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
@@ -238,6 +240,7 @@ class Rulebook(Generic[S, V]):
     listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     planned: Callable[[V], Sequence[Saying]] = lambda _view: ()
+    settled: Callable[[V, Reply], Sequence[tuple[str, Arg]]] | None = None
     aside: frozenset[str] = frozenset()
     rare: frozenset[str] = frozenset()
     places: frozenset[str] = frozenset()

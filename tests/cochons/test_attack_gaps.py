@@ -47,7 +47,44 @@ def test_who_passes_for_the_phase_is_not_asked_again_in_it() -> None:
     table.tell("0: pass-phase", "1: pass", "2: pass", "chance: 6 1")
     assert table.asked == [1, 2]
     table.tell("1: pass-phase", "2: pass", "chance: 6 1")
+    assert (table.asked, table.question) == ([2], "cochons-ask-fights-over")
+    table.tell("2: pass")
     assert table.state.passing == []
+
+
+def test_after_the_last_fight_there_is_one_more_window_and_only_then() -> None:
+    """R-21, L1141, L1213: Gorruption and Pluie meet what the fights have left; nothing is left to sit out."""
+    table = attacking("O blue 1:1G 0:9G", "A1 red 1:1G 2:9G")
+    table.tell("0: pass", "1: pass", "2: pass", "chance: 6 1")
+    assert table.question == "cochons-ask-attack-gap"
+    table.tell("0: pass", "1: pass", "2: pass", "chance: 6 1")
+    assert (table.asked, table.question) == ([0, 1, 2], "cochons-ask-fights-over")
+    assert {answers(ask) for ask in table.play.asks.values()} == {
+        ("pass", "swap", "bribe", "promote", "rain")
+    }
+    assert all(ask.window and ask.sealed for ask in table.play.asks.values())
+    table.tell("0: pass", "1: pass", "2: pass")
+    assert table.play.result is not None
+
+
+def test_a_lone_survivor_may_be_bribed_before_the_reorganisation() -> None:
+    """EV-08, L1141: "valable sur une planète où il y a un seul Goret ennemi", which a fight has just made."""
+    table = attacking("O blue 1:1G 0:2G", hands={2: GORRUPTION})
+    assert table.choices(2, "bribe", "tile") == []
+    table.tell("0: pass", "1: pass", "2: pass", "chance: 1 6", "chance: 6 1")
+    assert table.troops("O") == "0:1G"
+    table.tell("0: pass", "1: pass", f"2: bribe card={GORRUPTION} tile=O", "chance: 4")
+    assert table.troops("O") == "2:1G"
+    conserved(table.state)
+
+
+def test_without_windows_or_for_whoever_passed_the_phase_there_is_none_after_the_fights_either() -> None:
+    """R-22, flag gap_windows."""
+    table = attacking("O blue 1:1G 0:9G", gap_windows=False).tell("chance: 6 1")
+    assert table.play.result is not None
+    table = attacking("O blue 1:1G 0:9G", hands={2: RAIN})
+    table.tell("0: pass-phase", "1: pass-phase", "2: pass-phase", "chance: 6 1")
+    assert table.play.result is not None
 
 
 def test_what_is_submitted_is_carried_out_in_play_order_and_what_became_impossible_returns() -> None:

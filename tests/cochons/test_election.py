@@ -3,6 +3,7 @@
 import pytest
 
 from games.cochons.rules import calling, candidates, governors, voting
+from games.cochons.senate import STANDING
 from games.table.facts import Listing, Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote
@@ -77,6 +78,27 @@ def test_everybody_stands_until_he_withdraws_and_may_change_his_mind() -> None:
     assert table.choices(1, "vote", "for") == ["0", "1", "2"]
     vote(table, 1, 2)
     assert open_to(table, 2) == {"pass"}  # the first vote is given
+
+
+def test_who_stands_is_said_again_whenever_it_changes() -> None:
+    """C-61, R-99, R-107: by standing, withdrawing and a ban; a ban of whoever did not stand changes nothing."""
+    table = senate(1, 1, 1, hands={0: "delit-de-sale-gueule.1"})
+
+    def said() -> list[tuple[object, object]]:
+        return [(one["candidates"], one["standing"]) for one in table.said(STANDING)]
+
+    def seats(*numbers: int) -> Listing:
+        return Listing(tuple(Who(Seat(number)) for number in numbers))
+
+    table.tell("1: withdraw", "1: stand", "2: withdraw")
+    assert said() == [(seats(0, 2), 2), (seats(0, 1, 2), 3), (seats(0, 1), 2)]
+    play(table, 0, "delit-de-sale-gueule", target=2)
+    assert len(said()) == 3
+    other = senate(1, 1, 1, hands={0: "delit-de-sale-gueule.1"})
+    play(other, 0, "delit-de-sale-gueule", target=2)
+    assert [one["candidates"] for one in other.said(STANDING)] == [seats(0, 1)]
+    other.tell("0: withdraw", "1: withdraw")
+    assert other.said(STANDING)[-1]["standing"] == 0
 
 
 def test_with_the_flag_one_must_stand_and_if_nobody_does_all_run() -> None:
@@ -262,7 +284,7 @@ def test_a_card_that_a_new_ballot_overtakes_stays_in_the_hand() -> None:
     table.tell("2: pass")
     play(table, 0, "rififi-au-senat-porc", target=2)
     assert table.hand(1) == ["mentoto.1"]
-    assert table.said("cochons-order-lost") == [{}]
+    assert table.said("cochons-order-lost") == [{"done": 0}]
     assert table.question == candidates.ASK_READY
     assert piles(table) == [2, 1, 0]
 

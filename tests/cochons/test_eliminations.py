@@ -116,3 +116,64 @@ def chips_for(seat: int, *values: int) -> Callable[[State], None]:
         state.players[seat].chips = list(values)
 
     return arrange
+
+
+# ---------------------------------------------------------------------------------------- until one comes back
+
+
+LONE = ("O asteroid pirate:2", "A1 red 0:1G", "A3 blue 2:3G")
+
+
+@pytest.mark.parametrize("chapter", ["travel", "gap", "attack-gap"])
+def test_whoever_is_out_brings_nobody_to_the_board_before_he_comes_back(chapter: str) -> None:
+    """L520-521, R-115: "il réapparaît au tour suivant avec, comme au départ, 5 Gorets"; EV-08, EV-33."""
+    deal = {1: "van-soulo.1 gorruption.1"}
+    for out in ((1,), ()):
+        table = galaxy(
+            *LONE,
+            "A5 yellow 2:2G 0:2G",
+            chapter=chapter,
+            rule_set="complete",
+            order="102",
+            hands=deal,
+            out=out,
+        )
+        if chapter != "attack-gap":
+            assert table.choices(1, "hire", "tile") == ([] if out else ["O"])
+        assert table.choices(1, "bribe", "tile") == ([] if out else ["A1"])
+
+
+def test_no_trips_are_said_to_be_over_for_whoever_is_out() -> None:
+    """R-115: he may have a card to play in his turn of 2B, and nobody to travel."""
+    table = galaxy(
+        *LONE, chapter="travel", rule_set="complete", order="102", hands={1: "pluie-de-cailloux.1"}, out=(1,)
+    )
+    table.tell("1: pass")
+    assert table.said("cochons-trips-over") == []
+
+
+def test_what_was_submitted_by_whoever_is_put_out_meanwhile_stays_in_the_hand() -> None:
+    """R-25, R-114, R-115, the option `elimination_check`: the rain comes before the pirates."""
+    table = galaxy(
+        "O asteroid pirate:2", "A1 red 1:2G", "A3 blue 2:3G", "A5 yellow 0:3G", chapter="gap", slot=1,
+        rule_set="complete", hands={0: "pluie-de-cailloux.1", 1: "van-soulo.1"}, elimination_check="immediate",
+    )  # fmt: skip
+    table.tell("1: hire card=van-soulo.1 tile=O", "1: pass", "2: pass")
+    table.tell("0: rain card=pluie-de-cailloux.1 tile=A1")
+    table.dice(6, 1)
+    assert (table.state.players[1].out, table.hand(1)) == (True, ["van-soulo.1"])
+    assert (table.troops("O"), table.state.players[1].gorets) == ("", 20)
+    conserved(table.state)
+
+
+def test_where_no_tile_was_free_one_waits_a_turn_and_gains_nobody_meanwhile() -> None:
+    """R-115, R-117: then he comes back with five, not with five and a band of pirates."""
+    ring = [f"A{number} red 0:1G" for number in range(1, 7)]
+    table = galaxy(
+        "O asteroid 2:2G pirate:2", *ring, chapter="newcomers", rule_set="complete", out=(1,),
+        hands={1: "van-soulo.1"},
+    )  # fmt: skip
+    while table.state.phase != "gap":
+        table.default(table.asked[0])
+    assert len(table.said("cochons-return-later")) == 1
+    assert table.choices(1, "hire", "tile") == []

@@ -53,6 +53,12 @@ def test_several_who_landed_fight_in_order_of_arrival_and_the_survivor_defends()
     conserved(table.state)
 
 
+def test_who_has_eaten_all_pigs_is_shown_as_fighting_nobody_any_more() -> None:
+    """R-43: the sign of a fight to come goes with those whom they had come upon."""
+    table = raided("O asteroid 0:1G pirate:2", "A1 red 0:3G").tell("chance: 6 1")
+    assert (table.troops("O"), stack(table, "O")) == ("", "pirate:2")
+
+
 def test_those_who_beat_the_first_await_the_second() -> None:
     """R-83."""
     table = storming("O asteroid pirate:1 0:1G 1:2G").tell("chance: 1 6", "chance: 6 1")

@@ -47,6 +47,22 @@ def test_rules_as_written_build_the_galaxy_by_hand_and_place_in_order() -> None:
     assert chosen({"preset": "as-written", "auto_build": True}).auto_build is True
 
 
+def test_rules_as_written_follow_the_letter_where_the_others_follow_a_ruling() -> None:
+    """L520 ("dès qu'il n'a plus qu'une seule troupe"), L167-171: nothing says that a troop makes one trip only."""
+    written = chosen({"preset": "as-written"})
+    assert (written.elimination_check, written.travel_once_per_piece) == ("immediate", False)
+    assert (Options().elimination_check, Options().travel_once_per_piece) == ("after_combats", True)
+
+
+@pytest.mark.parametrize("rule_set", ["simplified", "complete"])
+def test_as_written_a_troop_travels_on_in_the_simplified_game_and_once_in_the_complete_one(
+    rule_set: str,
+) -> None:
+    """L168, L392 ("Une troupe ne peut effectuer qu'un seul voyage par tour"), R-49, R-118."""
+    written = chosen({"preset": "as-written", "rule_set": rule_set})
+    assert State(written, []).travel_once is (rule_set == "complete")
+
+
 def test_every_option_stands_under_a_heading_and_headings_are_not_taken_up_again() -> None:
     groups = [option.group for option in RULEBOOK.options]
     assert all(groups)

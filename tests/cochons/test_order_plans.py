@@ -3,7 +3,8 @@
 from typing import Any
 
 from games.cochons.orders import ORDERS
-from games.table.asks import Answer, Reply
+from games.cochons.state import State
+from games.table.asks import Answer, Number, Reply
 from games.table.facts import Seat
 from tests.cochons.scenario import Table, galaxy
 from tests.games import ordering
@@ -158,3 +159,26 @@ def test_the_likeliest_trips_are_whole_plans_to_choose() -> None:
     assert len(plans) > 3
     assert {str(one.reply) for one in plans} & {str(one.reply) for one in moves}
     assert all(form.check(one.reply) == one.reply for one in plans)
+
+
+def test_a_trip_is_planned_for_as_many_pieces_as_a_player_has() -> None:
+    """S-2, L121: 20 Gorets and 3 Gros Gruiks, where others will have brought them."""
+    fields = ordering.make_sheet(ORDERS, travelling(), 0).options["trip"].fields
+    chosen = {"from": "A2", "to": "A1"}
+    gorets, gruiks = fields["gorets"], fields["gruiks"]
+    assert isinstance(gorets, Number)
+    assert isinstance(gruiks, Number)
+    assert (gorets.range(chosen), gruiks.range(chosen)) == ((0, 20), (0, 3))
+
+
+def test_the_emperors_gros_gruik_is_planned_for_too() -> None:
+    """R-66: a fourth, on loan."""
+
+    def lend(state: State) -> None:
+        troop = state.board["O"].troops[0]
+        troop.gruiks = troop.lent = 1
+
+    table = travelling(rule_set="complete", arrange=lend)
+    gruiks = ordering.make_sheet(ORDERS, table, 0).options["trip"].fields["gruiks"]
+    assert isinstance(gruiks, Number)
+    assert gruiks.range({"from": "A2", "to": "A1"}) == (0, 4)

@@ -144,6 +144,16 @@ def test_what_has_become_impossible_is_lost_with_what_was_to_follow_and_the_card
     table.tell(f"1: trip extra={EXTRA} from=A1 to=A2 gorets=3", f"1: rain card={RAIN} tile=O", "2: pass")
     assert (table.hand(1), table.troops("A1")) == ([EXTRA, RAIN], "1:3G")
     assert [fact.to for fact in table.facts if fact.says.key == facts.ORDER_LOST] == [(Seat(1),)]
+    assert table.said(facts.ORDER_LOST) == [{"done": 0}]
+
+
+def test_whoever_had_a_part_played_is_told_so() -> None:
+    """R-25: the trip was made; the Goret that was to be bribed had fallen."""
+    table = gap(*TILES, "A5 yellow 2:1G", hands={0: RAIN, 1: f"{EXTRA} {BRIBE}"}, rule_set="complete")
+    table.tell(f"1: trip extra={EXTRA} from=A1 to=A2 gorets=1", f"1: bribe card={BRIBE} tile=A5", "1: pass")
+    table.tell(f"0: rain card={RAIN} tile=A5", "2: pass").dice(6)
+    assert (table.troops("A2"), table.hand(1)) == ("1:1G", [BRIBE])
+    assert table.said(facts.ORDER_LOST) == [{"done": 1}]
 
 
 # ------------------------------------------------------------------------------------------------ what is hidden

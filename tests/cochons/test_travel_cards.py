@@ -95,6 +95,66 @@ def test_a_feast_stops_boots_and_teleporter_too() -> None:
     table.tell(line)
 
 
+def lands_on(table: Table, seat: int, origin: str) -> bool:
+    """Whether a trip of this seat from there may lead to the feast on A1, once it is its turn."""
+    while table.asked != [seat]:
+        table.default(table.asked[0])
+    return "A1" in table.choices(seat, "trip", "to", from_=origin)
+
+
+HELD = ("O red 0:3G", "A1 blue 1:1G", "A2 yellow 1:3G", "B1 red", "B2 red 2:3G")
+
+
+def test_a_feast_is_for_whoever_holds_the_tile_by_now_and_not_for_who_held_it() -> None:
+    """L1155, R-57, EV-08: "ne peut être attaquée par des troupes d'un autre joueur": the host has been bribed away."""
+    table = feast("A1", *HELD, hands={0: f"{FEAST} gorruption.1", 1: "jamboneuse.1"})
+    assert not lands_on(table, 0, "O")
+    table.tell("0: bribe card=gorruption.1 tile=A1", "chance: 1")
+    assert lands_on(table, 0, "O")
+    assert table.play.view(None).tile("A1").feast == 0
+    assert not lands_on(table, 1, "A2")
+
+
+def test_a_feast_passes_to_the_attacker_who_alone_is_left() -> None:
+    """L1155, R-57, EV-26: the rain has taken the possessor, and the next in order of arrival holds the tile."""
+    tiles = ("O red 0:3G", "A1 blue 1:1G 2:2G", "A2 yellow 1:3G 2:2G", "B1 red")
+    table = feast("A1", *tiles, hands={0: f"{FEAST} pluie-de-cailloux.1", 1: "jamboneuse.1"})
+    table.tell("0: rain card=pluie-de-cailloux.1 tile=A1").dice(6)
+    table.dice(1, 1)
+    assert not lands_on(table, 1, "A2")
+    assert lands_on(table, 2, "A2")
+
+
+def test_where_nobody_is_left_at_a_feast_its_giver_alone_may_land() -> None:
+    """R-57: not the one who was host and is gone."""
+    table = feast("A1", *HELD, hands={0: f"{FEAST} pluie-de-cailloux.1", 1: "jamboneuse.1"})
+    table.tell("0: rain card=pluie-de-cailloux.1 tile=A1").dice(6)
+    assert lands_on(table, 0, "O")
+    assert not lands_on(table, 1, "A2")
+
+
+def test_a_feast_passes_to_whoever_is_left_after_a_conversion() -> None:
+    """L1155, R-57, P-10: Babiroussa, seat 2, preach to the host, and the attacker holds the tile."""
+    tiles = ("O red 0:3G", "A1 blue 1:1G 0:1G", "A2 yellow 1:3G 0:3G", "B1 red", "B2 red 2:3G")
+    table = table_of(
+        *tiles, hands={2: FEAST, 0: "jamboneuse.1"}, gap_windows=False, order="210", clan_powers=True
+    )
+    table.tell(f"2: feast card={FEAST} tile=A1")
+    table.tell("2: preach tile=A1 player=%31 number=1 to=B2", "chance: 5")
+    assert table.troops("A1") == "0:1G"
+    assert lands_on(table, 0, "A2")
+
+
+def test_a_feast_is_for_pirates_who_have_changed_sides() -> None:
+    """L1155, R-57, R-62: they possessed the tile before whoever had landed on them."""
+    tiles = ("O red 0:3G", "A1 asteroid pirate:2 1:2G", "A2 yellow 1:3G", "B1 red")
+    table = feast("A1", *tiles, hands={0: f"{FEAST} {SOULO}", 1: "jamboneuse.1"})
+    table.tell(f"0: hire card={SOULO} tile=A1")
+    assert table.troops("A1") == "0:2G 1:2G"
+    assert lands_on(table, 0, "O")
+    assert not lands_on(table, 1, "A2")
+
+
 def test_a_feast_in_a_gap_returns_an_extra_trip_that_it_forbids() -> None:
     """R-24, R-25, R-58: the earlier in play order acts first."""
     tiles = ("O red 0:3G", "A1 blue 1:3G", "A2 blue 2:2G", "B1 red")

@@ -32,7 +32,7 @@ OF_COSMIC_PIG: Final = {"homo_sapiens.py", "pig_kept.py"}
 @contextmanager
 def badger() -> Iterator[None]:
     """The toy alien, for as long as it is played."""
-    sets = (in_play.WITHOUT_HOMES, in_play.OWNERS_ASK, in_play.BY_ORDER)
+    sets = (in_play.WITHOUT_HOMES, in_play.OWNERS_ASK, in_play.BY_ORDER, in_play.CLAUSES)
     lists = (facts.CHOICES, facts.HELPING, declaring.DEALT)
     listed, known = [list(one) for one in lists], [frozenset(one) for one in sets]
     with taken_out_again(facts.KEYS, hooks, ALIENS, KINDS, zaps.CANCELLING):

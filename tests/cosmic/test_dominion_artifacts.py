@@ -59,8 +59,8 @@ def test_finder_takes_a_named_card_where_it_is(seat: int, found: bool) -> None:
     table = start({2: "finder", 3: "variable_12_21"}).tell(
         "0: pass", "1: pass", "2: play card=finder_r1", "3: pass"
     )
-    table.until("choose-seat").tell(f"2: seat seat=%3{seat}").until("choose-card")
-    choose(table, 2, "attack_12").until("gate-start")
+    choose(table.until("choose-card"), 2, "attack_12").until("choose-seat")
+    table.tell(f"2: seat seat=%3{seat}").until("gate-start")
     assert ("variable_12_21" in table.hand(2)) is found
     assert bool(table.said("cosmic-finder-fails")) is not found
 

@@ -10,7 +10,7 @@ from games.cosmic.picture.pictures import aliens_board
 from games.cosmic.picture.shown import FleetShown
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.encounter import describe_encounter
-from games.cosmic.views.summary import describe_aliens, describe_card, summary
+from games.cosmic.views.summary import describe_aliens, describe_card, describe_sheets, progress, summary
 from games.cosmic.views.view import View
 from games.table.facts import Seat
 from tests.cosmic.reading import phrase_of
@@ -44,11 +44,11 @@ def test_the_board_says_who_stands_on_every_planet_its_owner_alone_too() -> None
 
 
 def test_the_board_says_whose_letters_stand_there_and_how_many_colonies_are_needed() -> None:
-    """CE-22; where colonies win nothing (CP-1), none are."""
+    """CE-22; where colonies win nothing (CP-15), bases are told instead (CP-21)."""
     table = meet("human", "virus", placed={2: ["1-2 4"]}, options={"win": 4})
     assert "C · Rosalinde 2: Parasite · colonies 1/4 · hand 0 · warp 0" in board_in_words(table.view(None))
     view = replace(table.view(None), colonies_win=False)
-    assert "C · Rosalinde 2: Parasite · colonies 1 · hand 0 · warp 0" in board_in_words(view)
+    assert "C · Rosalinde 2: Parasite · hand 0 · warp 0" in board_in_words(view)
 
 
 def test_the_board_says_which_powers_do_not_work() -> None:
@@ -150,6 +150,8 @@ def test_an_alien_that_is_dealt_is_told_whole_before_it_is_played() -> None:
     """CE-4: with its power, as on its sheet in the picture."""
     view = replace(meet("human", "virus").view(Seat(0)), dealt=("oracle", "human"))
     lines = [*map(phrase_of(view), describe_aliens(view, "oracle"))]
+    sheets = [*map(phrase_of(view), describe_sheets(view, "oracle"))]
+    assert sheets == [phrase_of(view)(progress(view)), *lines], "whose turn it is stands above the sheets"
     assert aliens_board(view, "oracle", phrase_of(view)) is not None
     assert lines[0].startswith("Oracle: As a main player")
     assert len(lines) == 2

@@ -5,6 +5,7 @@ import pytest
 from games.cosmic.asking import EncounterOver
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
 from games.cosmic.hooks import Reckoning
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.resolution import win_as_defense
 from games.cosmic.state import Policy
@@ -289,3 +290,19 @@ def test_barbarian_loots_after_the_capture() -> None:
     table = stage("barbarian", cards=("attack_04", "attack_40"), piggy=1, hands={1: "morph"}).finish()
     assert holder(table) == 0
     assert PIGGY not in table.state.deck.discards
+
+
+def test_a_practice_player_draws_no_further_card_where_none_leads_anywhere() -> None:
+    """CE-52, CE-63, CP-31: only the own colour leads to anybody; with a small chance there it would draw for ever."""
+    foreign = [f"{system}-{place}" for system in (1, 2) for place in range(1, 6)]
+    table = stage(
+        players=3,
+        hands={0: "attack_40"},
+        chapter="launch",
+        destiny="colour_0_1",
+        warp={1: 20},
+        placed={0: [f"{planet} 1" for planet in foreign], 2: ["0-3 8", "0-4 6", "0-5 6"]},
+    ).until("launch")
+    assert "redraw" in table.ask(0).options
+    table.take(Seat(0), RULEBOOK.practise(table.view(0), table.ask(0), 0))  # its orders
+    assert RULEBOOK.practise(table.view(0), table.ask(0), 0).option == "launch"

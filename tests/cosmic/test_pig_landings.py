@@ -57,6 +57,19 @@ def test_an_exchange_is_limited_by_both_sides_and_the_piggy_may_be_on_either() -
     assert holder(table) == 0
 
 
+def test_a_ship_that_crash_lands_opens_the_envelope() -> None:
+    """A41, CP-33: S0 says "anyone who lands on a planet as a main player", not "by winning"; allies land on none."""
+    table = stage(
+        "spiff", cards=("attack_30", "attack_00"), hands={0: "morph"}, envelopes={"1-1": "attack_01"}
+    )
+    table.until("power").tell("0: use").until("pig-envelope")
+    assert table.winner == "defense"
+    table.tell("0: exchange put=morph_1+ take=attack_01_1+")
+    assert contents(table, "1-1") == ["morph"]
+    assert table.hand(0) == ["attack_01"]
+    assert table.ships("1-1")[0] == 1
+
+
 def test_an_empty_hand_takes_one_card() -> None:
     """CP-33 (b)."""
     table = stage(cards=("attack_04", "attack_40"), envelopes={"1-1": "attack_00 morph"}).until(

@@ -18,7 +18,7 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.setup import setup
 from games.cosmic.state import State
 from games.cosmic.views.view import View
-from games.table.asks import Reply
+from games.table.asks import Reply, Several
 from games.table.facts import CHANCE, Seat
 from games.table.play import Play
 from games.table.replies import draw_reply
@@ -43,13 +43,20 @@ def hider(play: Game) -> Seat:
     return next(seat for seat, ask in play.asks.items() if ask.key == "cosmic-ask-pig-hide")
 
 
+def discard_surplus(play: Game, seat: Seat) -> Reply:
+    """Whatever comes first, and hide no more."""
+    wanted = play.asks[seat].options["discard"].fields["discarded"]
+    assert isinstance(wanted, Several)
+    return Reply("discard", {"discarded": tuple(wanted.choices({}))[: wanted.least]})
+
+
 # ---------------------------------------------------------------------------------------------------------- the deal
 
 
 @pytest.mark.parametrize(("players", "left"), [(3, 50), (4, 36), (5, 22), (6, 10), (7, 22), (8, 10)])
 def test_tv_7_fourteen_each_and_the_piggy_in_one_hand(players: int, left: int) -> None:
-    """CP-6, 3.6: 14p - 1 cards of the stock and The Piggy; seven and eight with the cards for large groups."""
-    play = deal(players)
+    """CP-6, 3.6: 14p - 1 cards of the stock and The Piggy; seven and eight with the cards for large groups, once."""
+    play = deal(players, large_group="always" if players > 6 else "never")
     hands = [player.hand for player in play.state.players]
     assert [len(hand) for hand in hands] == [14] * players
     assert sum(PIGGY in hand for hand in hands) == 1
@@ -58,9 +65,21 @@ def test_tv_7_fourteen_each_and_the_piggy_in_one_hand(players: int, left: int) -
     assert count_stock(play.state.options, players) == 14 * players - 1 + left
 
 
+@pytest.mark.parametrize(("players", "left"), [(3, 50), (4, 36), (5, 46), (6, 58), (7, 70), (8, 82)])
+def test_as_many_cards_for_large_groups_are_shuffled_in_as_envelopes_may_keep(
+    players: int, left: int
+) -> None:
+    """3.6, CD-10: what is hidden does not come back, and each encounter would have its quake."""
+    play = deal(players)
+    assert len(play.state.deck.pile) == left
+    assert len(frozenset(list_deck(play.state.options, players))) == len(
+        list_deck(play.state.options, players)
+    )
+
+
 def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
     """CP-1, CP-2, CE-R9: 72 + 8 + 1, and The Piggy, which cannot be played; Finder is in one deck alone."""
-    deck = list_deck(chosen(ON), 5)
+    deck = list_deck(chosen(ON), 4)
     assert len(deck) == 72 + 8 + 1 + 1
     kinds = Counter(find_kind(card).type for card in deck)
     assert kinds["artifact"] == 11 + 8 + 1
@@ -68,7 +87,7 @@ def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
     assert not find_kind(PIGGY).is_encounter
     assert not find_kind(PIGGY).is_played
     assert len(list_deck(chosen({}), 5)) == 72
-    assert len(list_deck(chosen({**ON, "pig_finder": False}), 5)) == 81
+    assert len(list_deck(chosen({**ON, "pig_finder": False}), 4)) == 81
     rewarded = {
         deck: list_all(chosen({**ON, "reward_deck": deck}), 5) for deck in ("dominion", "incursion", "both")
     }
@@ -150,7 +169,7 @@ def test_envelopes_chosen_by_earlier_players_are_closed_and_own_ones_open() -> N
     open_now = play.asks[first].options["hide"].fields["planet"].choices({})  # type: ignore[union-attr]
     assert "2-2" in open_now
     assert len(open_now) == 15
-    play.take(first, play.asks[first].default)
+    play.take(first, discard_surplus(play, first))
     left = play.asks[hider(play)].options["hide"].fields["planet"].choices({})  # type: ignore[union-attr]
     assert len(left) == 14
     assert "2-2" not in left
@@ -165,7 +184,7 @@ def test_what_was_put_in_may_be_taken_back_until_one_is_done() -> None:
     play.take(first, Reply("hide", {"cards": tuple(hand[:3]), "planet": "0-1"}))
     assert play.place == place
     play.take(first, Reply("unhide", {"planet": "0-1"}))
-    play.take(first, play.asks[first].default)
+    play.take(first, discard_surplus(play, first))
     assert PIG.of(play.state).envelopes == {}
     assert len(play.state.players[first].hand) == 7
 
@@ -184,7 +203,7 @@ def test_planets_keep_their_numbers_and_attacks_have_no_titles() -> None:
     """CP-4, CP-5: planets are named after the system and the place there; attacks of a value are alike."""
     view = deal(3).view(None)
     assert [number_of(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
-    attacks = [find_kind(card) for card in list_deck(chosen(ON), 5) if card.startswith("attack_10")]
+    attacks = [find_kind(card) for card in list_deck(chosen(ON), 4) if card.startswith("attack_10")]
     assert len(attacks) == 4
     assert all(kind == attacks[0] for kind in attacks)
 
@@ -194,10 +213,67 @@ def test_counts_are_told_where_that_was_agreed() -> None:
     play = deal(3, pig_counts=True)
     first = hider(play)
     play.take(first, Reply("hide", {"cards": tuple(play.state.players[first].hand[:2]), "planet": "0-1"}))
-    step = play.take(first, play.asks[first].default)
+    step = play.take(first, discard_surplus(play, first))
     assert [
         fact.says.args["number"] for fact in step.facts if fact.says.key == "cosmic-pig-hides-so-many"
     ] == [2]
+
+
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_the_absent_hide_what_is_worth_least_at_home_and_keep_their_low_attacks(players: int) -> None:
+    """CP-10, CP-11, CP-20, CE-R10: the lower total wins; nothing is thrown away, and nobody is left without a card."""
+    play = deal(players)
+    for _ in range(players):
+        seat = hider(play)
+        hand = list(play.state.players[seat].hand)
+        step = play.take(seat, play.asks[seat].default)
+        kept = play.state.players[seat].hand
+        hidden = {
+            planet: cards for planet, cards in PIG.of(play.state).envelopes.items() if planet[0] == str(seat)
+        }
+        assert sorted([*kept, *(card for cards in hidden.values() for card in cards)]) == sorted(hand)
+        assert len(kept) == 7
+        assert "cosmic-discards" not in {fact.says.key for fact in step.facts}
+        attacks = sorted(find_kind(card).value for card in hand if find_kind(card).is_attack)
+        left = sorted(find_kind(card).value for card in kept if find_kind(card).is_attack)
+        assert left == attacks[: len(left)]
+        assert left
+        assert (PIGGY in kept) is (PIGGY in hand)
+
+
+def test_where_no_envelope_is_open_nothing_is_offered_to_be_hidden() -> None:
+    """CP-10: "except envelopes that have already been chosen"; 3 x 5 envelopes, two players with 14 cards each."""
+    play = deal(3)
+    for _ in range(2):
+        seat = hider(play)
+        for card in list(play.state.players[seat].hand)[:14]:
+            fields = play.asks[seat].options.get("hide")
+            if fields is None:
+                break
+            planets = fields.fields["planet"].choices({})  # type: ignore[union-attr]
+            free = next((one for one in planets if one not in PIG.of(play.state).plans[str(seat)]), None)
+            if free is None:
+                break
+            play.take(seat, Reply("hide", {"cards": (card,), "planet": free}))
+        play.take(seat, play.asks[seat].default)
+    assert set(play.asks[hider(play)].options) == {"discard", "orders"}
+
+
+def test_where_no_envelope_at_home_is_open_the_absent_discard_what_is_worth_least() -> None:
+    """CP-10, CP-11, CP-20."""
+    play = deal(3)
+    first = hider(play)
+    second = Seat((first + 1) % 3)
+    for place in range(1, 6):
+        card = play.state.players[first].hand[place - 1]
+        play.take(first, Reply("hide", {"cards": (card,), "planet": f"{second}-{place}"}))
+    play.take(first, play.asks[first].default)
+    ask = play.asks[second]
+    assert ask.default.option == "discard"
+    thrown = {find_kind(card).value for card in ask.default.many("discarded") if find_kind(card).is_attack}
+    play.take(second, ask.default)
+    kept = [find_kind(card).value for card in play.state.players[second].hand if find_kind(card).is_attack]
+    assert max(kept) <= min(thrown)
 
 
 # ---------------------------------------------------------------------------------------------------------- the dice
@@ -254,7 +330,12 @@ def test_five_foreign_colonies_win_nothing() -> None:
 def test_the_game_ends_sooner_where_that_was_agreed(encounters: int, least: int) -> None:
     """CP-R29: from the eighth encounter on the limit is 2 + (n - 8) // 3."""
     assert find_limit(PigOptions(pig_end="sooner"), encounters) == least
-    assert find_limit(PigOptions(), encounters) == 2
+    assert find_limit(PigOptions(pig_end="dice"), encounters) == 2
+
+
+def test_the_lobby_proposes_the_sooner_end() -> None:
+    """CP-R29: by the dice alone a game lasts 36 encounters, which takes months by chat."""
+    assert PIG.options_of(chosen(ON)).pig_end == "sooner"
 
 
 def test_the_dice_fall_when_the_encounter_is_cleared_away_and_a_turn_ends_without_one_too() -> None:

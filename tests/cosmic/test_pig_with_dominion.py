@@ -129,8 +129,7 @@ def test_finder_of_a_reward_deck_finds_the_piggy_in_a_hand() -> None:
             options={"reward_deck": "incursion", "pig_finder": False, "pace": "gates"},
         )
         table.tell("chance: 3").until("gate-start")
-        table.tell("0: play card=finder_r1", "1: pass", "2: pass", "3: pass").until("choose-seat")
-        table.tell("0: seat seat=%33").until("choose-card")
+        table.tell("0: play card=finder_r1", "1: pass", "2: pass", "3: pass").until("choose-card")
         table.take(Seat(0), Reply("card", {"cards": ("the_piggy",)}))
         table.until("gate-start")
         assert holder(table) == found

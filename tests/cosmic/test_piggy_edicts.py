@@ -8,6 +8,7 @@ from games.cosmic.expansions.cosmic_pig.edicts.stasis_seal import break_seals
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY, Seal
 from games.cosmic.expansions.cosmic_pig.piggy_cards import EDICTS
 from games.cosmic.hooks import Now
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
 from games.table.facts import Seat
 from tests.cosmic.pig import commit, contents, drop, holder, kept, run, stage, take_from_deck
@@ -64,6 +65,22 @@ def test_the_disguise_kit_keeps_the_place_from_being_told() -> None:
     assert table.discards == ["disguise_kit"]
     table = stage(piggy=2, chapter="encounter", **said).tell("chance: 2")  # type: ignore[arg-type]
     assert table.hand(0) == ["disguise_kit"]
+
+
+def test_the_disguise_kit_is_offered_at_a_gate_of_its_own_when_the_die_shows_a_one() -> None:
+    """PE-3, 8.2: all are asked alike, and only then; practice players hide their own Piggy."""
+    said = {"hands": {0: "disguise_kit"}, "cards": ("", ""), "options": {"pace": "gates"}}
+    for whose in (0, 2):
+        table = stage(piggy=whose, chapter="encounter", **said).tell("chance: 1")  # type: ignore[arg-type]
+        asked = {seat for seat, ask in table.play.asks.items() if ask.key == "cosmic-ask-gate-exposing"}
+        assert asked == {0, 1, 2, 3}
+        reply = RULEBOOK.practise(table.play.view(Seat(0)), table.ask(0), 0)
+        assert reply.option == ("play" if whose == 0 else "pass")
+    table = stage(piggy=2, chapter="encounter", **said).tell("chance: 2")  # type: ignore[arg-type]
+    assert "cosmic-ask-gate-exposing" not in {ask.key for ask in table.play.asks.values()}
+    table = stage(piggy=2, chapter="encounter", **said).tell("chance: 1", "0: play card=disguise_kit_1")  # type: ignore[arg-type]
+    table.until("gate-start")
+    assert table.said("cosmic-pig-in-hand") == []
 
 
 def test_the_envelope_scanner_looks_into_one_envelope() -> None:
@@ -153,14 +170,25 @@ def seek(kind: str, **said: object) -> Table:
         chapter="encounter",
         **{"hands": {0: "finder attack_04"}, **said},  # type: ignore[arg-type]
     ).tell("chance: 5")
-    return table.until("choose-seat").tell("0: seat seat=%33", f"0: card cards={kind}+")
+    table.until("choose-card").tell(f"0: card cards={kind}+")
+    return table if kind == "the_piggy" else table.tell("0: seat seat=%33")
 
 
-def test_finder_takes_a_named_card_out_of_a_hand_and_no_envelope() -> None:
-    """CP-35, X-14, CE-R9: The Piggy may be named; where it is not there, nothing happens."""
-    assert holder(seek("the_piggy", piggy=3)) == 0
+@pytest.mark.parametrize("whose", [1, 2, 3])
+def test_finder_finds_the_piggy_in_whoevers_hand_and_in_no_envelope(whose: int) -> None:
+    """CP-35, X-14, CE-R9; S0, consequence 3: "it allows you to find The Piggy if it is in someone else's hand"."""
+    table = seek("the_piggy", piggy=whose)
+    assert holder(table) == 0
+    assert table.said("cosmic-finder-fails-everywhere") == []
     table = seek("the_piggy", piggy="3-1")
     assert contents(table, "3-1") == ["the_piggy"]
+    assert table.said("cosmic-finder-fails-everywhere")
+
+
+def test_finder_takes_any_other_card_out_of_the_hand_that_is_named() -> None:
+    """CD-51."""
+    assert "attack_10" in seek("attack_10", hands={0: "finder attack_04", 3: "attack_10"}).hand(0)
+    assert "attack_10" not in seek("attack_10", hands={0: "finder attack_04", 2: "attack_10"}).hand(0)
 
 
 def test_an_edict_may_be_cancelled_as_any_artifact() -> None:

@@ -142,7 +142,7 @@ def test_compensation_tells_what_is_taken(held: str, told: int) -> None:
 def test_compensation_from_the_deck_is_told_as_such() -> None:
     """A11, CE-106: Ethic takes its three cards from the deck."""
     table = meet("ethic", cards=("attack_04", "attack_20"), ships=3, hands={1: "attack_10"})
-    table.until("choose-yes").tell("0: yes").finish()
+    table.until("choose-number").tell("0: number number=3").finish()
     assert [args["number"] for args in table.said("cosmic-compensation-deck")] == [3]
     assert not table.said("cosmic-compensation")
 

@@ -35,6 +35,14 @@ def test_the_presider_calls_and_nobody_else_is_waited_for() -> None:
     assert "vote" not in table.offered(0), "never while somebody is being asked (X-15)"
 
 
+def test_who_may_be_elected_is_said_again_whenever_it_changes() -> None:
+    """R-99, R-107: by standing, withdrawing and a ban; a ban of whoever does not stand changes nothing."""
+    table = election("1 1 1")
+    table.tell("1: stand", "2: stand", "1: withdraw", "0: ban voter=1", "0: ban voter=2")
+    said = [Listing(tuple(Who(Seat(seat)) for seat in seats)) for seats in ((1,), (1, 2), (2,), (0,))]
+    assert [fact["who"] for fact in table.said(facts.CANDIDATES)] == said
+
+
 def test_the_presider_may_give_the_whole_order_and_change_it() -> None:
     """R-100."""
     table = election("1 1 1 1").tell("0: order order=2+3+1+0")

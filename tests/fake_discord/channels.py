@@ -9,8 +9,8 @@ import discord
 from .components import Json
 from .drafts import changes_of, parts_of
 from .faults import Refusal
-from .ids import age_of
-from .model import PRIVATE_THREAD, Channel, Message
+from .ids import age_of, made_at
+from .model import PRIVATE_THREAD, Channel, Message, stamp
 from .rest import Call, Routes
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ class Channels:
         routes.add("POST /channels/{}/typing", self._nothing)
         routes.add("POST /channels/{}/threads", self._start_thread)
         routes.add("POST /channels/{}/messages/{}/threads", self._start_thread)
+        routes.add("GET /channels/{}/thread-members/{}", self._find_member)
         for method in ("PUT", "DELETE"):
             routes.add(f"{method} /channels/{{}}/thread-members/{{}}", self._member)
             routes.add(f"{method} /channels/{{}}/messages/{{}}/reactions/{{}}/@me", self._react)
@@ -101,6 +102,13 @@ class Channels:
         members = self._world.thread_members.setdefault(self._channel(channel).id, set())
         person = self._world.bot.id if user == "@me" else int(user)
         (members.add if call.method == "PUT" else members.discard)(person)
+
+    def _find_member(self, _: Call, channel: str, user: str) -> Json:
+        found = self._channel(channel)
+        if int(user) not in self._world.thread_members.get(found.id, ()):
+            raise Refusal(404, 10007)
+        joined = stamp(made_at(found.id))
+        return {"id": channel, "user_id": user, "join_timestamp": joined, "flags": 0}
 
     # ---- messages
 

@@ -18,9 +18,10 @@ SILENT: Final = 1 << 12
 EVERYTHING: Final = discord.Permissions.all().value & ~discord.Permissions(administrator=True).value
 """What members may do. Not administrator: that would make a channel's refusals have no effect."""
 
+VIEW: Final = discord.Permissions(view_channel=True).value
 MANAGE: Final = discord.Permissions(manage_channels=True).value
-ORDINARY: Final = EVERYTHING & ~MANAGE
-"""What members may do who do not manage the channels."""
+ORDINARY: Final = EVERYTHING & ~MANAGE & ~discord.Permissions(manage_threads=True).value
+"""What members may do who do not manage the channels and see no thread to which they were not added."""
 
 
 def stamp(moment: datetime | None) -> str | None:
@@ -161,6 +162,8 @@ class Channel:
     denied: int = 0
     managers: set[int] = field(default_factory=set)
     """Who may manage this channel and no other."""
+    hidden_from: set[int] = field(default_factory=set)
+    """Members who may not look into this channel."""
     messages: dict[int, Message] = field(default_factory=dict)
 
     @property
@@ -215,11 +218,14 @@ class Channel:
         overwrites = [
             {"id": str(each.id), "type": 1, "allow": "0", "deny": str(self.denied)} for each in bots
         ]
+        hidden = [
+            {"id": str(one), "type": 1, "allow": "0", "deny": str(VIEW)} for one in sorted(self.hidden_from)
+        ]
         return channel | {
             "position": 0,
             "topic": None,
             "nsfw": False,
-            "permission_overwrites": overwrites if self.denied else [],
+            "permission_overwrites": [*(overwrites if self.denied else []), *hidden],
         }
 
 

@@ -132,7 +132,8 @@ class Person(User):
     def can_see(self, message: Message) -> bool:
         """Whether a message stands on this person's screen."""
         channel = message.channel
-        member = channel.guild is not None and self.id in channel.guild.members
+        hidden = (channel.parent or channel).hidden_from
+        member = channel.guild is not None and self.id in channel.guild.members and self.id not in hidden
         return (
             not message.deleted and message.viewer in (None, self) and (member or channel.recipient is self)
         )

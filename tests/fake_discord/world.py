@@ -191,6 +191,11 @@ class World(Faults):
         channel.denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.channel_changed(channel)
 
+    def hide(self, channel: Channel, *people: User) -> None:
+        """Let these members look into a channel no longer."""
+        channel.hidden_from.update(person.id for person in people)
+        self.channel_changed(channel)
+
     def channel_changed(self, channel: Channel) -> None:
         self.gateway.dispatch(
             "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE", channel.json(), GUILDS

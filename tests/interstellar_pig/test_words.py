@@ -164,3 +164,16 @@ def test_the_rule_behind_every_question_is_told_by_a_paragraph(language: Languag
         for _ in steps(play, luck):
             rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
     assert {rule for rule in rules if not any(names_rule(text, rule) for text in paragraphs)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_in_a_tie_nobody_is_said_to_part(language: Language) -> None:
+    """IP-61, R-43, R-49 ("If tied, no one gets killed"): both stay where they are."""
+    text = GAME.say(language, facts.TIED, {"score": 12})
+    assert {"fr": "n’est tenu de partir", "en": "nobody has to leave"}[language] in text
+
+
+def test_french_says_what_people_say() -> None:
+    for key in (*facts.KEYS.facts, *facts.KEYS.refusals):
+        text = GAME.say("fr", key, GAME.example(key, 2))
+        assert not re.search(r"à ce tour|Sans de quoi", text), text

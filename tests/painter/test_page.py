@@ -7,7 +7,8 @@ from PIL import Image
 
 from bot.painter import Unpaintable, page, renderer
 from bot.painter.page import LARGEST, MOST_SHAPES
-from bot.painter.paths import FARTHEST
+from bot.painter.paths import FARTHEST, ellipse
+from bot.painter.shading import bands, hatching
 from games.cochons.picture.board import board
 from games.table.scene import (
     Arrow,
@@ -53,6 +54,22 @@ HOSTILE = (
     "Q q 1 0 0 rg 0 0 999 999 re f",
     "\\) /JavaScript (app.alert(1))",
 )
+
+
+def test_equal_numbers_are_written_alike_so_that_no_page_depends_on_what_was_drawn_before() -> None:
+    """A gradient's ring and a circle of the same size are remembered as one, by numbers that are equal."""
+    disc = scene(Circle(30, 40, 12, Style(fill="#ffffff")))
+    ellipse.cache_clear()
+    alone = page(disc)
+    ellipse.cache_clear()
+    ellipse(30.0, 40.0, 12.0, 12.0)
+    assert page(disc) == alone
+    stripes, rings = Hatch("stripes", "#000000", "#ffffff"), Gradient("#000000", "#ffffff", radial=True)
+    square = ((0, 0), (40, 0), (40, 40), (0, 40))
+    same = tuple((float(x), float(y)) for x, y in square)
+    assert hatching.__wrapped__(stripes, square) == hatching.__wrapped__(stripes, same)
+    for fill in (rings, Gradient("#000000", "#ffffff")):
+        assert bands.__wrapped__(fill, (0, 0, 40, 40)) == bands.__wrapped__(fill, (0.0, 0.0, 40.0, 40.0))
 
 
 @pytest.mark.parametrize("name", HOSTILE)

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from games.cochons import facts as cochons
+from games.cochons.cards.seduction_de_la_princesse_piga import ASK_SWAP
 from games.cochons.clans.hylocherus_theft import ASK_STEAL
 from games.cochons.rules.calling import ASK_CALL
 from games.cochons.rules.candidates import ASK_READY
@@ -33,6 +34,7 @@ KEPT: Final = frozenset(
             ASK_CHIPS,
             ASK_CONVOY,
             ASK_STEAL,
+            ASK_SWAP,
             ASK_READY,
             ASK_CALL,
             ASK_VOTE,

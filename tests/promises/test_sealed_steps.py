@@ -7,7 +7,7 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.clans.hylocherus_theft import ASK_STEAL
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import ASK_ATTACK_GAP, ASK_FIGHTS_OVER
 from games.cochons.rules.building import ASK_LOOK, ASK_PILE
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.extras import ASK_REINS
@@ -30,6 +30,7 @@ STEPS: Final[dict[str, Settings]] = {
     ASK_MARKER: (("building", "exploration"),),
     facts.ASK_GAP: (),
     ASK_ATTACK_GAP: (("gap_windows", True),),
+    ASK_FIGHTS_OVER: (("gap_windows", True),),
     facts.ASK_DEFENCE: (),
     ASK_REROLL: (),
     ASK_REINS: (),

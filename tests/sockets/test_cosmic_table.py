@@ -147,7 +147,10 @@ async def test_what_is_ordered_beside_a_question_is_confirmed_to_its_owner_and_t
     question = scenario.question(scenario.cy)
     menu = menu_of(question, "whole", "orders")
     taken = await scenario.cy.choose(question, menu["custom_id"], [menu["options"][0]["value"]])
-    assert number_of(taken) is not None, taken.text
+    assert number_of(taken) is None, "it is no answer"
+    assert scenario.running.text("receipt-set-note") in taken.text
+    told = len(scenario.world.messages())
     await scenario.running.settle()
+    assert len(scenario.world.messages()) == told, "the answer says it all"
     assert scenario.cy in await scenario.awaited(), "the question itself is still open"
     assert [each.text for each in scenario.public()] == said

@@ -169,7 +169,7 @@ async def test_somebody_elses_button_is_refused_and_nobody_else_hears_of_it(scen
             assert number_of(refused) is None
     stranger = scenario.world.person("Dan", scenario.guild, locale="en-US")
     refused = await stranger.choose(question, menu, [tile], forged=True)
-    assert refused.text == scenario.running.text("refused-not-seated", "en")
+    assert refused.text == scenario.running.text("refused-unknown-table", "en")
     await scenario.running.settle()
     assert (await length(scenario.running), len(scenario.public())) == (before, public)
 

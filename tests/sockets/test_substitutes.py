@@ -163,7 +163,7 @@ async def test_whoever_has_left_can_do_nothing_and_learns_nothing_any_more(scena
     await replaced(scenario, scenario.bob, "Bob", dan)
     assert not parts_of(question), "the question of whoever has left is closed"
     late = await scenario.bob.press(question, button, forged=True)
-    assert scenario.running.text("refused-not-seated", "en") in late.text
+    assert scenario.running.text("refused-unknown-table", "en") in late.text
     hand = await scenario.bob.slash("hand", channel=scenario.channel)
     assert scenario.running.text("refused-not-seated", "en") in hand.text
     since = max(each.id for each in scenario.world.messages())

@@ -6,6 +6,9 @@ receipt-taken = Taken: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-part = { $field }: **{ $value }**
 receipt-sealed = Sealed: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-sealed-note = Hidden until everybody has answered; you may change it until then.
+receipt-set = Set: { $what }
+receipt-stands = It stands so already: { $what }
+receipt-set-note = It holds from now on; nobody else is told.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)

@@ -6,6 +6,9 @@ receipt-taken = Noté : **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-part = { $field } : **{ $value }**
 receipt-sealed = Sous scellés : **#{ NUMBER($log, useGrouping: 0) }** · { $what }
 receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d’ici là, tu peux changer d’avis.
+receipt-set = C’est réglé : { $what }
+receipt-stands = C’était déjà réglé ainsi : { $what }
+receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
 ## Qui l'on attend (public)

@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import in_turn, laid
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.space import grounds
 from games.cochons.state import Side, State
 from games.table.asks import Among, Chosen, Pick, Reply
@@ -19,7 +19,7 @@ CARD: Final[Card] = event_card(
 )
 
 SWAP: Final = facts.KEYS.offer(
-    "swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP, facts.ASK_REORGANISE
+    "swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A, facts.ASK_REORGANISE
 )
 ONE: Final = facts.KEYS.field("one")
 OTHER: Final = facts.KEYS.field("other")

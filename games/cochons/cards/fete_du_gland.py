@@ -20,8 +20,8 @@ FEASTS: Final = facts.KEYS.fact("feast", "who", "card", "tile", "host")
 
 @hooks.landing.add()
 def only_the_host_lands(landing: hooks.Landing) -> bool:
-    """R-57: whoever possessed the tile when the feast began; it goes with the tile."""
-    return landing.state.board[landing.cell].feast in (None, landing.seat)
+    """R-57: whoever possesses the tile by now, however he came by it; the feast goes with the tile."""
+    return landing.state.board[landing.cell].host in (None, landing.seat)
 
 
 @in_turn(CARD, FEAST, rank=40, targets={facts.TILE: Target("tile", lambda moment: grounds(moment.state))})
@@ -29,12 +29,12 @@ async def holds_a_feast(moment: hooks.Moment, reply: Reply) -> None:
     """R-57, R-58: whoever is there already stays and fights."""
     cell = reply.text(facts.TILE)
     tile = moment.state.board[cell]
-    tile.feast = moment.seat if tile.owner is None else tile.owner
+    tile.feast = moment.seat
     await tell(
         FEASTS,
         reveals=True,
         who=Who(moment.seat),
         card=named(reply.text(facts.CARD)),
         tile=Named("tile", cell),
-        host=Who(tile.feast),
+        host=Who(moment.seat if tile.owner is None else tile.owner),
     )

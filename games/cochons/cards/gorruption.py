@@ -7,9 +7,9 @@ from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import in_turn, laid
 from games.cochons.expected import Gain, Prospect
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state import Side, State, Tile, Troop
-from games.cochons.troops import defect
+from games.cochons.troops import defect, recruits
 from games.table.asks import Pick, Reply
 from games.table.cards import named
 from games.table.declaring import Target
@@ -19,7 +19,7 @@ from games.table.script import roll, tell
 CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
 FALLS_FOR_IT: Final = 4
 
-BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)
+BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
 BRIBED_ON: Final = facts.KEYS.field("bribed-on")
 BRIBED: Final = facts.KEYS.fact("bribed", "who", "victim", "tile", "card", "face")
 REFUSED: Final = facts.KEYS.fact("bribe-refused", "who", "victim", "tile", "card", "face")
@@ -70,7 +70,7 @@ def lone_enemy(state: State, tile: Tile, seat: Seat) -> Troop | None:
     Without a Goret in one's reserve nothing can come of it (R-35).
     """
     enemies = [troop for troop in tile.troops if troop.seat != seat]
-    if len(enemies) != 1 or (enemies[0].gorets, enemies[0].gruiks) != (1, 0) or not state.player(seat).gorets:
+    if len(enemies) != 1 or (enemies[0].gorets, enemies[0].gruiks) != (1, 0) or not recruits(state, seat):
         return None
     return enemies[0]
 

@@ -7,7 +7,7 @@ from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import in_turn, laid
 from games.cochons.expected import Gain, Prospect
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.stacks import dwindle
 from games.cochons.state import Side, State, Tile
 from games.cochons.troops import remove
@@ -22,7 +22,7 @@ HIT: Final = 5
 MANY_MORE: Final = 3
 """With so many more enemies than one's own a practice player lets it rain on both."""
 
-RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP)
+RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
 RAIN_ON: Final = facts.KEYS.field("rain-on")
 RAINS: Final = facts.KEYS.fact("rain", "who", "tile", "card")
 TOLL: Final = facts.KEYS.fact("rain-toll", "who", "dice", "gorets", "gruiks")

@@ -6,7 +6,7 @@ from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import in_turn
 from games.cochons.state import State, Tile, Troop
-from games.cochons.troops import enlist
+from games.cochons.troops import enlist, recruits
 from games.table.asks import Reply
 from games.table.cards import named
 from games.table.declaring import Target
@@ -20,8 +20,10 @@ HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")
 
 
 def bands(moment: hooks.Moment) -> list[str]:
-    """The tiles with pirates."""
+    """The tiles with pirates; none for whoever is out, for whom they could do nothing (R-115)."""
     state = moment.state
+    if state.player(moment.seat).out:
+        return []
     return [
         cell
         for cell in state.cells()
@@ -57,7 +59,7 @@ def hire(state: State, seat: Seat, tile: Tile) -> int:
     if band is None:
         return 0
     tile.extras = None
-    gorets = min(band.number, state.player(seat).gorets)
+    gorets = min(band.number, recruits(state, seat))
     if gorets == 0:
         return 0
     enlist(state, seat, gorets, 0)

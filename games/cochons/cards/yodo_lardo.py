@@ -6,7 +6,7 @@ from games.cochons import facts, hooks
 from games.cochons.catalogue import Card, event_card
 from games.cochons.declaring import in_turn, laid
 from games.cochons.expected import Gain, Prospect
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state import Side, State, Tile
 from games.cochons.troops import promote
 from games.table.asks import Reply
@@ -17,9 +17,7 @@ from games.table.script import tell
 
 CARD: Final[Card] = event_card("yodo-lardo", copies=2, when=("2B", "3A"), simplified=False, worth=6)
 
-PROMOTE: Final = facts.KEYS.offer(
-    "promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP
-)
+PROMOTE: Final = facts.KEYS.offer("promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
 PROMOTED: Final = facts.KEYS.fact("promoted", "who", "tile", "card")
 
 

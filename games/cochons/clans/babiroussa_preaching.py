@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons import facts, hooks
 from games.cochons.clans.power import ClanPower, in_own_turn
 from games.cochons.state import State
-from games.cochons.troops import enlist, land, remove
+from games.cochons.troops import enlist, land, recruits, remove
 from games.table.asks import Chosen, Field, Number, Pick, Reply
 from games.table.facts import Named, Seat, Who
 from games.table.script import roll_dice, tell
@@ -22,7 +22,7 @@ def flock(moment: hooks.Moment) -> dict[str, Field]:
     """R-35: whose Gorets, how many, and where converts go: nowhere without a troop of one's own, and a reserve."""
     state, seat = moment.state, moment.seat
     homes = [cell for cell, _ in state.troops_of(seat)]
-    ready = homes and state.player(seat).gorets
+    ready = homes and recruits(state, seat)
     cells = [cell for cell in state.cells() if ready and victims(state, seat, cell)]
 
     def among(chosen: Chosen) -> list[str]:
@@ -62,11 +62,11 @@ async def convert(state: State, seat: Seat, reply: Reply) -> None:
     cell, target = reply.text(facts.TILE), reply.text(facts.TO)
     victim = Seat(int(reply.text(facts.PLAYER)))
     dice = await roll_dice("conversion", 6, reply.number(facts.NUMBER))
-    gorets = min(sum(die in CONVERTS for die in dice), state.player(seat).gorets)
+    gorets = min(sum(die in CONVERTS for die in dice), recruits(state, seat))
     if gorets:
         remove(state, state.board[cell], victim, gorets, 0)
         enlist(state, seat, gorets, 0)
-        land(state, seat, target, gorets, 0, moved=state.options.travel_once_per_piece)
+        land(state, seat, target, gorets, 0, moved=state.travel_once)
     await tell(
         PREACHED,
         who=Who(seat),

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts, hooks
 from games.cochons.clans.power import ClanPower
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.space import grounds, touching
 from games.table.asks import Chosen, Field, Pick, Reply
 from games.table.facts import Named, Seat, Who
@@ -12,7 +12,7 @@ from games.table.script import tell
 
 NEIGHBOURS: Final = ClanPower("scrofa", "swap")
 NUDGE: Final = facts.KEYS.offer(
-    "nudge", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, ASK_ATTACK_GAP, facts.ASK_REORGANISE
+    "nudge", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A, facts.ASK_REORGANISE
 )
 ONE: Final = "one"
 OTHER: Final = "other"

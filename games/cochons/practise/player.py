@@ -27,9 +27,9 @@ from games.cochons.practise.hands import discard, steal, swap_hands, trade
 from games.cochons.practise.royal import chips, convoy, lead, settle, steer
 from games.cochons.practise.senate import last_words, ready, vote
 from games.cochons.practise.troops import build, lay_new_planet, newcomers, reorganise, start
-from games.cochons.practise.turn import marker, react, react_to_attacks, travel
+from games.cochons.practise.turn import marker, react, react_to_attacks, react_to_fights, travel
 from games.cochons.rules.arrivals import ASK_ARRIVAL
-from games.cochons.rules.attack_gap import ASK_ATTACK_GAP
+from games.cochons.rules.attack_gap import ASK_ATTACK_GAP, ASK_FIGHTS_OVER
 from games.cochons.rules.building import ASK_LOOK, ASK_LOOKED, ASK_PILE
 from games.cochons.rules.candidates import ASK_READY
 from games.cochons.rules.colonists import ASK_CHIPS, ASK_CONVOY
@@ -62,6 +62,7 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.ASK_GAP: react,
     ASK_WHERE: lay_new_planet,
     ASK_ATTACK_GAP: react_to_attacks,
+    ASK_FIGHTS_OVER: react_to_fights,
     ASK_SLIP_AWAY: slip_away,
     facts.ASK_DEFENCE: lay,
     facts.ASK_ATTACK: lay,

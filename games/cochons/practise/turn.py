@@ -63,6 +63,12 @@ def react_to_attacks(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | N
     return reply or Reply(PASS if _armed(asked) else SIT_OUT)
 
 
+def react_to_fights(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """3A.w: events upon what the fights have left of rivals."""
+    chart = Chart(view, seat)
+    return None if chart.yields else deeds(IN_A_GAP, chart, asked, luck)
+
+
 def _armed(asked: Ask) -> bool:
     """Whether one holds a card or power for a window."""
     return any(picks(asked, option, facts.CARD) or picks(asked, option, facts.EXTRA) for option in IN_GAPS)

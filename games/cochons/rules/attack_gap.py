@@ -1,4 +1,4 @@
-"""3A.w: before a player's attacks everybody may react, sealed, as between two travellers (R-21, R-22)."""
+"""3A.w: before a player's attacks, and after all, everybody may react, sealed, as between two travellers (R-21)."""
 
 from typing import Final
 
@@ -14,27 +14,41 @@ from games.table.moves import Moves, checked, list_options
 from games.table.rulebook import Next
 
 ASK_ATTACK_GAP: Final = facts.KEYS.question("attack-gap", "who", options=(PASS, SIT_OUT))
+ASK_FIGHTS_OVER: Final = facts.KEYS.question("fights-over", options=(PASS,))
+IN_3A: Final = (ASK_ATTACK_GAP, ASK_FIGHTS_OVER)
+"""The windows of 3A, for what may be played in them."""
 facts.STEPS.append("attack_gap")
 
 
 async def attack_gap(state: State) -> Next:
-    """3A.w(p): a window before the slot of each who has attacks to fight, then that slot; or 3A is over.
+    """3A.w(p): a window before the slot of each who has attacks to fight, then that slot.
 
-    Whether somebody attacks is known to all, so slots without attacks pass without a window (R-22).
+    Whether somebody attacks is known to all, so slots without attacks pass without a window (R-22). After the last
+    fight there is one more, for what the fights have left; where nobody fought, that after the last traveller was it.
     """
-    state.phase = "attack-gap"
-    if not next_slot(state):
-        state.slot = 0
-        state.passing = []
-        return after(state, "combats")
-    if state.options.gap_windows and state.slot < len(state.order):
-        await react(state, reacting, attack_gap_moves)
-    return "combats"
+    fought, state.phase = state.phase == "combats", "attack-gap"
+    windows = state.options.gap_windows
+    if next_slot(state):
+        if windows and state.slot < len(state.order):
+            await react(state, reacting, attack_gap_moves)
+        return "combats"
+    if windows and fought:
+        await react(state, looking_back, attack_gap_moves)
+    state.slot = 0
+    state.passing = []
+    return after(state, "combats")
 
 
 def attack_gap_moves(state: State, seat: Seat) -> Moves:
     """R-72: what cards and powers allow here."""
     return hooks.moves.of({}, Moment(state, seat, 0, gap=True, sequence="3A"))
+
+
+def looking_back(state: State, seat: Seat) -> Ask:
+    """The same once all have fought; no window of this phase is left to sit out."""
+    moves = attack_gap_moves(state, seat)
+    options = {PASS: Option()} | list_options(moves)
+    return Ask(seat, ASK_FIGHTS_OVER, "R-21", options, Reply(PASS), legal=checked(moves))
 
 
 def reacting(state: State, seat: Seat) -> Ask:

@@ -11,13 +11,13 @@ from games.cochons import facts, hooks
 from games.cochons.asking import ask_all
 from games.cochons.hands import deed
 from games.cochons.hooks import Anytime
-from games.cochons.senate import ballot_of, caller
+from games.cochons.senate import ballot_of, caller, listed, tell_standing
 from games.cochons.sequence import after
 from games.cochons.state import State
 from games.election.ballot import begun, stand, withdraw
 from games.election.ballot import candidates as running
 from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Listing, Seat, Who
+from games.table.facts import Arg, Seat, Who
 from games.table.moves import Move, Moves
 from games.table.rulebook import Next
 from games.table.script import tell
@@ -69,18 +69,15 @@ def stands_or_withdraws(moves: Moves, moment: Anytime) -> Moves:
     async def candidate(reply: Reply) -> None:
         stand(ballot_of(moment.state), seat)
         await tell(STANDS, who=Who(seat))
+        await tell_standing(moment.state)
 
     async def no_candidate(reply: Reply) -> None:
         withdraw(ballot_of(moment.state), seat)
         await tell(WITHDRAWS, who=Who(seat))
+        await tell_standing(moment.state)
 
     if begun(ballot) or seat in ballot.banned:
         return moves
     if seat in ballot.standing:
         return {**moves, "withdraw": Move(Option(label=WITHDRAW), no_candidate)}
     return {**moves, "stand": Move(Option(label=STAND), candidate)}
-
-
-def listed(seats: list[Seat]) -> Listing:
-    """Seats as they are spoken of."""
-    return Listing(tuple(Who(seat) for seat in seats))

@@ -67,10 +67,10 @@ async def carry_out(state: State, seat: Seat, homes: Homes, plan: Plan | None) -
     Asked, and asked anew, is whoever has no plan: because the table plays in order, because there was nothing to
     decide before an earlier slot, or because the plan was made for planets that lie elsewhere now.
     """
-    for planned_step in plan.steps if plan is not None else ():
+    for done, planned_step in enumerate(plan.steps if plan is not None else ()):
         reply = locate(state, reorganising(state, seat, homes), planned_step)
         if reply is None:
-            await whisper(seat, facts.ORDER_LOST)
+            await whisper(seat, facts.ORDER_LOST, done=done)
             plan = None
             break
         await play_chosen(slot_moves(state, seat, homes), reply)

@@ -38,10 +38,10 @@ async def settle_all(state: State) -> None:
 
 async def settle_one(state: State, seat: Seat, plan: Plan | None) -> None:
     """C-28: one seat places everybody, as it has planned or as it answers now; where there is no choice, at once."""
-    for step in plan.steps if plan is not None else ():
+    for done, step in enumerate(plan.steps if plan is not None else ()):
         reply = locate(state, placing(state, seat), step)
         if reply is None:
-            await whisper(seat, facts.ORDER_LOST)
+            await whisper(seat, facts.ORDER_LOST, done=done)
             break
         await play_chosen(placings(state, seat), reply)
     while not settled(state, seat):

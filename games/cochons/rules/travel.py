@@ -31,7 +31,8 @@ async def travel(state: State) -> Next:
             break
         await play_chosen(own_moves(moment), reply)
         await eliminate_at_once(state)
-    await tell(facts.TRIPS_OVER, who=Who(seat), left=moment.trips)
+    if not state.player(seat).out:  # whoever is out has no trips that could be over, only cards
+        await tell(facts.TRIPS_OVER, who=Who(seat), left=moment.trips)
     state.slot += 1
     return "gap"
 

@@ -228,7 +228,7 @@ async def tell_trip(moment: Moment, origin: str, leg: Leg, card: str) -> None:
 async def embark(moment: Moment, origin: str, legs: Sequence[Leg]) -> None:
     """R-48, R-50, R-52: the pieces leave together and land leg by leg; landing among others is an attack."""
     state, seat = moment.state, moment.seat
-    once = state.options.travel_once_per_piece
+    once = state.travel_once
     lent = leave(state, seat, origin, sum(leg.gorets for leg in legs), sum(leg.gruiks for leg in legs))
     landed = [leg for leg in legs if leg.gorets + leg.gruiks]
     for leg in landed:

@@ -47,8 +47,8 @@ class TileView(Struct, frozen=True):
     """A tile on its cell, with the troops in order of arrival.
 
     Of a tile that lies on its back only the `family` is known: `kind` is None then, `planet` is "" (O-7, O-8).
-    `feast` is whoever may still land there while the Fête du Gland lasts, -1 for nobody (R-57). `intruders` have
-    come upon Extra-Cochons of another kind, and both must fight (R-89).
+    `feast` is whoever may still land there while the Fête du Gland lasts (R-57). `intruders` have come upon
+    Extra-Cochons of another kind, and both must fight (R-89).
     """
 
     cell: str

@@ -196,7 +196,7 @@ def _tile(options: Options, cell: str, tile: Tile) -> TileView:
         troops,
         tile.family,
         _stack(options, tile.extras),
-        tile.feast,
+        tile.host,
         _stack(options, tile.intruders),
     )
 

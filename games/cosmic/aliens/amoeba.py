@@ -3,11 +3,13 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_planet, ask_ships
+from games.cosmic.choosing import ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import either, is_ally, is_main
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.homing import withdraw
+from games.cosmic.rules.losses import list_colonies
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.ships import colonies, move
 from games.cosmic.sides import own_side, place_of
@@ -18,24 +20,22 @@ from games.table.traces import not_a_rule
 AMOEBA: Final = Alien("amoeba")
 ADD: Final = facts.choice("amoeba-add")
 WITHDRAW: Final = facts.choice("amoeba-withdraw")
-HOME: Final = facts.choice("amoeba-home")
 ALL: Final = 99
 
 
 @not_a_rule
 async def flow(state: State, seat: Seat, most: int) -> None:
-    """Ships join those in the encounter, or some of them go to a colony, `most` at most."""
+    """Ships join those in the encounter, or some of them go to colonies, `most` at most."""
     here = place_of(state, seat)
     elsewhere = [one for one in colonies(state, seat) if one != here]
-    added = await ask_ships(state, seat, ADD, "A1", elsewhere, (0, most))
+    free = [one for one in list_colonies(state, seat) if one != here]
+    added = await ask_ships(state, seat, ADD, "A1", free, (0, most))
     for place, number in added.items():
         move(state, seat, place, here, number)
     places = [here, BESIDE] if here in state.planets else [here]
     if not added and elsewhere:
         taken = await ask_ships(state, seat, WITHDRAW, "A1", places, (0, most))
-        home = await ask_planet(state, seat, HOME, "A1", elsewhere) if taken else ""
-        for place, number in taken.items():
-            move(state, seat, place, home, number)
+        await withdraw(state, seat, taken, elsewhere)
     await look_around(state)
 
 

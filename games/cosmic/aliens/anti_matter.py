@@ -42,5 +42,5 @@ def is_flare(deed: Deed, seat: Seat) -> bool:
     return deed.name.endswith((".wild", ".super"))
 
 
-ANTI_MATTER.wild.cancels(is_wild)
-ANTI_MATTER.super.cancels(is_flare)
+ANTI_MATTER.wild.cancels(is_wild, prevents=True)
+ANTI_MATTER.super.cancels(is_flare, prevents=True)

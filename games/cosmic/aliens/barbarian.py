@@ -32,12 +32,13 @@ def winners(at: Now) -> list[Seat]:
 
 @BARBARIAN.uses(hooks.before_compensation, has_conquered)
 async def loots(at: Now, seat: Seat) -> None:
-    """Mandatory: a card for each own ship in the encounter is kept, the others are discarded."""
+    """Mandatory: up to a card for each own ship in the encounter is kept, the others are discarded."""
     state, other = at.state, find_opponent(at.state, seat).seat
     hand = list(state.player(other).hand)
     await whisper(seat, SEES, who=Who(other), number=len(hand), cards=titles(hand))
-    number = state.now.committed.get(str(seat), 0)
-    await hand_over(state, other, seat, await ask_cards(state, seat, KEEP, "A4", hand, (number, number)))
+    most = min(state.now.committed.get(str(seat), 0), len(hand))
+    kept = await ask_cards(state, seat, KEEP, "A4", hand, (0, most), usual=hand[:most])
+    await hand_over(state, other, seat, kept)
     await discard(state, other, list(state.player(other).hand))
 
 

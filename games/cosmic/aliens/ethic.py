@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_cards, ask_number, ask_one_seat, ask_yes
+from games.cosmic.choosing import ask_cards, ask_number, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import hand_over
 from games.cosmic.hooks import Cards, Taking
@@ -37,11 +37,11 @@ async def names_a_number(at: Taking, seat: Seat) -> None:
     at.number = await ask_number(at.state, seat, NUMBER, "A11", (0, 8), min(8, at.number))
 
 
-@ETHIC.uses(hooks.taking, is_beaten)
+@ETHIC.is_clause
+@ETHIC.uses(hooks.taking, is_own)
 async def takes_from_the_deck(at: Taking, seat: Seat) -> None:
-    """From the winner's hand, or from the deck if it likes."""
-    if await ask_yes(at.state, seat, DECK, "A11"):
-        at.from_deck = at.number
+    """Whenever it gains compensation: some or all of it from the deck, if it likes."""
+    at.from_deck = await ask_number(at.state, seat, DECK, "A11", (0, at.number))
 
 
 ETHIC.wild.lasts(hooks.drew, is_own)

@@ -21,9 +21,9 @@ CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept"
 
 
 def list_used(state: State) -> list[str]:
-    """The encounter cards used in the outcome that lie on the discards."""
-    used = [card for side in list_sides(state) for card in side.used]
-    return [card for card in used if is_fought_with(card) and is_off(state, card)]
+    """The encounter cards used in the outcome that lie on the discards; a second one that was laid (A9) is none."""
+    used = [card for side in list_sides(state) for card in side.used[:1]]
+    return [card for card in used if card and is_fought_with(card) and is_off(state, card)]
 
 
 @FIDO.uses(hooks.discarded, lambda at, _: bool(list_used(at.state)), optional=True)

@@ -18,9 +18,9 @@ LOOT: Final = facts.choice("filch-card")
 
 
 def list_loot(at: Now, seat: Seat) -> list[str]:
-    """The encounter cards of other players that lie on the discards."""
-    used = [card for side in list_sides(at.state) if side.seat != seat for card in side.used]
-    return [card for card in used if is_fought_with(card) and is_off(at.state, card)]
+    """The encounter cards of other players that lie on the discards; a second one that was laid (A9) is none."""
+    used = [card for side in list_sides(at.state) if side.seat != seat for card in side.used[:1]]
+    return [card for card in used if card and is_fought_with(card) and is_off(at.state, card)]
 
 
 def may_take(at: Now, seat: Seat) -> bool:

@@ -7,7 +7,7 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_main
 from games.cosmic.rules.alliance import leave
-from games.cosmic.rules.losses import lose_chosen
+from games.cosmic.rules.losses import list_unallied, lose_chosen
 from games.cosmic.sides import find_opponent, has_lost, has_won, own_side
 from games.table.facts import Seat, Who
 from games.table.script import tell
@@ -17,9 +17,9 @@ BEARS: Final = facts.KEYS.fact("grudge-bears", "who", "other")
 
 
 def list_absent(at: Now, seat: Seat) -> list[Seat]:
-    """Whom it invited as a main player, and who did not join it."""
+    """Whom it invited as a main player, and who did not join it; who had to leave again did (CE-74)."""
     side = own_side(at.state, seat) if is_main(at, seat) else None
-    return [one for one in side.invited if one not in side.allies] if side else []
+    return [one for one in side.invited if one not in {*side.allies, *side.joined}] if side else []
 
 
 def list_marked(at: Now, seat: Seat) -> list[Seat]:
@@ -41,7 +41,7 @@ async def takes_revenge(at: Now, seat: Seat) -> None:
     state = at.state
     gained = has_won(state, seat) or (state.now.winner == "deal" and state.now.success)
     number = 1 if gained and not GRUDGE.super.is_on(state, seat) else 4
-    await lose_chosen(state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15")
+    await lose_chosen(state, dict.fromkeys(list_marked(at, seat), number), "grudge", "A15", list_unallied)
 
 
 def is_beaten(at: Now, seat: Seat) -> bool:

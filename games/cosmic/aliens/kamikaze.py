@@ -9,10 +9,10 @@ from games.cosmic.hands import draw
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import both, is_main, is_offense
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import list_places, lose
+from games.cosmic.rules.losses import list_colonies, list_outside, lose
 from games.cosmic.rules.turns import take_from_warp
 from games.cosmic.ships import count
-from games.cosmic.sides import add_bonus, has_in_warp, list_outside, own_side
+from games.cosmic.sides import add_bonus, has_in_warp, own_side
 from games.cosmic.state import WARP
 from games.table.facts import Seat
 from games.table.traces import not_a_rule
@@ -24,17 +24,22 @@ MOST: Final = 4
 
 @not_a_rule
 async def send(at: Now, seat: Seat, places: list[str]) -> int:
-    """Up to four own ships from these places; how many went to the warp."""
+    """Up to four own ships from these places; how many were sent, whatever saves them on the way (A56)."""
     ships = await ask_ships(at.state, seat, SHIPS, "A21", places, (1, MOST))
-    lost = await lose(at.state, [Loss(at.state, seat, ships, KAMIKAZE.name)])
+    number = sum(ships.values())
+    await lose(at.state, [Loss(at.state, seat, ships, KAMIKAZE.name)])
     await look_around(at.state)
-    return lost.get(seat, 0)
+    return number
 
 
-@KAMIKAZE.uses(hooks.before_cards, is_main, optional=True)
+@KAMIKAZE.uses(
+    hooks.before_cards,
+    lambda at, seat: is_main(at, seat) and bool(list_colonies(at.state, seat)),
+    optional=True,
+)
 async def buys_cards(at: Now, seat: Seat) -> None:
-    """As a main player: two cards for each ship."""
-    await draw(at.state, seat, 2 * await send(at, seat, list_places(at.state, seat)))
+    """As a main player: two cards for each ship, from colonies alone."""
+    await draw(at.state, seat, 2 * await send(at, seat, list_colonies(at.state, seat)))
 
 
 def has_others(at: Now, seat: Seat) -> bool:

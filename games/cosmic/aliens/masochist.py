@@ -5,16 +5,16 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, Regroup
-from games.cosmic.roles import is_anyone
+from games.cosmic.hooks import Regroup
+from games.cosmic.roles import Situation
 from games.cosmic.rules.ending import win
-from games.cosmic.ships import move
+from games.cosmic.ships import count, move
 from games.cosmic.sides import has_in_warp
-from games.cosmic.state import REMOVED, WARP
+from games.cosmic.state import REGROUPED, REMOVED, WARP
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
-MASOCHIST: Final = Alien("masochist", needs_homes=False)
+MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
 WHOM: Final = facts.choice("masochist-whom", helps=True)
 
 
@@ -29,15 +29,27 @@ async def wins_by_losing(at: Regroup, seat: Seat) -> None:
     win(seat, "masochist")
 
 
-@MASOCHIST.wild.plays(hooks.regrouping, is_anyone)
+def has_others(at: Regroup, seat: Seat) -> bool:
+    """The offense has ships elsewhere than in the warp, or out of the game."""
+    return not has_lost_all(at, at.state.offense)
+
+
+@MASOCHIST.wild.plays(hooks.regrouping, has_others)
 async def picks_another(at: Regroup, seat: Seat) -> None:
     """Somebody else takes a ship instead of the offense."""
     others = [one for one in at.state.seats if one != at.state.offense]
     at.seat = await ask_one_seat(at.state, seat, WHOM, "A27", others)
 
 
-@MASOCHIST.super.plays(hooks.regroup, has_in_warp)
-async def removes_one(at: Now, seat: Seat) -> None:
-    """It leaves the game."""
-    move(at.state, seat, WARP, REMOVED, 1)
+async def removes_one(at: Situation, seat: Seat) -> None:
+    """One leaves the game: in its own regroup instead of being retrieved, or, at the gate after it, of landing."""
+    if isinstance(at, Regroup):
+        at.number = 0
+    move(at.state, seat, WARP if isinstance(at, Regroup) else REGROUPED, REMOVED, 1)
     await tell(facts.REMOVES, who=Who(seat), number=1)
+
+
+MASOCHIST.super.plays(hooks.regrouping, lambda at, seat: at.seat == seat and has_in_warp(at, seat))(
+    removes_one
+)
+MASOCHIST.super.plays(hooks.regroup, lambda at, seat: count(at.state, seat, REGROUPED) > 0)(removes_one)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import titles
+from games.cosmic.catalogue import COSMIC, find_back, titles
 from games.cosmic.choosing import ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Cards, Now
@@ -49,8 +49,8 @@ MIND.wild.plays(hooks.alliances, is_anyone)(watches_somebody)
 
 
 def is_watched(at: Cards, seat: Seat) -> bool:
-    """The chosen player has drawn."""
-    return at.state.now.marks.get(WATCHED) == at.seat
+    """The chosen player has drawn from the cosmic deck."""
+    return at.state.now.marks.get(WATCHED) == at.seat and COSMIC in map(find_back, at.cards)
 
 
 @MIND.wild.uses(hooks.drew, is_watched)

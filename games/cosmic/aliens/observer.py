@@ -16,8 +16,8 @@ OBSERVER: Final = Alien("observer")
 
 
 def is_allied(loss: Loss, seat: Seat) -> bool:
-    """In the encounter: its own ships as an ally's, or those of its own allies, are about to go to the warp."""
-    if loss.by != "encounter" or loss.to != WARP:
+    """In the resolution: its own ships as an ally, or its own allies', whatever they are about to be lost for."""
+    if loss.state.phase != "resolution" or loss.to != WARP:
         return False
     if is_main(loss, seat):
         return loss.seat in own_side(loss.state, seat).allies

@@ -8,10 +8,10 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now
 from games.cosmic.roles import both, is_defense, is_offense, list_others
 from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.losses import found_from_warp, lose
+from games.cosmic.rules.losses import found_from_warp, list_outside, lose
 from games.cosmic.rules.resolution import lose_sides
 from games.cosmic.ships import bases, count
-from games.cosmic.sides import find_opponent, has_in_warp, has_won, is_attack, list_outside
+from games.cosmic.sides import find_opponent, has_in_warp, has_won, is_attack
 from games.table.facts import Seat
 
 SHADOW: Final = Alien("shadow")

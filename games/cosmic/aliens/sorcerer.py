@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import hooks
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now
-from games.cosmic.roles import either, is_ally, is_anyone, is_main, list_sides
+from games.cosmic.roles import either, is_ally, is_main, list_sides
 from games.cosmic.rules.giving import give_flare, trade_powers
 from games.table.facts import Seat
 
@@ -19,7 +19,12 @@ async def swaps_cards(at: Now, seat: Seat) -> None:
     offense.card, defense.card = defense.card, offense.card
 
 
-@SORCERER.wild.plays(hooks.before_cards, is_anyone)
+def is_away(at: Now, seat: Seat) -> bool:
+    """Anybody, while the Sorcerer is no main player."""
+    return not any(SORCERER.name in at.state.player(side.seat).powers for side in list_sides(at.state))
+
+
+@SORCERER.wild.plays(hooks.before_cards, is_away)
 async def trades_the_powers(at: Now, seat: Seat) -> None:
     """The main players trade powers, for good; the flare goes to whoever is Sorcerer."""
     offense, defense = list_sides(at.state)

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import hooks
 from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Loss, Now
+from games.cosmic.hooks import Arrival, Loss, Now
 from games.cosmic.roles import Situation, is_defense, is_offense, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found
@@ -33,6 +33,7 @@ async def lands_one(at: Now, seat: Seat) -> None:
     """One of its ships lands on the target; by 5 already with the super flare."""
     await found(at.state, seat, {GATE: 1}, at.state.now.planet)
     await look_around(at.state)
+    await hooks.arrived.open(Arrival(at.state, seat, at.state.now.planet))
 
 
 def is_beaten_offense(at: Now, seat: Seat) -> bool:

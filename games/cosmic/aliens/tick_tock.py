@@ -16,14 +16,15 @@ from games.table.facts import Seat
 
 TICK_TOCK: Final = Alien("tick_tock")
 TOKENS: Final = "tick-tock"
-TEN: Final = 10
+FIRST: Final = {5: 10, 4: 8}
+"""Tokens that it begins with, by the planets of a system."""
 PLANET: Final = facts.choice("tick-tock-planet")
 
 
 @TICK_TOCK.uses(hooks.setup, is_anyone)
 async def winds_up(at: Now, seat: Seat) -> None:
-    """It begins with ten tokens."""
-    at.state.player(seat).tokens[TOKENS] = TEN
+    """It begins with ten tokens, with four planets each with eight."""
+    at.state.player(seat).tokens[TOKENS] = FIRST[at.state.options.planets]
 
 
 @TICK_TOCK.uses(hooks.after_ships, lambda at, seat: at.state.now.winner == "defense" or is_agreed(at.state))
@@ -35,7 +36,7 @@ async def ticks(at: Now, seat: Seat) -> None:
 def drop_token(state: State, seat: Seat) -> None:
     """One token fewer. Raises `GameOver` when it was the last."""
     tokens = state.player(seat).tokens
-    tokens[TOKENS] = tokens.get(TOKENS, TEN) - 1
+    tokens[TOKENS] = tokens.get(TOKENS, FIRST[state.options.planets]) - 1
     if tokens[TOKENS] <= 0:
         win(seat, "tick_tock")
 

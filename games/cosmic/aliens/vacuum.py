@@ -7,7 +7,7 @@ from games.cosmic.choosing import ask_number, ask_seat, ask_their_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss, Now, Ships
 from games.cosmic.roles import is_anyone, is_own, list_seats, list_sides
-from games.cosmic.rules.losses import list_places, lose, lose_chosen, retrieve
+from games.cosmic.rules.losses import list_colonies, lose, lose_chosen, retrieve
 from games.cosmic.ships import count
 from games.cosmic.sides import is_attack
 from games.table.facts import Seat
@@ -20,23 +20,22 @@ WHICH: Final = facts.choice("vacuum-which")
 
 @VACUUM.uses(hooks.lost, is_own)
 async def sucks_others_along(at: Ships, seat: Seat) -> None:
-    """Mandatory, in any role: it names whom and how many, they which ships; with the super flare it does that, too."""
+    """Mandatory, in any role: up to as many; it names whom and how many, they which, with the super flare it does."""
     state = at.state
     owed: dict[Seat, int] = {}
     left = at.number
     while left:
         others = [
-            one for one in list_seats(state) if one != seat and one not in owed and list_places(state, one)
+            one for one in list_seats(state) if one != seat and one not in owed and list_colonies(state, one)
         ]
-        whom = await ask_seat(state, seat, WHOM, "A47", others)
+        whom = await ask_seat(state, seat, WHOM, "A47", others, may=True, usual=next(iter(others), None))
         if whom is None:
             break
-        most = min(left, sum(count(state, whom, place) for place in list_places(state, whom)))
-        least = most if len(others) == 1 else 1
-        owed[whom] = await ask_number(state, seat, NUMBER, "A47", (least, most), most)
+        most = min(left, sum(count(state, whom, place) for place in list_colonies(state, whom)))
+        owed[whom] = await ask_number(state, seat, NUMBER, "A47", (1, most), most)
         left -= owed[whom]
     if not VACUUM.super.is_on(state, seat):
-        await lose_chosen(state, owed, "vacuum", "A47")
+        await lose_chosen(state, owed, "vacuum", "A47", list_colonies)
         return
     ships = [await ask_their_ships(state, seat, one, WHICH, "A47", owed[one]) for one in owed]
     await lose(state, [Loss(state, one, its, "vacuum") for one, its in zip(owed, ships, strict=True)])

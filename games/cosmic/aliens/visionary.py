@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, is_encounter, list_kinds, title, titles
+from games.cosmic.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
 from games.cosmic.choosing import ask_cards, ask_cards_each, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide
@@ -12,9 +12,7 @@ from games.table.facts import Seat, Who
 from games.table.script import tell, whisper
 
 VISIONARY: Final = Alien("visionary")
-WHOM: Final = facts.choice("visionary-whom")
-CARD: Final = facts.choice("visionary-card")
-SHOW: Final = facts.choice("visionary-show")
+WHOM, CARD, SHOW = facts.choices("visionary", "whom", "card", "show")
 NAMES: Final = facts.KEYS.fact("visionary-names", "who", "card", "other")
 WANTS: Final = facts.KEYS.fact("visionary-wants", "who", "card")
 SHOWN: Final = facts.KEYS.fact("visionary-shown", "who", "other", "cards")
@@ -34,9 +32,10 @@ async def foretells(at: Now, seat: Seat) -> None:
 
 @VISIONARY.changes(hooks.choices, lambda at, seat: f"visionary-{at.side.seat}" in at.state.now.notes)
 def binds_them(cards: tuple[str, ...], at: OnSide, seat: Seat) -> tuple[str, ...]:
-    """Whoever holds that card must play it."""
-    named = at.state.now.notes[f"visionary-{at.side.seat}"]
-    return tuple(card for card in cards if find_kind(card).named == named) or cards
+    """Whoever holds that card must play it; for a negotiate also one with a text of its own, if there is no other."""
+    named, kinds = at.state.now.notes[f"visionary-{at.side.seat}"], {card: find_kind(card) for card in cards}
+    same = tuple(card for card in cards if kinds[card].named == named)
+    return same or tuple(card for card in cards if named == NEGOTIATE == kinds[card].type) or cards
 
 
 VISIONARY.super.lasts(hooks.before_cards, is_bystander)

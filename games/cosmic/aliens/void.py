@@ -9,10 +9,10 @@ from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Loss
 from games.cosmic.roles import either, is_ally, is_main
 from games.cosmic.rules.ending import count_needed
-from games.cosmic.rules.losses import lose
-from games.cosmic.ships import colonies, count
+from games.cosmic.rules.losses import list_outside, lose
+from games.cosmic.ships import count
 from games.cosmic.sides import find_opponent, has_won
-from games.cosmic.state import REMOVED, WARP, State
+from games.cosmic.state import REMOVED, WARP
 from games.cosmic.zaps import Deed
 from games.table.facts import Seat
 
@@ -29,21 +29,14 @@ def has_beaten(loss: Loss, seat: Seat) -> bool:
     return loss.seat == beaten.seat or loss.seat in beaten.allies
 
 
-@VOID.uses(hooks.losing, has_beaten)
+@VOID.uses(hooks.removing, has_beaten)
 async def removes_them(loss: Loss, seat: Seat) -> None:
-    """Mandatory: they leave the game, but for as many as colonies are needed to win."""
+    """Mandatory, before anything saves them: they leave the game, but for as many as colonies are needed to win."""
     left = sum(count(loss.state, loss.seat, place) for place in loss.state.ships if place != REMOVED)
     loss.removed = max(0, min(loss.number, left - count_needed(loss.state, loss.seat)))
 
 
 VOID.super.lasts(hooks.resolution, is_ally)
-
-
-def list_outside(state: State, seat: Seat) -> list[str]:
-    """Colonies with ships that are not in the encounter."""
-    now = state.encounter
-    defends = now is not None and now.defense is not None and now.defense.seat == seat
-    return [one for one in colonies(state, seat) if not (defends and now is not None and one == now.planet)]
 
 
 def is_artifact(deed: Deed, seat: Seat) -> bool:

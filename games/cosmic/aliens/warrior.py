@@ -6,30 +6,33 @@ from typing import Final
 from games.cosmic import hooks
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.roles import either, is_ally, is_defense, is_main
+from games.cosmic.roles import either, is_ally, is_defense, is_main, is_offense
 from games.cosmic.sides import has_lost, is_attack, is_on_side
 from games.table.facts import Seat
 
 WARRIOR: Final = Alien("warrior")
-TAKES_PART: Final = either(is_main, WARRIOR.super.as_(is_ally))
 
 
-def has_learnt(at: Now, seat: Seat) -> bool:
-    """Its encounter has been decided."""
-    return TAKES_PART(at, seat) and bool(at.state.now.winner)
+def has_fought(at: Now, seat: Seat) -> bool:
+    """A main player whose encounter has been decided, or the offense that had a success without one (CE-52)."""
+    decided = bool(at.state.now.winner) or (at.state.now.success and is_offense(at, seat))
+    return is_main(at, seat) and decided
 
 
-@WARRIOR.uses(hooks.ending, has_learnt)
-async def takes_tokens(at: Now, seat: Seat) -> None:
-    """Mandatory, as a main player, with the super flare as an ally: one for a victory or a deal, else two."""
+@WARRIOR.is_clause
+@WARRIOR.uses(hooks.ending, has_fought)
+async def learns(at: Now, seat: Seat) -> None:
+    """A main player, zapped or not: a token for a victory or a deal, else two; one more with four planets each."""
     now, tokens = at.state.now, at.state.player(seat).tokens
     failed = has_lost(at.state, seat) or (now.winner == "deal" and not now.success)
-    tokens["warrior"] = tokens.get("warrior", 0) + (2 if failed else 1)
+    more = int(at.state.options.planets == 4)
+    tokens["warrior"] = tokens.get("warrior", 0) + (2 if failed else 1) + more
 
 
 def fights(at: OnSide, seat: Seat) -> bool:
-    """Its side shows an attack."""
-    return TAKES_PART(at, seat) and is_on_side(at, seat) and is_attack(at.side)
+    """Its side shows an attack: as a main player, or with the super flare as an ally."""
+    takes_part = either(is_main, WARRIOR.super.as_(is_ally))
+    return takes_part(at, seat) and is_on_side(at, seat) and is_attack(at.side)
 
 
 @WARRIOR.changes(hooks.total, fights)
@@ -39,7 +42,6 @@ def adds_its_tokens(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
 
 
 WARRIOR.super.lasts(hooks.revealed, is_ally)
-WARRIOR.super.lasts(hooks.ending, is_ally)
 
 
 @WARRIOR.wild.plays(hooks.ending, is_defense)

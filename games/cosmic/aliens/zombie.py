@@ -6,7 +6,7 @@ from games.cosmic import facts, hooks
 from games.cosmic.choosing import ask_number, ask_seats, ask_yes
 from games.cosmic.declaring import Alien
 from games.cosmic.hooks import Agreement, Loss, Now, Ships
-from games.cosmic.roles import find_stance, is_main
+from games.cosmic.roles import is_main, is_offense
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.ships import count, move
 from games.cosmic.sides import own_side
@@ -14,9 +14,7 @@ from games.cosmic.state import BESIDE, GATE, WARP
 from games.table.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
-WHOM: Final = facts.choice("zombie-whom", helps=True)
-SHIPS: Final = facts.choice("zombie-ships")
-RISE: Final = facts.choice("zombie-rise")
+WHOM, SHIPS, RISE = facts.choices("zombie", "whom!", "ships", "rise")
 
 
 def is_own(loss: Loss, seat: Seat) -> bool:
@@ -30,13 +28,18 @@ async def brings_them_home(loss: Loss, seat: Seat) -> None:
     loss.to = "home"
 
 
-@ZOMBIE.uses(hooks.after_deal, lambda at, seat: at.made and is_main(at, seat), optional=True)
+def list_freed(at: Agreement, seat: Seat) -> list[Seat]:
+    """With whom it has made a deal, and who has ships in the warp."""
+    parties = at.parties if at.made and seat in at.parties else ()
+    return [one for one in parties if one != seat and count(at.state, one, WARP)]
+
+
+@ZOMBIE.uses(hooks.after_deal, lambda at, seat: bool(list_freed(at, seat)), optional=True)
 async def frees_others(at: Agreement, seat: Seat) -> None:
-    """As part of a deal it may free ships of others."""
-    others = [one for one in at.state.seats if one != seat and count(at.state, one, WARP)]
-    for freed in await ask_seats(at.state, seat, WHOM, "A56", others):
-        most = count(at.state, freed, WARP)
-        await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", (1, most)))
+    """As part of a deal it may free ships of those with whom it deals."""
+    for freed in await ask_seats(at.state, seat, WHOM, "A56", list_freed(at, seat)):
+        bounds = (1, count(at.state, freed, WARP))
+        await retrieve(at.state, freed, await ask_number(at.state, seat, SHIPS, "A56", bounds))
 
 
 ZOMBIE.wild.lasts(hooks.losing, is_own)
@@ -51,9 +54,7 @@ async def saves_one(loss: Loss, seat: Seat) -> None:
 @ZOMBIE.super.plays(hooks.alliances, is_main)
 async def allies_rise(at: Now, seat: Seat) -> None:
     """Each of its allies may add a ship from the warp."""
-    side = own_side(at.state, seat)
-    place = GATE if find_stance(at.state, side) == "offense" else BESIDE
-    for ally in side.allies:
+    for ally in own_side(at.state, seat).allies:
         if count(at.state, ally, WARP) and await ask_yes(at.state, ally, RISE, "A56"):
-            move(at.state, ally, WARP, place, 1)
+            move(at.state, ally, WARP, GATE if is_offense(at, seat) else BESIDE, 1)
             await hooks.retrieved.open(Ships(at.state, ally, 1, ZOMBIE.name))

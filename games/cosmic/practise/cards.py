@@ -3,32 +3,17 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ARTIFACT, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
+from games.cosmic.catalogue import FLARE, MORPH, find_kind
 from games.cosmic.practise.artifacts import is_timely
 from games.cosmic.practise.odds import find_margin, is_lower, strength_of, win_chance
 from games.cosmic.views.view import EncounterView, View
+from games.cosmic.worth import keep_worth
 from games.table.asks import PASS, Answer, Ask, Reply, picks
 from games.table.facts import Seat, Who
 
 SAVES = 0.08
 """A card that wins so much less often is played to save the better one."""
 HOPELESS = 0.25
-
-
-HIGHEST = 40
-"""No attack counts more."""
-PRICELESS = 99.0
-
-
-def keep_worth(card: str, *, lower: bool = False) -> float:
-    """How much one wants to keep a card; `lower`: where the lower total wins."""
-    kind = find_kind(card)
-    if kind.stays:
-        return PRICELESS
-    if kind.is_attack and lower:
-        return float(HIGHEST - kind.value)
-    worth = {ARTIFACT: 9.0, FLARE: 6.0, NEGOTIATE: 7.0, MORPH: 12.0, REINFORCEMENT: 8.0, KICKER: 5.0}
-    return float(kind.value) if kind.is_attack else worth.get(kind.type, 5.0) + kind.value / 10
 
 
 def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:

@@ -2,9 +2,9 @@
 
 from games.cosmic import facts
 from games.cosmic.offers import Gift, Terms
-from games.cosmic.practise.cards import keep_worth
 from games.cosmic.practise.odds import is_lower, lacks
 from games.cosmic.views.view import View
+from games.cosmic.worth import keep_worth
 from games.table.asks import Answer, Ask, Reply, picks
 from games.table.facts import Seat, Who
 from games.table.practise import best

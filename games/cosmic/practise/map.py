@@ -16,7 +16,10 @@ KEPT = 2
 
 
 def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """A lost home planet first, for it is a success without a card; else where it wins most; else another card."""
+    """A lost home planet first, for it is a success without a card; else where it wins most; else another card.
+
+    Where no other card leads anywhere the default is not to draw one, and drawing on would never end.
+    """
     empty = picks(asked, "refound", facts.PLANET)
     if empty:
         ships = choose_ships(view, seat, asked, "refound", 1)
@@ -25,7 +28,7 @@ def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if not aims:
         return None
     aim = best(aims, lambda one: rate(view, seat, one), luck)
-    if "redraw" in asked.options and rate(view, seat, aim) < 0.4:
+    if asked.default.option == "redraw" and rate(view, seat, aim) < 0.4:
         return Reply("redraw")
     return aim
 

@@ -17,7 +17,6 @@ from games.cosmic.practise.cards import (
     choose_card,
     find_side,
     help_side,
-    keep_worth,
     list_main,
     play,
     reinforce,
@@ -36,6 +35,7 @@ from games.cosmic.practise.odds import (
 from games.cosmic.practise.orders import order
 from games.cosmic.practise.uses import USES
 from games.cosmic.views.view import View
+from games.cosmic.worth import keep_worth
 from games.table.asks import PASS, Answer, Ask, Number, Reply, Several, picks
 from games.table.facts import Named, Seat, Who
 from games.table.practise import Idea, play_by

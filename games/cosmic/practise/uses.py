@@ -6,8 +6,8 @@ USES[ALIEN.name] = has_little_to_give
 from collections.abc import Callable
 from typing import Final
 
-from games.cosmic.practise.cards import keep_worth
 from games.cosmic.views.view import View
+from games.cosmic.worth import keep_worth
 from games.table.facts import Seat
 
 USES: Final[dict[str, Callable[[View, Seat], bool]]] = {}

@@ -155,6 +155,7 @@ async def enter(state: State, seat: Seat, stance: Stance, ships: Sequence[str]) 
     side = sides[0] if stance == "offense" else sides[1]
     if seat not in side.allies:
         side.allies.append(seat)
+        side.joined.append(seat)
     take(state, seat, ships, GATE if stance == "offense" else BESIDE)
     await tell(facts.ALLIES, who=Who(seat), stance=facts.name_stance(stance), number=len(ships))
 

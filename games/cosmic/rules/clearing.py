@@ -56,9 +56,8 @@ async def discard_used(state: State) -> None:
     """CE-108: encounter cards, kickers and reinforcements; what is taken from them is taken before, or right after."""
     await hooks.discarding.open(Now(state))
     for side in list_sides(state):
-        used = [card for card in (side.card, *side.laid, *side.reinforcements) if card]
-        lay_off(state, used)
-        side.used = used
+        side.used = [side.card, *side.laid, *side.reinforcements]
+        lay_off(state, [card for card in side.used if card])
         side.card, side.laid, side.reinforcements = "", [], []
     await hooks.discarded.open(Now(state))
 

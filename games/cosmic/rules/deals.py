@@ -88,7 +88,7 @@ async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat
 
     What cannot be delivered any more after the agreement before it falls away.
     """
-    agreement = Agreement(state, made=bool(agreed))
+    agreement = Agreement(state, bool(agreed), tuple(parties))
     for terms in agreed:
         await tell_agreed(terms)
     await hooks.after_deal.open(agreement)

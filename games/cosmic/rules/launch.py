@@ -34,7 +34,9 @@ AGAIN = ("yes", "no")
 NAMED: Final = 1
 OWN: Final = 2
 FREE: Final = 3
-"""How the question is worded: destiny names another, the offense itself, or lets it choose."""
+SYSTEM: Final = 4
+ANYWHERE: Final = 5
+"""How the question is worded: destiny names another, the offense itself, or lets it choose; a system, or every one."""
 
 
 async def launch(state: State) -> Next:
@@ -195,7 +197,7 @@ class LaunchForm:
         """
         options = self.options or {"redraw": Option()}
         met = find_met(self.state)
-        how = FREE if met is None else OWN if met == self.seat else NAMED
+        how = hooks.reach.of(FREE if met is None else OWN if met == self.seat else NAMED, Now(self.state))
         args: dict[str, Arg] = {"who": Who(self.seat if met is None else met), "how": how}
         default = self._default() if self.options else Reply("redraw")
         return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", options, default, args, self._check)

@@ -1,18 +1,22 @@
 """Ships that leave: to the warp, home, out of the game; and those that come back (CE-30; homing.py: CE-29)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeAlias
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.choosing import make_ships_question
 from games.cosmic.hooks import Landing, Loss, Sender, Ships
+from games.cosmic.roles import list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import bring_home, split
-from games.cosmic.ships import bases, count, count_named, find_home, move, note_named
+from games.cosmic.ships import bases, colonies, count, count_named, find_home, move, note_named
 from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
 from games.table.facts import Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
+
+Places: TypeAlias = Callable[[State, Seat], Sequence[str]]
 
 
 @not_a_rule
@@ -21,31 +25,43 @@ async def lose(state: State, losses: Sequence[Loss]) -> dict[Seat, int]:
     lost: dict[Seat, int] = {}
     removed: dict[Seat, int] = {}
     for loss in losses:
-        if loss.number:
-            await hooks.losing.open(loss)
-            gone, out = await _carry_out(loss)
-            lost[loss.seat] = lost.get(loss.seat, 0) + gone
-            removed[loss.seat] = removed.get(loss.seat, 0) + out
+        out = await _remove(loss) if loss.number else 0
+        gone = await _carry_out(loss) if loss.number else 0
+        lost[loss.seat] = lost.get(loss.seat, 0) + gone
+        removed[loss.seat] = removed.get(loss.seat, 0) + out
     for loss in losses:
-        if lost.get(loss.seat):
+        if lost[loss.seat]:
             await hooks.lost.open(Ships(state, loss.seat, lost[loss.seat], loss.by))
-        if removed.get(loss.seat):
+        if removed[loss.seat]:
             await hooks.removed.open(Ships(state, loss.seat, removed[loss.seat], loss.by))
     return lost
 
 
 @not_a_rule
-async def _carry_out(loss: Loss) -> tuple[int, int]:
-    """Move the ships; how many went to the warp, and how many left the game."""
+async def _remove(loss: Loss) -> int:
+    """CE-30: those that leave the game instead do so before anything saves ships from the warp (A50); how many did."""
+    await hooks.removing.open(loss)
+    most = loss.number if loss.to == REMOVED else loss.removed
+    removed = 0
+    for place, number in loss.ships.items():
+        if out := min(number, most - removed):
+            move(loss.state, loss.seat, place, REMOVED, out)
+            loss.ships[place] = number - out
+            removed += out
+    if removed:
+        await tell(facts.REMOVES, who=Who(loss.seat), number=removed)
+    return removed
+
+
+@not_a_rule
+async def _carry_out(loss: Loss) -> int:
+    """Whatever saves ships does, and they move; how many went to the warp."""
+    await hooks.losing.open(loss)
     state, seat = loss.state, loss.seat
-    gone = removed = saved = 0
+    gone = saved = 0
     for place, wanted in loss.ships.items():
         for _ in range(min(wanted, count(state, seat, place))):
-            if not loss.saved and (loss.to == "removed" or loss.removed):
-                loss.removed = max(0, loss.removed - 1)
-                move(state, seat, place, REMOVED, 1)
-                removed += 1
-            elif loss.saved or loss.to == "home":
+            if loss.saved or loss.to == "home":
                 loss.saved = max(0, loss.saved - 1)
                 move(state, seat, place, GATE, 1)
                 saved += 1
@@ -57,22 +73,27 @@ async def _carry_out(loss: Loss) -> tuple[int, int]:
     for home, number in homes.items():
         move(state, seat, GATE, home, number)
     gone += homes.get(WARP, 0)
-    back = loss.number - gone - removed
-    for key, number in ((facts.LOSES, gone), (facts.REMOVES, removed), (facts.GOES_HOME, back)):
+    for key, number in ((facts.LOSES, gone), (facts.GOES_HOME, loss.number - gone)):
         if number > 0:
             await tell(key, who=Who(seat), number=number)
-    return gone, removed
+    return gone
 
 
 @not_a_rule
-async def lose_chosen(state: State, owed: Mapping[Seat, int], by: str, rule: str) -> dict[Seat, int]:
-    """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp."""
+async def lose_chosen(
+    state: State, owed: Mapping[Seat, int], by: str, rule: str, among: Places | None = None
+) -> dict[Seat, int]:
+    """Seats lose ships of their own choice, fewer where there are fewer; how many of each went to the warp.
+
+    among  the places that they choose from, wherever they have ships in play where that is not said
+    """
+    places = list_places if among is None else among
     questions = [
         question
         for seat, number in owed.items()
         if (
             question := make_ships_question(
-                state, seat, facts.LOSE, rule, list_places(state, seat), (number, number)
+                state, seat, facts.LOSE, rule, places(state, seat), (number, number)
             )
         )
     ]
@@ -88,6 +109,24 @@ def list_places(state: State, seat: Seat) -> list[str]:
     places = [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
     held = hooks.held.of((), Sender(state, seat))
     return [place for place in places if place not in held]
+
+
+def list_outside(state: State, seat: Seat) -> list[str]:
+    """Where a seat has ships on planets that are not in the encounter, and may leave."""
+    now = state.encounter
+    target = now.planet if now is not None and now.defense is not None and now.defense.seat == seat else ""
+    return [place for place in list_places(state, seat) if place not in {GATE, BESIDE, target}]
+
+
+def list_colonies(state: State, seat: Seat) -> list[str]:
+    """The colonies of a seat whose ships may leave."""
+    return [place for place in list_places(state, seat) if place in colonies(state, seat)]
+
+
+def list_unallied(state: State, seat: Seat) -> list[str]:
+    """Wherever a seat has ships, but for the target of an encounter in which it is an ally: they have landed there."""
+    allied = any(seat in side.allies for side in list_sides(state))
+    return [place for place in list_places(state, seat) if not (allied and place == state.now.planet)]
 
 
 def can_retrieve(state: State, seat: Seat) -> bool:

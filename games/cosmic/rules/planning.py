@@ -181,7 +181,9 @@ class CardForm:
             sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies))
             for one in list_sides(state)
         )
-        args: dict[str, Arg] = {**self._where(), "offense": offense, "defense": defense, **self._announced()}
+        lower = int(does_lower_win(state))
+        args: dict[str, Arg] = {**self._where(), "offense": offense, "defense": defense, "lower": lower}
+        args |= self._announced()
         default = default if self.before is None else self.before
         return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
 

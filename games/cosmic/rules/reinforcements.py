@@ -13,7 +13,7 @@ from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import REINFORCEMENT, find_kind, title
 from games.cosmic.hooks import Now
 from games.cosmic.roles import find_side, find_stance, is_involved, list_seats, list_sides
-from games.cosmic.rules.reckoning import find_winner, reckon
+from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.sides import are_attacks
 from games.cosmic.state import Bid, Side, Stance, State
 from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
@@ -93,6 +93,7 @@ def _ask(state: State, seat: Seat) -> Ask:
     args: dict[str, Arg] = {
         "offense": reckon(state, offense).total,
         "defense": reckon(state, defense).total,
+        "lower": int(does_lower_win(state)),
     }
     return Ask(seat, facts.ASK_REINFORCE, "CE-93", options, Reply(PASS), args)
 

@@ -1,9 +1,11 @@
 """CE-4 to CE-8: aliens, the decks, the first hands, and who begins."""
 
+from collections.abc import Sequence
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask_all
 from games.cosmic.catalogue import flare_of, list_deck
-from games.cosmic.declaring import DEALT
+from games.cosmic.declaring import APART, DEALT
 from games.cosmic.fates import build_destiny, find_named
 from games.cosmic.hands import deal_hands
 from games.cosmic.hooks import Deal, Now
@@ -18,7 +20,7 @@ from games.table.traces import not_a_rule
 async def powers(state: State) -> Next:
     """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
     state.phase = "powers"
-    pool = await shuffle("flares", list(hooks.pool.of(tuple(DEALT), Now(state))))
+    pool = keep_apart(await shuffle("flares", list(hooks.pool.of(tuple(DEALT), Now(state)))))
     for seat in state.seats:
         state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
         aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
@@ -32,6 +34,15 @@ async def powers(state: State) -> Next:
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
     await deal_out(state, [flare_of(alien) for alien in (*dealt, *more)])
     return "dealing"
+
+
+def keep_apart(pool: Sequence[str]) -> list[str]:
+    """Of two aliens that are not dealt in one game the first one stays."""
+    kept: list[str] = []
+    for alien in pool:
+        if not any({alien, other} in APART for other in kept):
+            kept.append(alien)
+    return kept
 
 
 def _ask_alien(state: State, seat: Seat) -> Ask:

@@ -129,6 +129,12 @@ def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
     return lines
 
 
+def describe_sheets(view: View, one: str | None = None) -> Sequence[Saying]:
+    """The same, with how far the game is, as the picture has it above the sheets."""
+    lines = describe_aliens(view, one)
+    return [progress(view), *lines] if lines else []
+
+
 def list_aliens(view: View) -> list[Named]:
     """The aliens that may be looked at: those in play, and those that the viewer was dealt."""
     played = [alien for seat in view.seats for alien in seat.powers]

@@ -58,6 +58,7 @@ def _stand(state: State, seat: Seat) -> Callable[[Reply], Awaitable[None]]:
     async def do(reply: Reply) -> None:
         ballot.stand(state.ballot, seat)
         await tell(facts.STOOD, who=Who(seat))
+        await _tell_candidates(state)
 
     return do
 
@@ -66,8 +67,14 @@ def _withdraw(state: State, seat: Seat) -> Callable[[Reply], Awaitable[None]]:
     async def do(reply: Reply) -> None:
         ballot.withdraw(state.ballot, seat)
         await tell(facts.WITHDREW, who=Who(seat))
+        await _tell_candidates(state)
 
     return do
+
+
+async def _tell_candidates(state: State) -> None:
+    """R-99: who may be elected now, since it has changed."""
+    await tell(facts.CANDIDATES, who=who(ballot.candidates(state.ballot)))
 
 
 # ------------------------------------------------------------------------------- governors, before the vote
@@ -84,9 +91,11 @@ def allotment(state: State) -> dict[str, Move]:
         await tell(facts.ALLOTTED, who=Who(seat), number=number)
 
     async def ban(reply: Reply) -> None:
-        seat = seat_in(reply, facts.VOTER)
+        seat, before = seat_in(reply, facts.VOTER), ballot.candidates(state.ballot)
         ballot.ban(state.ballot, seat)
         await tell(facts.BANNED, who=Who(seat))
+        if ballot.candidates(state.ballot) != before:
+            await _tell_candidates(state)
 
     voters = seats_of(state.ballot.voters)
     option = Option({facts.VOTER: Pick("player", voters), facts.NUMBER: Number((0, MOST))})

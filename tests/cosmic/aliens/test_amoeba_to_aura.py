@@ -18,9 +18,18 @@ def test_amoeba_as_the_defense_withdraws_all_and_loses_no_ship() -> None:
     table = (
         meet("", "amoeba", cards=("attack_20", "attack_08")).until("power").tell("1: use", "1: ships ships=+")
     )
-    table.tell("1: ships ships=1-1.1+1-1.2+1-1.3+1-1.4", "1: planet planet=1-2").finish()
+    table.tell("1: ships ships=1-1.1+1-1.2+1-1.3+1-1.4", "1: home berths=1-2.1+1-2.2+1-2.3+1-2.4").finish()
     assert table.totals == {0: 23, 1: 8}
     assert (table.ships("1-1"), table.ships("1-2"), table.lost(1)) == ([3, 0, 0, 0], [0, 8, 0, 0], 0)
+
+
+def test_what_amoeba_withdraws_goes_to_several_colonies() -> None:
+    """A1 "to your colonies": as it says, and not to the planet that is fought for."""
+    table = meet("", "amoeba", cards=("attack_20", "attack_08")).until("power")
+    table.tell("1: use", "1: ships ships=+", "1: ships ships=1-1.1+1-1.2+1-1.3")
+    assert not [one for one in table.choices(1, "home", "berths") if one.startswith("1-1.")]
+    table.tell("1: home berths=1-2.1+1-4.1+1-4.2").finish()
+    assert (table.ships("1-2")[1], table.ships("1-4")[1], table.lost(1)) == (5, 6, 1)
 
 
 def test_an_absent_amoeba_leaves_its_ships_where_they_are() -> None:

@@ -20,11 +20,10 @@ def test_barbarian_keeps_a_card_for_each_ship_and_the_rest_is_discarded() -> Non
     assert table.discards == ["attack_04", "card_zap", "attack_20", "attack_08"][:2]
 
 
-def test_an_absent_barbarian_keeps_the_first_cards() -> None:
-    assert meet("barbarian", cards=ATTACKS, ships=2, hands=LOOT).finish().hand(0) == [
-        "attack_04",
-        "attack_40",
-    ]
+def test_an_absent_barbarian_keeps_the_best_cards() -> None:
+    """A4, CE-R10."""
+    table = meet("barbarian", cards=ATTACKS, ships=2, hands=LOOT).finish()
+    assert table.hand(0) == ["attack_40", "morph"]
 
 
 def test_barbarian_loots_before_a_negotiating_defense_is_compensated() -> None:

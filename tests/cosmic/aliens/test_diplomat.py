@@ -103,10 +103,13 @@ def test_an_absent_diplomat_does_not_mediate_and_a_zapped_one_neither() -> None:
     assert (table.totals, table.hand(2)) == ({0: 23, 1: 12}, ["negotiate", "ionic_gas"])
 
 
-def test_diplomat_is_asked_whatever_it_holds_but_not_without_an_attack() -> None:
+def test_diplomat_without_a_negotiate_can_only_pass_and_the_table_is_told_nothing() -> None:
+    """A10: it is asked whatever it holds, since the question would tell what it holds; but not without an attack."""
     table = meet("", "", "diplomat", cards=ATTACKS, hands={2: "ionic_gas"})
     assert table.until("power").asked == [2]
-    assert table.tell("2: use").finish().totals == {0: 23, 1: 12}
+    assert table.refused("2: use") == "cosmic-refused-no-negotiate"
+    assert table.finish().totals == {0: 23, 1: 12}
+    assert table.said("cosmic-uses") == []
     quiet = meet("", "", "diplomat", cards=("negotiate", "negotiate"), hands=HELD).finish()
     assert quiet.said("cosmic-uses") == []
 

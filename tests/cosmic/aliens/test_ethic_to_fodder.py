@@ -17,14 +17,17 @@ def test_ethic_is_compensated_for_an_attack_beaten_by_an_attack() -> None:
     assert (len(table.hand(0)), len(table.hand(1))) == (3, 2)
 
 
-def test_ethic_may_take_it_from_the_deck() -> None:
-    table = (
-        meet("ethic", cards=("attack_04", "attack_08"), hands={1: HAND}).until("choose-yes").tell("0: yes")
-    )
-    assert (len(table.finish().hand(0)), len(table.hand(1))) == (3, 5)
+def test_ethic_may_take_some_or_all_of_it_from_the_deck() -> None:
+    """A11: whenever it gains compensation, by a negotiate, too; absent, all from the hand."""
+    for card in ("attack_04", "negotiate"):
+        for number in (0, 1, 3):
+            table = meet("ethic", cards=(card, "attack_08"), hands={1: HAND}).until("choose-number")
+            table.tell(f"0: number number={number}").finish()
+            assert (len(table.hand(0)), len(table.hand(1))) == (3, 2 + number)
+    assert len(meet("ethic", cards=("negotiate", "attack_08"), hands={1: HAND}).finish().hand(1)) == 2
 
 
-def test_ethic_with_a_negotiate_takes_what_everybody_would_and_is_not_asked() -> None:
+def test_ethic_with_a_negotiate_takes_what_everybody_would_without_using_its_power() -> None:
     table = meet("ethic", cards=("negotiate", "attack_08"), hands={1: HAND}).finish()
     assert (len(table.hand(0)), table.said("cosmic-uses")) == (3, [])
 

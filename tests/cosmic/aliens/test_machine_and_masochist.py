@@ -1,7 +1,7 @@
 """Machine goes on and on, Masochist wins when all its ships are lost."""
 
-from games.cosmic.state import REMOVED, Policy
-from tests.cosmic.scenario import meet, ready
+from games.cosmic.state import REGROUPED, REMOVED, Policy
+from tests.cosmic.scenario import Table, meet, ready
 
 
 def test_machine_has_another_encounter_after_a_failure() -> None:
@@ -88,13 +88,35 @@ def test_masochists_wild_lets_another_player_take_a_ship() -> None:
     assert (table.lost(0), table.lost(3)) == (2, 1)
 
 
-def test_masochists_super_removes_a_ship_from_the_game() -> None:
-    table = meet(
-        "",
-        "masochist",
-        chapter="encounter",
-        warp={1: 2},
-        hands={1: "flare_masochist"},
-        policies={1: ready("masochist")},
-    )
-    assert (table.lost(1), table.ships(REMOVED)[1]) == (1, 1)
+def test_masochists_wild_is_of_no_use_when_the_offenses_ships_are_all_lost() -> None:
+    """A27: in the warp, or out of the game."""
+    said = {"hands": {1: "flare_masochist"}, "policies": {1: ready("masochist")}}
+    table = meet(chapter="encounter", warp={0: 20, 3: 2}, **said)  # type: ignore[arg-type]
+    assert (table.said("cosmic-played"), table.lost(0), table.lost(3)) == ([], 19, 2)
+
+
+def lose_one_for_good(seat: int) -> Table:
+    """Red regroups; a Masochist with its super flare has two ships in the warp."""
+    aliens = ["masochist" if one == seat else "" for one in range(4)]
+    said = {"hands": {seat: "flare_masochist"}, "policies": {seat: ready("masochist")}}
+    return meet(*aliens, chapter="encounter", warp={seat: 2}, **said)  # type: ignore[arg-type]
+
+
+def test_masochists_super_removes_a_ship_from_the_game_instead_of_retrieving_it() -> None:
+    """A27: in its own regroup."""
+    table = lose_one_for_good(0)
+    assert (table.lost(0), table.ships(REMOVED)[0], table.ships(REGROUPED)[0]) == (1, 1, 0)
+
+
+def test_masochists_super_may_be_played_at_the_gate_after_its_regroup() -> None:
+    """A27, 8.2: the ship that it took leaves the game, before it has landed."""
+    gates = {"pace": "gates"}
+    table = meet("masochist", chapter="encounter", warp={0: 2}, hands={0: "flare_masochist"}, options=gates)
+    assert table.until("gate-start").ships(REGROUPED)[0] == 1
+    table.tell("0: play card=flare_masochist", "1: pass", "2: pass", "3: pass").until("launch")
+    assert (table.lost(0), table.ships(REMOVED)[0], table.ships(REGROUPED)[0]) == (1, 1, 0)
+
+
+def test_masochists_super_does_nothing_in_the_regroup_of_another() -> None:
+    table = lose_one_for_good(1)
+    assert (table.said("cosmic-played"), table.lost(1), table.ships(REMOVED)[1]) == ([], 2, 0)

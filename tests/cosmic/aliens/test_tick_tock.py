@@ -97,3 +97,9 @@ def test_its_wild_founds_a_colony_when_the_deck_is_shuffled() -> None:
 def test_it_begins_with_ten_tokens() -> None:
     table = meet("", "", "", "tick_tock", chapter="dealing").finish()
     assert left(table) == 10
+
+
+def test_it_begins_with_eight_with_four_planets_each() -> None:
+    """A43, CE-2."""
+    table = meet("", "", "", "tick_tock", chapter="dealing", options={"planets": 4}).finish()
+    assert left(table) == 8

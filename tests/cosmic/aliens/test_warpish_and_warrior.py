@@ -2,7 +2,7 @@
 
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
-from tests.cosmic.scenario import Table, meet, position, ready
+from tests.cosmic.scenario import Table, count_uses, meet, position, ready
 from tests.games.telling import alone
 
 
@@ -81,8 +81,8 @@ def test_warrior_adds_its_tokens_to_an_attack() -> None:
     assert table.state.players[0].tokens == {"warrior": 5}
 
 
-def test_a_zapped_warrior_adds_nothing_and_learns_nothing() -> None:
-    """CE-R6."""
+def test_a_zapped_warrior_adds_nothing_and_learns_all_the_same() -> None:
+    """A53, CE-R6: that it takes tokens is no use of its power, which nobody is told or could zap."""
     table = meet(
         "warrior",
         cards=("attack_08", "attack_10"),
@@ -92,10 +92,34 @@ def test_a_zapped_warrior_adds_nothing_and_learns_nothing() -> None:
     )
     table.state.players[0].tokens["warrior"] = 4
     assert table.finish().totals == {0: 11, 1: 14}
-    assert table.state.players[0].tokens == {"warrior": 4}
+    assert table.state.players[0].tokens == {"warrior": 6}
+    assert count_uses(table, "warrior") == 1
 
 
-def test_an_allied_warrior_fights_and_learns_with_its_super() -> None:
+def test_what_a_warrior_learns_cannot_be_zapped() -> None:
+    """A53: after a deal that failed there was nothing else to zap."""
+    said = {"hands": {1: "cosmic_zap"}, "policies": {1: Policy(powers=("warrior",))}, "through": True}
+    table = meet("warrior", cards=("negotiate", "negotiate"), **said).finish()  # type: ignore[arg-type]
+    assert (table.state.players[0].tokens, table.hand(1)) == ({"warrior": 2}, ["cosmic_zap"])
+
+
+def test_with_four_planets_each_a_warrior_has_one_token_more() -> None:
+    """A53, CE-2."""
+    four = {"options": {"planets": 4}, "through": True}
+    won = meet("warrior", cards=("attack_20", "attack_08"), **four).finish()  # type: ignore[arg-type]
+    lost = meet("warrior", cards=("attack_06", "attack_08"), **four).finish()  # type: ignore[arg-type]
+    assert [table.state.players[0].tokens["warrior"] for table in (won, lost)] == [2, 3]
+
+
+def test_a_warrior_without_its_power_learns_nothing() -> None:
+    """CE-23."""
+    placed = {0: ("2-1 4", "2-2 4")}
+    table = meet("warrior", cards=("attack_06", "attack_08"), placed=placed, ships=4, through=True).finish()
+    assert table.state.players[0].tokens == {}
+
+
+def test_an_allied_warrior_fights_with_its_super_and_learns_nothing() -> None:
+    """A53: "as an ally" it adds what it has; tokens it takes as a main player alone."""
     table = meet(
         *("", "", "warrior"),
         cards=("attack_08", "attack_10"),
@@ -106,7 +130,7 @@ def test_an_allied_warrior_fights_and_learns_with_its_super() -> None:
     )
     table.state.players[2].tokens["warrior"] = 4
     assert table.finish().totals == {0: 16, 1: 14}
-    assert table.state.players[2].tokens == {"warrior": 5}
+    assert table.state.players[2].tokens == {"warrior": 4}
 
 
 def test_an_allied_warrior_does_neither_without_it() -> None:

@@ -133,12 +133,11 @@ def test_epic_oratory_doubles_what_the_kicker_doubles_or_saves_the_ships() -> No
         assert (len(table.hand(0)), table.lost(0)) == (taken, lost)
 
 
-def test_void_removes_nothing_that_epic_oratory_saves() -> None:
-    """CD-R16, A50: what does not go to the warp is not removed instead."""
+def test_epic_oratory_saves_nothing_from_void() -> None:
+    """A50, CD-52: what leaves the game is on no way to the warp from which it could be saved."""
     table = meet("", "void", cards=("negotiate_epic_oratory", "attack_08"), options=BOTH).until("choose-yes")
     table.tell("0: yes").finish()
-    assert (table.ships("removed")[0], table.lost(0)) == (0, 0)
-    assert sum(table.ships(f"0-{number}")[0] for number in range(1, 6)) == 20
+    assert (table.ships("removed")[0], table.lost(0)) == (3, 0)
 
 
 # ------------------------------------------------------------------------------------------------------- retreats

@@ -59,12 +59,22 @@ def test_healer_brings_back_what_void_has_removed() -> None:
     assert (table.ships(REMOVED)[1], table.lost(1), table.ships("1-1")) == (0, 0, [3, 0, 0, 0])
 
 
-def test_void_before_zombie_removes_and_zombie_before_void_goes_home() -> None:
-    """A50, A56, CE-24: the offense's power is the first to act; what is removed does not go to the warp."""
+def test_zombie_does_not_escape_void_whoever_is_the_offense() -> None:
+    """A50, A56: what leaves the game does not go to the warp, so that nothing saves it from there."""
     first = meet("void", "zombie", cards=("attack_20", "attack_04")).finish()
     assert (first.ships(REMOVED)[1], first.lost(1)) == (4, 0)
     second = meet("zombie", "void", cards=("attack_04", "attack_20")).finish()
-    assert (sum(second.ships(REMOVED)), second.lost(0)) == (0, 0)
+    assert (second.ships(REMOVED)[0], second.lost(0)) == (3, 0)
+
+
+def test_nothing_that_saves_from_the_warp_saves_from_void() -> None:
+    """A32, A50, A56: Observer's allies, and the one ship of Zombie's wild flare."""
+    table = meet("observer", "void", cards=("attack_04", "attack_20"), allies={2: "offense 2"}).finish()
+    assert (table.ships(REMOVED)[0], table.ships(REMOVED)[2]) == (3, 2)
+    wild = meet(
+        "", "void", cards=("attack_04", "attack_20"), hands={0: "flare_zombie"}, policies={0: ready("zombie")}
+    )
+    assert wild.finish().ships(REMOVED)[0] == 3
 
 
 def test_a_zombie_that_void_may_not_remove_whole_takes_the_rest_home() -> None:

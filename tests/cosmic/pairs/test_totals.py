@@ -84,14 +84,14 @@ def test_a_defense_that_holds_no_attack_negotiates_and_wins_by_the_upset() -> No
 
 
 def test_anti_matters_wild_stops_a_wild_that_makes_both_lose() -> None:
-    """A2, A22: what Loser's wild would do is stopped, and the flare is lost (CE-132)."""
+    """A2, A22: Loser's wild is not played: the flare stays in the hand."""
     table = meet(
         cards=("attack_10", "attack_08"),
         hands={0: "flare_anti_matter", 1: "flare_loser"},
         policies={0: Policy(cards=("wild",)), 1: ready("loser")},
     ).finish()
     assert (table.winner, table.hand(0)) == ("offense", ["flare_anti_matter"])
-    assert "flare_loser" in table.discards
+    assert table.hand(1) == ["flare_loser"]
 
 
 # ------------------------------------------------------------------------------------------------ Virus × Tripler

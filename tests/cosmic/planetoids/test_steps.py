@@ -61,7 +61,8 @@ def test_with_seven_players_the_pairs_may_run_out() -> None:
     """Corner case 7, PL-R15: twelve are all there are."""
     laid = "A: | B: 2/B 3/B | C: 4/C 5/C | D: 6/D 7/D | E: 8/E 9/E | F: 10/F 11/F | G: 12/G 1/G"
     table = begin(laid)
-    assert table.said("cosmic-planetoid-nothing")
+    assert table.said("cosmic-planetoid-nothing-left")
+    assert table.said("cosmic-planetoid-nothing") == []
 
 
 def test_what_comes_home_is_destroyed_and_all_ships_on_it_go_to_the_warp() -> None:

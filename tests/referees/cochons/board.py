@@ -77,6 +77,11 @@ class Ground:
         """R-67: the first who came and is still there."""
         return self.pigs[0].seat if self.pigs else None
 
+    @property
+    def host(self) -> int | None:
+        """R-57: at a feast, whoever holds the tile now, and its giver where nobody does."""
+        return self.feast if self.feast is None or self.owner is None else self.owner
+
     def of(self, seat: int) -> Pigs:
         """A player's pieces; none where there are none."""
         return next((one for one in self.pigs if one.seat == seat), Pigs(seat))
@@ -112,7 +117,7 @@ class Ground:
         pigs = tuple((one.seat, one.gorets, one.gruiks) for one in self.pigs)
         packs = tuple((one.kind, one.number) for one in self.packs)
         first = isinstance(self.here[0], Pack) if self.here else False
-        return self.family, self.kind, self.colour, pigs, packs, first and bool(pigs), self.feast
+        return self.family, self.kind, self.colour, pigs, packs, first and bool(pigs), self.host
 
 
 class Board:

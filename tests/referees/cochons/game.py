@@ -118,6 +118,11 @@ class Game(Rulings):
         return self.settings["rule_set"] == "complete"
 
     @property
+    def tires(self) -> bool:
+        """C-40, R-118: whether a piece makes one trip a turn; the simplified game leaves it to the table."""
+        return self.complete or bool(self.settings["travel_once_per_piece"])
+
+    @property
     def powers(self) -> bool:
         """Whether clans have powers now: never on the first turn (R-119)."""
         return self.complete and bool(self.settings["clan_powers"]) and self.turn > 1

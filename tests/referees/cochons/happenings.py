@@ -90,6 +90,7 @@ def a_lone_goret_is_bribed(game: Game, told: Told, spoken: Spoken, after: View) 
     game.must((face <= 4) == (told.key == "bribed"), "EV-08", f"a {face}, and the Goret is {told.key}")
     if told.key == "bribed":
         game.must(game.reserve(seat) > 0, "R-35", f"seat {seat} has no Goret in reserve")
+        game.must(seat not in game.out, "R-115", f"seat {seat} is out, and gains a Goret")
         _defects(tile, others[0], seat)
 
 
@@ -121,6 +122,7 @@ def pirates_become_gorets(game: Game, told: Told, spoken: Spoken, after: View) -
     if not game.must(isinstance(pack, Pack), "R-62", f"there are no pirates on {told.name('tile')}"):
         return
     assert isinstance(pack, Pack)
+    game.must(seat not in game.out, "R-115", f"seat {seat} is out, and hires pirates")
     come = min(pack.number, game.reserve(seat))
     said = told.number("gorets"), told.number("lost")
     game.must(said == (come, pack.number - come), "R-62", f"{come} of {pack.number} pirates come, not {said}")
@@ -144,7 +146,7 @@ def nobody_else_may_land_at_the_feast(game: Game, told: Told, spoken: Spoken, af
     tile = game.land.tiles[told.name("tile")]
     host = told.seat() if tile.owner is None else tile.owner
     game.must(told.seat("host") == host, "R-57", f"the feast is {host}'s")
-    tile.feast = host
+    tile.feast = told.seat()
 
 
 @hears("fremono-settled")
@@ -185,6 +187,6 @@ def gorets_are_converted_on_five_and_six(game: Game, told: Told, spoken: Spoken,
     game.must(target.of(seat).size, "R-139", f"seat {seat} has nobody on {told.name('target')}")
     if told.number("gorets"):
         game.falls(tile, victim, told.number("gorets"))
-        tired = told.number("gorets") * bool(game.settings["travel_once_per_piece"])
+        tired = told.number("gorets") * game.tires
         if target.lands(Pigs(seat, told.number("gorets"), 0, tired)):
             game.landings.clear()

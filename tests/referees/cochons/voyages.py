@@ -49,8 +49,10 @@ def a_card_gives_a_trip_in_ones_own_turn(game: Game, told: Told, spoken: Spoken,
 
 
 def _own_turn(game: Game, seat: int) -> None:
-    """C-37: in play order, each finishing before the next begins."""
-    waiting = [one for one in game.order if one not in game.travel.over and one not in game.out]
+    """C-37: in play order, each finishing before the next begins; whoever is out has cards at most (R-115)."""
+    waiting = [
+        one for one in game.order if one not in game.travel.over and (one == seat or one not in game.out)
+    ]
     game.must(waiting[:1] == [seat], "C-37", f"seat {seat} travels in the turn of {waiting[:1]}")
 
 
@@ -59,6 +61,7 @@ def travels_end_in_play_order(game: Game, told: Told, spoken: Spoken, after: Vie
     """C-37, S-14: what is left is lost."""
     seat = told.seat()
     _own_turn(game, seat)
+    game.must(seat not in game.out, "R-115", f"seat {seat} is out, and has trips")
     left = game.travel.allowed.get(seat, 0) - game.travel.used
     game.must(
         told.number("left") == left >= 0,
@@ -140,9 +143,9 @@ def arrives(game: Game, seat: int, target: str, gorets: int, gruiks: int) -> Non
     """C-40, R-57, R-125, R-140: anywhere but on the sun, at a feast of others, or where one is banned."""
     tile = game.land.tiles[target]
     game.must(tile.kind != "sun", "R-125", f"seat {seat} lands on the sun")
-    game.must(tile.feast in (None, seat), "R-57", f"seat {seat} lands at the feast on {target}")
+    game.must(tile.host in (None, seat), "R-57", f"seat {seat} lands at the feast on {target}")
     game.must(seat not in tile.banned, "R-140", f"seat {seat} lands on {target}, which was forbidden")
-    once = bool(game.settings["travel_once_per_piece"])
+    once = game.tires
     fresh = tile.lands(Pigs(seat, gorets, gruiks, gorets * once, gruiks * once))
     if fresh:
         game.landings.append((seat, target))

@@ -31,6 +31,10 @@ cochons-senate-sits = 🏛️ **The Pig Senate sits.** { $who } presides. { $sta
 cochons-stands = { $who } stands before the Senate.
 cochons-withdraws = { $who } withdraws from the race.
 cochons-banned = 🚫 { $who } may neither stand nor receive a single vote, and will have to vote for somebody else.
+cochons-standing = { $standing ->
+    [0] Nobody stands any more; if that lasts, everybody will.
+   *[other] Standing now: { $candidates }.
+}
 cochons-nobody-stands = Nobody stands? Then everybody is a candidate, like it or not.
 cochons-candidates = 🗳️ To the vote! Standing: { $candidates }.
 
@@ -58,7 +62,7 @@ cochons-ask-call-order = Set the whole order
 cochons-ask-call-waiting = On the menu: who votes next.
 cochons-called = 📣 { $who } sets the order of the vote: { $voters }.
 cochons-claims-next-vote = { $reigns ->
-    [yes] Their Grossness { $who } clears a royal throat
+    [yes] { $who } (“Your Grossness” to you) clears a royal throat
    *[no] { $who } clears a throat
 }: the next vote is theirs.
 cochons-chairs = { $who } settles into the Porc Royal’s chair and runs the vote instead.
@@ -76,7 +80,7 @@ cochons-tallied = 🗳️ In front of { $who }: { cochons-governors-counted }, b
     [one] 1 vote.
    *[other] { $votes } votes.
 }
-cochons-tally-left = In front of nobody who stands: { cochons-governors-counted }.
+cochons-tally-left = In front of those who do not stand: { cochons-governors-counted }.
 cochons-voted = 🗳️ { $who } votes for { $candidate } ({ cochons-governors-counted }). In front of { $candidate }: { cochons-governors-pile }.
 cochons-voted-for-self = 🗳️ { $who } votes for… that very same snout. In front of { $who }: { cochons-governors-pile }.
 cochons-ask-closing = Everybody has voted. In the lead: { $who } ({ cochons-governors-counted }). One last card before the result?
@@ -87,8 +91,8 @@ cochons-elected = 👑 { $who } becomes Porc Royal { $number ->
     [0] without a single governor
     [one] with 1 governor
    *[other] with { $number } governors
-}! Bow your snouts to their Grossness.
-cochons-elected-again = 👑 Their Grossness { $who } keeps the throne { $number ->
+}! Bow your snouts, and say “Your Grossness”.
+cochons-elected-again = 👑 { $who } keeps the throne { $number ->
     [0] without a single governor
     [one] with 1 governor
    *[other] with { $number } governors
@@ -160,8 +164,8 @@ cochons-refused-not-as-many = A trade is even: it takes { $number ->
 cochons-refused-trade-complete-only = Cards are traded in the complete game only, between allies.
 cochons-refused-trade-not-in-secret = No trade at this very moment, while a secret choice is being made. It is possible again right after.
 cochons-refused-trade-no-ally = You have no ally to trade with: allies are those who voted for the same candidate in the last election. { $turn ->
-    [0] There is no other season: this turn is the last.
-   *[other] The next season begins with turn { $turn }, after this turn’s election, and lasts until the end of its own.
+    [0] There will be no more trading: this turn is the last.
+   *[other] This turn’s election will say who may trade during turn { $turn }, to the end of the election that closes it.
 }
 cochons-refused-trade-no-names = At this table only the tally of votes is published, so nobody is allied and cards are never traded.
 cochons-refused-committed = { $card } is part of your sealed answer. Change that answer first, then the card is free again.
@@ -218,15 +222,15 @@ cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 
 cochons-effect-baron-harkonono = At the election: the Emperor’s nephew miscounts, and always in your favour. +2 governors.
 cochons-effect-combinat-des-honnetes-cochons = At the election: these honest traders find you even more honest than themselves. +1 governor.
-cochons-effect-delit-de-sale-gueule = At the election, before the first vote: somebody may not stand any more, nor receive votes.
-cochons-effect-erreur-de-vote = At the election: half of somebody’s governors raise the wrong trotter. You place them.
-cochons-effect-glandenbourg-de-contrebande = At the election, a die: 1 to 3, half of your pile dies of the brew; 4 to 6, it grows by as much.
+cochons-effect-delit-de-sale-gueule = At the election, before the first vote: somebody may neither stand nor receive votes, and must give theirs to another.
+cochons-effect-erreur-de-vote = At the election: half of somebody’s governors (rounded up) raise the wrong trotter. You place them.
+cochons-effect-glandenbourg-de-contrebande = At the election, a die: 1 to 3, half of your pile (rounded up) dies of the brew; 4 to 6, it grows by as much.
 cochons-effect-maitre-de-seance = At the election, while votes are left: you set their order instead of the Porc Royal.
 cochons-effect-mentoto = At the election: their figures prove you right, to the third decimal. +1 governor.
 cochons-effect-muado-dibo = At the election: the beloved godson gives you a very blue wink. +1 governor.
 cochons-effect-pionce-au-senat-porc = At the election: two governors of the pile you choose snore, and count no more.
 cochons-effect-reverende-mere-buena-larda = At the election: she whispers your name into the Emperor’s ear. +2 governors.
-cochons-effect-rififi-au-senat-porc = From the first vote on: the whole ballot begins again, and somebody loses half of their governors.
+cochons-effect-rififi-au-senat-porc = From the first vote on: the whole ballot begins again, and somebody loses half of their governors (rounded up).
 cochons-effect-seduction-de-la-princesse-piga = At any time: read somebody’s hand, then swap 2 of your cards for 2 of theirs, or nothing.
 
 cochons-field-target = target

@@ -68,14 +68,14 @@ cochons-ask-defence-extras = 🛡️ { cochons-monsters } { $number ->
    *[other] attack
 } you on { $tile } ({ $enemy_dice }). You: { cochons-troops } ({ $dice }). { cochons-odds-blind } { $doomed ->
     [0] From technology 6, every pig of yours here dies.
-   *[other] From technology 6, everybody here dies, they too.
+   *[other] From technology 6, everybody here dies, monsters included.
 } Do you lay cards, face down?
 cochons-ask-defence-extras-pass = No cards
 cochons-ask-defence-extras-lay = Lay cards
 cochons-ask-defence-extras-waiting = On the menu: cards against the Extra-Cochons.
 cochons-ask-attack-extras = ⚔️ You attack { cochons-monsters } ({ $enemy_dice }) on { $tile }. You: { cochons-troops } ({ $dice }). { cochons-odds-blind } { $doomed ->
     [0] From technology 6, every pig of yours here dies.
-   *[other] From technology 6, everybody here dies, they too.
+   *[other] From technology 6, everybody here dies, monsters included.
 } Do you lay cards, face down?
 cochons-ask-attack-extras-pass = No cards
 cochons-ask-attack-extras-lay = Lay cards

@@ -33,7 +33,7 @@ cochons-drew-cards = You draw { $number ->
 ## Coming back
 
 cochons-returned = { $who } is back from the wallow, with { $gorets } Gorets on { $tile }!
-cochons-return-later = { $who } would like to come back, but no tile is empty. Next turn, perhaps.
+cochons-return-later = { $who } would like to come back, but every tile is taken. Next turn, perhaps.
 
 ## Travelling
 
@@ -56,7 +56,10 @@ cochons-trips-over = { $who } unpacks the bags{ $left ->
     [one] {" "}(1 trip unused).
    *[other] {" "}({ $left } trips unused).
 }
-cochons-order-lost = What you had prepared has become impossible meanwhile. Nothing was played; your cards are still yours.
+cochons-order-lost = { $done ->
+    [0] What you had prepared has become impossible meanwhile. Nothing was played; your cards are still yours.
+   *[other] Only the beginning of what you had prepared was played: the rest has become impossible meanwhile. Cards that were not used are still yours.
+}
 cochons-plan-again = Planets of yours have changed places since you planned. What you had planned is not carried out: look again.
 
 ## Fighting
@@ -96,15 +99,15 @@ cochons-fight-won = { $who } holds { $tile } with { cochons-troops }.
 
 ## After the fights
 
-cochons-reorganised = { $who } regroups: { $origin } → { $target }, { cochons-troops }.
+cochons-reorganised = { $who } reorganises: { $origin } → { $target }, { cochons-troops }.
 cochons-eliminated = { $pieces ->
     [0] ☠️ Not a pig of { $who } is left in the galaxy.
    *[other] ☠️ The last pig of { $who } packs up and goes home.
-} They will be back next turn.
+} Back next turn.
 cochons-out-for-now = ☠️ You are out for now, not for good. { $votes ->
     [0] You keep your recipe and your cards,
    *[other] You keep your recipe, your cards and your vote, and may be asked about them,
-} and next turn you land again with 5 Gorets, as soon as a tile is free.
+} and next turn you land again with 5 Gorets, as soon as a tile is free. Until then no card puts a pig of yours on the board.
 cochons-produced = { $who } produces: red { $red }/{ $recipe_red }, yellow { $yellow }/{ $recipe_yellow }, blue { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } has every acorn of the recipe… on turn 1! Nobody wins that early: the beer must ferment.
 cochons-newcomers = { $number ->

@@ -1,15 +1,22 @@
 ### Fights of the complete game: cards between fights, events laid face down, dice rolled again, powers.
 
-## Before somebody's attacks (3A)
+## Before somebody's attacks, and after the fights (3A)
 
 cochons-ask-attack-gap = { $who } is about to attack. A card to slip in first?
 cochons-ask-attack-gap-pass = Nothing for now
-cochons-ask-attack-gap-pass-phase = Nothing until the fights are over
+cochons-ask-attack-gap-pass-phase = Nothing until the reorganisation
 cochons-ask-attack-gap-swap = Swap two tiles
 cochons-ask-attack-gap-bribe = Grease a trotter
 cochons-ask-attack-gap-promote = A Goret becomes a Gros Gruik
 cochons-ask-attack-gap-rain = Make it rain rocks
 cochons-ask-attack-gap-waiting = On the menu: cards before the attacks.
+cochons-ask-fights-over = The fights are over. A card to play before the reorganisation?
+cochons-ask-fights-over-pass = Nothing
+cochons-ask-fights-over-swap = Swap two tiles
+cochons-ask-fights-over-bribe = Grease a trotter
+cochons-ask-fights-over-promote = A Goret becomes a Gros Gruik
+cochons-ask-fights-over-rain = Make it rain rocks
+cochons-ask-fights-over-waiting = On the menu: cards after the fights.
 cochons-ask-reorganise-swap = Swap two tiles
 
 ## Cards
@@ -24,12 +31,12 @@ cochons-card-sauve-qui-peut = Sauve qui peut !!! (run for it)
 cochons-card-yodo-lardo = Maître Yodo Lardo
 cochons-effect-force-gruik = In a fight of yours, once the dice are down, one of them is rolled again: yours or theirs.
 cochons-effect-gorruption = Where there is a single enemy, and a Goret at that: on 1 to 4 it joins you. During trips or fights.
-cochons-effect-gros-laches = Laid in your fight: half of the enemy (rounded up) clears off before the first blow.
+cochons-effect-gros-laches = Laid in your fight: half of the enemy (rounded up) withdraws to a tile of theirs next door before the first round. No refuge, no withdrawal.
 cochons-effect-gros-traitre = Laid in your fight: a die for each enemy. A Goret falls on 1 to 3, a Gros Gruik on 1 to 2.
 cochons-effect-jaret-pied-de-porc = Laid in your fight: two six-sided dice replace your die.
 cochons-effect-pluie-de-cailloux = On a tile you choose, a die for every head, your own included: 5 or 6 is the end. During trips or fights.
-cochons-effect-sauve-qui-peut = Laid in your fight: all your troops may run to neighbours of yours before the first blow.
-cochons-effect-yodo-lardo = One of your Gorets becomes a Gros Gruik, if your reserve has one. During trips, or in your fight.
+cochons-effect-sauve-qui-peut = Laid in your fight: all your troops may run, before the first round, to one tile next door where you have pigs.
+cochons-effect-yodo-lardo = One of your Gorets becomes a Gros Gruik, if your reserve has one. During trips or fights; laid, for a Goret of that fight.
 cochons-ask-travel-bribe = Grease a trotter
 cochons-ask-gap-first-bribe = Grease a trotter
 cochons-ask-gap-bribe = Grease a trotter
@@ -65,7 +72,7 @@ cochons-ask-cowards = { $who } spreads panic on { $tile }: { $number ->
 } Where to, and with how many Gros Gruiks?
 cochons-ask-cowards-withdraw = Withdraw
 cochons-ask-cowards-waiting = On the menu: cowards withdrawing.
-cochons-cowards = 🐔 { $who } plays { $card }: at { $loser }, { $number ->
+cochons-cowards = 🐔 { $who } plays { $card }: in the ranks of { $loser }, { $number ->
     [one] 1 pig remembers an appointment elsewhere.
    *[other] { $number } pigs remember an appointment elsewhere.
 }
@@ -131,7 +138,7 @@ cochons-field-other-8 = 8th swap: the other tile
 cochons-chance-bribe = the die of corruption
 cochons-chance-treason = the dice of treason
 cochons-chance-rain = the dice of the meteor shower
-cochons-step-attack_gap = before the attacks
+cochons-step-attack_gap = cards around the fights
 cochons-step-react = cards between two steps
 cochons-step-destroyed = effects of the cards laid
 cochons-step-unfold = events turned up

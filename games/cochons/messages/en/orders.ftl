@@ -55,7 +55,7 @@ cochons-question-return = where I come back
 
 cochons-windows-all = at any time
 cochons-windows-travels = between two travellers
-cochons-windows-fights = before attacks and Extra-Cochons
+cochons-windows-fights = around fights and Extra-Cochons
 cochons-windows-ballot = before the result of the ballot
 
 cochons-field-left = flee with so many pigs or fewer

@@ -1,4 +1,4 @@
-### Début de tour du jeu complet : les colons et leurs jetons (1B), l'ordre du jeu (1C), les retours et le placement (1D).
+### Début de tour du jeu complet : les colons et leurs jetons (1B), l'ordre de jeu (1C), les retours et le placement (1D).
 
 ## L'arrivée des colons
 
@@ -52,14 +52,14 @@ cochons-field-chip-3-1 = jeton de 3, 1er
 cochons-field-chip-3-2 = jeton de 3, 2e
 cochons-field-chip-3-3 = jeton de 3, 3e
 
-## L'ordre du jeu
+## L'ordre de jeu
 
 cochons-counted = { $who } aligne { $number ->
     [one] 1 point de troupes.
    *[other] { $number } points de troupes.
 }
-cochons-rolled-order = 🎲 { $who } départage avec { $die }.
-cochons-ordered = Ordre du jeu : { $order }.
+cochons-rolled-order = 🎲 À égalité, { $who } fait { $die }.
+cochons-ordered = Ordre de jeu : { $order }.
 
 ## Un vol à la tire
 
@@ -87,7 +87,7 @@ cochons-step-colonists = arrivée des colons
 cochons-step-draw_chips = tirage des jetons
 cochons-step-give_out = distribution des jetons
 cochons-step-turn_in = jetons et cartes retournés
-cochons-step-order = ordre du jeu
+cochons-step-order = ordre de jeu
 cochons-step-untie = égalité départagée
 cochons-step-newcomers = placement des colons
 cochons-step-all_come_back = retours

@@ -31,6 +31,10 @@ cochons-senate-sits = 🏛️ **Le Sénat Porc se réunit.** { $who } préside. 
 cochons-stands = { $who } se présente devant le Sénat.
 cochons-withdraws = { $who } retire sa candidature.
 cochons-banned = 🚫 { $who } ne peut ni se présenter ni recevoir une seule voix, et devra voter pour quelqu’un d’autre.
+cochons-standing = { $standing ->
+    [0] Plus personne n’est en lice ; si cela dure, tout le monde le sera.
+   *[other] En lice désormais : { $candidates }.
+}
 cochons-nobody-stands = Personne ne se présente ? Alors tout le monde est candidat, qu’il le veuille ou non.
 cochons-candidates = 🗳️ On vote ! En lice : { $candidates }.
 
@@ -76,7 +80,7 @@ cochons-tallied = 🗳️ Devant { $who } : { cochons-governors-counted }, par 
     [one] 1 vote.
    *[other] { $votes } votes.
 }
-cochons-tally-left = Devant aucune candidature : { cochons-governors-counted }.
+cochons-tally-left = Chez qui n’est pas en lice : { cochons-governors-counted }.
 cochons-voted = 🗳️ { $who } vote pour { $candidate } ({ cochons-governors-counted }). Devant { $candidate } : { cochons-governors-pile }.
 cochons-voted-for-self = 🗳️ { $who } vote pour… sa propre hure. Devant { $who } : { cochons-governors-pile }.
 cochons-ask-closing = Tout le monde a voté. En tête : { $who } ({ cochons-governors-counted }). Une dernière carte avant le résultat ?
@@ -160,8 +164,8 @@ cochons-refused-not-as-many = Un échange est équilibré : il faut { $number -
 cochons-refused-trade-complete-only = On n’échange des cartes que dans le jeu complet, entre alliés.
 cochons-refused-trade-not-in-secret = Pas d’échange en cet instant : un choix secret est en cours. Ce sera de nouveau possible juste après.
 cochons-refused-trade-no-ally = Tu n’as pas d’allié avec qui échanger : sont alliés ceux qui ont voté pour le même candidat à la dernière élection. { $turn ->
-    [0] Il n’y aura pas d’autre saison : ce tour est le dernier.
-   *[other] La prochaine saison s’ouvre avec le tour { $turn }, après l’élection de ce tour-ci, et dure jusqu’à la fin de la sienne.
+    [0] Il n’y aura plus d’échanges : ce tour est le dernier.
+   *[other] L’élection de ce tour-ci dira qui peut échanger pendant le tour { $turn }, jusqu’au bout de l’élection qui le termine.
 }
 cochons-refused-trade-no-names = À cette table, seul le décompte des votes est publié : personne n’est allié, et les cartes ne s’échangent jamais.
 cochons-refused-committed = { $card } fait partie de ta réponse secrète. Change d’abord cette réponse, et la carte sera de nouveau libre.
@@ -218,15 +222,15 @@ cochons-card-seduction-de-la-princesse-piga = Séduction de la princesse Piga
 
 cochons-effect-baron-harkonono = À l’élection : le neveu de l’Empereur compte mal, et toujours en ta faveur. +2 gouverneurs.
 cochons-effect-combinat-des-honnetes-cochons = À l’élection : ces honnêtes négociants te trouvent encore plus honnête qu’eux. +1 gouverneur.
-cochons-effect-delit-de-sale-gueule = À l’élection, avant le premier vote : quelqu’un ne peut plus être candidat ni recevoir de voix.
-cochons-effect-erreur-de-vote = À l’élection : la moitié des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
-cochons-effect-glandenbourg-de-contrebande = À l’élection, un dé : 1 à 3, la moitié de ta pile meurt empoisonnée ; 4 à 6, elle grossit d’autant.
+cochons-effect-delit-de-sale-gueule = À l’élection, avant le premier vote : quelqu’un ne peut être candidat ni recevoir de voix, et devra donner les siennes ailleurs.
+cochons-effect-erreur-de-vote = À l’élection : la moitié (arrondie à l’entier supérieur) des gouverneurs de quelqu’un lève la mauvaise patte. À toi de les placer.
+cochons-effect-glandenbourg-de-contrebande = À l’élection, un dé : 1 à 3, la moitié de ta pile (arrondie à l’entier supérieur) meurt empoisonnée ; 4 à 6, elle grossit d’autant.
 cochons-effect-maitre-de-seance = À l’élection, s’il reste des votes : tu fixes leur ordre à la place du Porc Royal.
 cochons-effect-mentoto = À l’élection : leurs calculs te donnent raison, à la troisième décimale. +1 gouverneur.
 cochons-effect-muado-dibo = À l’élection : le filleul chéri te fait un clin d’œil très bleu. +1 gouverneur.
 cochons-effect-pionce-au-senat-porc = À l’élection : deux gouverneurs de la pile de ton choix ronflent, et ne comptent plus.
 cochons-effect-reverende-mere-buena-larda = À l’élection : elle souffle ton nom à l’oreille de l’Empereur. +2 gouverneurs.
-cochons-effect-rififi-au-senat-porc = Dès le premier vote : tout le scrutin recommence, et quelqu’un perd la moitié de ses gouverneurs.
+cochons-effect-rififi-au-senat-porc = Dès le premier vote : tout le scrutin recommence, et quelqu’un perd la moitié de ses gouverneurs (arrondie à l’entier supérieur).
 cochons-effect-seduction-de-la-princesse-piga = N’importe quand : lis la main de quelqu’un, puis échange 2 de tes cartes contre 2 des siennes, ou rien.
 
 cochons-field-target = cible
@@ -256,7 +260,7 @@ cochons-step-assassins = assassins
 
 cochons-rules-governors = **Gouverneurs.** Jeu complet : un gouverneur par gland produit, soit une voix chacun. Ils ne servent qu’à l’élection de ce tour et rentrent ensuite chez eux. Une élimination n’en laisse aucun, sauf par carte ou par pouvoir. (C-59, R-98, R-115)
 cochons-rules-candidates = **Candidatures.** Avant le premier vote, chaque clan peut se présenter ou se retirer ; si personne ne se présente, tout le monde est candidat. On négocie, on promet, on ment : rien n’engage. Le scrutin s’ouvre quand tout le monde est prêt. (C-61, R-99)
-cochons-rules-vote = **Vote.** Sa Grosseur (au tour 1, qui joue en premier) appelle dans l’ordre de son choix et glisse son propre vote entre deux autres. Tes gouverneurs vont tous à une même personne, sans retour ni abstention. Le plus de gouverneurs devant soi l’emporte ; à égalité, l’ordre du jeu. (C-62, C-64, R-100, R-101, R-111)
+cochons-rules-vote = **Vote.** Sa Grosseur (au tour 1, qui joue en premier) appelle dans l’ordre de son choix et glisse son propre vote entre deux autres. Tes gouverneurs vont tous à une même personne, sans retour ni abstention. Le plus de gouverneurs devant soi l’emporte ; à égalité, l’ordre de jeu. (C-62, C-64, R-100, R-101, R-111)
 cochons-rules-intrigues = **Intrigues.** Les cartes d’élection se jouent à tout moment de l’élection et visent la pile telle qu’elle est : les siens d’abord, puis ceux reçus. Ce que tu gagnes après avoir voté suit ton vote. Après le dernier vote, une fenêtre reste ouverte tant que quelqu’un joue. (C-63, R-102 à R-104, R-110)
 cochons-rules-sealed-vote = **Bulletins secrets.** Si la table l’a choisi, tout le monde vote en même temps ; au dépouillement, chacun voit qui a voté pour qui, ou le seul décompte. Les interdictions se jouent avant, le Rififi après le dépouillement, les autres cartes avant ou après ; Maître de séance ne sert à rien. Avec le seul décompte, aucune carte ne suit, et personne n’est allié. (C-63)
 cochons-rules-coalitions = **Coalitions.** Qui a voté pour la même personne est allié pendant le tour suivant et peut échanger des cartes, autant contre autant. Personne n’y est obligé ; le contenu reste entre vous, le nombre est public. (C-20, C-65, R-26 à R-28)

@@ -68,14 +68,14 @@ cochons-ask-defence-extras = 🛡️ { cochons-monsters } { $number ->
    *[other] t’attaquent
 } en { $tile } ({ $enemy_dice }). Toi : { cochons-troops } ({ $dice }). { cochons-odds-blind } { $doomed ->
     [0] Dès 6 de technologie, tous tes cochons d’ici meurent.
-   *[other] Dès 6 de technologie, tout le monde ici meurt, eux aussi.
+   *[other] Dès 6 de technologie, tout le monde ici meurt, monstres compris.
 } Poses-tu des cartes, face cachée ?
 cochons-ask-defence-extras-pass = Aucune carte
 cochons-ask-defence-extras-lay = Poser des cartes
 cochons-ask-defence-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
 cochons-ask-attack-extras = ⚔️ Tu attaques { cochons-monsters } ({ $enemy_dice }) en { $tile }. Toi : { cochons-troops } ({ $dice }). { cochons-odds-blind } { $doomed ->
     [0] Dès 6 de technologie, tous tes cochons d’ici meurent.
-   *[other] Dès 6 de technologie, tout le monde ici meurt, eux aussi.
+   *[other] Dès 6 de technologie, tout le monde ici meurt, monstres compris.
 } Poses-tu des cartes, face cachée ?
 cochons-ask-attack-extras-pass = Aucune carte
 cochons-ask-attack-extras-lay = Poser des cartes

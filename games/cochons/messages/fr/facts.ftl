@@ -3,7 +3,7 @@
 ## Mise en place
 
 cochons-clan = { $who }, alias { $chief }, mène le clan { $clan }. Recette Sacrée : rouge { $red }, jaune { $yellow }, bleu { $blue }.
-cochons-first-player = { $who } ouvre le bal. Ordre du jeu : { $order }.
+cochons-first-player = { $who } ouvre le bal. Ordre de jeu : { $order }.
 cochons-dealt = Tes premières cartes : { $cards }.
 cochons-built = Big bang ! La galaxie Porcina déroule ses { $tiles } tuiles.
 cochons-tile-laid = { $who } pose une tuile en { $cell } : { $kind }.
@@ -33,7 +33,7 @@ cochons-drew-cards = Tu pioches { $number ->
 ## Retours
 
 cochons-returned = { $who } ressort de la bauge, avec { $gorets } Gorets en { $tile } !
-cochons-return-later = { $who } voudrait bien revenir, mais aucune tuile n’est vide. Au prochain tour, peut-être.
+cochons-return-later = { $who } voudrait bien revenir, mais toutes les tuiles sont prises. Au prochain tour, peut-être.
 
 ## Voyages
 
@@ -56,7 +56,10 @@ cochons-trips-over = { $who } pose ses valises{ $left ->
     [one] {" "}(1 voyage inutilisé).
    *[other] {" "}({ $left } voyages inutilisés).
 }
-cochons-order-lost = Ce que tu avais préparé est devenu impossible entre-temps. Rien n’a été joué ; tes cartes restent à toi.
+cochons-order-lost = { $done ->
+    [0] Ce que tu avais préparé est devenu impossible entre-temps. Rien n’a été joué ; tes cartes restent à toi.
+   *[other] De ce que tu avais préparé, seul le début a été joué : la suite est devenue impossible entre-temps. Les cartes qui n’ont pas servi restent à toi.
+}
 cochons-plan-again = Des planètes à toi ont changé de place depuis ton plan. Il n’est pas exécuté : regarde à nouveau.
 
 ## Combats
@@ -96,7 +99,7 @@ cochons-fight-won = { $who } tient { $tile } avec { cochons-troops }.
 
 ## Après les combats
 
-cochons-reorganised = { $who } serre les rangs : { $origin } → { $target }, { cochons-troops }.
+cochons-reorganised = { $who } se réorganise : { $origin } → { $target }, { cochons-troops }.
 cochons-eliminated = { $pieces ->
     [0] ☠️ { $who } n’a plus un seul cochon dans la galaxie.
    *[other] ☠️ { $who } : le dernier cochon plie bagage et rentre à la bauge.
@@ -104,7 +107,7 @@ cochons-eliminated = { $pieces ->
 cochons-out-for-now = ☠️ Te voilà hors jeu, mais pas pour de bon. { $votes ->
     [0] Tu gardes ta recette et tes cartes,
    *[other] Tu gardes ta recette, tes cartes et ton vote, et on pourra t’interroger là-dessus,
-} et au prochain tour tu débarques de nouveau avec 5 Gorets, dès qu’une tuile est libre.
+} et au prochain tour tu débarques de nouveau avec 5 Gorets, dès qu’une tuile est libre. D’ici là, aucune carte ne met de cochon à toi sur le plateau.
 cochons-produced = { $who } produit : rouge { $red }/{ $recipe_red }, jaune { $yellow }/{ $recipe_yellow }, bleu { $blue }/{ $recipe_blue }.
 cochons-won-too-early = { $who } a déjà tous les glands de sa recette… au tour 1 ! Personne ne gagne si tôt : la bière doit fermenter.
 cochons-newcomers = { $number ->

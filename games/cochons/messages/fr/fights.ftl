@@ -1,15 +1,22 @@
 ### Les combats du jeu complet : cartes entre les combats, événements posés face cachée, dés relancés, pouvoirs.
 
-## Avant les attaques de quelqu'un (3A)
+## Avant les attaques de quelqu'un, et après les combats (3A)
 
 cochons-ask-attack-gap = { $who } s’apprête à attaquer. Une carte à glisser avant ?
 cochons-ask-attack-gap-pass = Rien pour l’instant
-cochons-ask-attack-gap-pass-phase = Plus rien d’ici la fin des combats
+cochons-ask-attack-gap-pass-phase = Plus rien jusqu’à la réorganisation
 cochons-ask-attack-gap-swap = Échanger deux tuiles
 cochons-ask-attack-gap-bribe = Graisser une patte
 cochons-ask-attack-gap-promote = Un Goret devient Gros Gruik
 cochons-ask-attack-gap-rain = Faire pleuvoir des cailloux
 cochons-ask-attack-gap-waiting = Au menu : des cartes avant les attaques.
+cochons-ask-fights-over = Les combats sont finis. Une carte à jouer avant la réorganisation ?
+cochons-ask-fights-over-pass = Rien
+cochons-ask-fights-over-swap = Échanger deux tuiles
+cochons-ask-fights-over-bribe = Graisser une patte
+cochons-ask-fights-over-promote = Un Goret devient Gros Gruik
+cochons-ask-fights-over-rain = Faire pleuvoir des cailloux
+cochons-ask-fights-over-waiting = Au menu : des cartes après les combats.
 cochons-ask-reorganise-swap = Échanger deux tuiles
 
 ## Cartes
@@ -24,12 +31,12 @@ cochons-card-sauve-qui-peut = Sauve qui peut !!!
 cochons-card-yodo-lardo = Maître Yodo Lardo
 cochons-effect-force-gruik = Dans un de tes combats, les dés jetés, l’un d’eux est relancé : le tien ou celui d’en face.
 cochons-effect-gorruption = Là où il n’y a qu’un seul ennemi, et que c’est un Goret : de 1 à 4 au dé, il passe chez toi. Pendant les voyages ou les combats.
-cochons-effect-gros-laches = Posée dans ton combat : la moitié d’en face (arrondie au-dessus) décampe avant le premier coup de groin.
+cochons-effect-gros-laches = Posée dans ton combat : la moitié d’en face (arrondie à l’entier supérieur) se replie d’abord sur une tuile voisine à elle. Sans refuge, rien.
 cochons-effect-gros-traitre = Posée dans ton combat : un dé par ennemi. Un Goret tombe de 1 à 3, un Gros Gruik de 1 à 2.
 cochons-effect-jaret-pied-de-porc = Posée dans ton combat : deux dés à six faces remplacent ton dé.
 cochons-effect-pluie-de-cailloux = Sur une tuile de ton choix, un dé par tête, tout le monde compris : à 5 ou 6, c’est fini. Pendant les voyages ou les combats.
-cochons-effect-sauve-qui-peut = Posée dans ton combat : toutes tes troupes peuvent filer chez des voisins à toi avant le premier coup de groin.
-cochons-effect-yodo-lardo = Un de tes Gorets devient Gros Gruik, s’il t’en reste en réserve. Pendant les voyages, ou dans ton combat.
+cochons-effect-sauve-qui-peut = Posée dans ton combat : toutes tes troupes peuvent filer, avant le premier round, vers une tuile voisine où tu as déjà des cochons.
+cochons-effect-yodo-lardo = Un de tes Gorets devient Gros Gruik, s’il t’en reste en réserve. Pendant les voyages ou les combats ; posée, pour un Goret de ce combat.
 cochons-ask-travel-bribe = Graisser une patte
 cochons-ask-gap-first-bribe = Graisser une patte
 cochons-ask-gap-bribe = Graisser une patte
@@ -65,7 +72,7 @@ cochons-ask-cowards = { $who } sème la panique en { $tile } : { $number ->
 } Où, et avec combien de Gros Gruiks ?
 cochons-ask-cowards-withdraw = Se replier
 cochons-ask-cowards-waiting = Au menu : un repli de lâches.
-cochons-cowards = 🐔 { $who } joue { $card } : chez { $loser }, { $number ->
+cochons-cowards = 🐔 { $who } joue { $card } : dans les rangs de { $loser }, { $number ->
     [one] 1 cochon se découvre un rendez-vous ailleurs.
    *[other] { $number } cochons se découvrent un rendez-vous ailleurs.
 }
@@ -131,7 +138,7 @@ cochons-field-other-8 = 8e échange : l’autre tuile
 cochons-chance-bribe = le dé de la gorruption
 cochons-chance-treason = les dés de la trahison
 cochons-chance-rain = les dés de la pluie de cailloux
-cochons-step-attack_gap = avant les attaques
+cochons-step-attack_gap = cartes autour des combats
 cochons-step-react = cartes entre deux étapes
 cochons-step-destroyed = effets des cartes posées
 cochons-step-unfold = événements retournés

@@ -5,7 +5,7 @@
 cochons-group-game = La partie
 cochons-group-galaxy = La galaxie
 cochons-group-start = Le départ
-cochons-group-travel = Ordre du jeu et voyages
+cochons-group-travel = Ordre de jeu et voyages
 cochons-group-fights = Combats
 cochons-group-extras = Extra-Cochons (jeu complet)
 cochons-group-powers = Pouvoirs des clans (jeu complet)
@@ -23,7 +23,7 @@ cochons-option-preset-as-written = la règle, rien que la règle
 cochons-option-preset-quick = rapide
 cochons-option-preset-full-politics = toute la politique
 cochons-option-preset-own = à la carte
-cochons-option-preset-help = Règle d’autres options d’un coup, à retoucher ensuite. La règle : galaxie posée à la main. Rapide : 6 tours.
+cochons-option-preset-help = Règle d’autres options d’un coup. La règle : à la lettre, tuiles posées une à une. Rapide : 6 tours.
 cochons-option-placing = Placement des cochons
 cochons-option-placing-together = préparé ensemble, en secret
 cochons-option-placing-in-order = chacun à son tour, dans l’ordre de jeu
@@ -76,27 +76,27 @@ cochons-option-auto_start-false = chaque clan choisit sa tuile
 cochons-option-auto_start-true = le hasard choisit les tuiles
 cochons-option-auto_start-help = Si vous choisissez où débarquent vos 5 premiers Gorets.
 cochons-option-reversed_placement = Ordre du premier débarquement
-cochons-option-reversed_placement-false = celui du jeu
+cochons-option-reversed_placement-false = l’ordre de jeu
 cochons-option-reversed_placement-true = à l’envers
 cochons-option-reversed_placement-help = À l’envers, qui débarque en dernier joue en premier.
 
-## Ordre du jeu et voyages
+## Ordre de jeu et voyages
 
-cochons-option-gap_windows = Entre deux voyages
+cochons-option-gap_windows = Hors de son tour
 cochons-option-gap_windows-true = voyages en plus et autres cartes
 cochons-option-gap_windows-false = voyages en plus seulement
-cochons-option-gap_windows-help = Ce qui se joue hors de son tour. La question est la même pour tout le monde, quelle que soit la main.
+cochons-option-gap_windows-help = Entre deux voyages et autour des combats, une même question à tout le monde, quelle que soit la main.
 cochons-option-travel_once_per_piece = Chaque cochon voyage
 cochons-option-travel_once_per_piece-true = une fois par tour
 cochons-option-travel_once_per_piece-false = autant qu’il reste de voyages
-cochons-option-travel_once_per_piece-help = Si un cochon qui a voyagé peut repartir dans le même tour.
+cochons-option-travel_once_per_piece-help = Jeu simplifié : si un cochon qui a voyagé peut repartir dans le même tour.
 cochons-option-ship_costs_trip = Un voyage avec carte de vaisseau
 cochons-option-ship_costs_trip-true = compte parmi les voyages du tour
 cochons-option-ship_costs_trip-false = s’ajoute aux voyages du tour
 cochons-option-ship_costs_trip-help = Si une carte de vaisseau allonge seulement un de tes voyages, ou le paie aussi.
 cochons-option-count_newcomers_in_order = Nouveaux colons
-cochons-option-count_newcomers_in_order-true = comptés pour l’ordre du jeu
-cochons-option-count_newcomers_in_order-false = pas comptés pour l’ordre du jeu
+cochons-option-count_newcomers_in_order-true = comptés pour l’ordre de jeu
+cochons-option-count_newcomers_in_order-false = pas comptés pour l’ordre de jeu
 cochons-option-count_newcomers_in_order-help = Jeu complet : qui a le plus de troupes joue en premier ; ceux qui débarquent en sont, ou pas.
 
 ## Combats
@@ -106,8 +106,8 @@ cochons-option-disintegration_kills_waiting-true = tous les cochons de la tuile
 cochons-option-disintegration_kills_waiting-false = seulement les deux camps qui se battent
 cochons-option-disintegration_kills_waiting-help = Le sort des troupes qui attendent leur propre combat quand la tuile saute.
 cochons-option-elimination_check = Élimination
-cochons-option-elimination_check-after_combats = vérifiée après tous les combats
-cochons-option-elimination_check-immediate = vérifiée après chaque combat
+cochons-option-elimination_check-after_combats = vérifiée une fois, après tous les combats
+cochons-option-elimination_check-immediate = aussitôt, mais jamais en plein combat
 cochons-option-elimination_check-help = Quand un clan réduit à un cochon ou zéro sort du jeu, jusqu’au prochain tour.
 cochons-option-withdraw_before_tech_check = Un repli par carte a lieu
 cochons-option-withdraw_before_tech_check-true = avant la désintégration

@@ -55,7 +55,7 @@ cochons-question-return = où je reviens
 
 cochons-windows-all = tout le temps
 cochons-windows-travels = entre les voyages
-cochons-windows-fights = avant les attaques et les Extra-Cochons
+cochons-windows-fights = aux combats et aux Extra-Cochons
 cochons-windows-ballot = avant le résultat du scrutin
 
 cochons-field-left = fuir à tant de cochons ou moins

@@ -3,6 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
+from games.cosmic.aliens.diplomat.deciding import ask_whether
 from games.cosmic.catalogue import find_kind
 from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
@@ -12,6 +13,7 @@ from games.cosmic.roles import Situation, is_bystander, list_sides
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import is_attack
 from games.cosmic.state import Side
+from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.traces import not_a_rule
 
@@ -34,15 +36,16 @@ async def play_negotiate(at: Situation, seat: Seat) -> str:
     return played[0] if played else ""
 
 
-@DIPLOMAT.uses(hooks.revealed, may_mediate, optional=True)
-async def mediates(at: Now, seat: Seat) -> None:
+@DIPLOMAT.asks(hooks.revealed, may_mediate, ask_whether)
+async def mediates(at: Now, seat: Seat, _reply: Reply) -> None:
     """It plays a negotiate, which acts as the other two do (CC-3); attacks become negotiates."""
     if played := await play_negotiate(at, seat):
         at.state.now.marks["diplomat"] = seat
         at.state.now.third = Side(seat, shown=find_kind(played).name)
-        for side in list_sides(at.state):
-            if is_attack(side):  # a negotiate with a text of its own keeps it (CD-52)
-                await show_as(side, find_kind("negotiate"))
+        for side in filter(
+            is_attack, list_sides(at.state)
+        ):  # a negotiate with a text of its own keeps it (CD-52)
+            await show_as(side, find_kind("negotiate"))
 
 
 @DIPLOMAT.uses(hooks.dealing, lambda at, seat: at.state.now.marks.get("diplomat") == seat)

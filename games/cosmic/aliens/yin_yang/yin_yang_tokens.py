@@ -5,7 +5,7 @@ from games.cosmic.aliens.yin_yang.yin_yang_parts import BLAME, GIVE, GIVES, YIN_
 from games.cosmic.choosing import ask_seat, ask_seats
 from games.cosmic.hooks import Sender, Ships
 from games.cosmic.roles import list_sides
-from games.cosmic.rules.losses import lose_chosen
+from games.cosmic.rules.losses import list_colonies, lose_chosen
 from games.table.facts import Seat, Who
 from games.table.script import tell
 
@@ -33,8 +33,9 @@ def list_holders(at: Ships) -> list[Seat]:
 
 @YIN_YANG.uses(hooks.lost, lambda at, seat: bool(list_holders(at)))
 async def balances(at: Ships, seat: Seat) -> None:
-    """Whoever has a token loses as many ships as the opponent."""
-    await lose_chosen(at.state, dict.fromkeys(list_holders(at), at.number), "yin-yang", "A55")
+    """Whoever has a token loses as many ships of its colonies as the opponent."""
+    owed = dict.fromkeys(list_holders(at), at.number)
+    await lose_chosen(at.state, owed, "yin-yang", "A55", list_colonies)
 
 
 @YIN_YANG.wild.plays(hooks.lost, lambda at, seat: at.seat == seat)

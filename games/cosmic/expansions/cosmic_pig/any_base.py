@@ -12,6 +12,7 @@ from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.hooks import Now, Sender, Target
 from games.cosmic.rules.destiny import find_met
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.launch import ANYWHERE, NAMED, SYSTEM
 from games.cosmic.ships import colonies, count, find_forbidden, name_ships, owners, system, take
 from games.cosmic.state import BESIDE, GATE, State
 from games.table.asks import Reply
@@ -50,6 +51,14 @@ def aim_at_any_base(targets: tuple[Target, ...], at: Now) -> tuple[Target, ...]:
     found = list_bases(state, [named] if named is not None else list_hosts(state))
     against = state.now.against  # who strikes back meets that player there, and nobody else (A53)
     return tuple(one for one in found if against is None or one.defense == against)
+
+
+@PIG.changes(hooks.reach)
+def tell_systems(how: int, at: Now) -> int:
+    """CP-31, PE-2: a system is named, and not a player; or none."""
+    if at.state.now.marks.get(EVERYWHERE):
+        return ANYWHERE
+    return SYSTEM if how == NAMED and at.state.now.against is None else how
 
 
 def list_hosts(state: State) -> list[Seat]:

@@ -1,6 +1,7 @@
 """CP-10, CP-11: cards are hidden in envelopes, one player after the other; seven are kept."""
 
 from dataclasses import dataclass
+from itertools import cycle
 from typing import Final
 
 from games.cosmic import facts, hooks
@@ -10,6 +11,7 @@ from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, note
 from games.cosmic.hands import throw
 from games.cosmic.hooks import Now
 from games.cosmic.state import State
+from games.cosmic.worth import list_worst
 from games.table.asks import Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Listing, Seat, Who
 from games.table.script import tell
@@ -17,7 +19,7 @@ from games.table.traces import not_a_rule
 
 DISCARDED: Final = facts.KEYS.field("discarded")
 ASK_HIDE: Final = facts.KEYS.question(
-    "pig-hide", "number", "surplus", options=("hide", "unhide", "keep", "discard", facts.ORDERS)
+    "pig-hide", "number", "surplus", options=("hide", "unhide", "surplus", "keep", "discard", facts.ORDERS)
 )
 facts.STEPS.append("hiding")
 HIDES: Final = facts.KEYS.fact("pig-hides", "who", "number", "planets")
@@ -43,6 +45,8 @@ async def hide_cards(state: State, seat: Seat) -> None:
     plan = kept.plans[str(seat)] = {}
     form = _Form(state, seat, plan)
     reply = await ask_in_parts(state, form.question, form.take)
+    if reply.option == "surplus":
+        form.hide_surplus()
     del kept.plans[str(seat)]
     for planet, cards in plan.items():
         for card in cards:
@@ -91,31 +95,48 @@ class _Form:
         return [card for card in self.state.player(self.seat).hand if card not in hidden]
 
     @property
+    def own(self) -> list[str]:
+        """The open envelopes of its own system."""
+        return [one for one in list_open(self.state) if self.state.planets[one].system == self.seat]
+
+    @property
     def surplus(self) -> int:
         """CP-11: how many of them are too many."""
         return max(0, len(self.left) - KEPT_CARDS)
 
     def question(self) -> Ask:
-        """The default is to hide nothing more, and to discard the first cards of the hand, never The Piggy."""
+        """The default is to hide what is worth least at home, never The Piggy; else to discard it."""
         fields: dict[str, Field] = {}
         usual: dict[str, tuple[str, ...]] = {}
         if self.surplus:
             loose = tuple(card for card in self.left if not find_kind(card).stays)
             fields = {DISCARDED: Several("card", loose, self.surplus, self.surplus)}
-            usual = {DISCARDED: loose[: self.surplus]}
+            usual = {DISCARDED: list_worst(self.state, loose, self.surplus)}
         options: dict[str, Option] = {}
-        if self.left:
+        open_now = (*list_open(self.state),)
+        if self.left and open_now:
             hide: dict[str, Field] = {
                 facts.CARDS: Several("card", tuple(self.left), least=1),
-                facts.PLANET: Pick("planet", tuple(list_open(self.state))),
+                facts.PLANET: Pick("planet", open_now),
             }
             options["hide"] = Option(hide, part=True)
         if self.plan:
             options["unhide"] = Option({facts.PLANET: Pick("planet", tuple(self.plan))}, part=True)
         ends = "discard" if self.surplus else "keep"
         options[ends] = Option(fields)
+        default = Reply(ends, {**usual})
+        if self.surplus and self.own:
+            options["surplus"], default = Option(), Reply("surplus")
         args = {"number": len(self.left), "surplus": self.surplus}
-        return Ask(self.seat, ASK_HIDE, "CP-10", options, Reply(ends, {**usual}), args)
+        return Ask(self.seat, ASK_HIDE, "CP-10", options, default, args)
+
+    def hide_surplus(self) -> None:
+        """CP-10: the cards that are worth least, spread over the open envelopes of the own system."""
+        loose = [card for card in self.left if not find_kind(card).stays]
+        homes = cycle(self.own)
+        for card in list_worst(self.state, loose, self.surplus):
+            planet = next(homes)
+            self.plan[planet] = [*self.plan.get(planet, []), card]
 
     @not_a_rule
     async def take(self, reply: Reply) -> None:

@@ -45,7 +45,7 @@ def is_undeclared(at: Now, seat: Seat) -> bool:
     return is_main(at, seat) and not at.state.now.marks.get(HOMO_SAPIENS)
 
 
-HOMO.wild.cancels(is_wild)
+HOMO.wild.cancels(is_wild, prevents=True)
 
 
 @HOMO.super.plays(hooks.revealed, is_undeclared)

@@ -10,7 +10,7 @@ from games.cosmic.state import SHIPS_A_PLANET, State
 
 def is_human(state: State) -> bool:
     """CP-26: whether a Homo sapiens challenge has been declared; then all is as in the base game."""
-    return bool(state.now.marks.get(HOMO_SAPIENS))
+    return state.encounter is not None and bool(state.now.marks.get(HOMO_SAPIENS))
 
 
 @PIG.changes(hooks.total)

@@ -8,12 +8,13 @@ from games.cosmic.in_play import POWERS
 from games.cosmic.windows import Window
 from games.table.asks import PASS
 
-facts.ASK_GATES["closing"] = facts.KEYS.question("gate-closing", options=(facts.PLAY, PASS, facts.ORDERS))
+for _gate in ("exposing", "closing"):
+    facts.ASK_GATES[_gate] = facts.KEYS.question(f"gate-{_gate}", options=(facts.PLAY, PASS, facts.ORDERS))
 
 facts.QUESTIONS.extend(
-    ("gate-closing", "pig-hide", "pig-envelope", "pig-commit", "pig-support", "pig-defend")
+    ("gate-exposing", "gate-closing", "pig-hide", "pig-envelope", "pig-commit", "pig-support", "pig-defend")
 )
-exposing: Final[Window[Now]] = Window("EB", "the exposure die shows a one (CP-17)", POWERS)
+exposing: Final[Window[Now]] = Window("EB", "the exposure die shows a one (CP-17)", POWERS, gate="exposing")
 fighting: Final[Window[Now]] = Window("ANY", "a new hand is drawn for a Piggy Challenge (CP-42)", POWERS)
 closing: Final[Window[Now]] = Window("EE", "before the end dice (CP-16)", POWERS, gate="closing")
 

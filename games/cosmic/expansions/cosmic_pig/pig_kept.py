@@ -34,7 +34,7 @@ class Options(msgspec.Struct, frozen=True):
     """
 
     cosmic_pig: Annotated[bool, Offered("pig", decides=True)] = False
-    pig_end: Annotated[Literal["dice", "sooner"], Offered("pig")] = "dice"
+    pig_end: Annotated[Literal["dice", "sooner"], Offered("pig")] = "sooner"
     pig_defense: Annotated[bool, Offered("pig")] = True
     pig_counts: Annotated[bool, Offered("pig")] = False
     pig_trader: Annotated[bool, Offered("pig")] = False

@@ -7,7 +7,7 @@ another row here and a file in `edicts/` each.
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ADDED, ARTIFACT, DECKS, Kind, enter_kind
+from games.cosmic.catalogue import ADDED, ARTIFACT, DECKS, NEEDED, Kind, enter_kind
 from games.cosmic.decks import Rows
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
 from games.cosmic.options import Options as Choices
@@ -22,6 +22,8 @@ EDICTS: Final[Rows] = tuple(
         *("stasis_seal", "clock_jammer", "neural_amplifier", "vacuum_capsule"),
     )
 )
+ENOUGH: Final = 20
+"""Cards for each player, flares left out: thirteen beside seven that may lie in envelopes (`bench/quakes.py`)."""
 FINDER: Final[Rows] = (("finder", 1),)
 THE_PIGGY: Final[Rows] = (("the_piggy", 1),)
 
@@ -43,4 +45,10 @@ def add_finder(options: Choices, _players: int) -> Rows:
     return FINDER if wanted and FINDER[0][0] not in others else ()
 
 
+def count_needed(options: Choices, players: int) -> int:
+    """3.6, CD-10: what is hidden does not come back: with too few cards besides, quakes would never end."""
+    return ENOUGH * players if PIG.is_chosen(options) else 0
+
+
 ADDED.append(add_finder)
+NEEDED.append(count_needed)

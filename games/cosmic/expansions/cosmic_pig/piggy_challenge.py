@@ -39,6 +39,7 @@ facts.STEPS.append("piggy_challenge")
 DROPPED: Final = facts.KEYS.fact("pig-dropped")
 ROUND: Final = facts.KEYS.fact("pig-round", "number")
 TOTAL: Final = facts.KEYS.fact("pig-total", "who", "card", "bases", "own", "reinforcements", "total")
+NO_ATTACK: Final = facts.KEYS.fact("pig-no-attack", "who", "card")
 EVEN: Final = facts.KEYS.fact("pig-even", "seats")
 BY_CHANCE: Final = facts.KEYS.fact("pig-by-chance", "seats")
 GOES_TO: Final = facts.KEYS.fact("pig-goes-to", "who")
@@ -115,8 +116,14 @@ async def show_cards(state: State) -> None:
 
 @not_a_rule
 async def tell_totals(state: State) -> None:
-    """CP-44: the sum of everybody who attacks, part by part."""
-    for seat in [one for one in list_seats(state) if is_attacking(state, one)]:
+    """CP-44: the sum of everybody who attacks, part by part; of the others what they have shown, if anybody attacks."""
+    seats = [one for one in list_seats(state) if one in list_fighters(state)]
+    if not any(is_attacking(state, seat) for seat in seats):
+        return
+    for seat in seats:
+        if not is_attacking(state, seat):
+            await tell(NO_ATTACK, who=Who(seat), card=title(get_challenge(state).shown[str(seat)]))
+            continue
         sum_ = reckon_alone(state, seat)
         await tell(
             TOTAL,

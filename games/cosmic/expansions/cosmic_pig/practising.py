@@ -144,15 +144,25 @@ def count_bases(view: View, seat: Seat) -> int:
 def _close(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Before the end dice: whoever does not have it stops the clock, or befriends it with the most bases."""
     seen = PIG.seen(view)
-    holder, under = find_known(view)
-    has_it = holder == str(seat) or (bool(under) and view.planet(under).system == seat)
-    if seen is None or has_it:
+    if seen is None or _has_it(view, seat):
         return Reply(PASS)
     leads = all(seen.bases[seat] > number for other, number in enumerate(seen.bases) if other != seat)
     for card in picks(asked, facts.PLAY, facts.CARD):
         if leads or find_kind(card).name == "clock_jammer":
             return Reply(facts.PLAY, {facts.CARD: card})
     return Reply(PASS)
+
+
+def _disguise(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Whoever has The Piggy keeps its place from being told."""
+    cards = picks(asked, facts.PLAY, facts.CARD)
+    return Reply(facts.PLAY, {facts.CARD: cards[0]}) if cards and _has_it(view, seat) else Reply(PASS)
+
+
+def _has_it(view: View, seat: Seat) -> bool:
+    """Whether, as far as it knows, it would have won now."""
+    holder, under = find_known(view)
+    return holder == str(seat) or (bool(under) and view.planet(under).system == seat)
 
 
 additions.IDEAS.update(
@@ -162,6 +172,7 @@ additions.IDEAS.update(
         ASK_COMMIT: _commit,
         ASK_SUPPORT: _support,
         ASK_DEFEND: _defend,
+        facts.ASK_GATES["exposing"]: _disguise,
         facts.ASK_GATES["closing"]: _close,
     }
 )

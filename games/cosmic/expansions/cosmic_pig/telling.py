@@ -6,6 +6,7 @@ from typing import Final
 from games.cosmic import additions, facts
 from games.cosmic.catalogue import ATTACK, REINFORCEMENT, find_kind, title
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
+from games.cosmic.expansions.cosmic_pig.piggy_cards import FINDER
 from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Said, Seen
 from games.cosmic.views.view import View
 from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -26,6 +27,7 @@ DOES: Final = {
     ATTACK: facts.KEYS.line("pig-does-attack"),
     REINFORCEMENT: facts.KEYS.line("pig-does-reinforcement"),
 }
+DOES_FINDER: Final = facts.KEYS.line("pig-does-finder")
 PLANNED: Final = facts.KEYS.line("pig-planned", "planet", "cards")
 BID: Final = facts.KEYS.line("pig-bid", "cards")
 SIGHTED_HAND: Final = facts.KEYS.line("pig-sighted-hand", "turn", "who")
@@ -122,7 +124,7 @@ def describe_plan(view: View) -> Sequence[Saying]:
 def describe_effect(view: View, card: str) -> Saying | None:
     """CP-20, CP-22: what attacks and reinforcements do; those with a text of their own say it."""
     kind = find_kind(card)
-    key = None if kind.is_told else DOES.get(kind.type)
+    key = DOES_FINDER if kind.name == FINDER[0][0] else None if kind.is_told else DOES.get(kind.type)
     return Saying(key) if key is not None and PIG.seen(view) is not None else None
 
 

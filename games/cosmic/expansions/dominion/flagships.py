@@ -149,6 +149,7 @@ def _pick(marked: Sequence[Marked]) -> Pick:
 
 
 FREE.append(Driving())
+additions.ASIDE.append(SHIP_ORDERS)
 additions.RARE.append(SHIP_ORDERS)
 
 

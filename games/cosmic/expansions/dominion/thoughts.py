@@ -10,9 +10,10 @@ from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.flagships import BONUS, DRIVE, FLEES, HOLDS, SHIP, SHIP_ORDERS
 from games.cosmic.expansions.dominion.salvaging import BEAM
 from games.cosmic.practise.artifacts import TIMES
-from games.cosmic.practise.cards import find_side, keep_worth, list_main
+from games.cosmic.practise.cards import find_side, list_main
 from games.cosmic.practise.odds import best_attack, lacks
 from games.cosmic.views.view import EncounterView, View
+from games.cosmic.worth import keep_worth
 from games.table.asks import PASS, Ask, Reply, picks
 from games.table.facts import Seat
 

@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask, ask_all
 from games.cosmic.choosing import make_ships_question
-from games.cosmic.expansions.planetoids.belt import Drift, Hop
+from games.cosmic.expansions.planetoids.belt import MOST, Drift, Hop
 from games.cosmic.expansions.planetoids.drift_form import DriftForm
 from games.cosmic.expansions.planetoids.planetoids import (
     PLANETOIDS,
@@ -33,7 +33,9 @@ CREATES_ONLY: Final = facts.KEYS.fact("planetoid-creates-only", "who", "number")
 MOVES: Final = facts.KEYS.fact("planetoid-moves", "who", "number", "other")
 BUMPED: Final = facts.KEYS.fact("planetoid-bumped", "number", "other")
 DESTROYED: Final = facts.KEYS.fact("planetoid-destroyed", "number", "other")
+DESTROYED_ONLY: Final = facts.KEYS.fact("planetoid-destroyed-only", "number", "other")
 NOTHING: Final = facts.KEYS.fact("planetoid-nothing", "who")
+NOTHING_LEFT: Final = facts.KEYS.fact("planetoid-nothing-left", "who")
 BY: Final = "planetoid"
 facts.STEPS.extend(("settle_planetoids", "planetoid_step"))
 
@@ -64,7 +66,8 @@ async def planetoid_step(at: Now) -> None:
     state, seat = at.state, at.state.offense
     form = make_drift_form(state, seat)
     if not form.firsts:
-        await tell(NOTHING, who=Who(seat))
+        full = form.belt.count_markers(seat) >= MOST
+        await tell(NOTHING if full else NOTHING_LEFT, who=Who(seat))
         return
     plans = form.list_plans()
     plan = plans[0] if len(plans) == 1 else form.read((await ask(state, form.question())).fields)
@@ -100,11 +103,11 @@ async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
 
 @not_a_rule
 async def _tell_hop(state: State, seat: Seat, hop: Hop, *, first: bool) -> None:
+    winning = hooks.winners.of(tuple(state.seats), Now(state))
     if hop.created:
-        winning = hooks.winners.of(tuple(state.seats), Now(state))
         await tell(CREATES if winning else CREATES_ONLY, who=Who(seat), number=hop.number)
     elif hop.destroyed:
-        await tell(DESTROYED, number=hop.number, other=Who(hop.system))
+        await tell(DESTROYED if winning else DESTROYED_ONLY, number=hop.number, other=Who(hop.system))
     elif first:
         await tell(MOVES, who=Who(seat), number=hop.number, other=Who(hop.system))
     else:

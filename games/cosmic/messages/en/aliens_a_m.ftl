@@ -13,8 +13,8 @@ cosmic-flare-amoeba = Amoeba flare
 
 cosmic-alien-anti-matter = Anti-Matter
 cosmic-power-anti-matter = As a main player, if both main players reveal attacks: the lower total must win. Your ships and all allies’ ships, on both sides, are subtracted from their side’s total instead of added; your opponent’s own ships still add.
-cosmic-wild-anti-matter = As a main player or ally, at any time, once per encounter: you may stop a wild flare that someone is playing.
-cosmic-super-anti-matter = At any time, in any role, once per encounter: you may stop a wild or super flare that someone is playing.
+cosmic-wild-anti-matter = As a main player or ally, at any time, once per encounter: you may prevent a wild flare that someone is playing. It stays in their hand and does not count, but cannot be played again in this encounter.
+cosmic-super-anti-matter = At any time, in any role, once per encounter: you may prevent a wild or super flare that someone is playing. It stays in their hand and does not count, but cannot be played again in this encounter.
 cosmic-flare-anti-matter = Anti-Matter flare
 
 ## Aura
@@ -28,7 +28,7 @@ cosmic-flare-aura = Aura flare
 ## Barbarian
 
 cosmic-alien-barbarian = Barbarian
-cosmic-power-barbarian = As the offense, after you win and before compensation: you must look at your opponent’s hand, keep one of its cards for each of your own ships in the encounter, and discard the rest.
+cosmic-power-barbarian = As the offense, after you win and before compensation: you must look at your opponent’s hand, keep up to one of its cards for each of your own ships in the encounter, and discard the rest.
 cosmic-wild-barbarian = As a main player or ally: you may look at the cards that a player has just received as compensation or rewards, and discard any of them.
 cosmic-super-barbarian = You may also use your power as an offensive ally.
 cosmic-flare-barbarian = Barbarian flare
@@ -84,7 +84,7 @@ cosmic-flare-diplomat = Diplomat flare
 ## Ethic
 
 cosmic-alien-ethic = Ethic
-cosmic-power-ethic = As a main player, after you lose attack against attack: you must collect compensation as if you had revealed a negotiate. You may take it from the deck instead of the winner’s hand.
+cosmic-power-ethic = As a main player, after you lose attack against attack: you must collect compensation as if you had revealed a negotiate. Whenever you collect compensation, you may draw some or all of it from the deck instead.
 cosmic-wild-ethic = When you draw cards: you may give some of them to other players, at most 3 cards per encounter.
 cosmic-super-ethic = When you collect compensation, you may name a number from 0 to 8 and take that many cards.
 cosmic-flare-ethic = Ethic flare
@@ -116,7 +116,7 @@ cosmic-flare-fodder = Fodder flare
 ## Grudge
 
 cosmic-alien-grudge = Grudge
-cosmic-power-grudge = As a main player, once alliances are formed: each player whom you invited and who did not join you must take a grudge token. At resolution, each of them loses 1 ship to the warp if you win or make a deal, 4 ships if you lose or the deal fails.
+cosmic-power-grudge = As a main player, once alliances are formed: each player whom you invited and who did not join you must take a grudge token; who joined and had to leave takes none. At resolution, each of them loses 1 ship to the warp if you win or make a deal, 4 ships if you lose or the deal fails.
 cosmic-wild-grudge = As a main player, if your opponent wins: you may have their allies get nothing and return home.
 cosmic-super-grudge = Each player with a grudge token loses 4 ships, however the encounter ends.
 cosmic-flare-grudge = Grudge flare
@@ -164,7 +164,7 @@ cosmic-flare-joker = Joker flare
 ## Kamikaze
 
 cosmic-alien-kamikaze = Kamikaze
-cosmic-power-kamikaze = As a main player, before cards are chosen: you may send up to 4 of your own ships to the warp, and draw 2 cards for each.
+cosmic-power-kamikaze = As a main player, before cards are chosen: you may send up to 4 ships of your colonies to the warp, and draw 2 cards for each.
 cosmic-wild-kamikaze = As a main player, once cards are chosen and before the reveal: you may send up to 4 of your ships outside the encounter to the warp. Each adds 3 to your side’s total.
 cosmic-super-kamikaze = When you regroup, you may take up to 3 ships from the warp instead of 1.
 cosmic-flare-kamikaze = Kamikaze flare
@@ -212,15 +212,15 @@ cosmic-flare-magician = Magician flare
 ## Masochist
 
 cosmic-alien-masochist = Masochist
-cosmic-power-masochist = When the regroup of any encounter begins: if all your ships are lost, you win the game. You keep this power however few home colonies you have.
-cosmic-wild-masochist = At regroup: you may choose another player to take a ship from the warp instead of the offense.
-cosmic-super-masochist = At regroup: you may remove one of your ships in the warp from the game.
+cosmic-power-masochist = When the regroup of any encounter begins: if all your ships are lost, you win the game. You keep this power however few home colonies you have. Masochist and Healer are never dealt in the same game.
+cosmic-wild-masochist = At regroup, unless all the offense’s ships are in the warp or out of the game: you may choose another player to take a ship from the warp instead of the offense.
+cosmic-super-masochist = At your own regroup: you may remove one of your ships in the warp from the game instead of taking it back.
 cosmic-flare-masochist = Masochist flare
 
 ## Mind
 
 cosmic-alien-mind = Mind
 cosmic-power-mind = Before allies are invited: you may look at one main player’s hand; at your opponent’s, if you are a main player. You must not tell what you saw.
-cosmic-wild-mind = Any player, at the regroup or once alliances are formed: you may choose a player. For the rest of the encounter, you look at each card that they draw before they do.
+cosmic-wild-mind = Any player, at the regroup or once alliances are formed: you may choose a player. For the rest of the encounter, you look at each card that they draw from the cosmic deck before they do.
 cosmic-super-mind = When you are not a main player, you may look at both main players’ hands.
 cosmic-flare-mind = Mind flare

@@ -28,7 +28,7 @@ cosmic-flare-mutant = Mutant flare
 ## Observer
 
 cosmic-alien-observer = Observer
-cosmic-power-observer = As a main player or ally, when ships go to the warp at the end of the encounter: as an ally, you must bring your own ships home to colonies instead; as a main player, your allies’ ships instead. A main player’s own ships are not saved.
+cosmic-power-observer = As a main player or ally, when ships go to the warp in the resolution, whatever for: as an ally, you must bring your own ships home to colonies instead; as a main player, your allies’ ships instead. A main player’s own ships are not saved.
 cosmic-wild-observer = As a main player, once alliances are formed: you may have each of your allies draw a card from the deck.
 cosmic-super-observer = When you send ships into an encounter, one of them may come from the warp. The usual limit still holds.
 cosmic-flare-observer = Observer flare
@@ -76,7 +76,7 @@ cosmic-flare-pickpocket = Pickpocket flare
 ## Remora
 
 cosmic-alien-remora = Remora
-cosmic-power-remora = Any player, at any time: whenever another player retrieves ships from the warp, you may retrieve 1 of yours; whenever another player draws from the deck, you may draw 1 card. Once for each such occasion, however many ships or cards.
+cosmic-power-remora = Any player, at any time: whenever another player retrieves ships from the warp, you may retrieve 1 of yours, but none that you lost in this encounter; whenever another player draws from the deck, you may draw 1 card. Once for each such occasion, however many ships or cards.
 cosmic-wild-remora = Any player, at any time: whenever another player uses a flare, you may draw 1 card from the deck.
 cosmic-super-remora = Whenever another player gains a colony, you may draw 1 card from the deck or retrieve 1 ship from the warp.
 cosmic-flare-remora = Remora flare
@@ -93,7 +93,7 @@ cosmic-flare-shadow = Shadow flare
 
 cosmic-alien-sorcerer = Sorcerer
 cosmic-power-sorcerer = As a main player, once cards are chosen and before the reveal: you may swap the two encounter cards while they lie face down. Each side then reveals the other’s card as its own.
-cosmic-wild-sorcerer = Any player, before cards are chosen: you may make the main players trade powers for good. Then give this flare to Sorcerer’s player, or discard it if there is none.
+cosmic-wild-sorcerer = Any player, before cards are chosen, unless the Sorcerer is a main player: you may make the main players trade powers for good. Then give this flare to Sorcerer’s player, or discard it if there is none.
 cosmic-super-sorcerer = You may also use your power as an ally, on the main players’ cards.
 cosmic-flare-sorcerer = Sorcerer flare
 
@@ -116,7 +116,7 @@ cosmic-flare-saboteur = Saboteur flare
 ## Tick-Tock
 
 cosmic-alien-tick-tock = Tick-Tock
-cosmic-power-tick-tock = You start with 10 tokens. In any role, each time the defense wins or a deal is made, you must discard 1 token. When none is left, you win the game at once. You may still win with colonies.
+cosmic-power-tick-tock = You start with 10 tokens, with 8 if each player has four planets. In any role, each time the defense wins or a deal is made, you must discard 1 token. When none is left, you win the game at once. You may still win with colonies.
 cosmic-wild-tick-tock = Any player, when the cosmic deck is reshuffled: you may found a colony with up to 4 ships on a planet of another player.
 cosmic-super-tick-tock = As a main player, when you win or make a deal: you may send 1 of your ships to the warp to discard one more token.
 cosmic-flare-tick-tock = Tick-Tock flare
@@ -148,7 +148,7 @@ cosmic-flare-tripler = Tripler flare
 ## Vacuum
 
 cosmic-alien-vacuum = Vacuum
-cosmic-power-vacuum = Any player, at any time: when you lose ships to the warp, you must send as many ships of other players along. You name the players and how many each loses; they pick which ships.
+cosmic-power-vacuum = Any player, at any time: when you lose ships to the warp, you must take along up to as many ships of other players. You name the players and how many each loses; they pick which ships.
 cosmic-wild-vacuum = Any player, after the reveal: for each main player other than you who showed an attack, you may retrieve 1 ship from the warp.
 cosmic-super-vacuum = With your power, you may also pick which ships go to the warp.
 cosmic-flare-vacuum = Vacuum flare
@@ -164,7 +164,7 @@ cosmic-flare-virus = Virus flare
 ## Visionary
 
 cosmic-alien-visionary = Visionary
-cosmic-power-visionary = As a main player, before cards are chosen: you may name an encounter card, such as "negotiate" or "attack 08". Your opponent must play it if they hold it.
+cosmic-power-visionary = As a main player, before cards are chosen: you may name an encounter card, such as "negotiate" or "attack 08". Your opponent must play it if they hold it; for "negotiate", one with a text of its own if they hold no other.
 cosmic-wild-visionary = As a main player, at any time: you may name a card. Every other player must show you one if they hold it, or any other card of their choice if not.
 cosmic-super-visionary = You may also use your power when you are not a main player, on one main player.
 cosmic-flare-visionary = Visionary flare
@@ -172,7 +172,7 @@ cosmic-flare-visionary = Visionary flare
 ## Void
 
 cosmic-alien-void = Void
-cosmic-power-void = As a main player, when you win: you must remove the losing side’s ships from the game instead of sending them to the warp. No player may thereby fall below as many ships as colonies needed to win; the rest go to the warp.
+cosmic-power-void = As a main player, when you win: you must remove the losing side’s ships from the game instead of sending them to the warp, before anything can save them. No player may thereby fall below as many ships as colonies needed to win; the rest go to the warp.
 cosmic-wild-void = Any player, when an artifact is played: you may send 1 of your ships outside the encounter to the warp to cancel it. It is discarded.
 cosmic-super-void = You may also use your power as an ally, when your side wins.
 cosmic-flare-void = Void flare
@@ -196,9 +196,9 @@ cosmic-flare-warpish = Warpish flare
 ## Warrior
 
 cosmic-alien-warrior = Warrior
-cosmic-power-warrior = As a main player, at the end of the encounter: you must take 1 token if you won or made a deal, 2 if you lost or failed to deal. After the reveal, with an attack: you must add 1 to your total for each of your tokens.
+cosmic-power-warrior = As a main player, at the end of the encounter, zapped or not: you take 1 token if you won or made a deal, 2 if you lost or failed to deal, and 1 more if each player has four planets. After the reveal, with an attack: you must add 1 to your total for each of your tokens.
 cosmic-wild-warrior = As the defense, right after the encounter: you may have an encounter with the offense, in their system, as the offense yourself. Then play goes on as before.
-cosmic-super-warrior = You may also use your power as an ally.
+cosmic-super-warrior = As an ally too, if your side shows an attack, you may add 1 to its total for each of your tokens.
 cosmic-flare-warrior = Warrior flare
 
 ## Will
@@ -220,7 +220,7 @@ cosmic-flare-yin-yang = Yin-Yang flare
 ## Zombie
 
 cosmic-alien-zombie = Zombie
-cosmic-power-zombie = Any player, at any time: your ships must never go to the warp; they return to your colonies instead. When you make a deal, you may free other players’ ships from the warp as part of it.
+cosmic-power-zombie = Any player, at any time: your ships must never go to the warp; they return to your colonies instead. When you make a deal, you may free ships of those you deal with from the warp as part of it.
 cosmic-wild-zombie = Any player, each time you lose ships to the warp: you may bring 1 of them back to one of your colonies instead.
 cosmic-super-zombie = As a main player, when allies join: each ally of yours may add 1 of their ships from the warp, even beyond 4.
 cosmic-flare-zombie = Zombie flare

@@ -2,7 +2,6 @@
 
 cosmic-choice-amoeba-add = Amoeba: which of your ships join the encounter?
 cosmic-choice-amoeba-withdraw = Amoeba: which of your ships leave the encounter?
-cosmic-choice-amoeba-home = Amoeba: to which colony do they go?
 cosmic-choice-aura-card = Aura: which card do you lay out?
 cosmic-choice-aura-second = Aura: which card of another type do you lay out as well, if any?
 cosmic-choice-barbarian-keep = Barbarian: which of these cards do you keep? The others are discarded.
@@ -19,7 +18,7 @@ cosmic-choice-diplomat-card = Diplomat: which negotiate do you play?
 cosmic-choice-diplomat-instead = Diplomat: whose place do you take?
 cosmic-choice-diplomat-vote = Diplomat: who shall win this encounter?
 cosmic-choice-ethic-number = Ethic: how many cards of compensation do you take?
-cosmic-choice-ethic-deck = Ethic: do you take them from the deck? If you pass, you take them from the winner’s hand.
+cosmic-choice-ethic-deck = Ethic: how many cards of your compensation do you draw from the deck? The others come from the hand of whoever owes it.
 cosmic-choice-ethic-give = Ethic: which drawn cards do you give away, if any?
 cosmic-choice-ethic-whom = Ethic: to whom do you give the next card?
 cosmic-choice-fido-card = Fido: what do you fetch?

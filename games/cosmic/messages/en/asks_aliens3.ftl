@@ -71,7 +71,7 @@ cosmic-tourist-sees-aliens = 🤫 { $who } was dealt { $aliens }.
 
 ## Vacuum
 
-cosmic-choice-vacuum-whom = Vacuum: who loses ships along with you?
+cosmic-choice-vacuum-whom = Vacuum: who loses ships along with you? If you pass, nobody else does.
 cosmic-choice-vacuum-ships = Vacuum: how many do they lose?
 cosmic-choice-vacuum-which = Vacuum: which of their ships?
 

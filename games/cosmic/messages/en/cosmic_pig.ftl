@@ -38,6 +38,7 @@ cosmic-ask-pig-hide = { $surplus ->
 }
 cosmic-ask-pig-hide-hide = Hide cards →
 cosmic-ask-pig-hide-unhide = Take back from an envelope →
+cosmic-ask-pig-hide-surplus = Hide what is worth least at home
 cosmic-ask-pig-hide-keep = Keep these
 cosmic-ask-pig-hide-discard = Discard, keep the rest →
 cosmic-ask-pig-hide-orders = Without asking me →
@@ -65,6 +66,15 @@ cosmic-ask-pig-support-support = Reinforce →
 cosmic-ask-pig-support-pass = Pass
 cosmic-ask-pig-support-orders = Without asking me →
 cosmic-ask-pig-support-waiting = On the menu: reinforcements, or not.
+cosmic-ask-gate-exposing = The exposure die shows a one: The Piggy is about to be shown. Do you play a card first?
+cosmic-ask-gate-exposing-play = Play →
+cosmic-ask-gate-exposing-pass = Pass
+cosmic-ask-gate-exposing-orders = Without asking me →
+cosmic-ask-gate-exposing-drive = Flagship to a colony →
+cosmic-ask-gate-exposing-drive-in = Flagship into the encounter →
+cosmic-ask-gate-exposing-ship-orders = What my flagship does →
+cosmic-ask-gate-exposing-beam = Tractor beam →
+cosmic-ask-gate-exposing-waiting = On the menu: cards before The Piggy is shown.
 cosmic-ask-gate-closing = The encounter is over, the end dice are about to be rolled. Do you play a card first?
 cosmic-ask-gate-closing-play = Play →
 cosmic-ask-gate-closing-pass = Pass
@@ -96,8 +106,8 @@ cosmic-move-pig-commit = { $number ->
 cosmic-pig-hides = ✉️ { $who } hides cards in { $planets }.
 cosmic-pig-hides-nothing = ✉️ { $who } hides nothing.
 cosmic-pig-hides-so-many = { $number ->
-    [one] { $who } puts a card under { $planet }.
-   *[other] { $who } puts { $number } cards under { $planet }.
+    [one] { $who } puts a card into the envelope of { $planet }.
+   *[other] { $who } puts { $number } cards into the envelope of { $planet }.
 }
 cosmic-pig-exposure = 🎲 Exposure die: { $number }{ $number ->
     [1] !
@@ -160,14 +170,26 @@ cosmic-pig-commits = { $number ->
    *[other] { $who } risks { $number } ships.
 }
 cosmic-pig-supports = ➕ { $who } plays { $card } for { $other }.
-cosmic-pig-total = 🧮 { $who }: { $card } − { $bases } − { $own } − { $reinforcements } = **{ $total }** (card, bases, ships, reinforcements).
+cosmic-pig-total = 🧮 { $who }: card { $card }{ $bases ->
+    [0] { "" }
+    [one] , − { $bases } base
+   *[other] , − { $bases } bases
+}{ $own ->
+    [0] { "" }
+    [one] , − { $own } ship
+   *[other] , − { $own } ships
+}{ $reinforcements ->
+    [0] { "" }
+   *[other] , − { $reinforcements } by reinforcements
+} = **{ $total }**.
+cosmic-pig-no-attack = 🧮 { $who }: { $card }, which any attack beats.
 cosmic-pig-even = ⚖️ Even: { $seats }. Once more, all of you!
 cosmic-pig-by-chance = ⚖️ Still even after five rounds: chance decides among { $seats }.
 cosmic-pig-goes-to = 🐷 { $who } takes The Piggy.
 cosmic-pig-won-hand = 🐷 The end dice have fallen: { $who } holds The Piggy and wins. All other planets are destroyed.
-cosmic-pig-won-envelope = 🐷 The end dice have fallen: The Piggy is under { $planet }, and { $who } wins. All other planets are destroyed.
+cosmic-pig-won-envelope = 🐷 The end dice have fallen: The Piggy is in the envelope of { $planet }, and { $who } wins. All other planets are destroyed.
 cosmic-pig-lost-homeless = 💥 The end dice have fallen: { $who } holds The Piggy, without a ship at home. All lose.
-cosmic-pig-lost-envelope = 💥 The end dice have fallen: The Piggy is under { $planet }, and { $who } has no ship at home. All lose.
+cosmic-pig-lost-envelope = 💥 The end dice have fallen: The Piggy is in the envelope of { $planet }, and { $who } has no ship at home. All lose.
 cosmic-pig-lost-nobody = 💥 The end dice have fallen, and nobody has The Piggy. All lose.
 
 ## Chance, rules, places
@@ -195,7 +217,7 @@ cosmic-option-pig_defense = Ships for the defense
 cosmic-option-pig_defense-true = from any base
 cosmic-option-pig_defense-false = those on the planet
 cosmic-option-pig_defense-help = Whether the defense may add ships of other bases.
-cosmic-option-pig_counts = Cards under each planet
+cosmic-option-pig_counts = Cards in each envelope
 cosmic-option-pig_counts-false = their number is secret
 cosmic-option-pig_counts-true = their number is told
 cosmic-option-pig_counts-help = Whether all are told how many cards are hidden where at the beginning.
@@ -240,6 +262,7 @@ cosmic-pig-said-sealed = { $number ->
 }
 cosmic-pig-does-attack = Encounter card: bases and ships are taken off its value, the lower total wins.
 cosmic-pig-does-reinforcement = After the reveal, in the encounter: its value is taken off either side’s total.
+cosmic-pig-does-finder = Any player, at any time: name a card and search a player’s hand, never an envelope; if it is there, it is yours. The Piggy is found in anybody’s hand.
 cosmic-pig-planned = { $planet }: you are about to hide { $cards } here
 cosmic-pig-bid = You would play in the Piggy Challenge: { $cards }
 cosmic-pig-challenge = { $number ->
@@ -254,7 +277,7 @@ cosmic-pig-note-left = you left it here in turn { $turn }
 cosmic-pig-note-saw = you saw it here in turn { $turn }
 cosmic-refused-pig-too-few-cards = Cosmic Pig deals fourteen cards to each of { $number } players: { $needed } are needed, and there are { $cards }. Play with the cards for large groups.
 cosmic-pig-sighted-hand = The Piggy was last seen in turn { $turn }: { $who } held it
-cosmic-pig-sighted-under = The Piggy was last seen in turn { $turn }: under { $planet }
+cosmic-pig-sighted-under = The Piggy was last seen in turn { $turn }: in the envelope of { $planet }
 
 ## The game as a whole
 
@@ -263,12 +286,13 @@ cosmic-pig-wins = 🐷 **What wins.** The Piggy, when { $sooner ->
     [1] the end dice stop the game, ever more likely from the eighth encounter on
    *[other] the end dice show two ones
 }: in your hand, or in an envelope of your system, with a ship at home. Otherwise all lose. Colonies win nothing, but each makes you stronger.
-cosmic-pig-turn-goes = 🔄 **A turn.** Destiny names a system: you attack any base there, with as many ships as you like. Both sides invite allies and choose a card in secret; the lower total wins. Where you land you look under the planet.
-cosmic-rules-pig = **The Piggy.** Fourteen cards each, The Piggy among them; hide any under planets, keep seven. Whoever has it when two end dice show two ones wins, with a ship at home. Before an encounter, a one on the exposure die shows its place. Whoever beats its holder takes it; if a discarded hand holds it, all fight for it. (CP-6 to CP-17, CP-27, CP-40 to CP-48, PE-1 to PE-8)
-cosmic-rules-pig-fights = **Fights for The Piggy.** The lower total wins: card less bases, ships and reinforcements; any number of ships may go. Destiny names a system: attack any base there. Landing as a main player you look under the planet, and exchange as many cards as you say aloud. (CP-20 to CP-36, CP-R11)
+cosmic-pig-turn-goes = 🔄 **A turn.** Destiny names a system: you attack any base there, with as many ships as you like. Both sides invite allies and choose a card in secret; the lower total wins. Where you land you look into the envelope.
+cosmic-rules-pig = **The Piggy.** Fourteen cards each, The Piggy among them; hide any in envelopes of planets, keep seven. Whoever has it when two end dice show two ones wins, with a ship at home. Before an encounter, a one on the exposure die shows its place. Whoever beats its holder takes it; if a discarded hand holds it, all fight for it. (CP-6 to CP-17, CP-27, CP-40 to CP-48, PE-1 to PE-8)
+cosmic-rules-pig-fights = **Fights for The Piggy.** The lower total wins: card less bases, ships and reinforcements; any number of ships may go. Destiny names a system: attack any base there. Landing as a main player you look into the envelope, and exchange as many cards as you say aloud. After five even rounds of a Piggy Challenge chance decides. (CP-20 to CP-36, CP-R11)
 
 ## Questions that an order answers
 
+cosmic-question-gate-exposing = the gate before The Piggy is shown
 cosmic-question-gate-closing = the gate before the end dice
 cosmic-question-pig-hide = cards to hide
 cosmic-question-pig-envelope = an envelope where I land

@@ -146,6 +146,7 @@ cosmic-next-encounter = { $who } goes on to another encounter.
 cosmic-ends-at-once = The encounter of { $who } ends here.
 cosmic-oracle-ends = 🔮 { $who } has seen enough: the encounter ends as if there were a deal, and { $other } takes the card back.
 cosmic-refused-no-terms = At least one card or colony must change hands.
+cosmic-refused-no-negotiate = You hold no negotiate.
 cosmic-refused-not-launch = The offense launches, once destiny is drawn: `/cosmic launch` then.
 cosmic-refused-not-invite = The main players invite, once the gate is aimed.
 cosmic-refused-not-ally = Whoever is invited may join, before cards are chosen.

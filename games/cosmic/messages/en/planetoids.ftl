@@ -52,8 +52,10 @@ cosmic-planetoid-creates = ☄️ { $who } creates planetoid { $number }, and ne
 cosmic-planetoid-creates-only = ☄️ { $who } creates planetoid { $number }.
 cosmic-planetoid-moves = ☄️ { $who } moves planetoid { $number } to the system of { $other }.
 cosmic-planetoid-bumped = ☄️ Planetoid { $number } is bumped on to the system of { $other }.
-cosmic-planetoid-destroyed = 💥 Planetoid { $number } comes home to { $other } and is destroyed.
-cosmic-planetoid-nothing = { $who } has no ships on a planetoid and can create none: nothing moves.
+cosmic-planetoid-destroyed = 💥 Planetoid { $number } comes home to { $other } and is destroyed: { $other } needs one colony fewer.
+cosmic-planetoid-destroyed-only = 💥 Planetoid { $number } comes home to { $other } and is destroyed.
+cosmic-planetoid-nothing = { $who } has no ships on a planetoid, and with two origin markers on that system none is created: nothing moves.
+cosmic-planetoid-nothing-left = { $who } has no ships on a planetoid, and there is none left to be created: nothing moves.
 
 ## What is shown
 

@@ -50,6 +50,8 @@ cosmic-ask-gate-resolution-waiting = On the menu: cards at the outcome (offense:
 cosmic-ask-launch = { $how ->
     [1] Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
     [2] Destiny points at yourself: drive somebody out of your own system, settle an empty planet of yours, or draw again, whichever is there to be done.
+    [4] Destiny names the system of { $who }. Aim the gate at any base there, whoever’s it is, and choose the ships that go.
+    [5] The destiny card is ignored. Aim the gate at any base of anybody else, in any system, and choose the ships that go.
    *[3] Destiny lets you choose whom to meet. Aim the gate at a planet of anybody else, and choose the ships that go.
 }
 cosmic-ask-launch-launch = Launch →
@@ -67,7 +69,10 @@ cosmic-ask-ally-ally = Join →
 cosmic-ask-ally-pass = Stay out of it
 cosmic-ask-ally-orders = Without asking me →
 cosmic-ask-ally-waiting = On the menu: alliances ({ $offense } attacks { $defense }).
-cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $kickers ->
+cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $lower ->
+    [1] { " " }The lower total wins.
+   *[0] { "" }
+}{ $kickers ->
     [0] {""}
     [1] {" "}You have announced a kicker.
     [2] {" "}The other side has announced a kicker.
@@ -84,7 +89,10 @@ cosmic-ask-kicker-announce = Announce a kicker →
 cosmic-ask-kicker-pass = None
 cosmic-ask-kicker-orders = Without asking me →
 cosmic-ask-kicker-waiting = On the menu: a kicker, or not.
-cosmic-ask-reinforce = It stands at { $offense } to { $defense }, offense first. Do you play reinforcements, for either side?
+cosmic-ask-reinforce = It stands at { $offense } to { $defense }, offense first{ $lower ->
+    [1] , and the lower total wins
+   *[0] { "" }
+}. Do you play reinforcements, for either side?
 cosmic-ask-reinforce-reinforce = Reinforce →
 cosmic-ask-reinforce-pass = Pass
 cosmic-ask-reinforce-orders = Without asking me →

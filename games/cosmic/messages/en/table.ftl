@@ -5,9 +5,9 @@ cosmic-progress = { $turn ->
     [0] Before the first turn: { $phase }
    *[other] Turn { $turn }, { $who } is the offense: { $phase }
 }
-cosmic-summary-seat = { $letter } · { $who }: { $aliens } · colonies { $colonies }{ $needed ->
+cosmic-summary-seat = { $letter } · { $who }: { $aliens }{ $needed ->
     [0] { "" }
-   *[other] /{ $needed }
+   *[other] { " " }· colonies { $colonies }/{ $needed }
 } · hand { $hand } · warp { $warp }
 cosmic-option-pace = Windows
 cosmic-option-pace-gates = the gates of an encounter
@@ -36,10 +36,10 @@ cosmic-option-deck-modern = modern
 cosmic-option-deck-old = older
 cosmic-option-deck-help = The older deck has no morph.
 cosmic-option-large_group = Cards for large groups
-cosmic-option-large_group-always = always
+cosmic-option-large_group-always = once
 cosmic-option-large_group-never = never
-cosmic-option-large_group-by-number = with seven and eight
-cosmic-option-large_group-help = 24 cards more.
+cosmic-option-large_group-by-number = as many as it takes
+cosmic-option-large_group-help = 24 cards more, with seven and eight players; in Cosmic Pig from five on, for envelopes keep cards.
 cosmic-option-flares = Flares
 cosmic-option-flares-retained = return to the hand
 cosmic-option-flares-one-shot = are discarded once used

@@ -13,8 +13,8 @@ cosmic-flare-amoeba = Éruption de l’Amibe
 
 cosmic-alien-anti-matter = Antimatière
 cosmic-power-anti-matter = Comme protagoniste, si les deux protagonistes révèlent une attaque : le plus petit total doit gagner. Tes vaisseaux et ceux de tous les alliés, des deux camps, se retranchent du total de leur camp au lieu de s’ajouter ; ceux de ton adversaire s’ajoutent toujours.
-cosmic-wild-anti-matter = Comme protagoniste ou allié, à tout moment, une fois par rencontre : tu peux arrêter une éruption sauvage que l’on joue.
-cosmic-super-anti-matter = À tout moment, quel que soit ton rôle, une fois par rencontre : tu peux arrêter une éruption sauvage ou une super-éruption que l’on joue.
+cosmic-wild-anti-matter = Comme protagoniste ou allié, à tout moment, une fois par rencontre : tu peux empêcher une éruption sauvage que l’on joue. Elle reste en main sans compter, et ne se joue plus dans cette rencontre.
+cosmic-super-anti-matter = À tout moment, dans tout rôle, une fois par rencontre : tu peux empêcher une éruption sauvage ou super que l’on joue. Elle reste en main sans compter, et ne se joue plus dans cette rencontre.
 cosmic-flare-anti-matter = Éruption de l’Antimatière
 
 ## Aura
@@ -28,7 +28,7 @@ cosmic-flare-aura = Éruption de l’Aura
 ## Barbarian
 
 cosmic-alien-barbarian = Barbare
-cosmic-power-barbarian = À l’offensive, après ta victoire et avant la compensation : tu dois regarder la main adverse, en garder une carte pour chacun de tes vaisseaux dans la rencontre, et défausser le reste.
+cosmic-power-barbarian = À l’offensive, après ta victoire et avant la compensation : tu dois regarder la main adverse, en garder au plus une carte pour chacun de tes vaisseaux dans la rencontre, et défausser le reste.
 cosmic-wild-barbarian = Comme protagoniste ou allié : tu peux regarder les cartes que quelqu’un vient de recevoir en compensation ou en récompense, et en défausser autant que tu veux.
 cosmic-super-barbarian = Tu peux aussi te servir de ton pouvoir comme allié de l’offensive.
 cosmic-flare-barbarian = Éruption du Barbare
@@ -84,7 +84,7 @@ cosmic-flare-diplomat = Éruption du Diplomate
 ## Ethic
 
 cosmic-alien-ethic = Éthique
-cosmic-power-ethic = Comme protagoniste, après ta défaite attaque contre attaque : tu dois recevoir une compensation comme si tu avais révélé une négociation. Tu peux la prendre dans la pioche plutôt que dans la main qui a gagné.
+cosmic-power-ethic = Comme protagoniste, après ta défaite attaque contre attaque : tu dois recevoir une compensation comme si tu avais révélé une négociation. Chaque fois que tu reçois une compensation, tu peux en piocher une partie ou la totalité.
 cosmic-wild-ethic = Quand tu pioches : tu peux donner des cartes piochées à d’autres, au plus 3 cartes par rencontre.
 cosmic-super-ethic = Quand tu reçois une compensation, tu peux dire un nombre de 0 à 8 et prendre autant de cartes.
 cosmic-flare-ethic = Éruption de l’Éthique
@@ -116,7 +116,7 @@ cosmic-flare-fodder = Éruption de la Piétaille
 ## Grudge
 
 cosmic-alien-grudge = Rancune
-cosmic-power-grudge = Comme protagoniste, une fois les alliances formées : qui a reçu ton invitation sans te rejoindre doit prendre un jeton rancune. À la résolution, chaque jeton coûte 1 vaisseau, perdu dans le warp, si tu gagnes ou conclus un accord, 4 si tu perds ou si l’accord échoue.
+cosmic-power-grudge = Comme protagoniste, une fois les alliances formées : qui a reçu ton invitation sans te rejoindre doit prendre un jeton rancune ; qui t’a rejoint puis a dû repartir n’en prend pas. À la résolution, chaque jeton coûte 1 vaisseau, perdu dans le warp, si tu gagnes ou conclus un accord, 4 si tu perds ou si l’accord échoue.
 cosmic-wild-grudge = Comme protagoniste, si ton adversaire gagne : tu peux priver ses alliés de tout gain ; leurs vaisseaux rentrent.
 cosmic-super-grudge = Un jeton rancune coûte 4 vaisseaux, quelle que soit l’issue de la rencontre.
 cosmic-flare-grudge = Éruption de la Rancune
@@ -164,7 +164,7 @@ cosmic-flare-joker = Éruption du Joker
 ## Kamikaze
 
 cosmic-alien-kamikaze = Kamikaze
-cosmic-power-kamikaze = Comme protagoniste, avant le choix des cartes : tu peux envoyer jusqu’à 4 de tes vaisseaux dans le warp, et piocher 2 cartes pour chacun.
+cosmic-power-kamikaze = Comme protagoniste, avant le choix des cartes : tu peux envoyer dans le warp jusqu’à 4 vaisseaux de tes colonies, et piocher 2 cartes pour chacun.
 cosmic-wild-kamikaze = Comme protagoniste, cartes choisies, avant la révélation : tu peux envoyer dans le warp jusqu’à 4 de tes vaisseaux hors de la rencontre. Chacun ajoute 3 au total de ton camp.
 cosmic-super-kamikaze = À ton regroupement, tu peux reprendre jusqu’à 3 vaisseaux du warp au lieu de 1.
 cosmic-flare-kamikaze = Éruption du Kamikaze
@@ -212,15 +212,15 @@ cosmic-flare-magician = Éruption du Magicien
 ## Masochist
 
 cosmic-alien-masochist = Masochiste
-cosmic-power-masochist = Au début du regroupement de toute rencontre : si tous tes vaisseaux sont perdus, tu gagnes la partie. Tu gardes ce pouvoir si peu que tu aies de colonies chez toi.
-cosmic-wild-masochist = Au regroupement : tu peux choisir qui d’autre reprend un vaisseau du warp à la place de l’offensive.
-cosmic-super-masochist = Au regroupement : tu peux retirer de la partie un de tes vaisseaux dans le warp.
+cosmic-power-masochist = Au début du regroupement de toute rencontre : si tous tes vaisseaux sont perdus, tu gagnes la partie. Tu gardes ce pouvoir si peu que tu aies de colonies chez toi. Le Masochiste et le Guérisseur ne sont jamais distribués dans la même partie.
+cosmic-wild-masochist = Au regroupement, sauf si tous les vaisseaux de l’offensive sont dans le warp ou hors de la partie : tu peux choisir qui d’autre reprend un vaisseau du warp à la place de l’offensive.
+cosmic-super-masochist = À ton propre regroupement : tu peux retirer de la partie un de tes vaisseaux dans le warp au lieu de le reprendre.
 cosmic-flare-masochist = Éruption du Masochiste
 
 ## Mind
 
 cosmic-alien-mind = Esprit
 cosmic-power-mind = Avant les invitations : tu peux regarder la main d’un protagoniste ; celle de ton adversaire, si tu es protagoniste. Tu ne dois pas dire ce que tu as vu.
-cosmic-wild-mind = Dans n’importe quel rôle, au regroupement ou une fois les alliances formées : tu peux choisir quelqu’un. Jusqu’à la fin de la rencontre, tu regardes avant lui chaque carte qu’il pioche.
+cosmic-wild-mind = Dans n’importe quel rôle, au regroupement ou une fois les alliances formées : tu peux choisir quelqu’un. Jusqu’à la fin de la rencontre, tu regardes avant lui ce qu’il prend dans la pioche cosmique.
 cosmic-super-mind = Si tu n’es pas protagoniste, tu peux regarder la main des deux protagonistes.
 cosmic-flare-mind = Éruption de l’Esprit

@@ -28,7 +28,7 @@ cosmic-flare-mutant = Éruption du Mutant
 ## Observer
 
 cosmic-alien-observer = Observateur
-cosmic-power-observer = Comme protagoniste ou allié, quand les vaisseaux de la rencontre partent dans le warp : allié, tu dois ramener les tiens dans tes colonies ; protagoniste, ce sont ceux de tes alliés qui rentrent. Les tiens, protagoniste, ne sont pas sauvés.
+cosmic-power-observer = Comme protagoniste ou allié, quand des vaisseaux partent dans le warp à la résolution, quelle qu’en soit la cause : allié, tu dois ramener les tiens dans tes colonies ; protagoniste, ce sont ceux de tes alliés qui rentrent. Les tiens, protagoniste, ne sont pas sauvés.
 cosmic-wild-observer = Comme protagoniste, une fois les alliances formées : tu peux faire piocher 1 carte à chacun de tes alliés.
 cosmic-super-observer = Quand tu envoies des vaisseaux dans une rencontre, l’un d’eux peut venir du warp. La limite habituelle reste.
 cosmic-flare-observer = Éruption de l’Observateur
@@ -76,7 +76,7 @@ cosmic-flare-pickpocket = Éruption du Pickpocket
 ## Remora
 
 cosmic-alien-remora = Rémora
-cosmic-power-remora = Dans n’importe quel rôle, à tout moment : chaque fois que quelqu’un d’autre récupère des vaisseaux du warp, tu peux en récupérer 1 ; chaque fois que quelqu’un d’autre pioche, tu peux piocher 1 carte. Une fois par occasion, quel qu’en soit le nombre.
+cosmic-power-remora = Dans n’importe quel rôle, à tout moment : chaque fois que quelqu’un d’autre récupère des vaisseaux du warp, tu peux en récupérer 1, mais aucun de ceux que tu as perdus dans cette rencontre ; chaque fois que quelqu’un d’autre pioche, tu peux piocher 1 carte. Une fois par occasion, quel qu’en soit le nombre.
 cosmic-wild-remora = Dans n’importe quel rôle, à tout moment : chaque fois que quelqu’un d’autre se sert d’une éruption, tu peux piocher 1 carte.
 cosmic-super-remora = Chaque fois que quelqu’un d’autre gagne une colonie, tu peux piocher 1 carte ou récupérer 1 vaisseau du warp.
 cosmic-flare-remora = Éruption du Rémora
@@ -93,7 +93,7 @@ cosmic-flare-shadow = Éruption de l’Ombre
 
 cosmic-alien-sorcerer = Sorcier
 cosmic-power-sorcerer = Comme protagoniste, cartes choisies, avant la révélation : tu peux échanger les deux cartes rencontre, toujours face cachée. Chaque camp révèle alors comme sienne la carte de l’autre.
-cosmic-wild-sorcerer = Dans n’importe quel rôle, avant le choix des cartes : tu peux faire échanger leurs pouvoirs aux protagonistes, pour de bon. Donne ensuite cette éruption à qui joue le Sorcier ; sinon, défausse-la.
+cosmic-wild-sorcerer = Si le Sorcier n’est pas protagoniste, avant le choix des cartes : tu peux faire échanger leurs pouvoirs aux protagonistes, pour de bon. Donne ensuite cette éruption au Sorcier ; sinon, défausse-la.
 cosmic-super-sorcerer = Tu peux aussi te servir de ton pouvoir comme allié, sur les cartes des protagonistes.
 cosmic-flare-sorcerer = Éruption du Sorcier
 
@@ -116,7 +116,7 @@ cosmic-flare-saboteur = Éruption du Saboteur
 ## Tick-Tock
 
 cosmic-alien-tick-tock = Tic-Tac
-cosmic-power-tick-tock = Tu commences avec 10 jetons. Quel que soit ton rôle, à chaque victoire de la défense et à chaque accord conclu, tu dois en défausser 1. Quand il n’en reste aucun, tu gagnes la partie aussitôt. Les colonies te font toujours gagner aussi.
+cosmic-power-tick-tock = Tu commences avec 10 jetons, avec 8 si chacun a quatre planètes. Quel que soit ton rôle, à chaque victoire de la défense et à chaque accord conclu, tu dois en défausser 1. Quand il n’en reste aucun, tu gagnes la partie aussitôt. Les colonies te font toujours gagner aussi.
 cosmic-wild-tick-tock = Dans n’importe quel rôle, quand la pioche est remélangée : tu peux fonder une colonie, avec 4 vaisseaux au plus, sur une planète de quelqu’un d’autre.
 cosmic-super-tick-tock = Comme protagoniste, si tu gagnes ou conclus un accord : tu peux envoyer 1 de tes vaisseaux dans le warp pour défausser un jeton de plus.
 cosmic-flare-tick-tock = Éruption du Tic-Tac
@@ -148,7 +148,7 @@ cosmic-flare-tripler = Éruption du Tripleur
 ## Vacuum
 
 cosmic-alien-vacuum = Vide
-cosmic-power-vacuum = Dans n’importe quel rôle, à tout moment : quand tu perds des vaisseaux dans le warp, tu dois y envoyer autant de vaisseaux d’autres personnes. Tu dis qui en perd combien ; chaque propriétaire choisit lesquels.
+cosmic-power-vacuum = Dans n’importe quel rôle, à tout moment : quand tu perds des vaisseaux dans le warp, tu dois y entraîner au plus autant de vaisseaux d’autres personnes. Tu dis qui en perd combien ; chaque propriétaire choisit lesquels.
 cosmic-wild-vacuum = Dans n’importe quel rôle, après la révélation : pour chaque protagoniste autre que toi qui montre une attaque, tu peux récupérer 1 vaisseau du warp.
 cosmic-super-vacuum = Avec ton pouvoir, tu peux aussi choisir quels vaisseaux partent dans le warp.
 cosmic-flare-vacuum = Éruption du Vide
@@ -164,7 +164,7 @@ cosmic-flare-virus = Éruption du Virus
 ## Visionary
 
 cosmic-alien-visionary = Visionnaire
-cosmic-power-visionary = Comme protagoniste, avant le choix des cartes : tu peux nommer une carte rencontre, par exemple « négociation » ou « attaque 08 ». Ton adversaire doit la jouer s’il l’a en main.
+cosmic-power-visionary = Comme protagoniste, avant le choix des cartes : tu peux nommer une carte rencontre, par exemple « négociation » ou « attaque 08 ». Ton adversaire doit la jouer s’il l’a en main ; pour « négociation », une qui a son propre texte s’il n’en a pas d’autre.
 cosmic-wild-visionary = Comme protagoniste, à tout moment : tu peux nommer une carte. Les autres doivent chacun te la montrer, ou, faute de l’avoir, une autre carte de leur choix.
 cosmic-super-visionary = Tu peux aussi te servir de ton pouvoir sans être protagoniste, contre un protagoniste.
 cosmic-flare-visionary = Éruption du Visionnaire
@@ -172,7 +172,7 @@ cosmic-flare-visionary = Éruption du Visionnaire
 ## Void
 
 cosmic-alien-void = Néant
-cosmic-power-void = Comme protagoniste, si tu gagnes : tu dois retirer de la partie les vaisseaux du camp perdant au lieu de les envoyer dans le warp. Il en reste toujours à chacun autant qu’il faut de colonies pour gagner ; les autres vont dans le warp.
+cosmic-power-void = Comme protagoniste, si tu gagnes : tu dois retirer de la partie les vaisseaux du camp perdant au lieu de les envoyer dans le warp, avant que rien puisse les sauver. Il en reste toujours à chacun autant qu’il faut de colonies pour gagner ; les autres vont dans le warp.
 cosmic-wild-void = Dans n’importe quel rôle, quand on joue un artéfact : tu peux envoyer dans le warp 1 de tes vaisseaux hors de la rencontre pour l’annuler. Il est défaussé.
 cosmic-super-void = Tu peux aussi te servir de ton pouvoir comme allié, quand ton camp gagne.
 cosmic-flare-void = Éruption du Néant
@@ -196,9 +196,9 @@ cosmic-flare-warpish = Éruption du Warpien
 ## Warrior
 
 cosmic-alien-warrior = Guerrier
-cosmic-power-warrior = Comme protagoniste, en fin de rencontre : tu dois prendre 1 jeton si tu as gagné ou conclu un accord, 2 si tu as perdu ou échoué à négocier. Après la révélation, avec une attaque : tu dois ajouter 1 à ton total par jeton.
+cosmic-power-warrior = Comme protagoniste, en fin de rencontre, même si ton pouvoir a été annulé : tu prends 1 jeton si tu as gagné ou conclu un accord, 2 si tu as perdu ou échoué à négocier, et 1 de plus si chacun a quatre planètes. Après la révélation, avec une attaque : tu dois ajouter 1 à ton total par jeton.
 cosmic-wild-warrior = En défense, juste après la rencontre : tu peux à ton tour lancer une rencontre contre l’offensive, dans son système. Puis le jeu reprend où il en était.
-cosmic-super-warrior = Tu peux aussi te servir de ton pouvoir comme allié.
+cosmic-super-warrior = Comme allié aussi, si ton camp montre une attaque, tu peux ajouter 1 à son total pour chacun de tes jetons.
 cosmic-flare-warrior = Éruption du Guerrier
 
 ## Will
@@ -220,7 +220,7 @@ cosmic-flare-yin-yang = Éruption du Yin-Yang
 ## Zombie
 
 cosmic-alien-zombie = Zombie
-cosmic-power-zombie = Dans n’importe quel rôle, à tout moment : tes vaisseaux ne doivent jamais aller dans le warp ; ils reviennent dans tes colonies. Dans un accord, tu peux aussi libérer du warp des vaisseaux des autres.
+cosmic-power-zombie = Dans n’importe quel rôle, à tout moment : tes vaisseaux ne doivent jamais aller dans le warp ; ils reviennent dans tes colonies. Dans un accord, tu peux aussi libérer du warp des vaisseaux de qui le conclut avec toi.
 cosmic-wild-zombie = Dans n’importe quel rôle, chaque fois que tu perds des vaisseaux dans le warp : tu peux en ramener 1 dans une de tes colonies.
 cosmic-super-zombie = Comme protagoniste, quand les alliés arrivent : chacun des tiens peut ajouter 1 vaisseau pris dans le warp, même au-delà de 4.
 cosmic-flare-zombie = Éruption du Zombie

@@ -2,7 +2,6 @@
 
 cosmic-choice-amoeba-add = Amibe : lesquels de tes vaisseaux rejoignent la rencontre ?
 cosmic-choice-amoeba-withdraw = Amibe : lesquels de tes vaisseaux quittent la rencontre ?
-cosmic-choice-amoeba-home = Amibe : dans quelle colonie vont-ils ?
 cosmic-choice-aura-card = Aura : quelle carte poses-tu face visible ?
 cosmic-choice-aura-second = Aura : quelle carte d’un autre type poses-tu aussi, s’il y en a une ?
 cosmic-choice-barbarian-keep = Barbare : lesquelles de ces cartes gardes-tu ? Les autres sont défaussées.
@@ -19,7 +18,7 @@ cosmic-choice-diplomat-card = Diplomate : quelle négociation joues-tu ?
 cosmic-choice-diplomat-instead = Diplomate : de qui prends-tu la place ?
 cosmic-choice-diplomat-vote = Diplomate : qui doit gagner cette rencontre ?
 cosmic-choice-ethic-number = Éthique : combien de cartes de compensation prends-tu ?
-cosmic-choice-ethic-deck = Éthique : les prends-tu dans la pioche ? Si tu passes, tu les prends dans la main de qui a gagné.
+cosmic-choice-ethic-deck = Éthique : combien de cartes de ta compensation pioches-tu ? Les autres viennent de la main de qui te la doit.
 cosmic-choice-ethic-give = Éthique : quelles cartes piochées donnes-tu, s’il y en a ?
 cosmic-choice-ethic-whom = Éthique : à qui donnes-tu la prochaine carte ?
 cosmic-choice-fido-card = Médor : que rapportes-tu ?

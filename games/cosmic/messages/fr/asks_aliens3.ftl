@@ -71,7 +71,7 @@ cosmic-tourist-sees-aliens = 🤫 Extraterrestres distribués à { $who } : { $
 
 ## Vide
 
-cosmic-choice-vacuum-whom = Vide : qui perd des vaisseaux avec toi ?
+cosmic-choice-vacuum-whom = Vide : qui perd des vaisseaux avec toi ? Si tu passes, personne d’autre n’en perd.
 cosmic-choice-vacuum-ships = Vide : combien en perd cette personne ?
 cosmic-choice-vacuum-which = Vide : lesquels de ses vaisseaux ?
 

@@ -34,18 +34,19 @@ cosmic-flare-homo-sapiens = Éruption d’Homo sapiens
 
 cosmic-ask-pig-hide = { $surplus ->
     [0] Il te reste { $number } cartes, tu peux en garder sept. Cache encore des cartes dans des enveloppes, ou garde celles-ci.
-   *[other] Il te reste { $number } cartes, tu peux en garder sept. Cache des cartes sous des planètes de tout système, puis garde le reste et défausses-en { $surplus }. La Cochonne se cache, mais ne se défausse pas.
+   *[other] Il te reste { $number } cartes, tu peux en garder sept. Cache des cartes dans des enveloppes de tout système, puis garde le reste et défausses-en { $surplus }. La Cochonne se cache, mais ne se défausse pas.
 }
 cosmic-ask-pig-hide-hide = Cacher des cartes →
 cosmic-ask-pig-hide-unhide = Reprendre dans une enveloppe →
+cosmic-ask-pig-hide-surplus = Cacher le moins utile chez moi
 cosmic-ask-pig-hide-keep = Garder ces cartes
 cosmic-ask-pig-hide-discard = Défausser, garder le reste →
 cosmic-ask-pig-hide-orders = Sans me demander →
 cosmic-ask-pig-hide-waiting = Au menu : des cartes à cacher.
 cosmic-ask-pig-envelope = { $number ->
-    [0] L’enveloppe est vide : { $planet }. Y caches-tu des cartes ?
-    [one] Une carte est dans l’enveloppe, pour tes yeux seuls : { $planet }. L’échanges-tu, la prends-tu ?
-   *[other] { $number } cartes sont dans l’enveloppe, pour tes yeux seuls : { $planet }. En échanges-tu, en prends-tu ?
+    [0] L’enveloppe de { $planet } est vide. Y caches-tu des cartes ?
+    [one] Une carte est dans l’enveloppe de { $planet }, pour tes yeux seuls. L’échanges-tu, la prends-tu ?
+   *[other] { $number } cartes sont dans l’enveloppe de { $planet }, pour tes yeux seuls. En échanges-tu, en prends-tu ?
 }
 cosmic-ask-pig-envelope-exchange = Échanger →
 cosmic-ask-pig-envelope-take = En prendre une →
@@ -65,6 +66,15 @@ cosmic-ask-pig-support-support = Renforcer →
 cosmic-ask-pig-support-pass = Passer
 cosmic-ask-pig-support-orders = Sans me demander →
 cosmic-ask-pig-support-waiting = Au menu : des renforts, ou pas.
+cosmic-ask-gate-exposing = Le dé d’exposition donne un 1 : la place de La Cochonne va être révélée. Joues-tu une carte avant ?
+cosmic-ask-gate-exposing-play = Jouer →
+cosmic-ask-gate-exposing-pass = Passer
+cosmic-ask-gate-exposing-orders = Sans me demander →
+cosmic-ask-gate-exposing-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-gate-exposing-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-gate-exposing-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-gate-exposing-beam = Rayon tracteur →
+cosmic-ask-gate-exposing-waiting = Au menu : des cartes, avant que La Cochonne se montre.
 cosmic-ask-gate-closing = La rencontre est finie, on va lancer les dés de fin. Joues-tu une carte avant ?
 cosmic-ask-gate-closing-play = Jouer →
 cosmic-ask-gate-closing-pass = Passer
@@ -95,8 +105,8 @@ cosmic-move-pig-commit = { $number ->
 cosmic-pig-hides = ✉️ { $who } cache des cartes : { $planets }.
 cosmic-pig-hides-nothing = ✉️ { $who } ne cache rien.
 cosmic-pig-hides-so-many = { $number ->
-    [one] { $who } met une carte : { $planet }.
-   *[other] { $who } met { $number } cartes : { $planet }.
+    [one] { $who } met une carte dans l’enveloppe de { $planet }.
+   *[other] { $who } met { $number } cartes dans l’enveloppe de { $planet }.
 }
 cosmic-pig-exposure = 🎲 Dé d’exposition : { $number }{ $number ->
     [1]  !
@@ -112,33 +122,33 @@ cosmic-pig-joins = { $number ->
 cosmic-pig-homo-sapiens = 🧍 { $who } déclare un défi Homo sapiens : le plus haut total gagne, les bases ne comptent pas.
 cosmic-pig-captures = 🐷 La Cochonne change de mains : { $who } la prend à { $other }.
 cosmic-pig-sees = { $number ->
-    [one] 🤫 Dans l’enveloppe ({ $planet }) : { $cards }.
-   *[other] 🤫 Dans l’enveloppe ({ $planet }), { $number } cartes : { $cards }.
+    [one] 🤫 Dans l’enveloppe de { $planet } : { $cards }.
+   *[other] 🤫 Dans l’enveloppe de { $planet }, { $number } cartes : { $cards }.
 }
-cosmic-pig-sees-nothing = 🤫 L’enveloppe ({ $planet }) est vide.
+cosmic-pig-sees-nothing = 🤫 L’enveloppe de { $planet } est vide.
 cosmic-pig-exchanged = { $number ->
-    [0] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) : rien n’est échangé.
-    [one] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) : une carte échangée.
-   *[other] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) : { $number } cartes échangées.
+    [0] ✉️ { $who } regarde dans l’enveloppe de { $planet } : rien n’est échangé.
+    [one] ✉️ { $who } regarde dans l’enveloppe de { $planet } : une carte échangée.
+   *[other] ✉️ { $who } regarde dans l’enveloppe de { $planet } : { $number } cartes échangées.
 }
 cosmic-pig-took = { $number ->
-    [one] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et prend une carte.
-   *[other] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et prend { $number } cartes.
+    [one] ✉️ { $who } regarde dans l’enveloppe de { $planet } et prend une carte.
+   *[other] ✉️ { $who } regarde dans l’enveloppe de { $planet } et prend { $number } cartes.
 }
 cosmic-pig-stashed = { $number ->
-    [one] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et y cache une carte.
-   *[other] ✉️ { $who } regarde dans l’enveloppe ({ $planet }) et y cache { $number } cartes.
+    [one] ✉️ { $who } regarde dans l’enveloppe de { $planet } et y cache une carte.
+   *[other] ✉️ { $who } regarde dans l’enveloppe de { $planet } et y cache { $number } cartes.
 }
 cosmic-pig-stays-sealed = { $number ->
-   *[other] 🔒 { $who } trouve l’enveloppe scellée : { $planet }.
+   *[other] 🔒 { $who } trouve scellée l’enveloppe de { $planet }.
 }
 cosmic-pig-spills = { $number ->
     [one] ✉️ L’enveloppe qui était là se vide : { $cards }.
    *[other] ✉️ L’enveloppe qui était là se vide, { $number } cartes : { $cards }.
 }
-cosmic-pig-scans = 🔍 { $who } regarde dans l’enveloppe : { $planet }.
-cosmic-pig-seals = 🔒 { $who } scelle l’enveloppe : { $planet }.
-cosmic-pig-unsealed = 🔓 L’enveloppe n’est plus scellée : { $planet }.
+cosmic-pig-scans = 🔍 { $who } regarde dans l’enveloppe de { $planet }.
+cosmic-pig-seals = 🔒 { $who } scelle l’enveloppe de { $planet }.
+cosmic-pig-unsealed = 🔓 L’enveloppe de { $planet } n’est plus scellée.
 cosmic-pig-befriends = { $number ->
     [one] 🐷 La Cochonne vient chez { $who }, qui a le plus de bases : { $number }.
    *[other] 🐷 La Cochonne vient chez { $who }, qui a le plus de bases : { $number }.
@@ -159,14 +169,26 @@ cosmic-pig-commits = { $number ->
    *[other] { $who } risque { $number } vaisseaux.
 }
 cosmic-pig-supports = ➕ { $who } joue { $card } pour { $other }.
-cosmic-pig-total = 🧮 { $who } : { $card } − { $bases } − { $own } − { $reinforcements } = **{ $total }** (carte, bases, vaisseaux, renforts).
+cosmic-pig-total = 🧮 { $who } : carte { $card }{ $bases ->
+    [0] { "" }
+    [one] , − { $bases } base
+   *[other] , − { $bases } bases
+}{ $own ->
+    [0] { "" }
+    [one] , − { $own } vaisseau
+   *[other] , − { $own } vaisseaux
+}{ $reinforcements ->
+    [0] { "" }
+   *[other] , − { $reinforcements } de renforts
+} = **{ $total }**.
+cosmic-pig-no-attack = 🧮 { $who } : { $card }, que bat toute attaque.
 cosmic-pig-even = ⚖️ Égalité : { $seats }. On recommence, tout le monde !
 cosmic-pig-by-chance = ⚖️ Toujours égal après cinq manches : le hasard choisit entre { $seats }.
 cosmic-pig-goes-to = 🐷 { $who } prend La Cochonne.
 cosmic-pig-won-hand = 🐷 Les dés de fin sont tombés : { $who } a La Cochonne et gagne. Toutes les autres planètes sont détruites.
-cosmic-pig-won-envelope = 🐷 Les dés de fin sont tombés : La Cochonne était cachée ({ $planet }), et { $who } gagne. Toutes les autres planètes sont détruites.
+cosmic-pig-won-envelope = 🐷 Les dés de fin sont tombés : La Cochonne est dans l’enveloppe de { $planet }, et { $who } gagne. Toutes les autres planètes sont détruites.
 cosmic-pig-lost-homeless = 💥 Les dés de fin sont tombés : { $who } a La Cochonne, sans un vaisseau chez soi. Tout le monde perd.
-cosmic-pig-lost-envelope = 💥 Les dés de fin sont tombés : La Cochonne était cachée ({ $planet }), et { $who } n’a pas un vaisseau chez soi. Tout le monde perd.
+cosmic-pig-lost-envelope = 💥 Les dés de fin sont tombés : La Cochonne est dans l’enveloppe de { $planet }, et { $who } n’a pas un vaisseau chez soi. Tout le monde perd.
 cosmic-pig-lost-nobody = 💥 Les dés de fin sont tombés, et personne n’a La Cochonne. Tout le monde perd.
 
 ## Hasard, règles, lieux
@@ -194,7 +216,7 @@ cosmic-option-pig_defense = Vaisseaux de la défense
 cosmic-option-pig_defense-true = de toute base
 cosmic-option-pig_defense-false = ceux de la planète
 cosmic-option-pig_defense-help = Si la défense peut ajouter des vaisseaux d’autres bases.
-cosmic-option-pig_counts = Cartes sous chaque planète
+cosmic-option-pig_counts = Cartes dans chaque enveloppe
 cosmic-option-pig_counts-false = leur nombre est secret
 cosmic-option-pig_counts-true = leur nombre est dit
 cosmic-option-pig_counts-help = Si l’on dit combien de cartes sont cachées où, au début.
@@ -239,6 +261,7 @@ cosmic-pig-said-sealed = { $number ->
 }
 cosmic-pig-does-attack = Carte rencontre : bases et vaisseaux s’ôtent de sa valeur, le plus bas total l’emporte.
 cosmic-pig-does-reinforcement = Après la révélation, dans la rencontre : sa valeur s’ôte du total d’un camp.
+cosmic-pig-does-finder = N’importe qui, n’importe quand : nomme une carte et fouille une main, jamais une enveloppe ; si elle y est, elle est à toi. La Cochonne se trouve dans n’importe quelle main.
 cosmic-pig-planned = { $planet } : tu vas y cacher { $cards }
 cosmic-pig-bid = Tu jouerais dans le défi cochon : { $cards }
 cosmic-pig-challenge = { $number ->
@@ -247,13 +270,13 @@ cosmic-pig-challenge = { $number ->
 }
 cosmic-pig-fighter = { $who } : { $cards }, vaisseaux { $ships }
 cosmic-pig-fighter-total = { $who } : { $cards }, vaisseaux { $ships }, total { $total }
-cosmic-pig-envelope-title = Enveloppe : { $planet }
+cosmic-pig-envelope-title = Enveloppe de { $planet }
 cosmic-pig-envelopes-title = Enveloppes
 cosmic-pig-note-left = laissée là au tour { $turn }
 cosmic-pig-note-saw = vue là au tour { $turn }
 cosmic-refused-pig-too-few-cards = Cosmic Pig distribue quatorze cartes à { $number } personnes : il en faut { $needed }, il y en a { $cards }. Jouez avec les cartes des grands groupes.
 cosmic-pig-sighted-hand = La Cochonne a été vue au tour { $turn }, en main de { $who }
-cosmic-pig-sighted-under = La Cochonne a été vue au tour { $turn }, cachée : { $planet }
+cosmic-pig-sighted-under = La Cochonne a été vue au tour { $turn }, dans l’enveloppe de { $planet }
 
 ## La partie entière
 
@@ -262,12 +285,13 @@ cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin { $so
     [1] arrêtent la partie, de plus en plus vite dès la huitième rencontre
    *[other] montrent deux uns
 } : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
-cosmic-pig-turn-goes = 🔄 **Un tour.** Le destin désigne un système : tu y attaques la base que tu veux, avec autant de vaisseaux que tu veux. Chaque camp invite des alliés et choisit une carte en secret ; le plus bas total l’emporte. Où tu atterris, tu regardes sous la planète.
-cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en sous des planètes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48, PE-1 à PE-8)
-cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes sous la planète et tu échanges des cartes, leur nombre dit tout haut. (CP-20 à CP-36, CP-R11)
+cosmic-pig-turn-goes = 🔄 **Un tour.** Le destin désigne un système : tu y attaques la base que tu veux, avec autant de vaisseaux que tu veux. Chaque camp invite des alliés et choisit une carte en secret ; le plus bas total l’emporte. Où tu atterris, tu regardes dans l’enveloppe.
+cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en dans des enveloppes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48, PE-1 à PE-8)
+cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes dans l’enveloppe et tu échanges des cartes, leur nombre dit tout haut. Après cinq manches égales d’un défi cochon, le hasard décide. (CP-20 à CP-36, CP-R11)
 
 ## Questions auxquelles une consigne répond
 
+cosmic-question-gate-exposing = le sas avant que La Cochonne se montre
 cosmic-question-gate-closing = le sas avant les dés de fin
 cosmic-question-pig-hide = les cartes à cacher
 cosmic-question-pig-envelope = une enveloppe où je me pose

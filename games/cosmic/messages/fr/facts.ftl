@@ -146,6 +146,7 @@ cosmic-next-encounter = { $who } enchaîne avec une autre rencontre.
 cosmic-ends-at-once = La rencontre de { $who } s’arrête là.
 cosmic-oracle-ends = 🔮 { $who } en a assez vu : la rencontre finit comme par un accord, et { $other } reprend sa carte.
 cosmic-refused-no-terms = Au moins une carte ou une colonie doit changer de mains.
+cosmic-refused-no-negotiate = Tu n’as aucune négociation en main.
 cosmic-refused-not-launch = L’offensive lance ses vaisseaux une fois le destin tiré : `/cosmic lancer` à ce moment-là.
 cosmic-refused-not-invite = Les protagonistes invitent une fois le portail pointé.
 cosmic-refused-not-ally = Qui est invité peut rejoindre un camp, avant le choix des cartes.

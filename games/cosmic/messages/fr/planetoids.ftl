@@ -52,8 +52,10 @@ cosmic-planetoid-creates = ☄️ { $who } crée le planétoïde { $number }, et
 cosmic-planetoid-creates-only = ☄️ { $who } crée le planétoïde { $number }.
 cosmic-planetoid-moves = ☄️ { $who } déplace le planétoïde { $number } vers le système de { $other }.
 cosmic-planetoid-bumped = ☄️ Le planétoïde { $number } est poussé vers le système de { $other }.
-cosmic-planetoid-destroyed = 💥 Le planétoïde { $number } rentre chez { $other }, où il est détruit.
-cosmic-planetoid-nothing = { $who } n’a de vaisseaux sur aucun planétoïde et ne peut en créer : rien ne bouge.
+cosmic-planetoid-destroyed = 💥 Le planétoïde { $number } rentre chez { $other }, où il est détruit : il lui faut une colonie de moins.
+cosmic-planetoid-destroyed-only = 💥 Le planétoïde { $number } rentre chez { $other }, où il est détruit.
+cosmic-planetoid-nothing = { $who } n’a aucun vaisseau sur un planétoïde, et deux marqueurs d’origine dans son système l’empêchent d’en créer un : rien ne bouge.
+cosmic-planetoid-nothing-left = { $who } n’a aucun vaisseau sur un planétoïde, et il n’en reste aucun à créer : rien ne bouge.
 
 ## Ce qui se voit
 

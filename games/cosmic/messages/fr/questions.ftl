@@ -50,6 +50,8 @@ cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offens
 cosmic-ask-launch = { $how ->
     [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
     [2] Le destin te désigne : chasse quelqu’un de ton propre système, réoccupe une de tes planètes vides ou pioche encore, selon ce qui est possible.
+    [4] Le destin nomme le système de { $who }. Oriente le portail vers n’importe quelle base de ce système, à qui qu’elle soit, et choisis les vaisseaux qui partent.
+    [5] La carte destin est ignorée. Oriente le portail vers n’importe quelle base d’un autre, dans n’importe quel système, et choisis les vaisseaux qui partent.
    *[3] Le destin te laisse choisir qui rencontrer. Oriente le portail vers une planète de quelqu’un d’autre et choisis les vaisseaux qui partent.
 }
 cosmic-ask-launch-launch = Lancer →
@@ -67,7 +69,10 @@ cosmic-ask-ally-ally = S’allier →
 cosmic-ask-ally-pass = Rester à l’écart
 cosmic-ask-ally-orders = Sans me demander →
 cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defense }).
-cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $kickers ->
+cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $lower ->
+    [1] { " " }Le plus bas total gagne.
+   *[0] { "" }
+}{ $kickers ->
     [0] {""}
     [1] {" "}Tu as annoncé un multiplicateur.
     [2] {" "}L’autre camp a annoncé un multiplicateur.
@@ -84,7 +89,10 @@ cosmic-ask-kicker-announce = Annoncer →
 cosmic-ask-kicker-pass = Aucun
 cosmic-ask-kicker-orders = Sans me demander →
 cosmic-ask-kicker-waiting = Au menu : un multiplicateur, ou non.
-cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord. Joues-tu des renforts, pour un camp ou l’autre ?
+cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord{ $lower ->
+    [1] , et le plus bas total gagne
+   *[0] { "" }
+}. Joues-tu des renforts, pour un camp ou l’autre ?
 cosmic-ask-reinforce-reinforce = Renforcer →
 cosmic-ask-reinforce-pass = Passer
 cosmic-ask-reinforce-orders = Sans me demander →

@@ -5,9 +5,9 @@ cosmic-progress = { $turn ->
     [0] Avant le premier tour : { $phase }
    *[other] Tour { $turn }, { $who } attaque : { $phase }
 }
-cosmic-summary-seat = { $letter } · { $who } : { $aliens } · colonies { $colonies }{ $needed ->
+cosmic-summary-seat = { $letter } · { $who } : { $aliens }{ $needed ->
     [0] { "" }
-   *[other] /{ $needed }
+   *[other] { " " }· colonies { $colonies }/{ $needed }
 } · main { $hand } · warp { $warp }
 cosmic-option-pace = Fenêtres
 cosmic-option-pace-gates = les sas de chaque rencontre
@@ -36,10 +36,10 @@ cosmic-option-deck-modern = moderne
 cosmic-option-deck-old = ancien
 cosmic-option-deck-help = L’ancien paquet n’a pas de morphe.
 cosmic-option-large_group = Cartes des grands groupes
-cosmic-option-large_group-always = toujours
+cosmic-option-large_group-always = une fois
 cosmic-option-large_group-never = jamais
-cosmic-option-large_group-by-number = à sept et à huit
-cosmic-option-large_group-help = 24 cartes de plus.
+cosmic-option-large_group-by-number = autant qu’il en faut
+cosmic-option-large_group-help = 24 cartes de plus, à sept et à huit ; dans Cosmic Pig dès cinq, car les enveloppes en retiennent.
 cosmic-option-flares = Éruptions
 cosmic-option-flares-retained = reviennent en main
 cosmic-option-flares-one-shot = sont défaussées après usage

@@ -213,4 +213,4 @@ interstellar_pig-picture-prize-card = The one
 interstellar_pig-picture-gear-card = Gear
 interstellar_pig-picture-combat-card = Combat
 interstellar_pig-picture-utility-card = Tool
-interstellar_pig-picture-hazard-card = Biohazard
+interstellar_pig-picture-hazard-card = Hazard

@@ -35,7 +35,7 @@ interstellar_pig-starts = { $who } commence ici : { $place }, { $layer }.
 interstellar_pig-showed = 🧳 { $who } montre ce qu’exige { $planet } : { $cards }.
 interstellar_pig-nowhere = ☠️ Pas un monde où respirer : { $who } perd avant le décollage. Sa main finit dans une enveloppe, face cachée : { $planet }.
 interstellar_pig-redealt = Aucun monde n’accepte { $who } : on ramasse toutes les cartes et on redonne.
-interstellar_pig-first-turn = { $who } ouvre la partie. Ordre du jeu : { $order }.
+interstellar_pig-first-turn = { $who } ouvre la partie. Ordre de jeu : { $order }.
 
 ## Manches et tours
 
@@ -55,7 +55,7 @@ interstellar_pig-missed = ⏳ { $who } passe ce tour{ $repairs ->
        *[other] {" "}(encore en réparation : { $repairs } ; à passer ensuite : { $others }).
     }
 }
-interstellar_pig-trapped = 🪤 { $who } tire sur le piège : pas de déplacement à ce tour{ $left ->
+interstellar_pig-trapped = 🪤 { $who } tire sur le piège : pas de déplacement ce tour-ci{ $left ->
     [0] , mais les mâchoires faiblissent.
     [one] , ni au prochain.
    *[other] , ni aux { $left } prochains.
@@ -84,7 +84,7 @@ interstellar_pig-held = ⚓ { $who } ne bouge pas d’une soie : { $place }, { 
 ## Enveloppes
 
 interstellar_pig-opened = ✉️ { $who } ouvre une enveloppe : { $planet }.
-interstellar_pig-found = 👁️ Enveloppe ouverte, { $planet } : { $number ->
+interstellar_pig-found = 👁️ Dans l’enveloppe ({ $planet }) : { $number ->
     [0] rien, sinon une vague odeur de lard.
     [one] { $cards }.
    *[other] { $number } cartes, { $cards }.
@@ -118,7 +118,7 @@ interstellar_pig-scored = { $who } obtient { $score } pour finir.
 interstellar_pig-robot = 🤖 { $card } se bat pour { $who } : 🎲 { $dice }, score { $score }. Le meilleur score compte.
 interstellar_pig-called-off = 🎭 { $who } joue { $card } : un combat ? Où ça ? Il n’y a ici que du mobilier. Les autres cartes retournent en main sans être vues.
 interstellar_pig-gas = 😵‍💫 { $card } ! Grâce à { $who }, personne ne meurt, tout le monde glousse.
-interstellar_pig-tied = { $score } partout : personne ne meurt. On se quitte sans un mot.
+interstellar_pig-tied = { $score } partout : personne ne meurt, et personne n’est tenu de partir.
 interstellar_pig-won = 💀 { $winner } réduit { $loser } en chair à saucisse.
 interstellar_pig-died = ☠️ Pour { $who }, c’est fini. L’univers ne lève même pas les yeux.
 interstellar_pig-looted = { $who } fait les poches de sa victime ({ $loser }) : { $number ->
@@ -151,7 +151,7 @@ interstellar_pig-drew = ⭐ { $who } pioche un Événement : **{ $event }**. «
 interstellar_pig-no-more-events = ⭐ { $who } s’arrête sur une étoile, mais a déjà pioché { $number ->
     [one] 1 Événement
    *[other] { $number } Événements
-} à ce tour. Les étoiles trouvent que ça suffit.
+} ce tour-ci. Les étoiles trouvent que ça suffit.
 interstellar_pig-reshuffled = { $number ->
     [one] L’unique Événement joué refait
    *[other] Les { $number } Événements joués refont
@@ -189,7 +189,7 @@ interstellar_pig-refused-name-taken = Quelqu’un ou quelque chose s’appelle d
 interstellar_pig-refused-name-signs = « { $sign } » n’entre pas dans un nom : il y faut des lettres, des chiffres, des espaces, des tirets, des points et des apostrophes.
 interstellar_pig-refused-unlivable = Avec cette main, aucun de tes quatre mondes n’est vivable, et tu perdrais. Garde un autre équipement, ou choisis « quitte à en mourir ».
 interstellar_pig-refused-not-covered = Montre une carte par besoin, ni plus ni moins. Il te faut là-bas de quoi affronter : { $needs }.
-interstellar_pig-refused-needed-here = Sans de quoi affronter ceci, tu mourrais sur place : { $needs }.
+interstellar_pig-refused-needed-here = Sans équipement contre ceci, tu mourrais sur place : { $needs }.
 interstellar_pig-refused-must-keep = À cette table, on ne met rien dans les enveloppes : { $number ->
     [one] ta carte reste
    *[other] tes { $number } cartes restent

@@ -9,11 +9,15 @@ from games.cosmic.declaring import Artifact
 from games.cosmic.hands import hand_over
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone, list_others
+from games.cosmic.state import State
 from games.table.facts import Seat, Who
 from games.table.script import tell
+from games.table.traces import not_a_rule
 
 CARD: Final = Artifact("finder")
 WHOM, WHAT = facts.choices("finder", "whom", "what")
+SEEKS_EVERYWHERE: Final = facts.KEYS.fact("finder-seeks-everywhere", "who", "card")
+FAILS_EVERYWHERE: Final = facts.KEYS.fact("finder-fails-everywhere", "who", "card")
 SEEKS: Final = facts.KEYS.fact("finder-seeks", "who", "other", "card")
 FAILS: Final = facts.KEYS.fact("finder-fails", "who", "other", "card")
 
@@ -21,15 +25,30 @@ FAILS: Final = facts.KEYS.fact("finder-fails", "who", "other", "card")
 async def seeks_a_card(at: Now, seat: Seat) -> None:
     """At any time; CD-51: by the name that a card is known by."""
     state = at.state
-    other = await ask_one_seat(state, seat, WHOM, "CD-51", list_others(state, seat))
     kinds = list_kinds(state.options, len(state.seats))
     (named,) = await ask_cards(state, seat, WHAT, "CD-51", kinds, (1, 1))
+    if find_kind(named).stays:
+        await seek_everywhere(state, seat, named)
+        return
+    other = await ask_one_seat(state, seat, WHOM, "CD-51", list_others(state, seat))
     await tell(SEEKS, who=Who(seat), other=Who(other), card=title(named))
     held = [card for card in state.player(other).hand if find_kind(card).named == named]
     if held:
         await hand_over(state, other, seat, held[:1])
     else:
         await tell(FAILS, who=Who(seat), other=Who(other), card=title(named))
+
+
+@not_a_rule
+async def seek_everywhere(state: State, seat: Seat, named: str) -> None:
+    """CP-36, X-14: what belongs to no pile (The Piggy) is found in whoever's hand it is, and in no envelope."""
+    await tell(SEEKS_EVERYWHERE, who=Who(seat), card=title(named))
+    for other in list_others(state, seat):
+        held = [card for card in state.player(other).hand if find_kind(card).named == named]
+        if held:
+            await hand_over(state, other, seat, held)
+            return
+    await tell(FAILS_EVERYWHERE, who=Who(seat), card=title(named))
 
 
 for _window in (hooks.regroup, hooks.alliances, hooks.revealed, hooks.resolution):

@@ -1,27 +1,17 @@
-"""Remora (A38): it profits whenever somebody else does."""
+"""Remora draws a card when another does, and what its flares bring."""
 
 from typing import Final
 
 from games.cosmic import facts, hooks
+from games.cosmic.aliens.remora.clinging import REMORA
 from games.cosmic.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.choosing import ask_yes
-from games.cosmic.declaring import Alien
 from games.cosmic.hands import draw
-from games.cosmic.hooks import Cards, Landing, Ships
+from games.cosmic.hooks import Cards, Landing
 from games.cosmic.rules.losses import can_retrieve, retrieve
 from games.table.facts import Seat
 
-REMORA: Final = Alien("remora")
 SHIP: Final = facts.choice("remora-ship")
-
-
-@REMORA.by_order
-@REMORA.uses(
-    hooks.retrieved, lambda at, seat: at.seat != seat and can_retrieve(at.state, seat), optional=True
-)
-async def retrieves_along(at: Ships, seat: Seat) -> None:
-    """In any role, when another player has retrieved ships: one of its own."""
-    await retrieve(at.state, seat, 1, "remora")
 
 
 @REMORA.by_order
@@ -54,6 +44,6 @@ REMORA.super.lasts(hooks.landed, lambda at, seat: at.new and at.seat != seat)
 async def profits_from_a_colony(at: Landing, seat: Seat) -> None:
     """Whenever somebody else has a colony that is new: a ship from the warp, or a card."""
     if can_retrieve(at.state, seat) and await ask_yes(at.state, seat, SHIP, "A38"):
-        await retrieve(at.state, seat, 1, "remora")
+        await retrieve(at.state, seat, 1, "remora-super")
     else:
         await draw(at.state, seat, 1, by="remora")

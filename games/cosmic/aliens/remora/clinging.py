@@ -1,0 +1,57 @@
+"""Remora retrieves a ship when another does, but none that it has lost just now."""
+
+from typing import Final
+
+from games.cosmic import hooks
+from games.cosmic.declaring import Alien
+from games.cosmic.figures import Rule
+from games.cosmic.hooks import Ships
+from games.cosmic.rules.losses import can_retrieve, retrieve
+from games.cosmic.ships import count
+from games.cosmic.state import WARP, State
+from games.table.facts import Seat
+from games.table.traces import not_a_rule
+
+REMORA: Final = Alien("remora")
+
+
+def name_new(seat: Seat) -> str:
+    """The note of how many ships in the warp a seat has lost in this encounter."""
+    return f"remora-new-{seat}"
+
+
+def may_retrieve(at: Ships, seat: Seat) -> bool:
+    """Another player has retrieved ships, and one of its own was in the warp before this encounter."""
+    new = at.state.now.marks.get(name_new(seat), 0)
+    return at.seat != seat and can_retrieve(at.state, seat) and count(at.state, seat, WARP) > new
+
+
+@REMORA.by_order
+@REMORA.uses(hooks.retrieved, may_retrieve, optional=True)
+async def retrieves_along(at: Ships, seat: Seat) -> None:
+    """In any role, when another player has retrieved ships: one of its own, not one lost in this encounter."""
+    await retrieve(at.state, seat, 1, REMORA.name)
+
+
+def is_played(state: State) -> bool:
+    """Somebody has its power, and an encounter is on."""
+    return state.encounter is not None and any(REMORA.name in player.powers for player in state.players)
+
+
+@not_a_rule
+async def note_lost(at: Ships) -> None:
+    """Whoever may have this power later on has lost these ships now."""
+    marks = at.state.now.marks
+    marks[name_new(at.seat)] = marks.get(name_new(at.seat), 0) + at.number
+
+
+@not_a_rule
+async def note_retrieved(at: Ships) -> None:
+    """What comes back otherwise is what was lost last."""
+    marks = at.state.now.marks
+    if at.by != REMORA.name and name_new(at.seat) in marks:
+        marks[name_new(at.seat)] = max(0, marks[name_new(at.seat)] - at.number)
+
+
+hooks.lost.rules.append(Rule(is_played, note_lost))
+hooks.retrieved.rules.append(Rule(is_played, note_retrieved))

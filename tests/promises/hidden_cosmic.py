@@ -1,0 +1,146 @@
+"""What Cosmic Encounter hides (8.4): hands, decks, face-down cards, refused aliens, orders, bids, offers, envelopes."""
+
+# ruff: noqa: ANN401 - plain data
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from games.cosmic.aliens.saboteur.saboteur_parts import KINDS
+from games.cosmic.declaring import ALIENS
+from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
+from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.expansions.dominion.stakes import STAKES
+from games.table.facts import Seat
+
+OWN: Final = ("hand", "dealt", "soon", "secrets", "policy")
+"""What belongs to a seat and nobody else may know."""
+
+
+def hides(plain: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
+    """Where what the viewer may not know lies."""
+    for seat, player in enumerate(plain["players"]):
+        if seat != viewer:
+            yield from ((name, player, name) for name in OWN)
+    yield "deck", plain["deck"], "pile"
+    yield "destiny", plain["destiny"], "pile"
+    yield from (("further deck", deck, "pile") for deck in plain["decks"].values())
+    if plain["encounter"] is not None:
+        yield from _list_encounter(plain["encounter"], viewer)
+    yield from _list_expansions(plain["expansions"], viewer)
+
+
+def _list_encounter(now: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
+    for side in (now["offense"], now["defense"]):
+        if side is not None and not now["revealed"]:
+            yield from _list_down(now, side, viewer)
+    if not now["revealed"]:
+        yield "unseen", now, "unseen"
+    yield from (("bids", now["bids"], seat) for seat in now["bids"] if int(seat) != viewer)
+    offer = now["offer"]
+    if offer is not None and viewer not in (offer["one"], offer["other"]):
+        yield "offer", now, "offer"
+
+
+def _list_down(now: Any, side: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
+    """The cards of a side that lie face down; its main player has seen them, but for some (CD-72)."""
+    down: list[tuple[Any, Any]] = [(side, "card")] if side["card"] else []
+    down += [(side["laid"], number) for number in range(len(side["laid"]))]
+    for holder, key in down[1:] if side["shown"] else down:
+        if side["seat"] != viewer or holder[key] in now["unseen"]:
+            yield "face down", holder, key
+
+
+def _list_expansions(kept: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
+    stakes, pig = kept.get(STAKES.name), kept.get(PIG.name)
+    if stakes is not None:
+        yield from (("intimidate", stakes["laid"], seat) for seat in stakes["laid"] if int(seat) != viewer)
+    if pig is not None:
+        yield from (("envelope", pig["envelopes"], planet) for planet in pig["envelopes"])
+        yield from (("hiding", pig["plans"], seat) for seat in pig["plans"] if int(seat) != viewer)
+        yield from (("notes", pig["notes"], seat) for seat in pig["notes"] if int(seat) != viewer)
+        bids = (pig["challenge"] or {}).get("bids", {})
+        yield from (("supports", bids, seat) for seat in bids if int(seat) != viewer)
+
+
+def _list_others(plain: Any, viewer: Seat | None) -> list[tuple[int, Any]]:
+    return [(seat, player) for seat, player in enumerate(plain["players"]) if seat != viewer]
+
+
+def _draw_some(cards: list[str], luck: random.Random) -> list[str]:
+    return luck.sample(cards, luck.randint(0, len(cards)))
+
+
+def _change_orders(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
+    """What others have laid ready, and ordered for moments at which they are not asked."""
+    for _, player in _list_others(plain, viewer):
+        player["soon"] = _draw_some(player["hand"], luck)
+        player["policy"] = {
+            "powers": luck.sample(sorted(ALIENS), 2),
+            "cards": luck.sample(["artifact", "wild", "super", "zap"], luck.randint(0, 4)),
+            "protect": luck.random() < 0.5,
+            "ready": _draw_some(player["hand"], luck),
+            "homes": luck.sample(sorted(plain["planets"]), 2),
+            "reinforce": luck.random() < 0.5,
+            "idle": player["powers"] if luck.random() < 0.5 else [],
+        }
+
+
+def _change_secrets(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
+    """What the aliens of others keep in secret: which it is; that there is something all can see."""
+    for _, player in _list_others(plain, viewer):
+        player["secrets"] = {
+            name: luck.choice(KINDS) if kept in KINDS else kept for name, kept in player["secrets"].items()
+        }
+
+
+def _change_bids(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
+    """CE-93: who would play what, and whether anybody does."""
+    now = plain["encounter"]
+    for seat, player in _list_others(plain, viewer) if now is not None else ():
+        now["bids"].pop(str(seat), None)
+        if luck.random() < 0.5:
+            stance = luck.choice(["offense", "defense"])
+            now["bids"][str(seat)] = {"stance": stance, "cards": _draw_some(player["hand"], luck)}
+
+
+def _change_offer(plain: Any, viewer: Seat | None, _luck: random.Random) -> None:
+    """CE-110: the terms, and whether there are any, are for the two who deal."""
+    now = plain["encounter"]
+    offer = None if now is None else now["offer"]
+    if offer is not None and viewer not in (offer["one"], offer["other"]):
+        now["offer"] = None
+
+
+def _change_ships(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
+    """CD-24, CD-25: what others have ordered for their flagships."""
+    kept = plain["expansions"].get(DRIVES.name)
+    for name in ("holds", "flees") if kept is not None else ():
+        own = [seat for seat in kept[name] if seat == viewer]
+        kept[name] = [*own, *(seat for seat, _ in _list_others(plain, viewer) if luck.random() < 0.5)]
+
+
+def _change_envelopes(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
+    """CP-3, CP-R5: how many cards lie in an envelope; what others plan to hide, know, and would support with."""
+    kept = plain["expansions"].get(PIG.name)
+    if kept is None:
+        return
+    filled = [planet for planet, cards in kept["envelopes"].items() if cards]
+    if filled:
+        card = kept["envelopes"][luck.choice(filled)].pop()
+        kept["envelopes"].setdefault(luck.choice(sorted(plain["planets"])), []).append(card)
+    for name in ("plans", "notes"):
+        kept[name] = {seat: one for seat, one in kept[name].items() if int(seat) == viewer}
+    bids = (kept["challenge"] or {}).get("bids", {})
+    for seat in [one for one in bids if int(one) != viewer and luck.random() < 0.5]:
+        del bids[seat]
+
+
+OTHERS: Final[Mapping[str, Any]] = {
+    "orders": _change_orders,
+    "kept by aliens": _change_secrets,
+    "who bids": _change_bids,
+    "terms": _change_offer,
+    "flagships": _change_ships,
+    "envelopes": _change_envelopes,
+}
