@@ -42,9 +42,7 @@ async def mediates(at: Now, seat: Seat, _reply: Reply) -> None:
     if played := await play_negotiate(at, seat):
         at.state.now.marks["diplomat"] = seat
         at.state.now.third = Side(seat, shown=find_kind(played).name)
-        for side in filter(
-            is_attack, list_sides(at.state)
-        ):  # a negotiate with a text of its own keeps it (CD-52)
+        for side in filter(is_attack, list_sides(at.state)):  # a negotiate keeps its text (CD-52)
             await show_as(side, find_kind("negotiate"))
 
 
