@@ -23,7 +23,7 @@ COLONY: Final = Word("colony", optional=True)
 AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
-    *("lay", "drive", "drive-in", "beam", "ship-orders", "mark"),
+    *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "take", "unhide"),
 )
 """Answers of Cosmic Dominion and Cosmic Pig that share a command: a group has room for 25."""

@@ -3,8 +3,8 @@
 What is ordered is kept in `Player.policy`, in secret, and read by the rules wherever a seat is not asked.
 """
 
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Protocol
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Final, Protocol, TypeAlias
 
 from msgspec.structs import replace
 
@@ -49,6 +49,7 @@ class FreeAction(Protocol):
         """Do it."""
 
 
+Questions: TypeAlias = Sequence[Ask] | Callable[[], Sequence[Ask]]
 FREE: Final[list[FreeAction]] = []
 """What may be done at any time besides ordering; expansions enter theirs."""
 
@@ -74,31 +75,52 @@ class GameOver(Exception):
 
 
 @not_a_rule
-async def ask(state: State, question: Ask, *, seen: bool = False) -> Reply:
-    """Ask one seat and wait for its reply."""
-    return (await ask_all(state, [question], seen=[question.seat] if seen else ()))[question.seat]
+async def ask(state: State, question: Ask | Callable[[], Ask], *, seen: bool = False) -> Reply:
+    """Ask one seat and wait for its reply; where the question is made, it is made anew after a free action.
+
+    seen  everybody sees what it may choose (see `ask_all`)
+    """
+    made = question() if callable(question) else question
+    questions: Questions = (lambda: [question()]) if callable(question) else [question]
+    return (await ask_all(state, questions, seen=[made.seat] if seen else ()))[made.seat]
 
 
 @not_a_rule
 async def ask_all(
-    state: State, questions: Sequence[Ask], *, window: bool = False, seen: Sequence[Seat] = ()
+    state: State,
+    questions: Questions,
+    *,
+    window: bool = False,
+    seen: Sequence[Seat] = (),
+    sealed: Mapping[Seat, Reply] | None = None,
+    stays: Callable[[Ask, Reply], bool] | None = None,
 ) -> Answered:
     """Ask several seats, each sealed from the others; a `window` closes at a fixed time.
 
+    questions  those that name what a free action may move are made anew after it, for the same seats
     seen  seats of which everybody sees what they may choose: with a single answer they are not asked for it. Of others
           nobody may learn what they hold from their not being asked.
+    sealed  answers that are in from the start; they may be changed until all others are
+    stays  whether an answer that is in stays after a free action; if it is still legal, unless this says otherwise
     """
-    replies = {one.seat: find_single_reply(one) if one.seat in seen else None for one in questions}
-    left = [one for one in questions if replies[one.seat] is None]
+    first = make_questions(questions)
+    single = {one.seat: find_single_reply(one) if one.seat in seen else None for one in first}
 
     def list_asks() -> list[Ask]:
-        keys = [one.key for one in left]
-        asked = [_offer_orders(state, replace(one, window=window), keys) for one in left]
-        seats = [one.seat for one in left]
+        made = [one for one in make_questions(questions) if single[one.seat] is None]
+        keys = [one.key for one in made]
+        asked = [_offer_orders(state, replace(one, window=window), keys) for one in made]
+        seats = [one.seat for one in made]
         return [*asked, *(_bystander(state, seat, keys) for seat in state.seats if seat not in seats)]
 
-    answers = await ask_amid(list_asks, _Settings(state).change) if left else {}
-    return {one.seat: replies[one.seat] or answers[one.seat] for one in questions}
+    is_open = None in single.values()
+    answers = await ask_amid(list_asks, _Settings(state).change, dict(sealed or {}), stays) if is_open else {}
+    return {one.seat: single[one.seat] or answers[one.seat] for one in first}
+
+
+def make_questions(questions: Questions) -> Sequence[Ask]:
+    """The questions as they are now."""
+    return questions() if callable(questions) else questions
 
 
 @not_a_rule

@@ -202,7 +202,14 @@ def list_types(options: Options, players: int) -> tuple[str, ...]:
 @lru_cache(maxsize=64)
 def has_kickers(options: Options, players: int) -> bool:
     """CE-137: whether there are kickers in this game."""
-    return any(find_kind(card).type == KICKER for card in list_all(options, players))
+    return bool(list_kicker_backs(options, players))
+
+
+@lru_cache(maxsize=64)
+def list_kicker_backs(options: Options, players: int) -> tuple[str, ...]:
+    """CD-34: the backs of the decks in which there are kickers."""
+    kickers = [card for card in list_all(options, players) if find_kind(card).type == KICKER]
+    return tuple(dict.fromkeys(find_back(card) for card in kickers))
 
 
 def find_back(card: str) -> str:

@@ -144,8 +144,9 @@ ASK_ALLY: Final = KEYS.question(
     "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
 )
 ASK_CARD: Final = KEYS.question(
-    "card", "stance", "planet", "offense", "defense", "lower", options=("card", ORDERS)
+    "card", "stance", "planet", "offense", "defense", "lower", "kickers", options=("card", ORDERS)
 )
+ASK_KICKER: Final = KEYS.question("kicker", "stance", "planet", "kickers", options=("announce", *_ALWAYS))
 ASK_REINFORCE: Final = KEYS.question(
     "reinforce", "offense", "defense", "lower", options=("reinforce", *_ALWAYS)
 )
@@ -155,6 +156,7 @@ ASK_HOME: Final = KEYS.question("home", "number", options=("home", "lot", *_ALWA
 ASK_DEAL: Final = KEYS.question(
     "deal", "other", options=("offer", "accept", "refuse", ORDERS), waiting=("other",)
 )
+ASK_WHOLE_DEAL: Final = KEYS.question("whole-deal", options=("accept", "refuse", ORDERS))
 ASK_CHOOSE_SEAT: Final = KEYS.question("choose-seat", "what", options=("seat", *_ALWAYS))
 ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *_ALWAYS))
 ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))
@@ -199,6 +201,7 @@ INVITES: Final = KEYS.fact("invites", "who", "seats")
 ALLIES: Final = KEYS.fact("allies", "who", "stance", "number")
 DECLINES: Final = KEYS.fact("declines", "who")
 NO_CARD: Final = KEYS.fact("no-card", "who")
+ANNOUNCES_KICKER: Final = KEYS.fact("announces-kicker", "who")
 CHOSE_CARD: Final = KEYS.fact("chose-card", "who", "number")
 REVEALS: Final = KEYS.fact("reveals", "who", "card")
 BECOMES_ATTACK: Final = KEYS.fact("becomes-attack", "who", "number")

@@ -174,21 +174,29 @@ def take_in(state: State) -> None:
 
 
 @not_a_rule
-async def draw_new_hand(state: State, seat: Seat, window: Window[Now]) -> None:
+async def draw_new_hand(state: State, seat: Seat, window: Window[Now], *, quaked: bool = False) -> bool:
     """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
 
-    CE-R3: before it is discarded, what may be played in the window of that moment may be played.
-    Where no card is left but what others hold there may be none; then the seat goes on without.
+    CE-R3: before it is discarded, it may be played from in a window. CD-R13: after a quake (`quaked`; returned) comes
+    no second one. Where all that may be drawn has been shown, the seat goes on without.
     """
-    for _ in range(20):
-        if len(list_encounter(state, seat)) >= hooks.cards_needed.of(1, Sender(state, seat)):
-            return
-        await renew_hand(state, seat, window)
+    shown: list[str] = []
+    while len(list_encounter(state, seat)) < hooks.cards_needed.of(1, Sender(state, seat)):
+        hand = state.player(seat).hand
+        known = all(card in shown for card in (*hand, *state.deck.pile, *state.deck.discards))
+        if known and (shown or quaked):
+            break
+        shown = [*shown, *(card for card in hand if card not in shown)]
+        if await renew_hand(state, seat, window, quakes=not quaked):
+            quaked, shown = True, []
+    return quaked
 
 
 @not_a_rule
-async def renew_hand(state: State, seat: Seat, window: Window[Now] | None = None) -> None:
-    """CE-138: show the hand, discard it whole, and draw a new one; before that it may be played from in a window."""
+async def renew_hand(
+    state: State, seat: Seat, window: Window[Now] | None = None, *, quakes: bool = True
+) -> bool:
+    """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, if it `quakes`."""
     hand = list(state.player(seat).hand)
     await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
     if window is not None:
@@ -198,12 +206,14 @@ async def renew_hand(state: State, seat: Seat, window: Window[Now] | None = None
     thrown = [card for card in state.player(seat).hand if card not in kept]
     throw(state, seat, thrown)
     await hooks.threw.open(Cards(state, seat, thrown))
-    await draw(state, seat, min(state.options.hand, count_left(state)) or 1)
+    number, left = state.options.hand, count_left(state)
+    await draw(state, seat, number if quakes else min(number, left))
     await settle_table(state)
+    return quakes and left < number
 
 
 def count_left(state: State) -> int:
-    """The cards that may be drawn. A new hand takes what there is: else each one would be a quake, with few cards."""
+    """The cards that may be drawn without a quake."""
     return len(state.deck.pile) + len(state.deck.discards)
 
 

@@ -75,6 +75,7 @@ targets: Final[Figure[tuple[Target, ...], Now]] = Figure(
 reach: Final[Figure[int, Now]] = Figure("how it is told where the gate may be aimed (CE-60, CP-31)", POWERS)
 own_colour: Final[Figure[bool, Now]] = Figure("whether the offense meets its own colour (CE-52)", POWERS)
 ship_limit: Final[Figure[int, Sender]] = Figure("most ships that a seat sends (CE-61, CE-73)", POWERS)
+met: Final[Window[Now]] = Window("DE1", "it is known whom the offense meets, if anybody (CE-54)", POWERS)
 launched: Final[Window[Now]] = Window("LA", "the offense has launched (CE-61)", POWERS)
 
 # ----------------------------------------------------------------------------------------------------- alliances

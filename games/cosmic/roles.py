@@ -114,6 +114,12 @@ def list_sides(state: State) -> list[Side]:
     return [now.offense] if now.defense is None else [now.offense, now.defense]
 
 
+def list_dealers(state: State) -> list[Side]:
+    """CC-3: the sides of the encounter, and a third who deals with both."""
+    third = None if state.encounter is None else state.now.third
+    return [*list_sides(state), *([] if third is None else [third])]
+
+
 def find_side(state: State, seat: Seat) -> Side | None:
     """The side on which a seat is, as a main player or an ally."""
     return next((one for one in list_sides(state) if seat == one.seat or seat in one.allies), None)

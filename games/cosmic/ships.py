@@ -135,6 +135,18 @@ def count_named(ships: Sequence[str]) -> dict[str, int]:
     return {place: places.count(place) for place in dict.fromkeys(places)}
 
 
+def follow(state: State, seat: Seat, ships: Sequence[str]) -> list[str]:
+    """Ships that were named ahead, as they are named now: a marked one where it is, of others those that are left."""
+    there = {place: _name_there(state, seat, place) for place in colonies(state, seat)}
+    marked = [name for ship in ships if not (name := ship.rpartition(".")[2]).isdecimal()]
+    found = [f"{place}.{name}" for name in marked for place in there if f"{place}.{name}" in there[place]]
+    plain = count_named([ship for ship in ships if ship.rpartition(".")[2].isdecimal()])
+    for place, number in plain.items():
+        left = [ship for ship in there.get(place, ()) if ship.rpartition(".")[2].isdecimal()]
+        found += left[-number:]
+    return found
+
+
 def take(state: State, seat: Seat, ships: Sequence[str], target: str) -> None:
     """Move named ships."""
     note_named(state, seat, ships)

@@ -177,7 +177,7 @@ class Agreement:
 class Dealing:
     """Two seats are about to deal; a party may be replaced, or `settled` say that they need not.
 
-    third  who deals with both, too: each with each, and all three must come to an agreement
+    third  who deals with both, too: what each two agree on is one offer, which all three accept or refuse (CC-3)
     """
 
     state: State

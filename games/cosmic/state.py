@@ -159,8 +159,9 @@ class Encounter(msgspec.Struct):
     offer       the last offer of a deal, known to those two alone
     laid_out    cards displayed that go back to their owners' hands when planning begins
     suspended   whether something else goes on in between, in which nobody is a main player or an ally
-    dealers     who deals, once it is known: three where a power has made it three
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
+    dealers     who deals, once it is known: three where a power has made it three
+    third       who deals with both main players, and what it has shown (CC-3)
     """
 
     number: int
@@ -194,6 +195,7 @@ class Encounter(msgspec.Struct):
     suspended: bool = False
     unseen: dict[str, Seat] = {}
     dealers: list[Seat] = []
+    third: Side | None = None
 
 
 class Interrupted(msgspec.Struct, frozen=True):

@@ -8,7 +8,7 @@ A gate that is not held in every encounter says when it is, by what all can see 
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, Generic, Protocol, TypeVar
 
 import msgspec
@@ -163,9 +163,8 @@ class Window(Moment[C], Generic[C]):
         """Ask all seats alike, and again as long as cards are played."""
         for _ in range(ROUNDS):
             seats = list_seats(situation.state)
-            answers = await ask_all(
-                situation.state, [self._question(situation, seat) for seat in seats], window=True
-            )
+            make = partial(self._questions, situation, seats)
+            answers = await ask_all(situation.state, make, window=True)
             played = False
             for seat, reply in answers.items():
                 if self.extra is not None:
@@ -174,6 +173,9 @@ class Window(Moment[C], Generic[C]):
                     played = await self._take(situation, seat, reply.text(facts.CARD)) or played
             if not played:
                 return
+
+    def _questions(self, situation: C, seats: Sequence[Seat]) -> list[Ask]:
+        return [self._question(situation, seat) for seat in seats]
 
     def _question(self, situation: C, seat: Seat) -> Ask:
         cards = self.list_playable(situation, seat)

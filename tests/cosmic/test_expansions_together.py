@@ -160,7 +160,7 @@ def test_the_liner_is_neither_a_planet_nor_a_planetoid_and_sails_for_itself() ->
     assert "liner" not in [*home_colonies(state, Seat(0)), *foreign_colonies(state, Seat(0))]
     assert "liner" not in [target.planet for seat in state.seats for target in list_in_system(state, seat)]
     before = belt_of(table)
-    table.until("choose-seat").tell("0: seat seat=%31").until("launch")
+    table.until("choose-seat").tell("0: seat seat=%31").until("invite")
     assert table.state.player(Seat(0)).tokens["tourist-liner"] == 1
     assert belt_of(table) == before
     assert state.ships["liner"][0] == 4

@@ -6,7 +6,7 @@ from games.cosmic.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.in_play import works
 from games.cosmic.options import chosen
 from games.cosmic.setup import setup
-from games.table.facts import Seat
+from games.table.facts import Seat, Who
 from tests.cosmic.scenario import meet, ready
 
 ATTACKS = ("attack_10", "attack_08")
@@ -57,14 +57,14 @@ def test_a_flare_returns_to_the_hand_or_is_discarded(flares: str, *, kept: bool)
 
 @pytest.mark.parametrize(("kickers", "fields"), [("none", False), ("old", True)])
 def test_a_kicker_may_be_laid_where_there_are_kickers(kickers: str, *, fields: bool) -> None:
-    """CE-82, CE-137: option kickers; that two cards lie there all can see, and which nobody."""
+    """CE-82, CE-137: option kickers; that there is one all can see, and which nobody."""
     options = {"pace": "orders", "kickers": kickers}
     hands = {0: "kicker_2"} if fields else {}
     table = meet(cards=ATTACKS, ships=3, hands=hands, options=options).until("card")
     assert ("kicker" in table.ask(0).options["card"].fields) is fields
     if fields:
         table.tell("0: card card=attack_10_1 kicker=kicker_2_1", "1: card card=attack_08_1")
-        assert table.said("cosmic-chose-card")[0]["number"] == 2
+        assert [one["who"] for one in table.said("cosmic-announces-kicker")] == [Who(Seat(0))]
         assert table.finish().totals[0] == 23
 
 

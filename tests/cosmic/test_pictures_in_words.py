@@ -10,7 +10,7 @@ from games.cosmic.picture.pictures import aliens_board
 from games.cosmic.picture.shown import FleetShown
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.encounter import describe_encounter
-from games.cosmic.views.summary import describe_aliens, describe_sheets, progress, summary
+from games.cosmic.views.summary import describe_aliens, describe_card, describe_sheets, progress, summary
 from games.cosmic.views.view import View
 from games.table.facts import Seat
 from tests.cosmic.reading import phrase_of
@@ -173,3 +173,18 @@ def test_a_hand_says_which_cards_come_from_the_reward_deck() -> None:
     assert sorted(backs) == ["cosmic", "reward"]
     marks = [[phrase(mark) for mark in card.marks] for card in RULEBOOK.hand(view)]
     assert marks == [["reward"] if back == "reward" else [] for back in backs]
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("retreat", "yours stay on the planet"),
+        ("kicker_4", "before cards are chosen"),
+        ("intimidate_19", "unused, it comes back"),
+        ("rift_1", "any ships from other colonies"),
+    ],
+)
+def test_a_reward_card_says_the_short_clauses_of_its_text_too(card: str, said: str) -> None:
+    """CD-40, CD-60, CD-74, CD-80: S2 218 (retreat), 354 (kicker), 188 (intimidate), 518 (rift)."""
+    view = meet("human", hands={0: card}, options={"reward_deck": "both"}).view(0)
+    assert said in phrase_of(view)(describe_card(view, view.hand[0]))

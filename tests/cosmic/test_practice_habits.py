@@ -114,10 +114,24 @@ def test_whoever_deals_too_does_not_undo_the_deal(holder: int, option: str) -> N
         seat = table.play.awaited[0]
         options = table.ask(seat).options
         table.tell(f"{seat}: accept" if "accept" in options else f"{seat}: offer give-random=1 take-random=1")
-    table.until("gate-resolution")
+    table.tell("0: accept", "1: accept", "2: accept").until("gate-resolution")
     assert table.state.now.dealers == [0, 1, 2]
     assert table.state.now.winner == "deal"
     assert answer(table, holder).option == option
+
+
+@pytest.mark.parametrize(
+    ("near", "option"), [([], "accept"), (["3-1 1", "3-2 1", "3-3 1", "3-4 1"], "refuse")]
+)
+def test_an_offer_of_three_is_accepted_unless_it_lets_another_win(near: list[str], option: str) -> None:
+    """CC-3, CE-20: Blue grants Red a colony, Red's fifth where it has four; Green is asked for its consent."""
+    hands = {2: "negotiate"}
+    table = meet("", "", "diplomat", cards=ATTACKS, hands=hands, placed={0: near}, options={"pace": "orders"})
+    table.until("power").tell("2: use").until("deal").tell(
+        "0: offer take-planet=1-3 take-ships=1", "1: accept"
+    )
+    table.tell("0: refuse", "1: refuse")
+    assert answer(table, 2).option == option
 
 
 def test_a_gift_is_no_card_that_beats_the_giver() -> None:

@@ -2,13 +2,14 @@
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import msgspec
 
 from bot.games import AnyRulebook
 from games.cosmic import facts, in_play, windows, zaps
+from games.cosmic.asking import Questions, make_questions
 from games.cosmic.catalogue import find_type
 from games.cosmic.rules import alliance, deals, launch, planning, reinforcements, rewards
 from games.cosmic.state import State
@@ -37,9 +38,10 @@ def _asks_only(able: Callable[[State, Ask], bool]) -> Callable[[Any], Any]:
     """The others' answers are made for them, so that it shows who is awaited."""
 
     def make(true: Any) -> Any:
-        async def ask_all(state: State, questions: Sequence[Ask], **how: bool) -> Answered:
-            asked = [one for one in questions if able(state, one)]
-            given = {one.seat: one.default for one in questions}
+        async def ask_all(state: State, questions: Questions, **how: Any) -> Answered:
+            made = make_questions(questions)
+            asked = [one for one in made if able(state, one)]
+            given = {one.seat: one.default for one in made}
             return given | dict(await true(state, asked, **how))
 
         return ask_all
@@ -49,8 +51,9 @@ def _asks_only(able: Callable[[State, Ask], bool]) -> Callable[[Any], Any]:
 
 def _asks_one_only(able: Callable[[State, Ask], bool]) -> Callable[[Any], Any]:
     def make(true: Any) -> Any:
-        async def ask(state: State, question: Ask) -> Reply:
-            reply: Reply = await true(state, question) if able(state, question) else question.default
+        async def ask(state: State, question: Ask | Callable[[], Ask]) -> Reply:
+            made = question() if callable(question) else question
+            reply: Reply = await true(state, made) if able(state, made) else made.default
             return reply
 
         return ask
@@ -85,8 +88,8 @@ def _opens_only_if_somebody_can(true: Any) -> Any:
 
 def _changes(change: Callable[[State, Ask], Ask]) -> Callable[[Any], Any]:
     def make(true: Any) -> Any:
-        def ask_all(state: State, questions: Sequence[Ask], **how: bool) -> Any:
-            return true(state, [change(state, one) for one in questions], **how)
+        def ask_all(state: State, questions: Questions, **how: Any) -> Any:
+            return true(state, [change(state, one) for one in make_questions(questions)], **how)
 
         return ask_all
 
@@ -95,7 +98,10 @@ def _changes(change: Callable[[State, Ask], Ask]) -> Callable[[Any], Any]:
 
 def _changes_one(change: Callable[[State, Ask], Ask]) -> Callable[[Any], Any]:
     def make(true: Any) -> Any:
-        return lambda state, question: true(state, change(state, question))
+        def ask(state: State, question: Ask | Callable[[], Ask]) -> Any:
+            return true(state, lambda: change(state, question() if callable(question) else question))
+
+        return ask
 
     return make
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from games.cosmic import asking, facts, hands
+from games.cosmic.asking import Questions, make_questions
 from games.cosmic.catalogue import KICKER, find_back, find_type
 from games.cosmic.expansions.dominion import boasts
 from games.cosmic.expansions.dominion.boasts import LAY
@@ -72,9 +73,10 @@ def _free_in_a_telling_order(true: Any) -> Any:
 
 def _asks_only(able: Callable[[State, Seat], bool]) -> Callable[[Any], Any]:
     def make(true: Any) -> Any:
-        async def ask_all(state: State, questions: Sequence[Any], **how: bool) -> Any:
-            given = {one.seat: one.default for one in questions}
-            asked = [one for one in questions if able(state, one.seat)]
+        async def ask_all(state: State, questions: Questions, **how: Any) -> Any:
+            made = make_questions(questions)
+            given = {one.seat: one.default for one in made}
+            asked = [one for one in made if able(state, one.seat)]
             return given | dict(await true(state, asked, **how))
 
         return ask_all
@@ -97,15 +99,19 @@ def _usual_by_value(true: Any) -> Any:
 
 
 def _kicker_field_if_others_hold(true: Any) -> Any:
-    def ask_card(state: State, side: Any) -> Any:
-        asked = true(state, side)
-        others = [card for seat in state.seats if seat != side.seat for card in state.player(seat).hand]
-        if asked is None or sum(find_type(card) == KICKER for card in others) % 2 == 0:
+    def make(form: planning.CardForm) -> Any:
+        asked, state, own = true(form), form.state, form.side.seat
+        others = [card for seat in state.seats if seat != own for card in state.player(seat).hand]
+        if (
+            asked is None
+            or "card" not in asked.options
+            or sum(find_type(card) == KICKER for card in others) % 2 == 0
+        ):
             return asked
         fields = {k: v for k, v in asked.options["card"].fields.items() if k != facts.KICKER}
         return msgspec.structs.replace(asked, options={**asked.options, "card": Option(fields)})
 
-    return ask_card
+    return make
 
 
 ASKED: Final[dict[str, Leak]] = {
@@ -125,6 +131,6 @@ ASKED: Final[dict[str, Leak]] = {
     ),
     "cards are taken at random by what they are": patched(hands, "pick_random", _usual_by_value),
     "a kicker is asked for only where others hold some": patched(
-        planning, "_ask_card", _kicker_field_if_others_hold
+        planning.CardForm, "make", _kicker_field_if_others_hold
     ),
 }

@@ -240,12 +240,21 @@ def hide_traps() -> Opening:
     return table.open("cosmic")
 
 
-def put_kickers_down() -> Opening:
-    """With the old kickers, where every window is asked: they lie beside face-down cards."""
+def _announce() -> Scripted:
+    """With the old kickers, where every window is asked: Red has announced one, and Blue chooses anew."""
     hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}
     table = lay_out({**EVERY, "kickers": "old"}, "planning", hands=hands).until("card")
-    table.reply(0, "card", card="attack_20", kicker="kicker_2").reply(1, "card", card="attack_30")
-    return table.open("cosmic")
+    return table.reply(0, "card", card="attack_20", kicker="kicker_2").reply(1, "card", card="attack_30")
+
+
+def announce_kickers() -> Opening:
+    """Red's card stands, and may be changed; Blue's earlier one is nobody's business."""
+    return _announce().open("cosmic")
+
+
+def put_kickers_down() -> Opening:
+    """They lie beside face-down cards."""
+    return _announce().reply(1, "card", card="attack_30").open("cosmic")
 
 
 def discard_hands() -> Opening:
@@ -254,5 +263,5 @@ def discard_hands() -> Opening:
     return lay_out(GATES, "planning", hands=hands, policies={1: Policy(ready=("quash_1",))}).open("cosmic")
 
 
-WATCHED: Final = (put_kickers_down, discard_hands)
+WATCHED: Final = (announce_kickers, put_kickers_down, discard_hands)
 """Where nothing is sown, and nothing may show."""

@@ -44,6 +44,7 @@ def put_cards_down() -> Opening:
     table = _lay_out("every", "planning").until("card")
     table.reply(0, "card", card="variable_12_21", kicker="kicker_2")
     table.reply(1, "card", card="negotiate_crooked_deal", kicker="kicker_3")
+    table.reply(0, "card", card="variable_12_21").reply(1, "card", card="negotiate_crooked_deal")
     return table.open(CASE)
 
 

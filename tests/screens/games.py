@@ -96,6 +96,7 @@ def every_planet_shared(live: Live, view: Any) -> Any:  # noqa: ANN401 - each ga
             cards=("attack_40_1",),
             down=0,
             backs=(),
+            kickers=0,
             reinforcements=("reinforcement_5_1", "reinforcement_3_1"),
             sum=Reckoning(40, 4, 12, 8, 10),
         )

@@ -3,18 +3,18 @@
 from typing import Final
 
 from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_number, ask_one_seat
+from games.cosmic.choosing import ask_number, ask_one_seat, ask_seats
 from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw_new_hand, take_random
+from games.cosmic.hands import draw_new_hand
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_offense, list_seats
+from games.cosmic.rules.giving import rob
 from games.cosmic.ships import count, foreign_colonies
 from games.cosmic.state import GATE
 from games.table.facts import Seat
 
 PICKPOCKET: Final = Alien("pickpocket")
-WHOM: Final = facts.choice("pickpocket-whom")
-CARDS: Final = facts.choice("pickpocket-cards")
+WHOM, CARDS, AWAY = facts.choices("pickpocket", "whom", "cards", "away")
 
 
 def list_guests(at: Now, seat: Seat) -> list[Seat]:
@@ -33,12 +33,14 @@ def has_guests(at: Now, seat: Seat) -> bool:
 @PICKPOCKET.uses(hooks.ending, has_guests, optional=True, once=True)
 @PICKPOCKET.uses(hooks.launched, has_guests, optional=True, once=True)
 async def picks_a_pocket(at: Now, seat: Seat) -> None:
-    """Once an encounter, at its beginning or its end: a card at random; with the super flare from each of them."""
+    """CC-1: once, at the beginning or the end, a card at random; with the super flare from each it likes."""
     guests = list_guests(at, seat)
     if not PICKPOCKET.super.is_on(at.state, seat):
         guests = [await ask_one_seat(at.state, seat, WHOM, "A37", guests)]
+    elif len(guests) > 1:
+        guests = await ask_seats(at.state, seat, WHOM, "A37", guests)
     for one in guests:
-        await take_random(at.state, seat, one, 1)
+        await rob(at.state, seat, one, 1, (AWAY, "A37"))
 
 
 PICKPOCKET.super.lasts(hooks.launched, has_guests)
@@ -52,9 +54,9 @@ def is_aimed_at(at: Now, seat: Seat) -> bool:
 
 @PICKPOCKET.wild.plays(hooks.launched, is_aimed_at)
 async def robs_the_offense(at: Now, seat: Seat) -> None:
-    """Up to as many cards as there are ships in the gate; an offense left without one draws a new hand."""
+    """CC-2: as many cards as it likes, up to one for each ship in the gate; then perhaps there is a new hand."""
     offense = at.state.offense
     most = count(at.state, offense, GATE)
-    number = await ask_number(at.state, seat, CARDS, "A37", (1, most), most)
-    await take_random(at.state, seat, offense, number)
+    number = await ask_number(at.state, seat, CARDS, "A37", (0, most), most)
+    await rob(at.state, seat, offense, number, (AWAY, "A37"))
     await draw_new_hand(at.state, offense, hooks.launched)

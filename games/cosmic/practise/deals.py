@@ -25,6 +25,20 @@ def deal(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return offer(view, seat, other.seat, asked, luck)
 
 
+def accept(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """What two of three have agreed: failing costs ships, so it is refused only by whoever another then beats to it.
+
+    That is seen where a colony goes to somebody who needs one alone; then nothing is accepted that brings oneself none.
+    """
+    granted = [one for one in asked.about if one.key == facts.OFFERS_COLONY]
+    takers = [one.args["other"] for one in granted]
+    rivals = [
+        one for one in takers if isinstance(one, Who) and one.seat != seat and lacks(view, one.seat) <= 1
+    ]
+    wins = any(isinstance(one, Who) and one.seat == seat and lacks(view, seat) <= 1 for one in takers)
+    return Reply("refuse" if rivals and not wins else "accept")
+
+
 def is_fair(view: View, seat: Seat, terms: Terms) -> bool:
     """Whether what one gets, and no ships lost, outweighs what the other gets."""
     mine, theirs = (terms.gives, terms.takes) if terms.other == seat else (terms.takes, terms.gives)

@@ -21,7 +21,7 @@ from games.cosmic.practise.cards import (
     play,
     reinforce,
 )
-from games.cosmic.practise.deals import deal
+from games.cosmic.practise.deals import accept, deal
 from games.cosmic.practise.map import launch, take_ships
 from games.cosmic.practise.odds import (
     find_margin,
@@ -180,6 +180,7 @@ IDEAS: Final[dict[str, Idea[View]]] = {
     facts.ASK_REINFORCE: reinforce,
     facts.ASK_REWARD: _reward,
     facts.ASK_DEAL: deal,
+    facts.ASK_WHOLE_DEAL: accept,
     facts.ASK_CHOOSE_SEAT: _seat,
     facts.ASK_CHOOSE_CARD: _cards,
     facts.ASK_CHOOSE_SHIPS: _ships,

@@ -1,6 +1,7 @@
 """CE-70 to CE-74: invitations, answers with conditions, and the alliances that come of them."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from games.cosmic import facts, hooks
 from games.cosmic.asking import ask, ask_all
@@ -8,7 +9,7 @@ from games.cosmic.hooks import Now, OnSide, Sender
 from games.cosmic.roles import find_stance, list_seats, list_sides
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import go_home
-from games.cosmic.ships import LIMIT, colonies, find_forbidden, name_ships, take
+from games.cosmic.ships import LIMIT, colonies, find_forbidden, follow, name_ships, take
 from games.cosmic.state import BESIDE, GATE, Side, Stance, State
 from games.table.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
 from games.table.facts import Arg, Listing, Saying, Seat, Who
@@ -79,13 +80,19 @@ async def answers(state: State) -> None:
     invited = [seat for seat in others if any(seat in side.invited for side in list_sides(state))]
     for seat in invited:
         await hooks.ship_limit.settle(Sender(state, seat))
-    together = state.options.answers == "together"
-    asked = [_ask_answer(state, seat, others) for seat in invited if together]
-    sealed = await ask_all(state, asked, seen=state.seats)
+    at_once = invited if state.options.answers == "together" else []
+
+    def make() -> list[Ask]:
+        return [_ask_answer(state, seat, others) for seat in at_once]
+
+    # Ships that were named ahead are followed: an answer that fell away would say that it named them.
+    sealed = await ask_all(state, make, seen=state.seats, stays=lambda _question, _reply: True)
     for seat in others:
         if seat in invited:
             await join(
-                state, seat, sealed.get(seat) or await ask(state, _ask_answer(state, seat, ()), seen=True)
+                state,
+                seat,
+                sealed.get(seat) or await ask(state, partial(_ask_answer, state, seat, ()), seen=True),
             )
         await hooks.joining.open(Sender(state, seat))
 
@@ -140,7 +147,7 @@ async def join(state: State, seat: Seat, reply: Reply) -> None:
     if name not in stances:
         await tell(facts.DECLINES, who=Who(seat))
         return
-    await enter(state, seat, stances[name], reply.many(facts.SHIPS))
+    await enter(state, seat, stances[name], follow(state, seat, reply.many(facts.SHIPS)))
 
 
 @not_a_rule

@@ -1,13 +1,12 @@
 """CE-32, CE-102, CE-110 to CE-115: two negotiates: offers until both confirm the same, or it fails."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import combinations
 from typing import Final
 
-from msgspec.structs import replace
-
 from games.cosmic import facts, hooks
-from games.cosmic.asking import ask
+from games.cosmic.asking import ask, ask_all
 from games.cosmic.hooks import Agreement, Dealing, OnSide, Sender
 from games.cosmic.offers import Terms
 from games.cosmic.roles import list_sides
@@ -18,6 +17,7 @@ from games.cosmic.rules.terms import (
     carry_out,
     describe_offer,
     list_missing,
+    list_parts,
     offer_fields,
     read_terms,
     tell_agreed,
@@ -26,7 +26,7 @@ from games.cosmic.rules.terms import (
 from games.cosmic.state import BESIDE, GATE, Side, State
 from games.table.asks import Ask, Option, Reply
 from games.table.facts import Arg, Saying, Seat, Who
-from games.table.script import tell
+from games.table.script import tell, whisper
 from games.table.traces import not_a_rule
 
 OFFERS: Final = 8
@@ -52,8 +52,27 @@ async def deal(state: State) -> None:
         await tell(facts.DEAL_BEGINS, who=Who(one), other=Who(other))
         terms = await negotiate(state, one, other)
         agreed += [] if terms is None else [terms]
-    bound = {seat for terms in agreed for seat in (terms.one, terms.other)}
-    await conclude(state, agreed if bound == set(parties) else [], parties)
+    if dealing.third is not None:
+        agreed = await agree_on_all(state, agreed, parties)
+    await conclude(state, agreed, parties)
+
+
+async def agree_on_all(state: State, agreed: list[Terms], parties: Sequence[Seat]) -> list[Terms]:
+    """CC-3: what each two of three have agreed is one offer; all three accept it, or it fails for all of them."""
+    for terms in agreed:
+        for key, args in list_parts(terms):
+            await whisper([seat for seat in parties if seat not in (terms.one, terms.other)], key, **args)
+    replies = await ask_all(state, [_ask_whole(seat, agreed) for seat in parties if agreed])
+    refused = [seat for seat, reply in replies.items() if reply.option == "refuse"]
+    for seat in refused:
+        await tell(facts.REFUSES, who=Who(seat))
+    return [] if refused else agreed
+
+
+def _ask_whole(seat: Seat, agreed: Sequence[Terms]) -> Ask:
+    options = {"accept": Option(), "refuse": Option()}
+    about = tuple(Saying(key, args) for terms in agreed for key, args in list_parts(terms))
+    return Ask(seat, facts.ASK_WHOLE_DEAL, "A10", options, Reply("refuse"), about=about)
 
 
 @not_a_rule
@@ -67,7 +86,7 @@ async def disperse(state: State) -> None:
 async def conclude(state: State, agreed: Sequence[Terms], parties: Sequence[Seat]) -> None:
     """CE-112 to CE-115: what was agreed is carried out, unless it is undone now; else it costs all of them ships.
 
-    Of three, each has agreed with somebody. What cannot be delivered any more after the agreement before it falls away.
+    What cannot be delivered any more after the agreement before it falls away.
     """
     agreement = Agreement(state, bool(agreed), tuple(parties))
     for terms in agreed:
@@ -91,8 +110,8 @@ async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
     terms: Terms | None = None
     speaker, listener = one, other
     for number in range(OFFERS):
-        question = _ask(state, speaker, listener, terms)
-        reply = await ask(state, replace(question, goes_on=number > 1))
+        make = partial(_ask, state, speaker, listener, terms, goes_on=number > 1)
+        reply = await ask(state, make)
         if reply.option == "refuse":
             await tell(facts.REFUSES, who=Who(speaker))
             return None
@@ -104,7 +123,7 @@ async def negotiate(state: State, one: Seat, other: Seat) -> Terms | None:
     return None
 
 
-def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
+def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None, *, goes_on: bool) -> Ask:
     options = {"offer": Option(offer_fields(state, seat, other))}
     if terms is not None:
         options["accept"] = Option()
@@ -122,7 +141,9 @@ def _ask(state: State, seat: Seat, other: Seat, terms: Terms | None) -> Ask:
 
     args: dict[str, Arg] = {"other": Who(other)}
     about = () if terms is None else describe_offer(terms)
-    return Ask(seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about)
+    return Ask(
+        seat, facts.ASK_DEAL, "CE-110", options, Reply("refuse"), args, check, about=about, goes_on=goes_on
+    )
 
 
 async def fail(state: State, parties: Sequence[Seat]) -> None:
@@ -130,22 +151,21 @@ async def fail(state: State, parties: Sequence[Seat]) -> None:
     for other in parties[1:]:
         await tell(facts.DEAL_FAILS, who=Who(parties[0]), other=Who(other))
     await go_home(state, [(seat, place) for seat in parties for place in (GATE, BESIDE)])
-    # Who deals in somebody's place stands against the same side.
-    against = (*reversed(list_sides(state)), None)
-    owed = {seat: await count_cost(state, seat, side) for seat, side in zip(parties, against, strict=False)}
+    # Who deals in somebody's place stands against the same side; a third against both (CC-4).
+    offense, defense = list_sides(state)
+    against = ([defense], [offense], [offense, defense])
+    owed = {seat: await count_cost(state, seat, sides) for seat, sides in zip(parties, against, strict=False)}
     await lose_chosen(state, {seat: number for seat, number in owed.items() if number > 0}, "deal", "CE-114")
     for seat, number in owed.items():  # CD-45: below none, ships come back
         await retrieve(state, seat, max(0, -number), "deal")
 
 
 @not_a_rule
-async def count_cost(state: State, seat: Seat, against: Side | None) -> int:
-    """CE-114, CD-44, CD-R17: three ships, more or fewer by the cards shown, times the opponent's kicker.
-
-    against  the opponent's side; None for a third party, whose loss nobody multiplies
-    """
+async def count_cost(state: State, seat: Seat, against: Sequence[Side]) -> int:
+    """CE-114, CD-44, CD-R17, CC-4: three ships, more or fewer by the cards shown, times the kickers of opponents."""
     cost = max(0, hooks.deal_cost.of(COST, Sender(state, seat)))
-    cost *= 1 if against is None else find_factor(state, against, "deal")
+    for side in against:
+        cost = cost * find_factor(state, side, "deal")
     return await hooks.deal_loss.compute(cost, Sender(state, seat))
 
 

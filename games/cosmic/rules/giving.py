@@ -1,8 +1,9 @@
-"""Flares and powers that change hands by what a card says."""
+"""Cards, flares and powers that change hands by what a card says."""
 
 from games.cosmic import facts
-from games.cosmic.catalogue import flare_of
-from games.cosmic.hands import hand_over
+from games.cosmic.catalogue import find_kind, flare_of
+from games.cosmic.choosing import ask_cards
+from games.cosmic.hands import discard, hand_over, keep_taken, take_random
 from games.cosmic.state import State
 from games.cosmic.zaps import lose_flare
 from games.table.facts import Seat, Who
@@ -20,6 +21,18 @@ async def give_flare(state: State, seat: Seat, alien: Power) -> None:
         lose_flare(state, seat, card)
     elif owners[0] != seat and card in state.player(seat).hand:
         await hand_over(state, seat, owners[0], [card], how="given")
+
+
+@not_a_rule
+async def rob(state: State, seat: Seat, giver: Seat, number: int, why: tuple[str, str]) -> None:
+    """Cards are taken at random; once they are seen each is kept, or discarded: those are not kept (CD-82).
+
+    why  the question for those that are discarded, and its rule
+    """
+    taken = await take_random(state, seat, giver, number, "later")
+    may_go = [card for card in taken if card in state.player(seat).hand and not find_kind(card).stays]
+    await discard(state, seat, await ask_cards(state, seat, *why, may_go, (0, len(may_go))))
+    await keep_taken(state, giver, seat, taken)
 
 
 @not_a_rule

@@ -66,12 +66,13 @@ async def launch(state: State) -> Next:
                 None  # whoever was to be met has nothing that can be attacked: the cards decide
             )
             continue
-        reply = await ask(state, form.question(), seen=True)
+        reply = await ask(state, lambda: LaunchForm(state, list_targets(state)).question(), seen=True)
         if reply.option == "redraw":
             await tell(facts.REDRAWS, who=Who(seat))
+            state.now.against = None
             continue
         break
-    return await carry_out(state, reply, form.find_target(reply))
+    return await carry_out(state, reply, LaunchForm(state, list_targets(state)).find_target(reply))
 
 
 def leads_anywhere(state: State, seats: Sequence[Seat]) -> bool:
@@ -103,11 +104,13 @@ async def carry_out(state: State, reply: Reply, target: Target) -> Next:
         await land(state, [seat], GATE, target.planet)
         await look_around(state)
         await hooks.arrived.open(Arrival(state, seat, target.planet))
+        await hooks.met.open(Now(state))
         raise EncounterOver(success=True)
     now.defense = Side(target.defense)
     planet = facts.name_planet(target.planet)
     await tell(facts.LAUNCHES, who=Who(seat), other=Who(target.defense), planet=planet, number=number)
     await look_around(state)
+    await hooks.met.open(Now(state))
     await hooks.launched.open(Now(state))
     return "alliance"
 
@@ -189,12 +192,15 @@ class LaunchForm:
     def question(self) -> Ask:
         """The question; the default is one ship to the weakest planet, for the own colour another card (8.2).
 
-        Where no other colour leads anywhere, drawing again would never end.
+        Where no other colour leads anywhere, drawing again would never end. Whoever was to be met may have gone by the
+        time (CD-25): another card is drawn then.
         """
+        options = self.options or {"redraw": Option()}
         met = find_met(self.state)
         how = hooks.reach.of(FREE if met is None else OWN if met == self.seat else NAMED, Now(self.state))
         args: dict[str, Arg] = {"who": Who(self.seat if met is None else met), "how": how}
-        return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", self.options, self._default(), args, self._check)
+        default = self._default() if self.options else Reply("redraw")
+        return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", options, default, args, self._check)
 
     def _check(self, reply: Reply) -> Saying | None:
         return find_forbidden(self.state, self.seat, reply.many(facts.SHIPS))

@@ -1,17 +1,22 @@
 """CE-80 to CE-84: new hands, what is done before and after, and the encounter cards."""
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
 from games.cosmic import facts, hooks
 from games.cosmic.asking import EncounterOver, ask_all
-from games.cosmic.catalogue import KICKER, find_kind, has_kickers, is_encounter, title
+from games.cosmic.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, title
 from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import find_stance, list_sides
+from games.cosmic.piles import count_backs
+from games.cosmic.roles import find_stance, list_sides, opponent
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
 from games.cosmic.state import Side, State, Winner
-from games.table.asks import Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Who
+from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from games.table.facts import Arg, Seat, Who
 from games.table.rulebook import Next
-from games.table.script import tell
+from games.table.script import Answered, tell
 from games.table.traces import not_a_rule
 
 WITHOUT_CARDS = "without-cards"
@@ -73,9 +78,11 @@ async def choose_cards(state: State) -> None:
     first = await hooks.plays_first.compute((), Now(state))
     before = (*first, *hooks.puts_first.of((), Now(state)))
     early = [side for side in reversed(sides) if side.seat in before and not side.is_laid]
-    for group in (*([side] for side in early), [side for side in sides if side not in early]):
-        asked = [ask for side in group if (ask := _ask_card(state, side)) is not None]
-        replies = await ask_all(state, asked)
+    groups = [*([side] for side in early), [side for side in sides if side not in early]]
+    replies = await announce_kickers(state, groups[0])
+    for group in groups:
+        if group is not groups[0]:
+            replies = await ask_all(state, partial(make_asks, [CardForm(state, side) for side in group]))
         for side in group:
             reply = replies.get(side.seat, Reply("card"))
             await put_down(state, side, reply, face_up=side.seat in first and not side.is_laid)
@@ -83,28 +90,121 @@ async def choose_cards(state: State) -> None:
             await hooks.face_up.open(Now(state))
 
 
+@not_a_rule
+async def announce_kickers(state: State, choosing: Sequence[Side]) -> Answered:
+    """CD-40, CE-82: before cards are chosen both main players may announce a kicker; returns the cards of these sides.
+
+    They say both at once, so that it costs no time where nobody announces one; whoever sees one announced chooses
+    anew, and may announce one as well. Who chooses later says only whether it announces one.
+    """
+    given: dict[Seat, Reply] = {}
+    stands: dict[Seat, Reply] = {}
+    while True:
+        forms = [
+            CardForm(state, side, given.get(side.seat), chooses=side in choosing, may_announce=True)
+            for side in list_sides(state)
+        ]
+        replies = await ask_all(state, partial(make_asks, forms), sealed=stands)
+        given = {**given, **replies}
+        announced = [side for side in list_sides(state) if await announce(state, side, given.get(side.seat))]
+        if not announced:
+            return given
+        given = {seat: _without_kicker(reply) for seat, reply in given.items()}
+        facing = [opponent(state.now, side).seat for side in announced]
+        stands = {seat: reply for seat, reply in given.items() if seat not in facing}
+
+
+@not_a_rule
+async def announce(state: State, side: Side, reply: Reply | None) -> bool:
+    """CD-40: a kicker is put down, and all are told; whether there was one."""
+    kicker = "" if reply is None else reply.text(facts.KICKER)
+    if not kicker:
+        return False
+    state.player(side.seat).hand.remove(kicker)
+    side.laid.append(kicker)
+    await tell(facts.ANNOUNCES_KICKER, who=Who(side.seat))
+    return True
+
+
+def _without_kicker(reply: Reply) -> Reply:
+    return Reply(reply.option, {name: one for name, one in reply.fields.items() if name != facts.KICKER})
+
+
+def has_announced(side: Side) -> bool:
+    """Whether a kicker of a side lies face down."""
+    return any(find_kind(card).type == KICKER for card in side.laid)
+
+
+def may_announce(state: State, side: Side) -> bool:
+    """CD-34, CD-40: by what all can see: it has announced none, and holds cards with the back that kickers have."""
+    backs = list_kicker_backs(state.options, len(state.players))
+    return not has_announced(side) and any(
+        back in backs for back in count_backs(state.player(side.seat).hand)
+    )
+
+
 def list_choices(state: State, side: Side) -> tuple[str, ...]:
     """CE-83: the encounter cards that a side may choose from."""
     return hooks.choices.of(tuple(list_encounter(state, side.seat)), OnSide(state, side))
 
 
-def _ask_card(state: State, side: Side) -> Ask | None:
-    """CE-83, CD-40, CD-71: the card, and a kicker; None where it lies there already, and nothing else is asked."""
-    fields, default = ({}, Reply("card")) if side.is_laid else _card_fields(state, side)
-    if has_kickers(state.options, len(state.players)):
-        kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
-        fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
-    if side is state.now.offense and state.now.number == 1:
-        fields[facts.AGAIN] = Pick("yes-no", ("yes", "no"), optional=True)
-    if not fields:
-        return None
-    offense, defense = (
-        sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies)) for one in list_sides(state)
-    )
-    planet = facts.name_planet(state.now.planet)
-    args: dict[str, Arg] = {"stance": facts.name_stance(find_stance(state, side)), "planet": planet}
-    args |= {"offense": offense, "defense": defense, "lower": int(does_lower_win(state))}
-    return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
+@dataclass(frozen=True, slots=True)
+class CardForm:
+    """The question for an encounter card, and for a kicker before it.
+
+    before   what the side has said before a kicker was announced, by default it stays with that
+    chooses  whether its card is asked for now
+    """
+
+    state: State
+    side: Side
+    before: Reply | None = None
+    chooses: bool = True
+    may_announce: bool = False
+
+    def make(self) -> Ask | None:
+        """CE-83, CD-40, CD-71; None where the card lies there already, and nothing else is asked."""
+        state, side = self.state, self.side
+        kicker: dict[str, Field] = {}
+        if self.may_announce and may_announce(state, side):
+            kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
+            kicker = {facts.KICKER: Pick("card", tuple(kickers), optional=self.chooses)}
+        if not self.chooses:
+            return self._ask_kicker(kicker) if kicker else None
+        fields, default = ({}, Reply("card")) if side.is_laid else _card_fields(state, side)
+        fields |= kicker
+        if side is state.now.offense and state.now.number == 1:
+            fields[facts.AGAIN] = Pick("yes-no", ("yes", "no"), optional=True)
+        if not fields:
+            return None
+        offense, defense = (
+            sum(count_ships(state, one, seat) for seat in (one.seat, *one.allies))
+            for one in list_sides(state)
+        )
+        lower = int(does_lower_win(state))
+        args: dict[str, Arg] = {**self._where(), "offense": offense, "defense": defense, "lower": lower}
+        args |= self._announced()
+        default = default if self.before is None else self.before
+        return Ask(side.seat, facts.ASK_CARD, "CE-83", {"card": Option(fields)}, default, args)
+
+    def _ask_kicker(self, kicker: dict[str, Field]) -> Ask:
+        options = {PASS: Option(), "announce": Option(kicker)}
+        args = {**self._where(), **self._announced()}
+        return Ask(self.side.seat, facts.ASK_KICKER, "CD-40", options, Reply(PASS), args)
+
+    def _where(self) -> dict[str, Arg]:
+        stance = facts.name_stance(find_stance(self.state, self.side))
+        return {"stance": stance, "planet": facts.name_planet(self.state.now.planet)}
+
+    def _announced(self) -> dict[str, Arg]:
+        """1 for an own kicker, and 2 for one of the other side."""
+        other = opponent(self.state.now, self.side)
+        return {"kickers": has_announced(self.side) + 2 * has_announced(other)}
+
+
+def make_asks(forms: Sequence[CardForm]) -> list[Ask]:
+    """The questions of those who are asked anything."""
+    return [ask for form in forms if (ask := form.make()) is not None]
 
 
 def _card_fields(state: State, side: Side) -> tuple[dict[str, Field], Reply]:
@@ -129,15 +229,13 @@ def count_laid(state: State, side: Side) -> int:
 async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> None:
     """CE-82, CE-83: the cards leave the hand; all can see that they lie there."""
     cards = () if side.is_laid else reply.many(facts.CARDS) or (reply.text(facts.CARD),)
-    kicker = reply.text(facts.KICKER)
-    hand = state.player(side.seat).hand
-    for card in (*cards, *([kicker] if kicker else [])):
-        hand.remove(card)
+    for card in cards:
+        state.player(side.seat).hand.remove(card)
     side.card = side.card if side.is_laid else cards[0]
-    side.laid = [*cards[1:], *([kicker] if kicker else [])]
+    side.laid = [*cards[1:], *side.laid]
     if side is state.now.offense and not state.now.again:
         state.now.again = reply.text(facts.AGAIN)
-    await tell(facts.CHOSE_CARD, who=Who(side.seat), number=1 + len(side.laid))
+    await tell(facts.CHOSE_CARD, who=Who(side.seat), number=max(1, len(cards)))
     if len(cards) > 1:
         await hooks.put_down.open(OnSide(state, side))
         take_up(state, side)

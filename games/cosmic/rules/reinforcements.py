@@ -5,6 +5,7 @@ has passed plays no more. Bids answer each other until nothing changes, in the o
 """
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from games.cosmic import facts, hooks
@@ -75,11 +76,15 @@ async def play_in_turns(state: State) -> None:
     """CE-93: all who are in the encounter are asked, and those who played again, until all have passed."""
     seats = [seat for seat in list_seats(state) if is_involved(Now(state), seat)]
     while seats:
-        replies = await ask_all(state, [_ask(state, seat) for seat in seats], window=True)
+        replies = await ask_all(state, partial(_ask_each, state, seats), window=True)
         for seat, reply in replies.items():
             for card in reply.many(facts.CARDS):
                 await play(state, seat, card, _stance_of(reply))
         seats = [seat for seat in seats if replies[seat].option != PASS]
+
+
+def _ask_each(state: State, seats: Sequence[Seat]) -> list[Ask]:
+    return [_ask(state, seat) for seat in seats]
 
 
 def _ask(state: State, seat: Seat) -> Ask:

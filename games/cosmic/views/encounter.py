@@ -24,6 +24,7 @@ ALLIES: Final = facts.KEYS.line("summary-allies", "who", "seats")
 CARDS: Final = facts.KEYS.line("summary-cards", "who", "cards")
 OWN: Final = facts.KEYS.line("summary-own", "cards")
 DOWN: Final = facts.KEYS.line("summary-down", "who", "number")
+KICKERS: Final = facts.KEYS.line("summary-kicker", "who")
 DOWN_BACK: Final = facts.KEYS.line("summary-down-back", "who", "number", "back")
 SUM: Final = facts.KEYS.line("summary-sum", "who", *facts.TOTAL_PARTS)
 SUM_LESS: Final = facts.KEYS.line("summary-sum-less", "who", *facts.LESS_PARTS)
@@ -138,4 +139,6 @@ def _describe_hidden(view: View, side: SideView) -> list[Saying]:
         lines.append(
             Saying(DOWN, args) if plain else Saying(DOWN_BACK, {**args, "back": Named("back", back)})
         )
+    if side.kickers:
+        lines.append(Saying(KICKERS, {"who": Who(side.seat)}))
     return lines

@@ -8,7 +8,7 @@ of their cards is theirs (CE-9).
 from dataclasses import dataclass
 
 from games.cosmic import hooks
-from games.cosmic.catalogue import find_back
+from games.cosmic.catalogue import KICKER, find_back, find_kind
 from games.cosmic.expanding import show_all
 from games.cosmic.fates import heeds_hazards
 from games.cosmic.hooks import Now, Reckoning
@@ -45,6 +45,7 @@ class SeatView:
 class SideView:
     """A side of the encounter; `cards` are face up, `down` says how many lie face down, `backs` with which.
 
+    kickers  how many of those that lie face down are kickers, which was announced (CD-40)
     sum  how its total stands once both cards are revealed, None before
     """
 
@@ -55,6 +56,7 @@ class SideView:
     cards: tuple[str, ...]
     down: int
     backs: tuple[str, ...]
+    kickers: int
     reinforcements: tuple[str, ...]
     sum: Reckoning | None
 
@@ -245,6 +247,7 @@ def _view_side(state: State, side: Side) -> SideView:
         cards=tuple(up),
         down=len(laid) - len(up),
         backs=tuple(find_back(card) for card in laid[len(up) :]),
+        kickers=sum(find_kind(card).type == KICKER for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
         sum=_view_sum(state, side) if _is_revealed(state) else None,
     )

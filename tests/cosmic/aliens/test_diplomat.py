@@ -1,6 +1,9 @@
 """Diplomat, and a deal of three."""
 
+import pytest
+
 from games.cosmic.state import Policy
+from tests.cosmic.pairs.plays import play
 from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_20", "attack_08")
@@ -14,27 +17,82 @@ def mediate(**said: object) -> Table:
 
 
 def test_diplomat_makes_negotiates_of_attacks_and_deals_with_both() -> None:
-    """A10: Red and Blue agree on nothing, Green with each of them."""
+    """A10, CC-3: Red and Blue agree on nothing, Green with each of them; all that is one offer, which all accept."""
     table = mediate()
     assert (table.hand(2), table.asked) == (["ionic_gas"], [0])
     table.tell("0: refuse", "0: offer give-cards=plague_1+").tell("2: accept")
-    table.tell("1: offer give-cards=quash_1+", "2: accept").finish()
+    table.tell("1: offer give-cards=quash_1+", "2: accept")
+    assert (table.question, table.asked) == ("cosmic-ask-whole-deal", [0, 1, 2])
+    assert [len(table.ask(seat).about) for seat in range(3)] == [2, 2, 2]
+    assert table.hand(0) == ["plague"]
+    table.tell("0: accept", "1: accept", "2: accept").finish()
     assert (table.hand(0), table.hand(1), table.hand(2)) == ([], [], ["ionic_gas", "plague", "quash"])
     assert table.state.now.success
     assert [table.lost(seat) for seat in (0, 1, 2)] == [0, 0, 0]
 
 
-def test_a_deal_of_three_fails_when_one_is_left_alone() -> None:
-    """Red and Green agree, Blue with nobody: three ships each."""
-    table = mediate().tell("0: refuse", "0: offer give-cards=plague_1+", "2: accept", "1: refuse").finish()
+@pytest.mark.parametrize("refuses", [0, 1, 2])
+def test_a_deal_of_three_fails_when_one_of_them_refuses(refuses: int) -> None:
+    """CC-3: one offer; Blue, whom it gives nothing, has to accept it as well. Three ships each."""
+    table = mediate().tell("0: refuse", "0: offer give-cards=plague_1+", "2: accept", "1: refuse")
+    table.tell(*(f"{seat}: {'refuse' if seat == refuses else 'accept'}" for seat in range(3))).finish()
     assert (table.hand(0), table.state.now.success) == (["plague"], False)
     assert [table.lost(seat) for seat in (0, 1, 2, 3)] == [3, 3, 3, 0]
+
+
+def test_a_deal_of_three_in_which_two_agree_is_made_when_the_third_accepts_it() -> None:
+    """CC-3: nobody has to give or take anything itself."""
+    table = mediate().tell("0: refuse", "0: offer give-cards=plague_1+", "2: accept", "1: refuse")
+    table.tell("0: accept", "1: accept", "2: accept").finish()
+    assert (table.hand(2), table.state.now.success) == (["ionic_gas", "plague"], True)
+    assert [table.lost(seat) for seat in (0, 1, 2)] == [0, 0, 0]
+
+
+def test_a_deal_of_three_without_any_agreement_fails() -> None:
+    """CE-112: something must change hands."""
+    table = mediate().tell("0: refuse", "0: refuse", "1: refuse").finish()
+    assert [table.lost(seat) for seat in (0, 1, 2, 3)] == [3, 3, 3, 0]
+
+
+def fail(cards: tuple[str, str], diplomats: str, kickers: dict[int, str]) -> list[int]:
+    """What a failed deal of three costs Red, Blue and Green."""
+    hands = {seat: kickers.get(seat, "") for seat in (0, 1)} | {2: diplomats}
+    table = meet(
+        "", "", "diplomat", cards=cards, hands=hands, options={"pace": "orders", "reward_deck": "both"}
+    )
+    for seat, kicker in kickers.items():
+        play(table, seat, cards[seat], kicker)
+    table.until("power").tell("2: use").until("deal").tell("0: refuse", "0: refuse", "1: refuse").finish()
+    return [table.lost(seat) for seat in (0, 1, 2)]
+
+
+@pytest.mark.parametrize(("cards", "diplomats", "kickers", "lost"), [
+    (("attack_20", "negotiate"), "negotiate_faulty_translator", {}, [2, 2, 2]),
+    (("attack_20", "negotiate_crooked_deal"), "negotiate_faulty_translator", {}, [3, 1, 3]),
+    (("attack_20", "negotiate"), "negotiate_crooked_deal", {}, [4, 4, 2]),
+    (("attack_20", "negotiate_crooked_deal"), "negotiate", {}, [4, 2, 4]),
+    (("attack_20", "negotiate"), "negotiate", {0: "kicker_2"}, [3, 6, 6]),
+    (("attack_20", "negotiate"), "negotiate", {1: "kicker_2"}, [6, 3, 6]),
+])  # fmt: skip
+def test_each_of_three_is_the_opponent_of_the_two_others(
+    cards: tuple[str, str], diplomats: str, kickers: dict[int, str], lost: list[int]
+) -> None:
+    """CC-3, CC-4, DV-68: the third card acts with its text, and kickers multiply what both others lose."""
+    assert fail(cards, diplomats, kickers) == lost
+
+
+def test_an_epic_oratory_of_the_third_lets_each_grant_two_colonies() -> None:
+    """CC-3, CD-R15."""
+    hands = {**HELD, 2: "negotiate_epic_oratory"}
+    table = mediate(hands=hands, options={"pace": "orders", "reward_deck": "both"})
+    assert "give-second" in table.ask(0).options["offer"].fields
 
 
 def test_what_has_been_given_away_before_is_not_given_again() -> None:
     """Blue offers its quash to Red and to Green."""
     table = mediate().tell("0: offer take-random=1")
-    table.tell("1: accept", "0: refuse", "1: offer give-cards=quash_1+", "2: accept").finish()
+    table.tell("1: accept", "0: refuse", "1: offer give-cards=quash_1+", "2: accept")
+    table.tell("0: accept", "1: accept", "2: accept").finish()
     assert (table.hand(0), table.hand(1), table.hand(2)) == (["plague", "quash"], [], ["ionic_gas"])
 
 

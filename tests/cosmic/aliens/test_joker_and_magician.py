@@ -4,6 +4,8 @@ import pytest
 
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
+from games.table.asks import Reply
+from games.table.facts import Seat
 from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
 
@@ -220,3 +222,53 @@ def test_an_offense_with_fewer_puts_down_what_it_has() -> None:
     assert table.said("cosmic-new-hand") == []
     table.tell("0: card cards=attack_12_1+attack_06_1").finish()
     assert table.winner
+
+
+TWO_BACKS = {"pace": "orders", "reward_deck": "both"}
+
+
+@pytest.mark.parametrize(("cosmic", "taken"), [(1, "attack_12"), (0, "variable_02_20")])
+def test_of_two_backs_magician_says_which_it_takes(cosmic: int, taken: str) -> None:
+    """A26, CD-35: whoever takes at random may choose the back; the other card is played."""
+    table = meet(
+        "", "magician", cards=("attack_12", "attack_08"), hands={0: "variable_02_20"}, options=TWO_BACKS
+    ).until("card")
+    table.take(Seat(0), Reply("card", {"cards": tuple(table.state.players[0].hand)}))
+    assert (table.asked, table.ask(1).rule) == ([1], "CD-35")
+    table.tell(f"1: number number={cosmic}")
+    assert taken in table.hand(1)
+
+
+@pytest.mark.parametrize(("turned", "taken"), [(1, ["attack_12"]), (0, ["variable_02_20"])])
+def test_magicians_super_turns_up_a_card_of_the_back_that_it_says(turned: int, taken: list[str]) -> None:
+    """A26, CD-35: the card that is turned up is of the back that it names, and it takes that one."""
+    table = meet(
+        "",
+        "magician",
+        cards=("attack_12", ""),
+        hands={0: "variable_02_20", 1: "attack_08 flare_magician"},
+        policies={1: ready("magician")},
+        options=TWO_BACKS,
+    ).until("card")
+    table.take(Seat(0), Reply("card", {"cards": tuple(table.state.players[0].hand)}))
+    table.tell(f"1: number number={turned}", "1: yes")
+    assert [card for card in table.hand(1) if card in {"attack_12", "variable_02_20"}] == taken
+
+
+@pytest.mark.parametrize(("cosmic", "played"), [(1, "attack_12"), (0, "variable_02_20")])
+def test_the_owner_of_magicians_wild_says_of_which_back_the_card_is_that_is_played(
+    cosmic: int, played: str
+) -> None:
+    """A26, CD-35: of three cards one at random; the two others go back."""
+    table = meet(
+        cards=("attack_12", "attack_08"),
+        hands={0: "variable_02_20 variable_03_30", 1: "flare_magician"},
+        policies={1: ready("magician")},
+        options=TWO_BACKS,
+    ).until("card")
+    table.take(Seat(0), Reply("card", {"cards": tuple(table.state.players[0].hand)}))
+    table.tell("1: card card=attack_08_1", f"1: number number={cosmic}")
+    if not cosmic:
+        table.draw("variable_03_30", "shuffled")
+    assert table.finish().state.now.offense.card.startswith(played)
+    assert len(table.hand(0)) == 2

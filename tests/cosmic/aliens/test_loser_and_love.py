@@ -4,8 +4,11 @@ from typing import Unpack
 
 import pytest
 
+from games.cosmic.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state import Policy
+from games.table.asks import Answer, Number, Reply
+from games.table.facts import Seat
 from tests.cosmic.scenario import Said, Table, meet, position, ready
 from tests.games.telling import alone
 
@@ -150,3 +153,57 @@ def test_loves_wild_takes_a_card_or_brings_a_reward() -> None:
     assert (len(table.hand(0)), len(table.hand(1))) == (3, 1)
     table = meet("", "", **said).until("choose-yes").tell("1: pass").until("card")
     assert (len(table.hand(0)), len(table.hand(1))) == (3, 2)
+
+
+def hold(table: Table, seat: int, kind: str) -> str:
+    return next(card for card in table.state.players[seat].hand if find_kind(card).name == kind)
+
+
+def answer(table: Table, seat: int, card: str, **fields: Answer) -> None:
+    cards = (hold(table, seat, card),) if card else ()
+    named = {
+        name: hold(table, seat, str(one)) if name == "else-card" else one for name, one in fields.items()
+    }
+    table.take(Seat(seat), Reply("card", {"cards": cards, **named}))
+
+
+@pytest.mark.parametrize(("matches", "thrown"), [(True, "negotiate"), (False, "attack_12")])
+def test_an_answer_to_love_may_depend_on_how_many_have_matched_before(thrown: str, *, matches: bool) -> None:
+    """CC-6: Yellow discards its negotiate if one before it has matched, else its 12; nobody waits for it."""
+    hands = HANDS | {3: "negotiate attack_12"}
+    table = court(hands=hands, warp={3: 2}).tell("0: card cards=negotiate_1+")
+    condition: dict[str, Answer] = {"matched": 1, "else-card": "attack_12"}
+    answer(table, 3, "negotiate", **condition)
+    answer(table, 2, "")
+    answer(table, 1, "negotiate" if matches else "")
+    table.finish()
+    assert thrown not in table.hand(3)
+    assert table.lost(3) == (0 if matches else 2)
+
+
+def test_conditions_are_of_those_before_and_the_first_to_answer_has_none() -> None:
+    """CC-6: clockwise from Love's left."""
+    table = court(hands=HANDS).tell("0: card cards=negotiate_1+")
+    fields = [table.ask(seat).options["card"].fields.get("matched") for seat in (1, 2, 3)]
+    assert [one.range({}) if isinstance(one, Number) else None for one in fields] == [None, (1, 1), (1, 2)]
+
+
+def test_whoever_matches_love_may_leave_its_ships_in_the_warp() -> None:
+    """CC-6: "may free"."""
+    table = court(hands=HANDS, warp={2: 3}).tell("0: card cards=negotiate_1+")
+    answer(table, 2, "negotiate", frees="no")
+    assert "frees" not in table.ask(1).options["card"].fields
+    answer(table, 1, "")
+    answer(table, 3, "")
+    assert table.lost(2) == 3
+
+
+def test_in_order_each_sees_the_answers_before_its_own() -> None:
+    """CC-6: where answers are given in order, so are these."""
+    table = court(hands=HANDS, options={"pace": "orders", "answers": "in-order"}).tell(
+        "0: card cards=negotiate_1+"
+    )
+    for seat in (1, 2, 3):
+        assert table.asked == [seat]
+        answer(table, seat, "negotiate")
+    assert len(table.hand(0)) == 5

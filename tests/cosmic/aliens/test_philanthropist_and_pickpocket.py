@@ -1,6 +1,11 @@
 """Philanthropist gives cards away, Pickpocket takes them."""
 
+import pytest
+
+from games.cosmic.catalogue import find_kind
 from games.cosmic.state import Policy
+from games.table.asks import Reply
+from games.table.facts import Seat
 from tests.cosmic.scenario import Table, count_uses, meet, ready
 
 GIFT = {0: "attack_40 attack_10", 1: "negotiate attack_15 flare_philanthropist"}
@@ -90,6 +95,7 @@ def test_pickpocket_takes_a_card_from_a_guest_once_an_encounter() -> None:
     assert table.choices(1, "seat", "seat") == ["2", "3"]
     table.tell("1: seat seat=%32").finish()
     assert len(table.hand(2)) == 1
+    assert len(table.hand(1)) == 1, "its 04 has been played; what it took is kept unless it says otherwise"
     assert count_uses(table, "pickpocket") == 1
 
 
@@ -144,3 +150,47 @@ def test_who_has_an_intimidate_on_the_table_needs_no_new_hand() -> None:
     table = meet("philanthropist", hands=hands, chapter="alliance", options=options).until("invite")
     table.tell("0: lay card=intimidate_29_r1").until("power").tell("0: use", "0: card cards=attack_40_1+")
     assert table.finish().hand(0) == ["plague"]
+
+
+@pytest.mark.parametrize(("thrown", "lost"), [("", 3), ("rift_3_r1", 0)])
+def test_pickpocket_sees_what_it_took_and_keeps_or_discards_it(thrown: str, lost: int) -> None:
+    """CC-1, DV-66: a rift that is taken and discarded at once does not detonate (CD-82)."""
+    hands = {0: "attack_10", 1: "attack_04", 2: "rift_3"}
+    options = {"pace": "orders", "reward_deck": "both"}
+    table = meet("", "pickpocket", hands=hands, chapter="launch", placed=VISITS, options=options)
+    table.until("power").tell("1: use").until("choose-card")
+    assert (table.asked, table.choices(1, "card", "cards")) == ([1], ["rift_3_r1"])
+    table.take(Seat(1), Reply("card", {"cards": (thrown,) if thrown else ()}))
+    table.until("card")
+    assert (table.lost(1), table.hand(1)) == (lost, ["attack_04"])
+    assert [find_kind(card).name for card in table.state.decks["reward"].discards] == ["rift_3"]
+
+
+def test_pickpockets_super_takes_from_those_it_likes_and_discards_what_it_likes() -> None:
+    """CC-1: of Green and Yellow it robs Yellow alone."""
+    hands = POCKETS | {1: "attack_04 flare_pickpocket"}
+    table = meet(
+        "", "pickpocket", hands=hands, policies={1: ready("pickpocket")}, chapter="launch", placed=VISITS
+    )
+    table.until("power").tell("1: use")
+    assert table.choices(1, "seat", "seats") == ["2", "3"]
+    table.take(Seat(1), Reply("seat", {"seats": ("3",)}))
+    table.until("choose-card")
+    (taken,) = table.choices(1, "card", "cards")
+    table.take(Seat(1), Reply("card", {"cards": (taken,)}))
+    assert (len(table.hand(1)), len(table.hand(2)), len(table.hand(3))) == (2, 2, 1)
+    assert table.discards == [find_kind(taken).name]
+
+
+def test_pickpockets_wild_takes_none_or_some_and_discards_what_it_likes() -> None:
+    """CC-2: from none up to one for each ship in the gate."""
+    hands = {0: "attack_10 morph plague", 1: "attack_04 flare_pickpocket"}
+    table = meet(hands=hands, policies={1: ready("pickpocket")}, chapter="launch").until("launch")
+    table.tell("0: launch planet=1-1 ships=0-1.1+0-2.1").until("choose-number")
+    assert table.refused("1: number number=3") == "refused-number"
+    assert table.ask(1).check(Reply("number", {"number": 0})).number("number") == 0
+    table.tell("1: number number=2").until("choose-card")
+    first, second = table.choices(1, "card", "cards")
+    table.take(Seat(1), Reply("card", {"cards": (first,)}))
+    assert find_kind(second).name in table.hand(1)
+    assert table.discards == [find_kind(first).name]

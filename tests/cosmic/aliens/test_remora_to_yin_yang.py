@@ -162,37 +162,79 @@ def sail(*aliens: str, aboard: int = 2, **said: object) -> Table:
 def test_tourist_disembarks_all_in_the_system_of_the_defense() -> None:
     """A44."""
     table = sail().until("choose-seat").tell("2: seat seat=%31").until("choose-planet")
-    table.tell("2: planet planet=1-4").until("launch")
+    table.tell("2: planet planet=1-4").until("invite")
     assert (table.ships("1-4"), table.ships("liner")) == ([0, 4, 2, 0], [0, 0, 0, 0])
     assert table.state.players[2].tokens == {"tourist-liner": 1}
 
 
 def test_tourist_sends_a_ship_home_with_a_card_elsewhere() -> None:
     table = sail(hands={3: "morph"}).until("choose-seat").tell("2: seat seat=%33")
-    table.until("choose-yes").tell("2: yes").until("launch")
+    table.until("choose-yes").tell("2: yes").until("invite")
     assert (table.hand(2), table.hand(3), table.ships("liner")) == (["morph"], [], [0, 0, 1, 0])
 
 
 def test_a_hazard_costs_a_ship_aboard_and_the_liner_stays() -> None:
-    table = sail(destiny="colour_1_hazard").until("launch")
+    table = sail(destiny="colour_1_hazard").until("invite")
     assert (table.ships("liner"), table.lost(2), table.said("cosmic-tourist-sails")) == ([0, 0, 1, 0], 1, [])
 
 
 def test_an_absent_tourist_sails_and_stays_aboard() -> None:
-    table = sail().until("launch")
+    table = sail().until("invite")
     assert (table.ships("liner"), len(table.said("cosmic-tourist-sails"))) == ([0, 0, 2, 0], 1)
 
 
 def test_a_zapped_tourist_does_not_sail() -> None:
-    table = sail(hands={0: "cosmic_zap"}, policies={0: Policy(powers=("tourist",))}).until("launch")
+    table = sail(hands={0: "cosmic_zap"}, policies={0: Policy(powers=("tourist",))}).until("invite")
     assert table.said("cosmic-tourist-sails") == []
 
 
 def test_tourists_super_loads_ships_where_it_has_sailed() -> None:
     table = sail(placed={2: ("1-2 2",)}, hands={2: "flare_tourist"}, policies={2: ready("tourist")})
     table.until("choose-seat").tell("2: seat seat=%31").until("choose-planet").tell("2: planet planet=1-2")
-    table.until("choose-ships").tell("2: ships ships=1-2.1+").until("launch")
+    table.until("choose-ships").tell("2: ships ships=1-2.1+").until("invite")
     assert (table.ships("liner"), table.ships("1-2")) == ([0, 0, 3, 0], [0, 4, 1, 0])
+
+
+def test_after_a_wild_tourist_lands_in_the_system_of_whoever_became_the_defense() -> None:
+    """CC-5: it is asked once the gate is aimed; with a wild card the offense chooses whom it meets."""
+    table = sail(destiny="wild_1").until("launch")
+    assert not table.said("cosmic-tourist-sails")
+    table.tell("0: launch planet=3-1 ships=0-1.1+").until("choose-seat").tell("2: seat seat=%33")
+    table.until("choose-planet").tell("2: planet planet=3-4").until("invite")
+    assert (table.ships("3-4"), table.ships("liner")) == ([0, 0, 2, 4], [0, 0, 0, 0])
+
+
+def test_where_the_offense_meets_somebody_at_home_tourist_lands_there() -> None:
+    """CC-5, CE-52a: the encounter is in Red's own system, against Blue's colony; Blue's own system is not meant."""
+    table = sail("", "", "", "tourist", destiny="colour_0_1", aboard=0, placed={1: ["0-4 1"]})
+    table.state.ships["liner"] = [0, 0, 0, 2]
+    table.state.ships["3-5"][3] -= 2
+    table.until("launch").tell("0: launch planet=0-4 ships=0-1.1+").until("choose-seat").tell(
+        "3: seat seat=%30"
+    )
+    assert table.choices(3, "planet", "planet") == ["0-1", "0-2", "0-3", "0-4", "0-5"]
+    table.tell("3: planet planet=0-5").until("invite")
+    assert table.ships("0-5") == [4, 0, 0, 2]
+
+
+def test_where_nobody_became_the_defense_the_liner_sails_and_nobody_lands() -> None:
+    """CC-5, CE-52b: Red settles an empty planet of its own; a ship may go home with a card of Red's."""
+    table = sail("", "", "", "tourist", destiny="colour_0_1", aboard=0, placed={0: ["0-4 4"]})
+    table.state.ships["liner"] = [0, 0, 0, 2]
+    table.state.ships["3-5"][3] -= 2
+    table.tell("0: refound planet=0-5 ships=0-4.1+").until("choose-seat").tell("3: seat seat=%30")
+    assert table.question == "cosmic-ask-choose-yes"
+
+
+def test_at_home_ships_go_ashore_and_come_aboard() -> None:
+    """CC-5: whenever the liner enters its own system, between the liner and home colonies, four at most."""
+    table = sail()
+    table.state.player(Seat(2)).tokens["tourist-liner"] = 3
+    table.until("choose-seat").tell("2: seat seat=%32").until("choose-planet")
+    assert table.choices(2, "planet", "planet") == ["2-1", "2-2", "2-3", "2-4", "2-5"]
+    table.tell("2: planet planet=2-1").until("choose-number").tell("2: number number=1")
+    table.tell("2: pass").until("choose-ships").tell("2: ships ships=2-2.1+2-3.1+2-4.1").until("invite")
+    assert (table.ships("liner")[2], table.ships("2-1")[2], table.ships("2-2")[2]) == (4, 5, 3)
 
 
 def test_tourists_wild_peeks_at_a_face_down_card() -> None:

@@ -245,11 +245,11 @@ def test_hands_that_are_zapped_leave_intimidates_on_the_table() -> None:
 # ------------------------------------------------------------------------------------------------- a deal of three
 
 
-def test_a_kicker_multiplies_what_its_opponent_loses_and_not_what_diplomat_does() -> None:
-    """CD-44, A10: a failed deal of three costs Blue twice as many; Green is nobody's opponent."""
+def test_a_kicker_multiplies_what_both_others_lose_in_a_deal_of_three() -> None:
+    """CD-44, CC-4: each is the opponent of the two others."""
     table = meet(*("", "", "diplomat"), cards=CARDS, hands={0: "kicker_2", 2: "negotiate"}, options=BOTH)
     play(table, 0, "attack_10", "kicker_2").until("power").tell("2: use").finish()
-    assert [table.lost(seat) for seat in range(4)] == [3, 6, 3, 0]
+    assert [table.lost(seat) for seat in range(4)] == [3, 6, 6, 0]
 
 
 def test_diplomat_makes_negotiates_of_attacks_alone() -> None:

@@ -20,6 +20,8 @@ class Meeting:
     at        the defense's ships on the target when the offense was launched
     invited   who invited whom
     cards     what each main player showed, as it counts now; "attack-06" and the like
+    announced  who has announced a kicker
+    chosen    who has put a card down
     kickers   by what each main player's card is multiplied
     holds     how many cards the winner held when it had won
     outside   ships that each seat had outside the warp when a deal failed
@@ -43,6 +45,8 @@ class Meeting:
     allies: dict[str, dict[int, int]] = field(default_factory=lambda: {"offense": {}, "defense": {}})
     shown: dict[int, list[str]] = field(default_factory=dict)
     cards: dict[int, str] = field(default_factory=dict)
+    announced: list[int] = field(default_factory=list)
+    chosen: list[int] = field(default_factory=list)
     kickers: dict[int, int] = field(default_factory=dict)
     reinforced: Counter[str] = field(default_factory=Counter)
     totals: dict[int, int] = field(default_factory=dict)

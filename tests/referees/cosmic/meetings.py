@@ -88,6 +88,18 @@ def joined(game: Game, shown: View) -> None:
             )
 
 
+@hears("announces-kicker")
+def announced(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """CD-40: a main player puts a kicker down, one at most, before either card lies there."""
+    now, who = game.now, told.seat()
+    game.must(who in (now.offense, now.defense), "CD-40", f"seat {who} announces a kicker")
+    game.must(game.settings["kickers"] == "old", "CE-137", "there are no kickers")
+    game.must(who not in now.announced, "CD-40", f"seat {who} announces a second kicker")
+    game.must(not now.chosen, "CD-40", f"{now.chosen} have put cards down before a kicker was announced")
+    now.announced.append(who)
+    game.hands[who] -= 1
+
+
 @hears("chose-card")
 def chose(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-83: main players choose; everybody who was invited has answered before."""
@@ -97,6 +109,6 @@ def chose(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         asked = {seat for seats in now.invited.values() for seat in seats}
         game.must(set(now.answered) == asked, "CE-73", f"{asked} were invited, {now.answered} answered")
     game.hands[who] -= told.number("number")
+    now.chosen.append(who)
     if now.plain("XHT"):
-        most = 2 if game.settings["kickers"] == "old" else 1
-        game.must(1 <= told.number("number") <= most, "CE-83", f"{told.number('number')} cards are put down")
+        game.must(told.number("number") == 1, "CE-83", f"{told.number('number')} cards are put down")

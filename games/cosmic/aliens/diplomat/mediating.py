@@ -12,6 +12,7 @@ from games.cosmic.hooks import Dealing, Now
 from games.cosmic.roles import Situation, is_bystander, list_sides
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import is_attack
+from games.cosmic.state import Side
 from games.table.asks import Reply
 from games.table.facts import Seat
 from games.table.traces import not_a_rule
@@ -27,28 +28,28 @@ def may_mediate(at: Now, seat: Seat) -> bool:
 
 
 @not_a_rule
-async def play_negotiate(at: Situation, seat: Seat) -> bool:
-    """Whether it has played a negotiate."""
+async def play_negotiate(at: Situation, seat: Seat) -> str:
+    """The negotiate that it has played; "" for none."""
     held = [card for card in at.state.player(seat).hand if find_kind(card).is_negotiate]
     played = await ask_cards(at.state, seat, CARD, "A10", held, (1, 1))
     await discard(at.state, seat, played)
-    return bool(played)
+    return played[0] if played else ""
 
 
 @DIPLOMAT.asks(hooks.revealed, may_mediate, ask_whether)
 async def mediates(at: Now, seat: Seat, _reply: Reply) -> None:
-    """It plays a negotiate; attacks become negotiates."""
-    if await play_negotiate(at, seat):
+    """It plays a negotiate, which acts as the other two do (CC-3); attacks become negotiates."""
+    if played := await play_negotiate(at, seat):
         at.state.now.marks["diplomat"] = seat
-        for side in list_sides(at.state):
-            if is_attack(side):  # a negotiate with a text of its own keeps it (CD-52)
-                await show_as(side, find_kind("negotiate"))
+        at.state.now.third = Side(seat, shown=find_kind(played).name)
+        for side in filter(is_attack, list_sides(at.state)):  # a negotiate keeps its text (CD-52)
+            await show_as(side, find_kind("negotiate"))
 
 
 @DIPLOMAT.goes_on
 @DIPLOMAT.uses(hooks.dealing, lambda at, seat: at.state.now.marks.get("diplomat") == seat)
 async def deals_too(at: Dealing, seat: Seat) -> None:
-    """Three deal, each with each."""
+    """CC-3: three deal; what each two agree on is one offer to all of them."""
     at.third = seat
 
 

@@ -32,15 +32,15 @@ def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
 @MAGICIAN.goes_on
 @MAGICIAN.uses(hooks.put_down, is_other_side)
 async def takes_one(at: OnSide, seat: Seat) -> None:
-    """One at random; with the super flare one is turned face up, and that one or another is taken."""
-    state, side = at.state, at.side
-    chosen = await pick_random(state, seat, list_down(side), 2)
-    if MAGICIAN.super.is_on(state, seat):
-        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(chosen[0]))
-        chosen = chosen[0 if await ask_yes(state, seat, TAKE, "A26", default=True) else 1 :]
-    leave_down(side, [card for card in list_down(side) if card != chosen[0]])
-    give(state, side.seat, chosen[:1])
-    await hand_over(state, side.seat, seat, chosen[:1])
+    """One at random, of the back that it says (CD-35); with the super flare it is turned up, and may be left."""
+    taken = await pick_random(at.state, seat, list_down(at.side), 1)
+    if MAGICIAN.super.is_on(at.state, seat):
+        await tell(facts.REVEALS, reveals=True, who=Who(at.side.seat), card=title(taken[0]))
+        left = [] if await ask_yes(at.state, seat, TAKE, "A26", default=True) else list_down(at.side)
+        taken = await pick_random(at.state, seat, [card for card in left if card not in taken], 1) or taken
+    leave_down(at.side, [card for card in list_down(at.side) if card not in taken])
+    give(at.state, at.side.seat, taken)
+    await hand_over(at.state, at.side.seat, seat, taken)
 
 
 MAGICIAN.super.lasts(hooks.before_cards, is_main)
@@ -54,7 +54,7 @@ def demands_three(number: int, at: OnSide, seat: Seat) -> int:
 
 @MAGICIAN.wild.uses(hooks.put_down, is_other_side)
 async def leaves_one(at: OnSide, seat: Seat) -> None:
-    """One of them at random is played; the others go back. What Deuce lays besides stays (A9)."""
-    cards = await pick_random(at.state, seat, list_down(at.side), 3)
-    leave_down(at.side, [cards[0], *(one for one in list_down(at.side) if one not in cards)])
-    give(at.state, at.side.seat, cards[1:])
+    """One at random, of the back that its owner says, is played; two go back. What Deuce lays besides stays (A9)."""
+    played = await pick_random(at.state, seat, list_down(at.side), max(1, len(list_down(at.side)) - 2))
+    give(at.state, at.side.seat, [card for card in list_down(at.side) if card not in played])
+    leave_down(at.side, played)

@@ -1,5 +1,5 @@
 """Tourist (A44): its liner sails from system to system."""
 
-from games.cosmic.aliens.tourist import boarding, peeks, travels
+from games.cosmic.aliens.tourist import boarding, peeks, perils, travels
 
-__all__ = ["boarding", "peeks", "travels"]
+__all__ = ["boarding", "peeks", "perils", "travels"]

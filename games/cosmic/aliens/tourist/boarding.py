@@ -18,7 +18,7 @@ from games.cosmic.figures import Rule
 from games.cosmic.hooks import Now
 from games.cosmic.roles import is_anyone
 from games.cosmic.rules.homing import go_home
-from games.cosmic.ships import colonies
+from games.cosmic.ships import colonies, home_colonies
 from games.cosmic.state import State
 from games.table.facts import Seat
 from games.table.traces import not_a_rule
@@ -28,7 +28,7 @@ from games.table.traces import not_a_rule
 async def boards(at: Now, seat: Seat) -> None:
     """The liner begins in its own system, with up to four ships aboard."""
     at.state.player(seat).tokens[WHERE] = seat
-    await load(at.state, seat, BOARD, colonies(at.state, seat))
+    await load(at.state, seat, BOARD, home_colonies(at.state, seat))
 
 
 @not_a_rule

@@ -18,8 +18,8 @@ TOURIST: Final = Alien("tourist")
 LINER: Final = "liner"
 ROOM: Final = 4
 WHERE: Final = "tourist-liner"
-BOARD, SAIL, ASHORE, HOME, FROM, LOAD = facts.choices(
-    "tourist", "board", "sail", "ashore", "home", "from", "load"
+BOARD, SAIL, ASHORE, HOME, FROM, LOAD, CALLS, LANDS = facts.choices(
+    "tourist", "board", "sail", "ashore", "home", "from", "load", "calls", "lands"
 )
 SAILS: Final = facts.KEYS.fact("tourist-sails", "who", "other")
 BOARDS: Final = facts.KEYS.fact("tourist-boards", "who", "number")
@@ -36,16 +36,26 @@ SEES_ALIENS: Final = facts.KEYS.fact("tourist-sees-aliens", "who", "aliens")
 
 def count_aboard(state: State, seat: Seat) -> int:
     """Its ships on the liner, a place like others once it has been laid out; no planet, and no planetoid (X-19)."""
-    return state.ships.setdefault(LINER, [0 for _ in state.seats])[seat]
+    return state.ships[LINER][seat] if LINER in state.ships else 0
+
+
+def find_port(state: State) -> Seat | None:
+    """CC-5: in whose system it may disembark: the offense's own, if they meet there (CE-52a), else the defense's."""
+    defense, planet = state.now.defense, state.now.planet
+    if defense is None:
+        return None
+    return state.offense if state.planets[planet].system == state.offense else defense.seat
 
 
 @not_a_rule
 async def load(state: State, seat: Seat, what: str, places: list[str]) -> None:
     """Up to as many ships from these colonies as there is room."""
     ships = await ask_ships(state, seat, what, "A44", places, (0, ROOM - count_aboard(state, seat)))
+    state.ships.setdefault(LINER, [0 for _ in state.seats])
     for place, number in ships.items():
         move(state, seat, place, LINER, number)
-    await tell(BOARDS, who=Who(seat), number=sum(ships.values()))
+    if ships:
+        await tell(BOARDS, who=Who(seat), number=sum(ships.values()))
 
 
 def show_liner(view: View, seat: Seat) -> Lying | None:

@@ -72,8 +72,11 @@ async def piggy_challenge(at: Now) -> None:
 async def fight(state: State) -> list[Seat]:
     """CP-42 to CP-45, CP-47: one round; who is ahead at its end. Losers lose the ships that they have committed."""
     await tell(ROUND, number=get_challenge(state).round)
+    quaked = False
     for seat in list_seats(state):
-        await draw_new_hand(state, seat, fighting)
+        quaked = await draw_new_hand(state, seat, fighting, quaked=quaked)
+    for seat in list_seats(state) if quaked else []:  # it dealt those anew who had a card before
+        await draw_new_hand(state, seat, fighting, quaked=True)
     await commit_all(state)
     await show_cards(state)
     await support(state)

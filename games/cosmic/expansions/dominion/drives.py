@@ -8,7 +8,7 @@ import msgspec
 from games.cosmic import facts, hooks, ships
 from games.cosmic.asking import ask_all
 from games.cosmic.expanding import Expansion
-from games.cosmic.hooks import Now, Ships
+from games.cosmic.hooks import Now, Sender, Ships
 from games.cosmic.ships import count, system
 from games.cosmic.state import REGROUPED, REMOVED, WARP, State
 from games.table.asks import Ask, Field, Option, Pick, Reply
@@ -148,9 +148,10 @@ def name_kind(kind: str) -> Named:
 
 
 def list_marked(state: State, seat: Seat, kind: str = "") -> list[Marked]:
-    """CD-21: the special ships that a seat controls: neither in the warp, nor captured, nor removed."""
+    """CD-21: the special ships that a seat controls: neither in the warp, nor captured, nor held, nor removed."""
     own = DRIVES.of(state).marked.get(seat, []) if DRIVES.is_on(state) else []
-    return [one for one in own if one.place not in {"", WARP} and kind in {"", one.kind}]
+    held = hooks.held.of((), Sender(state, seat))
+    return [one for one in own if one.place not in {"", WARP, *held} and kind in {"", one.kind}]
 
 
 def _list_names(state: State, seat: Seat, place: str) -> list[str]:
@@ -209,7 +210,7 @@ async def replace_lost(at: Ships) -> None:
 @not_a_rule
 async def charge(at: Ships) -> None:
     """CD-22: a turn without a second encounter turns the markers up again."""
-    for one in list_marked(at.state, at.seat):
-        if at.number == 1 and not one.charged:
+    for one in DRIVES.of(at.state).marked.get(at.seat, []):
+        if at.number == 1 and one.place not in {"", WARP} and not one.charged:
             one.charged = True
             await tell(CHARGES, who=Who(at.seat), ship=name_kind(one.kind))

@@ -21,8 +21,11 @@ from games.table.script import tell, whisper
 from games.table.traces import not_a_rule
 
 BONUS: Final = 3
-KEYS: Final = (*facts.ASK_GATES.values(), facts.ASK_CARD, facts.ASK_REINFORCE)
-"""Questions beside which special ships may act: none names a ship or a planet, and nothing else is being done."""
+KEYS: Final = (
+    *(*facts.ASK_GATES.values(), facts.ASK_LAUNCH, facts.ASK_INVITE, facts.ASK_ALLY),
+    *(facts.ASK_CARD, facts.ASK_REINFORCE, facts.ASK_DEAL, facts.ASK_REWARD),
+)
+"""Questions beside which special ships may act ("may interrupt play"): nothing else is being done then (CD-R19)."""
 DRIVE: Final = facts.KEYS.offer("drive", *KEYS, facts.ASK_ORDERS)
 DRIVE_IN: Final = facts.KEYS.offer("drive-in", *KEYS, facts.ASK_ORDERS)
 SHIP_ORDERS: Final = facts.KEYS.offer("ship-orders", *KEYS, facts.ASK_ORDERS)

@@ -9,7 +9,7 @@ from games.cosmic.expansions.dominion.printed_cards import CLAUSES, PLAIN, Claus
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.hands import hand_over, take_random
 from games.cosmic.hooks import Cards, Loss, Now, OnSide, Sender
-from games.cosmic.roles import find_stance, list_sides, opponent
+from games.cosmic.roles import find_stance, list_dealers, list_sides, opponent
 from games.cosmic.sides import is_attack
 from games.cosmic.state import Side, State
 from games.table.facts import Seat, Who
@@ -33,8 +33,8 @@ def find_main(state: State, seat: Seat) -> Side | None:
 
 @STAKES.changes(hooks.deal_cost)
 def count_clauses(cost: int, at: Sender) -> int:
-    """CD-53, CD-R17: what both cards add to what a failed deal costs a party, before kickers."""
-    for side in list_sides(at.state):
+    """CD-53, CD-R17, CC-3: what all cards shown add to what a failed deal costs a party, before kickers."""
+    for side in list_dealers(at.state):
         clause = find_clause(side)
         cost += clause.own if side.seat == at.seat else clause.other
     return cost
@@ -43,7 +43,7 @@ def count_clauses(cost: int, at: Sender) -> int:
 @STAKES.changes(hooks.deal_colonies)
 def allow_colonies(number: int, at: Now) -> int:
     """CD-R15: the limit rises for both parties; two such cards do not add up."""
-    return max([number, *(find_clause(side).colonies for side in list_sides(at.state))])
+    return max([number, *(find_clause(side).colonies for side in list_dealers(at.state))])
 
 
 @STAKES.changes(hooks.due)

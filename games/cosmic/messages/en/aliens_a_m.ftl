@@ -76,7 +76,7 @@ cosmic-flare-deuce = Deuce flare
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomat
-cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a three-way deal: each deals with each, and it fails if one of you is left without an agreement.
+cosmic-power-diplomat = When you are not a main player, after an attack is revealed: you may play a negotiate from your hand. Revealed attacks become negotiates, and you and both main players attempt a deal of three: what each two agree on is one offer, which all three must accept.
 cosmic-wild-diplomat = When you are not a main player, while a deal is being made: you may play a negotiate from your hand to take the place of one of its parties.
 cosmic-super-diplomat = As a main player, once alliances are formed: you may have the encounter settled by a vote of all players instead.
 cosmic-flare-diplomat = Diplomat flare
@@ -180,7 +180,7 @@ cosmic-flare-loser = Loser flare
 ## Love
 
 cosmic-alien-love = Love
-cosmic-power-love = As the offense, at the start of your turn: you must discard a card. Clockwise, each other player may discard one; the same type frees all their ships from the warp. If all match, you keep all these cards. If not, you may free all your ships and found a colony with them in a non-matcher’s system.
+cosmic-power-love = As the offense, at the start of your turn: you must discard a card. Clockwise, each other player may discard one; whose type is the same may free all their ships from the warp. If all match, you keep all these cards. If not, you may free all your ships and found a colony with them in a non-matcher’s system.
 cosmic-wild-love = As a main player, before cards are chosen: you may ask your opponent to discard a card at random. If they do, you may take it; if not, you get 1 reward.
 cosmic-super-love = You may show your card instead of discarding it.
 cosmic-flare-love = Love flare

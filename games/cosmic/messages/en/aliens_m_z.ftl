@@ -68,9 +68,9 @@ cosmic-flare-philanthropist = Philanthropist flare
 ## Pickpocket
 
 cosmic-alien-pickpocket = Pickpocket
-cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system.
-cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate. If the offense has no encounter card left, it draws a new hand.
-cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each of the players who have a colony in your system.
+cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system, look at it, and keep or discard it.
+cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate, and keep or discard each. If the offense has no encounter card left, it draws a new hand.
+cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each player with a colony in your system, as you like, and keep or discard each.
 cosmic-flare-pickpocket = Pickpocket flare
 
 ## Remora
@@ -124,7 +124,7 @@ cosmic-flare-tick-tock = Tick-Tock flare
 ## Tourist
 
 cosmic-alien-tourist = Tourist
-cosmic-power-tourist = At set-up, up to 4 of your ships board your liner, in your system. After each destiny draw: with a hazard, 1 aboard must go to the warp; else the liner must move 1 system. In the defense’s, without your colony, you may disembark all on a planet; else send 1 home for 1 random card of that player.
+cosmic-power-tourist = At set-up, and at home, up to 4 of your ships board your liner. A hazard drawn: 1 aboard must go to the warp. Else, the defense known, it must move 1 system. In the defense’s (where you meet), without your colony, all may land on a planet; else 1 may go home for 1 random card of that player.
 cosmic-wild-tourist = You may peek at one face-down card or alien sheet, or at the top card of one deck.
 cosmic-super-tourist = After your liner has moved, you may load ships from a colony in that system.
 cosmic-flare-tourist = Tourist flare

@@ -5,7 +5,7 @@ cosmic-choice-joker-token = Joker: what does the revealed joker become?
 cosmic-choice-joker-whose = Joker: whose negotiate becomes an attack 08?
 cosmic-choice-kamikaze-ships = Kamikaze: which of your ships go to the warp, up to 4?
 cosmic-choice-love-card = Love: which card do you begin with?
-cosmic-choice-love-answer = Love: which card do you discard in answer, if any? One of the same type frees all your ships from the warp.
+cosmic-choice-love-answer = Love: which card do you discard in answer, if any? One of the same type may free all your ships from the warp. Answers count clockwise.
 cosmic-choice-love-planet = Love: on which planet do you found a colony with all your ships from the warp, if any?
 cosmic-choice-love-opponent = Love: do you discard a card at random, which your opponent may take? If you pass, your opponent gets a reward.
 cosmic-choice-love-take = Love: do you take the card that was discarded?
@@ -20,6 +20,7 @@ cosmic-choice-philanthropist-whom = Philanthropist: who gets a card of yours?
 cosmic-choice-philanthropist-lend = Philanthropist: who has your power for this encounter?
 cosmic-choice-pickpocket-whom = Pickpocket: from whom do you take a card?
 cosmic-choice-pickpocket-cards = Pickpocket: how many cards do you take from the offense?
+cosmic-choice-pickpocket-away = Pickpocket: which of the cards you took do you discard? You keep the others.
 cosmic-choice-shadow-whom = Shadow: who loses a ship?
 cosmic-choice-shadow-ship = Shadow: which ship goes to the warp?
 

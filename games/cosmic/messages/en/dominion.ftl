@@ -29,8 +29,8 @@ cosmic-outline-special-ships = special ships { $number ->
 
 ## Rules
 
-cosmic-rules-reward-deck = **Reward cards.** Defensive allies say how many of their cards come from the reward deck; its back can be seen in hands. An intimidate is laid before planning; a rift that is taken from you detonates; a retreat saves ships. (CD-30 to CD-36, CD-40 to CD-83, CD-R11)
-cosmic-rules-special-ships = **Special ships.** A flagship adds 3 to its side, and may drive home or into your encounter once; a salvage vessel brings 2 rewards when it wins, and may take a discarded card once. Both are charged when they leave the warp, or by a turn of one encounter. (CD-20 to CD-28)
+cosmic-rules-reward-deck = **Reward cards.** Defensive allies say how many of their cards come from the reward deck; its back can be seen in hands. An intimidate is laid before planning, a kicker before cards are chosen; a rift taken from you detonates; a retreat saves ships, those of the defense on their planet. (CD-30 to CD-36, CD-40 to CD-83, CD-R11)
+cosmic-rules-special-ships = **Special ships.** A flagship adds 3 to its side, and may drive once: to a colony of yours at any time, or into your encounter until cards are revealed (that limit is ours). A salvage vessel brings 2 rewards when it wins, and may take a discarded card once, at any time. They are charged when they leave the warp, or by a turn of one encounter. (CD-20 to CD-28, CD-R18)
 
 ## Questions
 
@@ -80,6 +80,26 @@ cosmic-ask-reinforce-beam = Tractor beam →
 cosmic-ask-launch-lay = Lay an intimidate →
 cosmic-ask-invite-lay = Lay an intimidate →
 cosmic-ask-ally-lay = Lay an intimidate →
+cosmic-ask-launch-drive = Flagship to a colony →
+cosmic-ask-launch-drive-in = Flagship into the encounter →
+cosmic-ask-launch-ship-orders = What my flagship does →
+cosmic-ask-launch-beam = Tractor beam →
+cosmic-ask-invite-drive = Flagship to a colony →
+cosmic-ask-invite-drive-in = Flagship into the encounter →
+cosmic-ask-invite-ship-orders = What my flagship does →
+cosmic-ask-invite-beam = Tractor beam →
+cosmic-ask-ally-drive = Flagship to a colony →
+cosmic-ask-ally-drive-in = Flagship into the encounter →
+cosmic-ask-ally-ship-orders = What my flagship does →
+cosmic-ask-ally-beam = Tractor beam →
+cosmic-ask-deal-drive = Flagship to a colony →
+cosmic-ask-deal-drive-in = Flagship into the encounter →
+cosmic-ask-deal-ship-orders = What my flagship does →
+cosmic-ask-deal-beam = Tractor beam →
+cosmic-ask-reward-drive = Flagship to a colony →
+cosmic-ask-reward-drive-in = Flagship into the encounter →
+cosmic-ask-reward-ship-orders = What my flagship does →
+cosmic-ask-reward-beam = Tractor beam →
 
 ## Fields and things
 
@@ -150,7 +170,7 @@ cosmic-called-special = { $planet } ({ $ship })
 cosmic-called-special-in = { $place } ({ $ship })
 cosmic-ship-holds = Your flagship adds nothing.
 cosmic-ship-flees = Your flagship flees when all is lost.
-cosmic-does-retreat = Encounter card: against an attack you lose, but your side’s ships are saved; against anything else a negotiate.
+cosmic-does-retreat = Encounter card: against an attack you lose, but your side’s ships go home; if you are the defense, yours stay on the planet. Against anything else it is a negotiate.
 
 cosmic-whereabouts-warp = in the warp
 cosmic-whereabouts-gate = at the gate

@@ -66,6 +66,7 @@ cosmic-allies = { $number ->
 }
 cosmic-declines = { $who } stays out of it.
 cosmic-no-card = { $who } has no encounter card.
+cosmic-announces-kicker = 🂠 { $who } announces a kicker, face down.
 cosmic-chose-card = { $number ->
     [one] { $who } has put down a card.
    *[other] { $who } has put down { $number } cards.

@@ -72,10 +72,23 @@ cosmic-ask-ally-waiting = On the menu: alliances ({ $offense } attacks { $defens
 cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $lower ->
     [1] { " " }The lower total wins.
    *[0] { "" }
+}{ $kickers ->
+    [0] {""}
+    [1] {" "}You have announced a kicker.
+    [2] {" "}The other side has announced a kicker.
+   *[3] {" "}Both sides have announced a kicker.
 } Which card do you put down?
 cosmic-ask-card-card = Put down →
 cosmic-ask-card-orders = Without asking me →
 cosmic-ask-card-waiting = On the menu: an encounter card, face down.
+cosmic-ask-kicker = You are the { $stance } at { $planet }.{ $kickers ->
+    [0] {""}
+   *[2] {" "}The other side has announced a kicker.
+} Do you announce a kicker, before cards are chosen?
+cosmic-ask-kicker-announce = Announce a kicker →
+cosmic-ask-kicker-pass = None
+cosmic-ask-kicker-orders = Without asking me →
+cosmic-ask-kicker-waiting = On the menu: a kicker, or not.
 cosmic-ask-reinforce = It stands at { $offense } to { $defense }, offense first{ $lower ->
     [1] , and the lower total wins
    *[0] { "" }
@@ -97,6 +110,11 @@ cosmic-ask-deal-accept = Accept the offer
 cosmic-ask-deal-refuse = Refuse to deal
 cosmic-ask-deal-orders = Without asking me →
 cosmic-ask-deal-waiting = On the menu: a deal with { $other }.
+cosmic-ask-whole-deal = What two of you have agreed is one offer now, to all three. Do you accept it? If one of you refuses, each of you loses three ships.
+cosmic-ask-whole-deal-accept = Accept all of it
+cosmic-ask-whole-deal-refuse = Refuse it
+cosmic-ask-whole-deal-orders = Without asking me →
+cosmic-ask-whole-deal-waiting = On the menu: a deal of three.
 cosmic-ask-home = { $number ->
     [one] A ship of yours goes
    *[other] { $number } of your ships go

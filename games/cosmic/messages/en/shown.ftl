@@ -9,6 +9,7 @@ cosmic-summary-defense = Defense: { $letter } · { $who } ({ $aliens }), ships {
 cosmic-summary-allies = Allies of { $who }: { $seats }
 cosmic-summary-cards = { $who } shows { $cards }
 cosmic-summary-own = You have put face down: { $cards }
+cosmic-summary-kicker = { $who } has announced a kicker
 cosmic-summary-down = { $number ->
     [one] { $who } has a card face down
    *[other] { $who } has { $number } cards face down
@@ -64,7 +65,7 @@ cosmic-does-attack = Encounter card: its value is added to your ships.
 cosmic-does-negotiate = Encounter card: loses to an attack, but takes cards for ships lost; two make a deal possible.
 cosmic-does-morph = Encounter card: becomes what the other card is. Two of them lose everything.
 cosmic-does-reinforcement = After the reveal, in the encounter: adds its value to either side.
-cosmic-does-kicker = With your encounter card: multiplies it.
+cosmic-does-kicker = Announced face down before cards are chosen: multiplies your attack, your compensation, or what a failed deal costs your opponent.
 cosmic-board-title = The galaxy
 cosmic-hand-title = Your hand
 cosmic-hand-count = { $number ->

@@ -76,7 +76,7 @@ cosmic-flare-deuce = Éruption du Duo
 ## Diplomat
 
 cosmic-alien-diplomat = Diplomate
-cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois avec les protagonistes : chacun traite avec chacun, et tout échoue si l’un reste sans accord.
+cosmic-power-diplomat = Si tu n’es pas protagoniste, après la révélation d’une attaque : tu peux jouer une négociation de ta main. Les attaques révélées deviennent des négociations, et vous tentez un accord à trois : ce que deux conviennent forme une seule offre, que tous les trois doivent accepter.
 cosmic-wild-diplomat = Si tu n’es pas protagoniste, pendant qu’un accord se négocie : tu peux jouer une négociation de ta main pour y prendre la place de l’une des parties.
 cosmic-super-diplomat = Comme protagoniste, une fois les alliances formées : tu peux faire trancher la rencontre par un vote de tout le monde.
 cosmic-flare-diplomat = Éruption du Diplomate
@@ -180,7 +180,7 @@ cosmic-flare-loser = Éruption du Perdant
 ## Love
 
 cosmic-alien-love = Amour
-cosmic-power-love = À l’offensive, au début de ton tour : tu dois défausser une carte. À son tour, chacun peut en défausser une ; le même type libère tous ses vaisseaux du warp. Si toutes sont du type, garde-les. Sinon, tu peux libérer tous les tiens et fonder avec eux une colonie chez qui n’a pas suivi.
+cosmic-power-love = À l’offensive, au début de ton tour : tu dois défausser une carte. À son tour, chacun peut en défausser une ; le même type permet de libérer tous ses vaisseaux du warp. Si toutes sont du type, garde-les. Sinon, tu peux libérer tous les tiens et fonder avec eux une colonie chez qui n’a pas suivi.
 cosmic-wild-love = Comme protagoniste, avant le choix des cartes : tu peux prier ton adversaire de défausser une carte au hasard. Si oui, tu peux la prendre ; sinon, tu reçois 1 récompense.
 cosmic-super-love = Tu peux montrer ta carte au lieu de la défausser.
 cosmic-flare-love = Éruption de l’Amour

@@ -68,9 +68,9 @@ cosmic-flare-philanthropist = Éruption du Philanthrope
 ## Pickpocket
 
 cosmic-alien-pickpocket = Pickpocket
-cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard dans la main de quelqu’un qui a une colonie dans ton système.
-cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’offensive, au plus autant de cartes que de vaisseaux dans le portail. Sans carte rencontre, elle repioche alors sa main.
-cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes qui ont une colonie dans ton système.
+cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard à quelqu’un qui a une colonie dans ton système, la regarder, puis la garder ou la défausser.
+cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’offensive, au plus autant de cartes qu’il y a de vaisseaux dans le portail, et garder ou défausser chacune. Sans carte rencontre, elle repioche alors sa main.
+cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes de ton choix qui ont une colonie dans ton système, et garder ou défausser chacune.
 cosmic-flare-pickpocket = Éruption du Pickpocket
 
 ## Remora
@@ -124,7 +124,7 @@ cosmic-flare-tick-tock = Éruption du Tic-Tac
 ## Tourist
 
 cosmic-alien-tourist = Touriste
-cosmic-power-tourist = Au départ, 4 vaisseaux au plus embarquent sur ton paquebot, chez toi. Destin tiré, avec danger : 1 à bord doit aller au warp. Sinon, il doit avancer d’un système. Chez la défense, sans colonie à toi : tu peux tout débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
+cosmic-power-tourist = Au départ et chez toi, 4 vaisseaux au plus montent ou descendent. Danger tiré : 1 à bord doit aller au warp. Sinon, la défense connue, le paquebot doit avancer d’un système. Chez elle (au lieu visé), sans colonie à toi : tout peut débarquer sur une planète. Sinon : 1 peut rentrer, pour 1 carte au hasard de l’hôte.
 cosmic-wild-tourist = Tu peux regarder une carte ou une fiche d’alien face cachée, ou la première carte d’une pioche.
 cosmic-super-tourist = Après le déplacement de ton paquebot, tu peux embarquer des vaisseaux d’une colonie de ce système.
 cosmic-flare-tourist = Éruption du Touriste

@@ -5,7 +5,7 @@ cosmic-choice-joker-token = Joker : que devient le joker révélé ?
 cosmic-choice-joker-whose = Joker : de qui la négociation devient-elle une attaque 08 ?
 cosmic-choice-kamikaze-ships = Kamikaze : lesquels de tes vaisseaux partent dans le warp, jusqu’à 4 ?
 cosmic-choice-love-card = Amour : par quelle carte commences-tu ?
-cosmic-choice-love-answer = Amour : quelle carte défausses-tu en réponse, s’il y en a une ? Une carte du même type libère tous tes vaisseaux du warp.
+cosmic-choice-love-answer = Amour : quelle carte défausses-tu en réponse, s’il y en a une ? Une carte du même type peut libérer tous tes vaisseaux du warp. Les réponses comptent dans le sens du jeu.
 cosmic-choice-love-planet = Amour : sur quelle planète fondes-tu une colonie avec tous tes vaisseaux du warp, s’il y en a une ?
 cosmic-choice-love-opponent = Amour : défausses-tu au hasard une carte, que ton adversaire pourra prendre ? Si tu passes, ton adversaire reçoit une récompense.
 cosmic-choice-love-take = Amour : prends-tu la carte défaussée ?
@@ -20,6 +20,7 @@ cosmic-choice-philanthropist-whom = Philanthrope : qui reçoit une de tes carte
 cosmic-choice-philanthropist-lend = Philanthrope : qui a ton pouvoir pour cette rencontre ?
 cosmic-choice-pickpocket-whom = Pickpocket : à qui prends-tu une carte ?
 cosmic-choice-pickpocket-cards = Pickpocket : combien de cartes prends-tu à l’offensive ?
+cosmic-choice-pickpocket-away = Pickpocket : lesquelles des cartes prises défausses-tu ? Tu gardes les autres.
 cosmic-choice-shadow-whom = Ombre : qui perd un vaisseau ?
 cosmic-choice-shadow-ship = Ombre : quel vaisseau part dans le warp ?
 

@@ -29,8 +29,8 @@ cosmic-outline-special-ships = vaisseaux spéciaux { $number ->
 
 ## Règles
 
-cosmic-rules-reward-deck = **Cartes récompense.** Qui aide la défense dit combien de ses cartes viennent de cette pioche ; son dos se voit dans les mains. Une intimidation se pose avant la préparation ; une faille prise explose ; une retraite sauve les vaisseaux. (CD-30 à CD-36, CD-40 à CD-83, CD-R11)
-cosmic-rules-special-ships = **Vaisseaux spéciaux.** Un vaisseau amiral ajoute 3 à son camp et peut filer une fois, chez toi ou dans ta rencontre ; un récupérateur rapporte 2 récompenses en gagnant et reprend une fois une carte défaussée. Ils se rechargent en quittant le warp ou par un tour d’une seule rencontre. (CD-20 à CD-28)
+cosmic-rules-reward-deck = **Cartes récompense.** Qui aide la défense dit combien de ses cartes viennent de cette pioche ; son dos se voit dans les mains. Une intimidation se pose avant la préparation, un multiplicateur avant le choix des cartes ; une faille prise explose ; une retraite sauve les vaisseaux, ceux de la défense sur place. (CD-30 à CD-36, CD-40 à CD-83, CD-R11)
+cosmic-rules-special-ships = **Vaisseaux spéciaux.** Un vaisseau amiral ajoute 3 à son camp et file une fois : vers une de tes colonies à tout moment, ou dans ta rencontre jusqu’à la révélation (limite de notre cru). Un récupérateur rapporte 2 récompenses en gagnant et reprend une fois, à tout moment, une carte défaussée. Ils se rechargent en quittant le warp ou par un tour d’une seule rencontre. (CD-20 à CD-28, CD-R18)
 
 ## Questions
 
@@ -80,6 +80,26 @@ cosmic-ask-reinforce-beam = Rayon tracteur →
 cosmic-ask-launch-lay = Poser une intimidation →
 cosmic-ask-invite-lay = Poser une intimidation →
 cosmic-ask-ally-lay = Poser une intimidation →
+cosmic-ask-launch-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-launch-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-launch-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-launch-beam = Rayon tracteur →
+cosmic-ask-invite-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-invite-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-invite-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-invite-beam = Rayon tracteur →
+cosmic-ask-ally-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-ally-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-ally-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-ally-beam = Rayon tracteur →
+cosmic-ask-deal-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-deal-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-deal-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-deal-beam = Rayon tracteur →
+cosmic-ask-reward-drive = Vaisseau amiral vers une colonie →
+cosmic-ask-reward-drive-in = Vaisseau amiral dans la rencontre →
+cosmic-ask-reward-ship-orders = Ce que fait mon vaisseau amiral →
+cosmic-ask-reward-beam = Rayon tracteur →
 
 ## Champs et choses
 
@@ -150,7 +170,7 @@ cosmic-called-special = { $planet } ({ $ship })
 cosmic-called-special-in = { $place } ({ $ship })
 cosmic-ship-holds = Ton vaisseau amiral n’ajoute rien.
 cosmic-ship-flees = Ton vaisseau amiral fuit quand tout est perdu.
-cosmic-does-retreat = Carte rencontre : contre une attaque tu perds, mais les vaisseaux de ton camp sont saufs ; sinon, une négociation.
+cosmic-does-retreat = Carte rencontre : contre une attaque tu perds, mais les vaisseaux de ton camp rentrent ; si tu défends, les tiens restent sur la planète. Contre toute autre carte, c’est une négociation.
 cosmic-whereabouts-warp = dans le warp
 cosmic-whereabouts-gate = au portail
 cosmic-whereabouts-beside = près de la planète

@@ -66,6 +66,7 @@ cosmic-allies = { $number ->
 }
 cosmic-declines = { $who } reste à l’écart.
 cosmic-no-card = { $who } n’a pas de carte rencontre.
+cosmic-announces-kicker = 🂠 { $who } annonce un multiplicateur, face cachée.
 cosmic-chose-card = { $number ->
     [one] { $who } a posé une carte.
    *[other] { $who } a posé { $number } cartes.

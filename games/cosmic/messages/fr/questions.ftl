@@ -72,10 +72,23 @@ cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defe
 cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $lower ->
     [1] { " " }Le plus bas total gagne.
    *[0] { "" }
+}{ $kickers ->
+    [0] {""}
+    [1] {" "}Tu as annoncé un multiplicateur.
+    [2] {" "}L’autre camp a annoncé un multiplicateur.
+   *[3] {" "}Les deux camps ont annoncé un multiplicateur.
 } Quelle carte poses-tu ?
 cosmic-ask-card-card = Poser →
 cosmic-ask-card-orders = Sans me demander →
 cosmic-ask-card-waiting = Au menu : une carte rencontre, face cachée.
+cosmic-ask-kicker = Ton rôle : { $stance }, sur { $planet }.{ $kickers ->
+    [0] {""}
+   *[2] {" "}L’autre camp a annoncé un multiplicateur.
+} Annonces-tu un multiplicateur, avant le choix des cartes ?
+cosmic-ask-kicker-announce = Annoncer →
+cosmic-ask-kicker-pass = Aucun
+cosmic-ask-kicker-orders = Sans me demander →
+cosmic-ask-kicker-waiting = Au menu : un multiplicateur, ou non.
 cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord{ $lower ->
     [1] , et le plus bas total gagne
    *[0] { "" }
@@ -97,6 +110,11 @@ cosmic-ask-deal-accept = Accepter l’offre
 cosmic-ask-deal-refuse = Refuser tout accord
 cosmic-ask-deal-orders = Sans me demander →
 cosmic-ask-deal-waiting = Au menu : un accord avec { $other }.
+cosmic-ask-whole-deal = Ce que deux d’entre vous ont convenu est maintenant une seule offre, pour vous trois. L’acceptes-tu ? Si l’un de vous refuse, chacun de vous perd trois vaisseaux.
+cosmic-ask-whole-deal-accept = Tout accepter
+cosmic-ask-whole-deal-refuse = Refuser
+cosmic-ask-whole-deal-orders = Sans me demander →
+cosmic-ask-whole-deal-waiting = Au menu : un accord à trois.
 cosmic-ask-home = { $number ->
     [one] Un de tes vaisseaux rentre
    *[other] { $number } de tes vaisseaux rentrent

@@ -9,6 +9,7 @@ cosmic-summary-defense = Défense : { $letter } · { $who } ({ $aliens }), vais
 cosmic-summary-allies = Alliés de { $who } : { $seats }
 cosmic-summary-cards = { $who } montre { $cards }
 cosmic-summary-own = Tu as posé face cachée : { $cards }
+cosmic-summary-kicker = { $who } a annoncé un multiplicateur
 cosmic-summary-down = { $number ->
     [one] { $who } a une carte face cachée
    *[other] { $who } a { $number } cartes face cachée
@@ -64,7 +65,7 @@ cosmic-does-attack = Carte rencontre : sa valeur s’ajoute à tes vaisseaux.
 cosmic-does-negotiate = Carte rencontre : perd contre une attaque, mais prend des cartes ; deux permettent un accord.
 cosmic-does-morph = Carte rencontre : devient ce qu’est l’autre carte. Deux morphes perdent tout.
 cosmic-does-reinforcement = Après la révélation, dans la rencontre : ajoute sa valeur à un camp.
-cosmic-does-kicker = Avec ta carte rencontre : la multiplie.
+cosmic-does-kicker = Annoncé face cachée avant le choix des cartes : multiplie ton attaque, ta compensation, ou ce qu’un accord manqué coûte à l’adversaire.
 cosmic-board-title = La galaxie
 cosmic-hand-title = Ta main
 cosmic-hand-count = { $number ->
