@@ -24,7 +24,7 @@ AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
-    *("commit", "exchange", "hide", "keep", "stash", "take", "unhide"),
+    *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide"),
 )
 """Answers of Cosmic Dominion and Cosmic Pig that share a command: a group has room for 25."""
 NAMING: Final = ("support", "swap")

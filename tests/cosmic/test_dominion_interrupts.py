@@ -143,13 +143,12 @@ def hold_hostage(kind: dict[str, Any], **said: Any) -> Table:
         marked={1: "1-3"},
         options=kind,
         **said,
-    ).until("choose-planet")
+    ).until("card")
 
 
 def test_a_hostage_flagship_cannot_drive_away() -> None:
     """CD-21 (S2 9): whoever uses it must control it; A42: it cannot leave. Free again, it is charged still."""
     table = hold_hostage(FLAGSHIPS, through=True)
-    table.tell("0: planet planet=1-3").until("card")
     assert "drive" not in table.ask(1).options
     assert "drive-in" not in table.ask(1).options
     table.state.now.notes.clear()
@@ -161,7 +160,7 @@ def test_a_hostage_vessel_beams_nothing() -> None:
     """CD-21: not in its owner's control."""
     table = hold_hostage(VESSELS)
     table.state.deck.discards.append(table.state.deck.pile.pop())
-    table.tell("0: planet planet=1-3").until("card")
+    table.take(Seat(2), Reply("orders", {}))  # whereupon all is asked anew
     assert "beam" not in table.ask(1).options
     assert "beam" in table.ask(3).options
 
@@ -174,6 +173,5 @@ def test_hostages_are_not_sent_to_the_warp_by_their_owner() -> None:
         policies={0: ready("saboteur"), 1: ready("kamikaze")},
         placed={0: ["1-3 1"]},
         chapter="launch",
-    ).until("choose-planet")
-    table.tell("0: planet planet=1-3").until("choose-ships")
+    ).until("choose-ships")
     assert not any(ship.startswith("1-3.") for ship in table.choices(1, "ships", "ships"))

@@ -19,10 +19,9 @@ WHOM, CARDS, AWAY = facts.choices("pickpocket", "whom", "cards", "away")
 
 def list_guests(at: Now, seat: Seat) -> list[Seat]:
     """Others with a colony in its system and cards in hand."""
-    planets, others = at.state.planets, [one for one in list_seats(at.state) if at.state.player(one).hand]
-    return [
-        one for one in others if seat in {planets[name].system for name in foreign_colonies(at.state, one)}
-    ]
+    state, planets = at.state, at.state.planets
+    others = [one for one in list_seats(state) if state.player(one).hand]
+    return [one for one in others if seat in {planets[name].system for name in foreign_colonies(state, one)}]
 
 
 def has_guests(at: Now, seat: Seat) -> bool:
@@ -55,8 +54,7 @@ def is_aimed_at(at: Now, seat: Seat) -> bool:
 @PICKPOCKET.wild.plays(hooks.launched, is_aimed_at)
 async def robs_the_offense(at: Now, seat: Seat) -> None:
     """CC-2: as many cards as it likes, up to one for each ship in the gate; then perhaps there is a new hand."""
-    offense = at.state.offense
-    most = count(at.state, offense, GATE)
-    number = await ask_number(at.state, seat, CARDS, "A37", (0, most), most)
-    await rob(at.state, seat, offense, number, (AWAY, "A37"))
-    await draw_new_hand(at.state, offense, hooks.launched)
+    state, most = at.state, count(at.state, at.state.offense, GATE)
+    number = await ask_number(state, seat, CARDS, "A37", (0, most), most)
+    await rob(state, seat, state.offense, number, (AWAY, "A37"))
+    await draw_new_hand(state, state.offense, hooks.launched)

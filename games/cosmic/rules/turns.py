@@ -24,8 +24,10 @@ async def turn(state: State) -> Next:
     state.encounter = Encounter(1, Side(state.offense))
     await tell(facts.TURN, who=Who(state.offense), number=state.turn)
     await draw_new_hand(state, state.offense, hooks.start_turn)
+    had_one = bool(list_encounter(state, state.offense))
     await hooks.start_turn.open(Now(state))
-    await draw_new_hand(state, state.offense, hooks.start_turn)
+    if had_one:
+        await draw_new_hand(state, state.offense, hooks.start_turn)
     return "encounter"
 
 

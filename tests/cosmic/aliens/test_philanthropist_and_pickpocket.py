@@ -184,7 +184,7 @@ def test_pickpockets_super_takes_from_those_it_likes_and_discards_what_it_likes(
 
 def test_pickpockets_wild_takes_none_or_some_and_discards_what_it_likes() -> None:
     """CC-2: from none up to one for each ship in the gate."""
-    hands = {0: "attack_10 morph plague", 1: "attack_04 flare_pickpocket"}
+    hands = {0: "attack_10 attack_12 morph plague", 1: "attack_04 flare_pickpocket"}
     table = meet(hands=hands, policies={1: ready("pickpocket")}, chapter="launch").until("launch")
     table.tell("0: launch planet=1-1 ships=0-1.1+0-2.1").until("choose-number")
     assert table.refused("1: number number=3") == "refused-number"

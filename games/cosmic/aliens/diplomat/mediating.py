@@ -9,7 +9,7 @@ from games.cosmic.choosing import ask_cards, ask_one_seat
 from games.cosmic.declaring import Alien
 from games.cosmic.hands import discard
 from games.cosmic.hooks import Dealing, Now
-from games.cosmic.roles import Situation, is_bystander, list_sides
+from games.cosmic.roles import Situation, has_cards, is_bystander, list_sides
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.sides import is_attack
 from games.cosmic.state import Side
@@ -23,8 +23,7 @@ CARD, INSTEAD = facts.choices("diplomat", "card", "instead")
 
 def may_mediate(at: Now, seat: Seat) -> bool:
     """Not a main player, with a card in the hand, when an attack is revealed."""
-    attacked = any(is_attack(side) for side in list_sides(at.state))
-    return attacked and is_bystander(at, seat) and bool(at.state.player(seat).hand)
+    return any(map(is_attack, list_sides(at.state))) and is_bystander(at, seat) and has_cards(at, seat)
 
 
 @not_a_rule

@@ -2,15 +2,13 @@
 
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.additions import Lying
+from games.cosmic import facts
 from games.cosmic.choosing import ask_ships
 from games.cosmic.declaring import Alien
 from games.cosmic.ships import move
 from games.cosmic.state import State
-from games.cosmic.views.view import View
 from games.table.asks import PASS
-from games.table.facts import Saying, Seat, Who
+from games.table.facts import Seat, Who
 from games.table.script import tell
 from games.table.traces import not_a_rule
 
@@ -26,7 +24,6 @@ BOARDS: Final = facts.KEYS.fact("tourist-boards", "who", "number")
 PEEK: Final = facts.KEYS.question(
     "tourist-peek", options=("deck", "destiny", "card", "alien", PASS, facts.ORDERS)
 )
-LIES: Final = facts.KEYS.line("tourist-lies", "who", "number")
 SEES: Final = facts.KEYS.fact("tourist-sees", "cards")
 SEES_COLOUR: Final = facts.KEYS.fact("tourist-sees-colour", "who")
 SEES_WILD: Final = facts.KEYS.fact("tourist-sees-wild")
@@ -56,14 +53,3 @@ async def load(state: State, seat: Seat, what: str, places: list[str]) -> None:
         move(state, seat, place, LINER, number)
     if ships:
         await tell(BOARDS, who=Who(seat), number=sum(ships.values()))
-
-
-def show_liner(view: View, seat: Seat) -> Lying | None:
-    """In whose system the liner is, with how many ships."""
-    where = dict(view.seat(seat).tokens).get(WHERE)
-    if where is None:
-        return None
-    return Lying((Saying(LIES, {"who": Who(Seat(where)), "number": view.there(LINER)[seat]}),))
-
-
-additions.SHEETS[TOURIST.name] = show_liner

@@ -69,7 +69,7 @@ cosmic-flare-philanthropist = Éruption du Philanthrope
 
 cosmic-alien-pickpocket = Pickpocket
 cosmic-power-pickpocket = Dans n’importe quel rôle, une fois par rencontre, après le lancement ou à la fin : tu peux prendre 1 carte au hasard à quelqu’un qui a une colonie dans ton système, la regarder, puis la garder ou la défausser.
-cosmic-wild-pickpocket = Quand le portail vise ton système : tu peux prendre au hasard, dans la main de l’offensive, au plus autant de cartes qu’il y a de vaisseaux dans le portail, et garder ou défausser chacune. Sans carte rencontre, elle repioche alors sa main.
+cosmic-wild-pickpocket = Quand le portail vise ton système : prends au hasard à l’offensive jusqu’à une carte par vaisseau dans le portail, et garde ou défausse chacune. Sans carte rencontre, elle repioche sa main.
 cosmic-super-pickpocket = Une fois par rencontre, avec ton pouvoir, tu peux prendre 1 carte au hasard à chacune des personnes de ton choix qui ont une colonie dans ton système, et garder ou défausser chacune.
 cosmic-flare-pickpocket = Éruption du Pickpocket
 
