@@ -149,9 +149,8 @@ class PorcRoyal(commands.Bot):
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         lasting = self.care.list_handlers()
         self.inspection = Inspection(deps, turns)
-        self.scheduler = Scheduler(
-            deps, turns, Stewards(deps, turns, self.metrics), self.metrics, sleep, lasting
-        )
+        stewards = Stewards(deps, turns, self.metrics)
+        self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, lasting)
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
@@ -226,16 +225,19 @@ class PorcRoyal(commands.Bot):
             await self.close()
 
     async def on_ready(self) -> None:
-        """Connected: what waited can go, also what was refused before, and the painter gets ready."""
+        """All servers are known: what waited can go, also what was refused before, and the painter gets ready."""
         log.info("ready", guilds=len(self.guilds))
-        await self.on_resumed()
         await self.delivery.retry_refused()
         # Not before: its process would take from us the processor with which we start.
         if not any(task.get_name() == "painter" for task in self._tasks):
             self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
 
+    async def on_connect(self) -> None:
+        """Connected with a new session; the servers are told of one by one meanwhile."""
+        await self.on_resumed()
+
     async def on_resumed(self) -> None:
-        """People can be heard again: what fell due while they could not is put off first."""
+        """People can be heard: what fell due while they could not is put off first."""
         self.scheduler.outages.note_connected()
         self.scheduler.wake()
 

@@ -70,8 +70,8 @@ def messages(program: Program, person: Person) -> str:
 
 def first_to_last(sight: Sight) -> list[Person]:
     """Who plays in which order, as the channel was told."""
-    sight.sees("Ordre du jeu")
-    told = sight.message("Ordre du jeu").last.inner_text().partition("Ordre du jeu")[2]
+    sight.sees("Ordre de jeu")
+    told = sight.message("Ordre de jeu").last.inner_text().partition("Ordre de jeu")[2]
     return sorted(PEOPLE[:3], key=lambda person: told.index(person.name))
 
 

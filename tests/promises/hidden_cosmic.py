@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from games.cosmic.aliens.saboteur.saboteur_parts import KINDS
+from games.cosmic.catalogue import KICKER, find_back, find_kind
 from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.expansions.dominion.drives import DRIVES
@@ -43,12 +44,43 @@ def _list_encounter(now: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, A
 
 
 def _list_down(now: Any, side: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
-    """The cards of a side that lie face down; its main player has seen them, but for some (CD-72)."""
+    """The cards of a side that lie face down; its main player has seen them, but for some (CD-72).
+
+    That there is a kicker among them has been announced (CD-40): it can only be another kicker (`_change_kickers`).
+    """
     down: list[tuple[Any, Any]] = [(side, "card")] if side["card"] else []
     down += [(side["laid"], number) for number in range(len(side["laid"]))]
     for holder, key in down[1:] if side["shown"] else down:
-        if side["seat"] != viewer or holder[key] in now["unseen"]:
+        own = side["seat"] == viewer and holder[key] not in now["unseen"]
+        if not own and find_kind(holder[key]).type != KICKER:
             yield "face down", holder, key
+
+
+def settle(before: Any, after: Any) -> None:
+    """CD-40: what lies face down and was no kicker is none: kickers are announced."""
+    if before["encounter"] is None:
+        return
+    piles = [after["deck"]["pile"], *(deck["pile"] for deck in after["decks"].values())]
+    for name in ("offense", "defense"):
+        side, other = before["encounter"][name], after["encounter"][name]
+        places = [] if side is None else [(side, other, "card"), *_list_laid(side, other)]
+        for then, now, key in places:
+            if then[key] and find_kind(then[key]).type != KICKER and find_kind(now[key]).type == KICKER:
+                _put_back(now, key, piles)
+
+
+def _list_laid(side: Any, other: Any) -> list[tuple[Any, Any, Any]]:
+    return [(side["laid"], other["laid"], number) for number in range(len(side["laid"]))]
+
+
+def _put_back(holder: Any, key: Any, piles: list[Any]) -> None:
+    """A kicker changes places with another card of the same back."""
+    for pile in piles:
+        for number, card in enumerate(pile):
+            if find_kind(card).type != KICKER and find_back(card) == find_back(holder[key]):
+                holder[key], pile[number] = card, holder[key]
+                return
+    raise LookupError("no other card is left")
 
 
 def _list_expansions(kept: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:
@@ -104,6 +136,24 @@ def _change_bids(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
             now["bids"][str(seat)] = {"stance": stance, "cards": _draw_some(player["hand"], luck)}
 
 
+def _change_kickers(plain: Any, viewer: Seat | None, _luck: random.Random) -> None:
+    """CD-40, CD-41: which kicker it is that was announced; its back all can see."""
+    now = plain["encounter"]
+    decks = [plain["deck"], *plain["decks"].values()]
+    for side in (now["offense"], now["defense"]) if now is not None and not now["revealed"] else ():
+        for number, card in enumerate(side["laid"] if side is not None and side["seat"] != viewer else ()):
+            for pile in [deck["pile"] for deck in decks if find_kind(card).type == KICKER]:
+                other = next((one for one in pile if _is_like(one, card)), None)
+                if other is not None:
+                    side["laid"][number], pile[pile.index(other)] = other, card
+                    break
+
+
+def _is_like(one: str, card: str) -> bool:
+    """Another kicker with the same back."""
+    return one != card and find_kind(one).type == KICKER and find_back(one) == find_back(card)
+
+
 def _change_offer(plain: Any, viewer: Seat | None, _luck: random.Random) -> None:
     """CE-110: the terms, and whether there are any, are for the two who deal."""
     now = plain["encounter"]
@@ -141,6 +191,7 @@ OTHERS: Final[Mapping[str, Any]] = {
     "kept by aliens": _change_secrets,
     "who bids": _change_bids,
     "terms": _change_offer,
+    "kickers": _change_kickers,
     "flagships": _change_ships,
     "envelopes": _change_envelopes,
 }

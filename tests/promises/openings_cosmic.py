@@ -240,6 +240,12 @@ def hide_traps() -> Opening:
     return table.open("cosmic")
 
 
+def give_a_card() -> Opening:
+    """Philanthropist has given Blue a card, and remembers which."""
+    table = lay_out(GATES, "alliance", aliens={0: "philanthropist"}).until("power").reply(0, "use")
+    return table.reply(0, "card", cards=("attack_04",)).open("cosmic")
+
+
 def _announce() -> Scripted:
     """With the old kickers, where every window is asked: Red has announced one, and Blue chooses anew."""
     hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}

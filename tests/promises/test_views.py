@@ -32,7 +32,7 @@ from tests.promises.hidden import (
 from tests.promises.invariants import INVARIANTS
 from tests.promises.leaks import WATCHED, set_up
 from tests.promises.openings import lucky_game
-from tests.promises.openings_cosmic import MakeOpening, hide_traps
+from tests.promises.openings_cosmic import MakeOpening, give_a_card, hide_traps
 from tests.words import WORDS
 
 ENOUGH: Final = 4
@@ -47,7 +47,7 @@ SITUATION: Final = 60
 """Replies after a situation that was set up by hand."""
 SITUATIONS: Final[Mapping[str, tuple[MakeOpening, ...]]] = {
     **{case: tuple(found) for case, found in WATCHED.items()},
-    "cosmic": (*WATCHED["cosmic"], hide_traps),
+    "cosmic": (*WATCHED["cosmic"], hide_traps, give_a_card),
 }
 OPEN: Final = frozenset({"viewer", "matches"})
 """Fields that are another's for each viewer, of which nothing is secret: who it is, and how its fights would end."""
@@ -96,6 +96,8 @@ def _begin_games(case: str) -> Iterator[Begun]:
     for number, make in enumerate(SITUATIONS.get(case, ())):
         found = set_up(make)
         play = Play(found.book, Position(0, found.chapter, found.state, found.book.version))
+        for seat, reply in found.lead:
+            play.take(seat, reply)
         yield Begun(play, found.players, SITUATION, random.Random(number))
     for number in range(MORE_GAMES.get(case, GAMES)):
         luck = random.Random(number)
