@@ -27,6 +27,7 @@ from cogs.moves import UNDESCRIBED
 from games.election.options import LONGEST_TITLE, OPTIONS
 from games.election.rulebook import RULEBOOK
 from games.table.asks import Refused
+from games.table.facts import Listing
 from games.table.rulebook import Setting
 from storage.ports import Language
 
@@ -77,7 +78,7 @@ async def open_(
     first = (voter_1, voter_2, voter_3, voter_4, voter_5, voter_6)
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
-    chosen = _read_options(interaction, {"ballot": ballot, "tie": tie, "abstention": abstention})
+    chosen = await _read_options(interaction, {"ballot": ballot, "tie": tie, "abstention": abstention})
     more = read_options(bot.words, await reader_of(interaction), "election", options or "")
     seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language and understand(interaction, LANGUAGE_WORDS, language), who.language)
@@ -128,7 +129,7 @@ def _spoken(language: str | None, usual: Language) -> Language:
     return "fr" if language == "fr" else "en"
 
 
-def _read_options(interaction: Interaction, typed: dict[str, str | bool | None]) -> dict[str, Setting]:
+async def _read_options(interaction: Interaction, typed: dict[str, str | bool | None]) -> dict[str, Setting]:
     """The options that were chosen. Raises `Refused` for values that there are not."""
     chosen: dict[str, Setting] = {}
     for option in OPTIONS:
@@ -138,7 +139,13 @@ def _read_options(interaction: Interaction, typed: dict[str, str | bool | None])
         if isinstance(value, str):
             value = understand(interaction, _word_option(option.name), value)
         if value not in option.values:
-            raise Refused("refused-value", field=option.name, value=str(value)[:60])
+            reader = await reader_of(interaction)
+            raise Refused(
+                "refused-setting",
+                option=reader.text(f"election-option-{option.name}"),
+                value=str(value)[:60],
+                values=Listing(tuple(reader.text(key) for key in _word_option(option.name).values())),
+            )
         chosen[option.name] = value
     return chosen
 

@@ -19,7 +19,7 @@ from bot.tables.deadlines import Timetable, plan_deadlines
 from bot.tables.live import CannotLoad, Live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.order_delays import close_delays, has_delays, plan_delays
-from bot.tables.reminders import list_reminders
+from bot.tables.reminders import is_secret, list_reminders
 from bot.tables.running import run_rules
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -161,8 +161,8 @@ def _note_reply(turn: Turn, at: int) -> None:
         return
     if not turn.replies or turn.replies[0].by != "deputy":
         live.posts.note_reply(turn.actor, at)
-    if turn.opened or turn.result is not None:
-        # What is sealed changes no moment at which anything happens: not even its own seat's call.
+    if turn.result is not None or (turn.opened and not (turn.amid and is_secret(live))):
+        # What is sealed changes no moment at which anything happens: not even its seat's call after an act amid it.
         expect_answer(live, turn.actor, at)
     if turn.asked is not None and not (turn.asked.sealed or turn.amid):
         # Of what is sealed nothing may be seen, not even where it was done.

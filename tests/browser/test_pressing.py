@@ -119,6 +119,27 @@ def test_a_press_on_a_channel_takes_while_a_message_arrives(sight: Sight, neighb
     playwright.expect(sight.page.locator("#place")).to_contain_text("taverne")
 
 
+def test_a_direct_message_that_is_pressed_before_the_new_eyes_are_there_is_their_own(
+    sight: Sight, neighbour: Neighbour
+) -> None:
+    """What is pressed just after another person was chosen still stands for the one before."""
+    sight.go("Porc Royal")
+    pressed = """async ([viewer]) => {
+      const { store, become, go } = await import('/page/store.js');
+      const before = store.channel;
+      become(viewer);
+      go(before);
+    }"""
+    for person in (BRUNO, AMELIE):
+        sight.page.evaluate(pressed, [str(person.id)])
+        playwright.expect(
+            sight.page.locator(f"[data-viewer='{person.id}'][aria-checked=true]")
+        ).to_be_visible()
+        playwright.expect(sight.page.locator("#place")).to_contain_text("Porc Royal")
+        own = sight.page.evaluate("async () => (await import('/page/store.js')).store")
+        assert own["channel"] in {one["id"] for one in own["channels"] if one.get("private")}
+
+
 def test_a_press_on_a_button_takes_while_a_message_arrives_that_moves_it(
     sight: Sight, neighbour: Neighbour
 ) -> None:

@@ -3,7 +3,7 @@
 hides(plain, viewer)   the places in the plain data of a state in which lies what the viewer may not know: what each
                        is called, what holds it, and by which key
 others                 what is secret and no name of a thing, each changed to anything else that it may be
-settle(before, after)  what follows from a name that was dealt elsewhere, or puts right what cannot be
+settle(before, after)  what follows from a name that was dealt elsewhere; gives names to be swapped, where it cannot be
 
 A name is dealt anew where it stands in no place but these. So the views are held to what the rules say, and not to
 themselves: whatever a view shows that is declared here, a re-deal changes.
@@ -36,13 +36,11 @@ class Hidden:
 
     hides: Hides
     others: Mapping[str, Change] = field(default_factory=dict)
-    settle: Callable[[Any, Any], None] = lambda before, after: None
+    settle: Callable[[Any, Any], Renaming] = lambda before, after: {}
 
 
 _COSMIC: Final = Hidden(hidden_cosmic.hides, hidden_cosmic.OTHERS, hidden_cosmic.settle)
-_COCHONS: Final = Hidden(
-    hidden_cochons.hides, hidden_cochons.OTHERS, lambda _before, after: hidden_cochons.settle(after)
-)
+_COCHONS: Final = Hidden(hidden_cochons.hides, hidden_cochons.OTHERS, hidden_cochons.settle)
 HIDDEN: Final[Mapping[str, Hidden]] = {
     "cochons": _COCHONS,
     "cosmic": _COSMIC,
@@ -75,7 +73,7 @@ def deal_anew(case: str, book: AnyRulebook, state: Any, viewer: Seat | None, luc
     """The same for the viewer, as far as it may know, and everything else by luck."""
     hidden, plain = HIDDEN[book.name], read_plain(state)
     after = _rename(plain, _choose_names(case, plain, hidden.hides, viewer, luck))
-    hidden.settle(plain, after)
+    after = _rename(after, hidden.settle(plain, after))
     moved = _compare(hidden.hides, plain, after, viewer)
     for name, change in hidden.others.items():
         before = msgspec.json.encode(after)

@@ -55,13 +55,14 @@ def _list_tables(plain: Any, viewer: Seat | None) -> list[Any]:
     return [plain] if own is None else [plain, own["table"]]
 
 
-def settle(plain: Any) -> None:
+def settle(_before: Any, after: Any) -> dict[str, str]:
     """A tile is what is printed on it."""
-    for table in (plain, *(draft["table"] for draft in plain["drafts"].values())):
+    for table in (after, *(draft["table"] for draft in after["drafts"].values())):
         for tile in _list_face_down(table):
             printed = TILES.get(tile["name"])
             if printed is not None:
                 tile["kind"], tile["colour"] = printed.kind, printed.colour
+    return {}
 
 
 def _on_tables(

@@ -56,31 +56,26 @@ def _list_down(now: Any, side: Any, viewer: Seat | None) -> Iterator[tuple[str, 
             yield "face down", holder, key
 
 
-def settle(before: Any, after: Any) -> None:
-    """CD-40: what lies face down and was no kicker is none: kickers are announced."""
+def settle(before: Any, after: Any) -> dict[str, str]:
+    """CD-40: what lies face down and was no kicker is none: kickers are announced. Which cards take their places."""
     if before["encounter"] is None:
-        return
+        return {}
     piles = [after["deck"]["pile"], *(deck["pile"] for deck in after["decks"].values())]
+    others = [card for pile in piles for card in pile if find_kind(card).type != KICKER]
+    swaps: dict[str, str] = {}
     for name in ("offense", "defense"):
-        side, other = before["encounter"][name], after["encounter"][name]
-        places = [] if side is None else [(side, other, "card"), *_list_laid(side, other)]
-        for then, now, key in places:
-            if then[key] and find_kind(then[key]).type != KICKER and find_kind(now[key]).type == KICKER:
-                _put_back(now, key, piles)
+        for then, now in zip(
+            _list_laid(before["encounter"][name]), _list_laid(after["encounter"][name]), strict=True
+        ):
+            if find_kind(then).type != KICKER and find_kind(now).type == KICKER:
+                other = next(card for card in others if find_back(card) == find_back(now))
+                others.remove(other)
+                swaps |= {now: other, other: now}
+    return swaps
 
 
-def _list_laid(side: Any, other: Any) -> list[tuple[Any, Any, Any]]:
-    return [(side["laid"], other["laid"], number) for number in range(len(side["laid"]))]
-
-
-def _put_back(holder: Any, key: Any, piles: list[Any]) -> None:
-    """A kicker changes places with another card of the same back."""
-    for pile in piles:
-        for number, card in enumerate(pile):
-            if find_kind(card).type != KICKER and find_back(card) == find_back(holder[key]):
-                holder[key], pile[number] = card, holder[key]
-                return
-    raise LookupError("no other card is left")
+def _list_laid(side: Any) -> list[str]:
+    return [] if side is None else [card for card in (side["card"], *side["laid"]) if card]
 
 
 def _list_expansions(kept: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:

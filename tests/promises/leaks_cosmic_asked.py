@@ -98,8 +98,8 @@ def _changes(change: Callable[[State, Ask], Ask]) -> Callable[[Any], Any]:
 
 def _changes_one(change: Callable[[State, Ask], Ask]) -> Callable[[Any], Any]:
     def make(true: Any) -> Any:
-        def ask(state: State, question: Ask | Callable[[], Ask]) -> Any:
-            return true(state, lambda: change(state, question() if callable(question) else question))
+        def ask(state: State, question: Ask | Callable[[], Ask], **more: Any) -> Any:
+            return true(state, lambda: change(state, question() if callable(question) else question), **more)
 
         return ask
 

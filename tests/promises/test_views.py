@@ -108,9 +108,9 @@ def _begin_games(case: str) -> Iterator[Begun]:
 def _deal_game(case: str, begun: Begun, seen: Counter[tuple[str, bool]]) -> Iterator[Deal]:
     play, book, luck = begun.play, begun.play.rulebook, begun.luck
     dealer = random.Random(begun.players)  # what is looked at changes nothing of the game
-    for _ in range(begun.steps):
+    for step in range(begun.steps):
         places = list_places(book.name, read_plain(play.state))
-        if not places or any(seen[one] < ENOUGH for one in places) or dealer.random() < SELDOM:
+        if not step or not places or any(seen[one] < ENOUGH for one in places) or dealer.random() < SELDOM:
             seen.update(places)
             for viewer in list_viewers(begun.players):
                 yield deal_anew(case, book, play.state, viewer, dealer)

@@ -1,6 +1,7 @@
 """Whoever met a question in the answer to their own press, and leaves it open, is called for it after two hours."""
 
 from dataclasses import replace
+from typing import Final
 
 import pytest
 
@@ -13,7 +14,9 @@ from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
 from tests.sockets.tables import replaced
 from tests.sockets.whole_games import let_answer
 
-of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+# Interstellar Pig asks all together for long before anybody's own answer brings anything: tests/days plays it.
+TURNS: Final = {name: game for name, game in PLAYED.items() if name != "interstellar_pig"}
+of_turns = pytest.mark.parametrize("game", TURNS.values(), ids=TURNS)
 of_cochons = pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 
 
@@ -46,7 +49,7 @@ async def check_called_once(scenario: Scenario, person: Person) -> None:
     assert sounds(person) == heard[scenario.people.index(person)] + 1, "once is enough"
 
 
-@of_every_game
+@of_turns
 @pytest.mark.samples("cochons", "cosmic")
 async def test_whose_own_answer_brings_their_next_question_is_called_for_it_after_two_hours(
     scenario: Scenario,

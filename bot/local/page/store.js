@@ -61,9 +61,13 @@ export function become(viewerId) {
   listen();
 }
 
-/** Open a channel. */
+/** Open a channel. What was pressed may still stand for the eyes of before: their private one means the viewer's own. */
 export function go(channelId) {
-  store.channel = channelId;
+  if (!store.ready) {
+    store.channel = channel(channelId)?.private ? "private" : channelId;
+    return;
+  }
+  store.channel = channel(channelId) ? channelId : store.channels.find((one) => one.private).id;
   openHere();
   tell("moved");
 }

@@ -51,9 +51,10 @@ def _tell(view: View, seat: int, one: Marked) -> Saying:
     args: dict[str, Arg] = {"who": Who(Seat(seat)), "ship": name_kind(one.kind)}
     if not one.place:
         return Saying(LOST, args)
-    if one.place in dict(view.planets):
-        return Saying(IN_PLACE[one.charged, True], {**args, "planet": facts.name_planet(one.place)})
-    return Saying(IN_PLACE[one.charged, False], {**args, "whereabouts": Named("whereabouts", one.place)})
+    if one.place in facts.THINGS["whereabouts"]:
+        return Saying(IN_PLACE[one.charged, False], {**args, "whereabouts": Named("whereabouts", one.place)})
+    # A planet, or a planetoid that is being destroyed under it.
+    return Saying(IN_PLACE[one.charged, True], {**args, "planet": facts.name_planet(one.place)})
 
 
 def name_ship(view: View, ship: str) -> Saying | None:

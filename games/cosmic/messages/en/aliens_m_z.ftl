@@ -69,7 +69,7 @@ cosmic-flare-philanthropist = Philanthropist flare
 
 cosmic-alien-pickpocket = Pickpocket
 cosmic-power-pickpocket = Any player, once per encounter, after the launch or at its end: you may take 1 card at random from the hand of a player who has a colony in your system, look at it, and keep or discard it.
-cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to as many cards as there are ships in the gate, and keep or discard each. If the offense has no encounter card left, it draws a new hand.
+cosmic-wild-pickpocket = When the gate is aimed at your system: you may take from the offense, at random, up to 1 card per ship in the gate, and keep or discard each. Without an encounter card left it draws a new hand.
 cosmic-super-pickpocket = Once per encounter, with your power, you may take 1 card at random from each player with a colony in your system, as you like, and keep or discard each.
 cosmic-flare-pickpocket = Pickpocket flare
 

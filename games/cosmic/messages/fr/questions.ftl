@@ -50,8 +50,8 @@ cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offens
 cosmic-ask-launch = { $how ->
     [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
     [2] Le destin te désigne : chasse quelqu’un de ton propre système, réoccupe une de tes planètes vides ou pioche encore, selon ce qui est possible.
-    [4] Le destin nomme le système de { $who }. Oriente le portail vers n’importe quelle base de ce système, à qui qu’elle soit, et choisis les vaisseaux qui partent.
-    [5] La carte destin est ignorée. Oriente le portail vers n’importe quelle base d’un autre, dans n’importe quel système, et choisis les vaisseaux qui partent.
+    [4] Le destin nomme le système de { $who }. Vise n’importe quelle base de ce système et choisis les vaisseaux qui partent.
+    [5] La carte destin est ignorée. Vise n’importe quelle base d’un autre, où qu’elle soit, et choisis les vaisseaux qui partent.
    *[3] Le destin te laisse choisir qui rencontrer. Oriente le portail vers une planète de quelqu’un d’autre et choisis les vaisseaux qui partent.
 }
 cosmic-ask-launch-launch = Lancer →
