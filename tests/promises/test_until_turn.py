@@ -30,9 +30,9 @@ SPARING: Final = [
 ]
 
 
-@pytest.mark.parametrize("first", [0, GAMES_EACH])
+@pytest.mark.parametrize("first", [5, 5 + GAMES_EACH])
 @pytest.mark.parametrize("name", SPARING)
-@pytest.mark.samples("cosmic-0")
+@pytest.mark.samples("cosmic-5")
 def test_nobody_else_can_tell_who_wants_nothing_asked_until_their_turn(
     name: str, first: int, tmp_path: Path
 ) -> None:
