@@ -42,6 +42,23 @@ def forget_nonces(scenario: Scenario) -> None:
         each.nonce = None
 
 
+async def test_an_answer_that_shows_the_question_is_not_taken_for_it(scenario: Scenario) -> None:
+    """`/answer` has the same buttons as the question in the direct messages, and is pressed before that is noted."""
+    asked, question, held = await ask_unnoted(scenario)
+    panel = await asked.slash("answer", channel=asked.dm)
+    assert number_of(await offered_first(asked, panel)) is not None
+    for one in held:
+        one.release()
+    await scenario.running.settle()
+    rows = await scenario.running.bot.store._engine.read(  # type: ignore[attr-defined]
+        "SELECT message_id FROM outbox WHERE destination = ? AND kind = 'say'", f"dm:{asked.id}"
+    )
+    real = {each.id for each in asked.dm.messages.values() if not each.webhook}
+    assert question.id in real
+    assert rows
+    assert {found for (found,) in rows if found} <= real
+
+
 @pytest.mark.parametrize("killed", ["before", "after"])
 async def test_a_question_that_was_pressed_is_not_posted_again(scenario: Scenario, killed: str) -> None:
     asked, question, held = await ask_unnoted(scenario)
