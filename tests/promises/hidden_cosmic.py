@@ -51,9 +51,9 @@ def _list_down(now: Any, side: Any, viewer: Seat | None) -> Iterator[tuple[str, 
     down: list[tuple[Any, Any]] = [(side, "card")] if side["card"] else []
     down += [(side["laid"], number) for number in range(len(side["laid"]))]
     for holder, key in down[1:] if side["shown"] else down:
-        own = side["seat"] == viewer and holder[key] not in now["unseen"]
-        if not own and find_kind(holder[key]).type != KICKER:
-            yield "face down", holder, key
+        unseen = holder[key] in now["unseen"]
+        if (unseen or side["seat"] != viewer) and find_kind(holder[key]).type != KICKER:
+            yield "face down and unseen" if unseen else "face down", holder, key
 
 
 def settle(before: Any, after: Any) -> dict[str, str]:

@@ -59,7 +59,7 @@ MOVED: Final[Mapping[str, frozenset[str]]] = {
     "cochons": _COCHONS,
     "cochons-complete": _COCHONS | {"recipe", "chips", "tile", "trade", "offers"},
     "cosmic": _COSMIC | {"secrets", "kept by aliens"},
-    "cosmic-dominion": _COSMIC | {"further deck", "intimidate", "flagships"},
+    "cosmic-dominion": _COSMIC | {"further deck", "intimidate", "flagships", "face down and unseen"},
     "cosmic-planetoids": _COSMIC,
     "cosmic-pig": _COSMIC | {"envelope", "envelopes", "hiding", "notes"},
     "election": frozenset({"votes"}),
