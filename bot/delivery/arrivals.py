@@ -9,7 +9,7 @@ import discord
 import structlog
 
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.discord_format import custom_ids
+from bot.delivery.discord_format import is_shown_by
 from bot.delivery.outgoing import Say, Unreadable, unpack
 from bot.delivery.sender import SKEW_MS
 from storage.ports import Owed
@@ -29,25 +29,29 @@ class Arrivals:
         self._message_ids: Final = deps.message_ids
         self._clock: Final = deps.clock
 
-    async def note_pressed(self, destination: str, message_id: int, custom_id: str) -> None:
+    async def note_pressed(self, destination: str, message: discord.Message) -> None:
         """Look whether what was pressed is still owed, and note that it is there."""
         for row in await self._outbox.lane(destination, SEARCHED):
-            keep = _find_name(row, message_id, custom_id)
-            if keep and await self._message_ids.find(row.table_id, keep) != message_id:
-                await self._message_ids.keep(row.table_id, keep, message_id)
-                await self._outbox.mark_sent(row.id, message_id, now=self._clock.now())
+            keep = _find_name(row, message)
+            if keep and await self._message_ids.find(row.table_id, keep) != message.id:
+                await self._message_ids.keep(row.table_id, keep, message.id)
+                await self._outbox.mark_sent(row.id, message.id, now=self._clock.now())
                 _log.info("message_found_by_press", table=row.table_id, message=row.kind)
                 return
 
 
-def _find_name(row: Owed, message_id: int, custom_id: str) -> str:
-    """Under which name a row's message is to be remembered, where it may be the one that was pressed; else ""."""
+def _find_name(row: Owed, message: discord.Message) -> str:
+    """Under which name a row's message is to be remembered, where it is the one that was pressed; else "".
+
+    An older message that has been edited may have the same buttons; it says something else.
+    """
     if row.attempted_at is None:
         return ""
     try:
         outgoing = unpack(row.kind, row.payload)
     except Unreadable:
         return ""
-    written = discord.utils.snowflake_time(message_id).timestamp() * 1000
-    fits = isinstance(outgoing, Say) and custom_id in custom_ids(outgoing.rows)
-    return outgoing.keep if fits and written >= row.attempted_at - SKEW_MS else ""
+    if not isinstance(outgoing, Say) or not is_shown_by(outgoing, message):
+        return ""
+    written = message.created_at.timestamp() * 1000
+    return outgoing.keep if written >= row.attempted_at - SKEW_MS else ""

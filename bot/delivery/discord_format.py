@@ -12,7 +12,7 @@ from bot.delivery.outgoing import Button as ButtonPart
 from bot.i18n import fit
 from bot.painter import Picture
 
-__all__ = ["custom_ids", "files", "make_file", "pings", "view", "words"]
+__all__ = ["custom_ids", "files", "is_shown_by", "make_file", "pings", "view", "words"]
 
 FILE_NAME: Final = "table.png"
 _STYLES: Final = {
@@ -97,3 +97,18 @@ def _menu(part: Menu, row: int) -> Select[View]:
         disabled=part.disabled,
         row=row,
     )
+
+
+def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
+    """Whether a message says what is to be said, with its buttons or with none any more."""
+    said = {words(outgoing, instead=instead).strip() for instead in (False, True)}
+    if outgoing.plain:
+        said.add(outgoing.plain.strip())
+    ids = {
+        part.custom_id
+        for row in message.components
+        if isinstance(row, discord.ActionRow)
+        for part in row.children
+        if part.custom_id
+    }
+    return message.content.strip() in said and (not ids or ids == custom_ids(outgoing.rows))

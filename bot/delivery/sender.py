@@ -172,20 +172,7 @@ class Sender:
     def _matches(attempt: Attempt, message: discord.Message) -> bool:
         if message.nonce is not None:
             return str(message.nonce) == attempt.row.nonce
-        outgoing = attempt.outgoing
-        said = {discord_format.words(outgoing, instead=instead).strip() for instead in (False, True)}
-        if outgoing.plain:
-            said.add(outgoing.plain.strip())
-        ids = {
-            part.custom_id
-            for row in message.components
-            if isinstance(row, discord.ActionRow)
-            for part in row.children
-            if part.custom_id
-        }
-        return message.content.strip() in said and (
-            not ids or ids == discord_format.custom_ids(outgoing.rows)
-        )
+        return discord_format.is_shown_by(attempt.outgoing, message)
 
     # -- edits -----------------------------------------------------------------------------------------
 

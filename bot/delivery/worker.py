@@ -8,6 +8,7 @@ import asyncio
 from dataclasses import dataclass
 from typing import Final
 
+import discord
 import structlog
 
 from bot.delivery.arrivals import Arrivals
@@ -131,9 +132,9 @@ class DeliveryWorker:
             self.wake()
         return were_closed
 
-    async def note_pressed(self, user_id: int, message_id: int, custom_id: str) -> None:
+    async def note_pressed(self, user_id: int, message: discord.Message) -> None:
         """A direct message to this person was pressed, so it is there."""
-        await self._arrivals.note_pressed(dm(user_id), message_id, custom_id)
+        await self._arrivals.note_pressed(dm(user_id), message)
 
     async def drain(self, seconds: float) -> None:
         """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""

@@ -10,10 +10,10 @@ async def note_arrived(delivery: DeliveryWorker, interaction: discord.Interactio
 
     The answer to a command or a press has the same buttons, and is no message of the outbox.
     """
-    message, data = interaction.message, dict[str, object](interaction.data or {})
+    message = interaction.message
     pressed = interaction.type is discord.InteractionType.component and interaction.guild_id is None
     if pressed and message is not None and not _is_answer(message):
-        await delivery.note_pressed(interaction.user.id, message.id, str(data.get("custom_id")))
+        await delivery.note_pressed(interaction.user.id, message)
 
 
 def _is_answer(message: discord.Message) -> bool:
