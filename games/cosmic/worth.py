@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import hooks
 from games.cosmic.catalogue import ARTIFACT, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
-from games.cosmic.hooks import Now
+from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.state import State
 
 HIGHEST: Final = 40
@@ -36,7 +35,7 @@ def list_best(state: State, cards: Sequence[str], number: int) -> tuple[str, ...
 
 
 def _list_first(state: State, cards: Sequence[str], number: int, *, best: bool) -> tuple[str, ...]:
-    lower = hooks.lower_wins.of(False, Now(state))
+    lower = does_lower_win(state)
     ranked = sorted(cards, key=lambda card: keep_worth(card, lower=lower), reverse=best)
     chosen = ranked[:number]
     return tuple(card for card in cards if card in chosen)

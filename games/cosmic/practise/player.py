@@ -13,6 +13,7 @@ from games.cosmic import additions, facts
 from games.cosmic.catalogue import find_kind
 from games.cosmic.practise.alliances import answer, invite
 from games.cosmic.practise.cards import (
+    are_together,
     cancel,
     choose_card,
     find_side,
@@ -74,7 +75,7 @@ def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     who, now = asked.args.get("who"), view.encounter
     if not isinstance(who, Who) or now is None:
         return None
-    ours = bool(find_side(now, seat)) and find_side(now, seat) == find_side(now, who.seat)
+    ours = are_together(now, seat, who.seat)
     return Reply(facts.USE if ours or lacks(view, who.seat) >= lacks(view, seat) else PASS)
 
 
