@@ -24,7 +24,7 @@ from bot.tables.calls import (
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
 from bot.wording.voice import Voice, name_channel
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

@@ -16,8 +16,8 @@ from bot.tables.live import Live
 from bot.tables.posts import Story, name_story
 from bot.tables.turn import Part
 from bot.wording.voice import Voice
-from games.table.play import Begun
-from games.table.rulebook import Act
+from porc_royal.play import Begun
+from porc_royal.rulebook import Act
 from storage.ports import NewOwed
 
 ROOM: Final = 500

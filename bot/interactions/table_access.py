@@ -6,7 +6,7 @@ they could look into its channel. A table that somebody may not look at is refus
 
 import discord
 
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Store, Table
 
 

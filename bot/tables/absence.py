@@ -12,7 +12,7 @@ from typing import Final
 from bot.tables.live import Live
 from bot.tables.posts import Inbox
 from bot.tables.waking_hours import Hours
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Seat as SeatRow
 from storage.ports import Steward
 

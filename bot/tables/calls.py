@@ -18,7 +18,7 @@ from bot.tables.live import Live
 from bot.tables.posts import PRESENT_MS, Inbox
 from bot.tables.waking_hours import next_waking
 from bot.tables.wishes import Wishes
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 HOUR_MS: Final = 3_600_000
 LATELY_MS: Final = 2 * HOUR_MS

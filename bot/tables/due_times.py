@@ -15,7 +15,7 @@ from bot.tables.absence import get_hours, is_away
 from bot.tables.live import Live
 from bot.tables.terms import Terms
 from bot.tables.waking_hours import add_waking, cap, count_waking
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 TIMES: Final = 3
 """How many times as long quiet hours may make a deadline, unless the table says otherwise."""

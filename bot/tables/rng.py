@@ -11,8 +11,8 @@ import hmac
 import secrets
 from collections.abc import Callable
 
-from games.table.asks import Ask, Reply
-from games.table.replies import draw_reply
+from porc_royal.asks import Ask, Reply
+from porc_royal.replies import draw_reply
 
 SEED_BYTES = 32
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -10,12 +10,14 @@ from typing import Final
 
 import pytest
 
-from games.cosmic import aliens, catalogue, declaring, facts, hooks, in_play, windows, zaps
-from games.cosmic.catalogue import KINDS
-from games.cosmic.declaring import ALIENS
+from games.cosmic import aliens, facts
+from games.cosmic.extension import catalogue, hooks, in_play, windows, zaps
+from games.cosmic.extension import declarations as declaring
+from games.cosmic.extension.catalogue import KINDS
+from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.table.play import Play
+from games.cosmic.state.state import Policy
+from porc_royal.play import Play
 from tests.cosmic.scenario import meet
 from tests.games import playing
 from tests.games.toy_cards import add_file, read_file, taken_out_again
@@ -209,7 +211,7 @@ def test_an_alien_that_is_named_is_found(source: str) -> None:
         '"""As human does."""',
         "def f():\n    'human'",
         'x = "a human being"',
-        "from games.cosmic.options import chosen",
+        "from games.cosmic.state.options import chosen",
         "aura = 1",
     ],
 )

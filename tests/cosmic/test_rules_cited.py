@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import games.cosmic
-from games.cosmic.declaring import ALIENS
+from games.cosmic.extension.declarations import ALIENS
 
 FOLDER: Final = Path(games.cosmic.__file__).parent
 RANGES: Final = (

@@ -9,10 +9,10 @@ import games.election
 from bot.i18n import Language
 from bot.i18n.check import ROOT
 from games.election import facts
-from games.election.options import LONGEST_TITLE
 from games.election.picture.shown import KEYS as PICTURE
 from games.election.rulebook import RULEBOOK
-from games.table.facts import Arg, Listing, Seat, Who
+from games.election.state.options import LONGEST_TITLE
+from porc_royal.facts import Arg, Listing, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(12)))

@@ -17,9 +17,9 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language, Reader, Words, length, strip_markdown
 from bot.i18n.check import check_ftl, find_uses, read_patterns
-from games.table.facts import Arg, Named, Saying, Seat
-from games.table.register import Register
-from games.table.rulebook import TableOption
+from porc_royal.facts import Arg, Named, Saying, Seat
+from porc_royal.register import Register
+from porc_royal.rulebook import TableOption
 from tests.i18n.folders import patterns
 
 __all__ = ["LONGEST_NAME", "EverySentence", "Game"]

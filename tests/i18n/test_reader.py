@@ -7,7 +7,7 @@ import structlog
 from bot.i18n import LANGUAGES, Words, WordsMissing, language_of
 from bot.i18n import reader as module
 from bot.i18n.catalog import Catalog
-from games.table.facts import Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Listing, Named, Saying, Seat, Who
 
 FRENCH = """
 told = { $who } prend { $count ->

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.cochons.space import reach
-from games.cochons.state import State
-from games.table.facts import Seat
+from games.cochons.state.space import reach
+from games.cochons.state.state import State
+from porc_royal.facts import Seat
 from tests.referees.watching import watch
 
 GAMES = 30

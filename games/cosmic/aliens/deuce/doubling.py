@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide, Sender
-from games.cosmic.roles import is_main, is_own
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide, Sender
+from games.cosmic.extension.roles import is_main, is_own
+from games.cosmic.extension.sides import is_negotiate, is_own_side, list_more, list_more_kinds, own_side
 from games.cosmic.rules.reckoning import find_further_factor
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import is_negotiate, is_own_side, list_more, list_more_kinds, own_side
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 DEUCE: Final = Alien("deuce")
 

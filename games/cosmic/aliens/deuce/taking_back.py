@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.deuce.doubling import DEUCE, has_more
-from games.cosmic.catalogue import find_kind, titles
-from games.cosmic.choosing import ask_yes
-from games.cosmic.hands import give
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
-from games.cosmic.sides import find_opponent, list_more, own_side
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, titles
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent, list_more, own_side
+from games.cosmic.questions.choices import ask_yes
+from games.cosmic.rules.hands import give
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 BOTH: Final = facts.choice("deuce-both")
 

@@ -1,14 +1,15 @@
 """What Deuce's wild flare does: an attack like one that was revealed is thrown in."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.deuce.doubling import DEUCE
-from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards, ask_one_seat, ask_yes
-from games.cosmic.hands import discard
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_involved, list_sides
-from games.cosmic.sides import add_bonus, is_attack, own_side
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_involved, list_sides
+from games.cosmic.extension.sides import add_bonus, is_attack, own_side
+from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
+from games.cosmic.rules.hands import discard
+from porc_royal.facts import Seat
 
 TWIN, SIDE, MINUS = facts.choices("deuce", "twin", "side", "minus")
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.asking import ask
-from games.cosmic.catalogue import find_kind
-from games.cosmic.hooks import Now
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Saying, Seat
-from games.table.traces import not_a_rule
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.script import ask
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Arg, Saying, Seat
+from porc_royal.traces import not_a_rule
 
 NO_NEGOTIATE: Final = facts.KEYS.refusal("no-negotiate")
 

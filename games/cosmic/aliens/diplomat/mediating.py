@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.diplomat.deciding import ask_whether
-from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards, ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard
-from games.cosmic.hooks import Dealing, Now
-from games.cosmic.roles import Situation, has_cards, is_bystander, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Dealing, Now
+from games.cosmic.extension.roles import Situation, has_cards, is_bystander, list_sides
+from games.cosmic.extension.sides import is_attack
+from games.cosmic.questions.choices import ask_cards, ask_one_seat
+from games.cosmic.rules.hands import discard
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import is_attack
-from games.cosmic.state import Side
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import Side
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 DIPLOMAT: Final = Alien("diplomat")
 CARD, INSTEAD = facts.choices("diplomat", "card", "instead")

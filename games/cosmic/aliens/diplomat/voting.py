@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.diplomat.mediating import DIPLOMAT
-from games.cosmic.choosing import ask_votes
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main, list_sides
+from games.cosmic.questions.choices import ask_votes
 from games.cosmic.rules.planning import decide
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 VOTE: Final = facts.choice("diplomat-vote", helps=True)
 VOTES: Final = facts.KEYS.fact("diplomat-votes", "who", "other")

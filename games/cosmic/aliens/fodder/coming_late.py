@@ -1,14 +1,15 @@
 """Fodder's wild flare: whoever declined an invitation comes after all, with one ship."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.fodder.throwing_in import FODDER
-from games.cosmic.choosing import ask_named_ships, ask_one_seat
-from games.cosmic.hooks import Now
-from games.cosmic.roles import find_side, find_stance, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import find_side, find_stance, list_sides
+from games.cosmic.questions.choices import ask_named_ships, ask_one_seat
 from games.cosmic.rules.alliance import enter
 from games.cosmic.rules.ending import look_around
-from games.cosmic.ships import colonies
-from games.table.facts import Seat
+from games.cosmic.state.ships import colonies
+from porc_royal.facts import Seat
 
 SIDE, SHIP = facts.choices("fodder", "side!", "ship")
 

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard
-from games.cosmic.hooks import Now
-from games.cosmic.roles import Situation, is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import Situation, is_main
+from games.cosmic.extension.sides import add_bonus, are_attacks, find_opponent, own_side
+from games.cosmic.questions.choices import ask_cards
+from games.cosmic.rules.hands import discard
 from games.cosmic.rules.reckoning import multiply_card
-from games.cosmic.sides import add_bonus, are_attacks, find_opponent, own_side
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 FODDER: Final = Alien("fodder")
 LOWEST: Final = -100

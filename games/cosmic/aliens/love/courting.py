@@ -1,18 +1,18 @@
 """Love discards a card, and others answer."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.love.love_parts import LOVE, OWN, PLANET
 from games.cosmic.aliens.love.matching import hear_answers
-from games.cosmic.catalogue import find_type
-from games.cosmic.choosing import ask_cards, ask_planet
-from games.cosmic.hands import discard, list_throwable, show, take_back
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_offense, list_others
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_type
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_offense, list_others
+from games.cosmic.extension.sides import has_in_warp
+from games.cosmic.questions.choices import ask_cards, ask_planet
+from games.cosmic.rules.hands import discard, list_throwable, show, take_back
 from games.cosmic.rules.losses import found_from_warp
-from games.cosmic.ships import count, list_free
-from games.cosmic.sides import has_in_warp
-from games.cosmic.state import WARP
-from games.table.facts import Seat
+from games.cosmic.state.ships import count, list_free
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
 
 
 @LOVE.uses(hooks.start_turn, is_offense)

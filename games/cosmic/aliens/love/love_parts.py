@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.declaring import Alien
+from games.cosmic.extension.declarations import Alien
 
 LOVE: Final = Alien("love")
 OWN, ANSWER, PLANET, GIVES, TAKES = facts.choices("love", "card", "answer", "planet", "opponent", "take")

@@ -2,16 +2,16 @@
 
 from games.cosmic import facts
 from games.cosmic.aliens.love.love_parts import ANSWER, ELSE, FREES, LOVE, MATCHED
-from games.cosmic.asking import ask, ask_all
-from games.cosmic.catalogue import find_type
-from games.cosmic.hands import discard, list_throwable
-from games.cosmic.roles import list_others
+from games.cosmic.extension.catalogue import find_type
+from games.cosmic.extension.roles import list_others
+from games.cosmic.questions.script import ask, ask_all
+from games.cosmic.rules.hands import discard, list_throwable
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.ships import count
-from games.cosmic.state import WARP, State
-from games.table.asks import Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Named, Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP, State
+from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply, Several
+from porc_royal.facts import Named, Seat
+from porc_royal.traces import not_a_rule
 
 
 def make_answer(state: State, seat: Seat, before: int) -> Ask:

@@ -1,14 +1,14 @@
 """What Love's wild flare does: it asks its opponent."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.love.love_parts import GIVES, LOVE, TAKES
-from games.cosmic.choosing import ask_yes
-from games.cosmic.hands import discard, pick_random, take_back
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent
+from games.cosmic.questions.choices import ask_yes
+from games.cosmic.rules.hands import discard, pick_random, take_back
 from games.cosmic.rules.rewards import reward
-from games.cosmic.sides import find_opponent
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 @LOVE.wild.plays(hooks.before_cards, is_main)

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import title
-from games.cosmic.choosing import ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import give, hand_over, pick_random
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import is_main
-from games.cosmic.sides import find_opponent, is_other_side, leave_down, list_down
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import title
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent, is_other_side, leave_down, list_down
+from games.cosmic.questions.choices import ask_yes
+from games.cosmic.rules.hands import give, hand_over, pick_random
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 MAGICIAN: Final = Alien("magician")
 TAKE: Final = facts.choice("magician-take")

@@ -1,10 +1,10 @@
 """Magician's wild flare: the three cards that it demands must be there."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.magician.laying_down import MAGICIAN
-from games.cosmic.hooks import Sender
-from games.cosmic.roles import is_defense, is_main
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Sender
+from games.cosmic.extension.roles import is_defense, is_main
+from porc_royal.facts import Seat
 
 MAGICIAN.wild.lasts(hooks.before_cards, is_main)
 

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.aliens.masochist.losing_all import MASOCHIST
-from games.cosmic.state import REMOVED, WARP
+from games.cosmic.extension import additions
+from games.cosmic.state.state import REMOVED, WARP
 from games.cosmic.views.view import View
-from games.table.facts import Saying, Seat, Who
+from porc_royal.facts import Saying, Seat, Who
 
 NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
 FEW: Final = 4

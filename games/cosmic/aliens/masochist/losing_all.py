@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Regroup
-from games.cosmic.roles import Situation
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Regroup
+from games.cosmic.extension.roles import Situation
+from games.cosmic.extension.sides import has_in_warp
+from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.ending import win
-from games.cosmic.ships import count, move
-from games.cosmic.sides import has_in_warp
-from games.cosmic.state import REGROUPED, REMOVED, WARP
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.state.ships import count, move
+from games.cosmic.state.state import REGROUPED, REMOVED, WARP
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
 WHOM: Final = facts.choice("masochist-whom", helps=True)

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.figures import Rule
-from games.cosmic.hooks import Ships
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.hooks import Ships
 from games.cosmic.rules.losses import can_retrieve, retrieve
-from games.cosmic.ships import count
-from games.cosmic.state import WARP, State
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP, State
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 REMORA: Final = Alien("remora")
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.remora.clinging import REMORA
-from games.cosmic.catalogue import COSMIC, FLARE, find_back, find_kind
-from games.cosmic.choosing import ask_yes
-from games.cosmic.hands import draw
-from games.cosmic.hooks import Cards, Landing
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import COSMIC, FLARE, find_back, find_kind
+from games.cosmic.extension.hooks import Cards, Landing
+from games.cosmic.questions.choices import ask_yes
+from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import can_retrieve, retrieve
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 SHIP: Final = facts.choice("remora-ship")
 

@@ -1,7 +1,6 @@
 """Saboteur hides its tokens when powers are known."""
 
-from games.cosmic import additions, facts, hooks
-from games.cosmic.additions import Lying
+from games.cosmic import facts
 from games.cosmic.aliens.saboteur.saboteur_parts import (
     DECOYS,
     HIDE,
@@ -12,12 +11,14 @@ from games.cosmic.aliens.saboteur.saboteur_parts import (
     hide,
     list_planets,
 )
-from games.cosmic.asking import ask
-from games.cosmic.hooks import Now
+from games.cosmic.extension import additions, hooks
+from games.cosmic.extension.additions import Lying
+from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.script import ask
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Chosen, Option, Reply, Several
-from games.table.facts import Listing, Saying, Seat, Who
-from games.table.script import shuffle, tell
+from porc_royal.asks import Ask, Chosen, Option, Reply, Several
+from porc_royal.facts import Listing, Saying, Seat, Who
+from porc_royal.script import shuffle, tell
 
 
 @SABOTEUR.uses(hooks.setup, lambda at, seat: True)

@@ -1,19 +1,19 @@
 """What Saboteur's wild flare does: hostages are taken."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.saboteur.saboteur_parts import (
     HOSTAGES,
     NOTE,
     SABOTEUR,
     list_planets,
 )
-from games.cosmic.choosing import ask_planet
-from games.cosmic.hooks import Loss, Now, Sender
-from games.cosmic.roles import is_main, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Loss, Now, Sender
+from games.cosmic.extension.roles import is_main, list_sides
+from games.cosmic.extension.sides import find_opponent, has_lost, is_set
+from games.cosmic.questions.choices import ask_planet
 from games.cosmic.rules.losses import lose
-from games.cosmic.ships import count
-from games.cosmic.sides import find_opponent, has_lost, is_set
-from games.table.facts import Seat
+from games.cosmic.state.ships import count
+from porc_royal.facts import Seat
 
 
 def list_shared(at: Now, seat: Seat) -> list[str]:

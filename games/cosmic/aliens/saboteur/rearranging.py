@@ -1,6 +1,6 @@
 """Saboteur moves its tokens when an encounter begins."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.saboteur.saboteur_parts import (
     KINDS,
     PLACES,
@@ -13,12 +13,13 @@ from games.cosmic.aliens.saboteur.saboteur_parts import (
     list_hidden,
     list_planets,
 )
-from games.cosmic.asking import ask
-from games.cosmic.hooks import Now
-from games.table.asks import PASS, Ask, Option, Pick, Reply, Several
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.script import ask
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, Several
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.figures import Rule
-from games.cosmic.hooks import Vanished
-from games.cosmic.state import State
-from games.table.asks import PASS
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.hooks import Vanished
+from games.cosmic.state.state import State
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 SABOTEUR: Final = Alien("saboteur")
 KINDS: Final = ("trap", "decoy")

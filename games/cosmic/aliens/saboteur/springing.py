@@ -1,15 +1,16 @@
 """Saboteur reveals a token where ships land."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.saboteur.saboteur_parts import FOOLS, SABOTEUR, SPRING, SPRINGS, list_hidden
-from games.cosmic.catalogue import NEGOTIATE, find_kind
-from games.cosmic.choosing import ask_yes
-from games.cosmic.hands import discard
-from games.cosmic.hooks import Landing, Loss
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import NEGOTIATE, find_kind
+from games.cosmic.extension.hooks import Landing, Loss
+from games.cosmic.questions.choices import ask_yes
+from games.cosmic.rules.hands import discard
 from games.cosmic.rules.losses import lose
-from games.cosmic.ships import count, owners
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.state.ships import count, owners
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 
 @SABOTEUR.uses(hooks.touched, lambda at, seat: at.planet in list_hidden(at.state, seat))

@@ -1,6 +1,5 @@
 """Tourist's ships go aboard: when powers are known, and with the super flare on the way."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.tourist.tourist_parts import (
     BOARD,
     FROM,
@@ -12,16 +11,17 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     count_aboard,
     load,
 )
-from games.cosmic.choosing import ask_planet
-from games.cosmic.fates import HEEDING
-from games.cosmic.figures import Rule
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone
+from games.cosmic.extension import hooks
+from games.cosmic.extension.fates import HEEDING
+from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone
+from games.cosmic.questions.choices import ask_planet
 from games.cosmic.rules.homing import go_home
-from games.cosmic.ships import colonies, home_colonies
-from games.cosmic.state import State
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies, home_colonies
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 
 @TOURIST.uses(hooks.setup, is_anyone)

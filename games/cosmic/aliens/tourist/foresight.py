@@ -1,11 +1,11 @@
 """What Tourist learns of the destiny deck."""
 
 from games.cosmic.aliens.tourist.tourist_parts import SEES_COLOUR, SEES_SPECIAL, SEES_WILD
-from games.cosmic.fates import find_named, name_special
-from games.cosmic.state import State
-from games.table.facts import Seat, Who
-from games.table.script import whisper
-from games.table.traces import not_a_rule
+from games.cosmic.extension.fates import find_named, name_special
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import whisper
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

@@ -1,11 +1,11 @@
 """Tourist's liner calls at home."""
 
 from games.cosmic.aliens.tourist.tourist_parts import BOARD, CALLS, LANDS, LINER, ROOM, count_aboard, load
-from games.cosmic.choosing import ask_number, ask_planet
-from games.cosmic.ships import home_colonies, move
-from games.cosmic.state import State
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.questions.choices import ask_number, ask_planet
+from games.cosmic.state.ships import home_colonies, move
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

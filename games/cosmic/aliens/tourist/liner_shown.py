@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.additions import Lying
+from games.cosmic import facts
 from games.cosmic.aliens.tourist.tourist_parts import LINER, TOURIST, WHERE
+from games.cosmic.extension import additions
+from games.cosmic.extension.additions import Lying
 from games.cosmic.views.view import View
-from games.table.facts import Saying, Seat, Who
+from porc_royal.facts import Saying, Seat, Who
 
 LIES: Final = facts.KEYS.line("tourist-lies", "who", "number")
 

@@ -1,15 +1,16 @@
 """What Tourist's wild flare does: a peek at what lies face down."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.tourist.foresight import sees_destiny
 from games.cosmic.aliens.tourist.tourist_parts import PEEK, SEES, SEES_ALIENS, TOURIST
-from games.cosmic.asking import ask
-from games.cosmic.catalogue import titles
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, list_sides
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Listing, Seat, Who
-from games.table.script import whisper
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import titles
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, list_sides
+from games.cosmic.questions.script import ask
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.script import whisper
 
 
 async def peeks(at: Now, seat: Seat) -> None:

@@ -1,11 +1,11 @@
 """A hazard warning costs Tourist a ship."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.tourist.tourist_parts import LINER, TOURIST, count_aboard
-from games.cosmic.fates import is_hazard
-from games.cosmic.hooks import Loss, Now
+from games.cosmic.extension import hooks
+from games.cosmic.extension.fates import is_hazard
+from games.cosmic.extension.hooks import Loss, Now
 from games.cosmic.rules.losses import lose
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 def is_in_danger(at: Now, seat: Seat) -> bool:

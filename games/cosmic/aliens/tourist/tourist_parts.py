@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.choosing import ask_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.ships import move
-from games.cosmic.state import State
-from games.table.asks import PASS
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.questions.choices import ask_ships
+from games.cosmic.state.ships import move
+from games.cosmic.state.state import State
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 TOURIST: Final = Alien("tourist")
 LINER: Final = "liner"

@@ -1,6 +1,6 @@
 """Tourist travels."""
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.aliens.tourist.boarding import comes_aboard
 from games.cosmic.aliens.tourist.home_calls import call_at_home
 from games.cosmic.aliens.tourist.tourist_parts import (
@@ -14,15 +14,16 @@ from games.cosmic.aliens.tourist.tourist_parts import (
     count_aboard,
     find_port,
 )
-from games.cosmic.choosing import ask_planet, ask_seat, ask_yes
-from games.cosmic.hands import take_random
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone
+from games.cosmic.questions.choices import ask_planet, ask_seat, ask_yes
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import take_random
 from games.cosmic.rules.losses import found
-from games.cosmic.ships import colonies, find_home, list_free, move
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.state.ships import colonies, find_home, list_free, move
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 
 @TOURIST.uses(hooks.met, lambda at, seat: not at.state.now.hazard)

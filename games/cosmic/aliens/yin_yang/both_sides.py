@@ -1,13 +1,13 @@
 """Yin-Yang on both sides."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.yin_yang.yin_yang_parts import STAY, YIN_YANG, is_divided
-from games.cosmic.choosing import ask_number
-from games.cosmic.hooks import Loss, Now
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.questions.choices import ask_number
 from games.cosmic.rules.rewards import reward
-from games.cosmic.ships import count
-from games.cosmic.state import BESIDE, GATE
-from games.table.facts import Seat
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import BESIDE, GATE
+from porc_royal.facts import Seat
 
 
 def spares(loss: Loss, seat: Seat) -> bool:

@@ -1,14 +1,14 @@
 """Yin-Yang joins both sides."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.yin_yang.yin_yang_parts import YIN_YANG, may_join_both
-from games.cosmic.asking import ask
-from games.cosmic.hooks import Sender
-from games.cosmic.roles import find_stance, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Sender
+from games.cosmic.extension.roles import find_stance, list_sides
+from games.cosmic.questions.script import ask
 from games.cosmic.rules.alliance import join, make_answer
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

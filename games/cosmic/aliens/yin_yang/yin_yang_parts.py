@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Sender
-from games.cosmic.roles import Situation, list_sides
-from games.cosmic.ships import colonies
-from games.cosmic.state import Side
-from games.table.facts import Seat
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Sender
+from games.cosmic.extension.roles import Situation, list_sides
+from games.cosmic.state.ships import colonies
+from games.cosmic.state.state import Side
+from porc_royal.facts import Seat
 
 YIN_YANG: Final = Alien("yin_yang")
 GIVE: Final = facts.choice("yin-yang-give")

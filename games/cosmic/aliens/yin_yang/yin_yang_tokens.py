@@ -1,14 +1,14 @@
 """Yin-Yang gives tokens, and blames whom it likes."""
 
-from games.cosmic import hooks
 from games.cosmic.aliens.yin_yang.yin_yang_parts import BLAME, GIVE, GIVES, YIN_YANG, list_inviting
-from games.cosmic.choosing import ask_seat, ask_seats
-from games.cosmic.hooks import Sender, Ships
-from games.cosmic.roles import list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Sender, Ships
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.tokens import shows_given
+from games.cosmic.questions.choices import ask_seat, ask_seats
 from games.cosmic.rules.losses import list_colonies, lose_chosen
-from games.cosmic.tokens import shows_given
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 shows_given(YIN_YANG.name)
 
