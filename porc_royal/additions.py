@@ -14,13 +14,14 @@ file changes nothing outside it:
 
 `load` finds all such values of a folder and hands them back as one. `assemble` (`assembly.py`) makes a rulebook of a
 base and its expansions; what was added stands in its `Assembly`, by rank, then in the order in which it was said.
-A state is of a class of its own for each rulebook, which knows that assembly (`bind`): several stand side by side.
+States and views are of classes of their own for each rulebook, which know that assembly (`Assembly.bind`), so that
+several rulebooks stand side by side.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
 from pkgutil import walk_packages
-from types import MappingProxyType
+from types import MappingProxyType, new_class
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -28,7 +29,7 @@ import msgspec
 from porc_royal.register import Register
 
 T = TypeVar("T")
-S = TypeVar("S", bound=msgspec.Struct)
+K = TypeVar("K")
 
 
 class Place(Generic[T]):
@@ -166,6 +167,7 @@ class Assembly:
             if isinstance(place, Table):
                 self._tables[place] = _make_table(place, cast("tuple[tuple[str, object], ...]", added))
         self.keys: Final = Register.join([one.keys for one in walked])
+        self._kinds: dict[type[object], type[object]] = {}
 
     def __getitem__(self, place: Place[T]) -> tuple[T, ...]:
         """What has been added at a place; of a table, names and things."""
@@ -174,6 +176,16 @@ class Assembly:
     def table(self, table: Table[T]) -> Mapping[str, T]:
         """What has been entered in a table, by name."""
         return cast("Mapping[str, T]", self._tables.get(table, _EMPTY))
+
+    def bind(self, kind: type[K]) -> type[K]:
+        """A class of a state or of a view whose `assembly`, a class variable, is this one; no field is added."""
+        if kind not in self._kinds:
+            names = {"assembly": self, "__module__": kind.__module__, "__qualname__": kind.__qualname__}
+            more = {} if issubclass(kind, msgspec.Struct) else {"__slots__": ()}
+            self._kinds[kind] = new_class(
+                kind.__name__, (kind,), {}, lambda space: space.update(names | more)
+            )
+        return cast("type[K]", self._kinds[kind])
 
 
 _EMPTY: Final[Mapping[str, object]] = MappingProxyType({})
@@ -201,13 +213,3 @@ def find_assembly(situation: object) -> Assembly:
     state = getattr(situation, "state", situation)
     found: Assembly = getattr(state, "assembly", NOTHING)
     return found
-
-
-def bind(kind: type[S], assembly: Assembly) -> type[S]:
-    """The same plain data, of a class that knows its assembly (`assembly`, a class variable): no field is stored."""
-    return cast(
-        "type[S]",
-        msgspec.defstruct(
-            kind.__name__, [], bases=(kind,), namespace={"assembly": assembly}, module=kind.__module__
-        ),
-    )

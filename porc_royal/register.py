@@ -65,8 +65,9 @@ class Register:
             for listed, further in zip(_list_names(joined), _list_names(one), strict=True):
                 listed.extend(further)
             joined.offers.extend(one.offers)
-        for key, option in joined.offers:
-            joined.options[key] = (*joined.options[key], option)
+        for pattern, option in joined.offers:
+            for key in _find_asks(joined, pattern):
+                joined.options[key] = (*joined.options[key], option)
         return joined
 
     @property
@@ -115,7 +116,10 @@ class Register:
         return key
 
     def offer(self, option: str, *asks: str) -> str:
-        """Enter an option that a card adds to questions, be they of this register or of another."""
+        """Enter an option that a card adds to questions, be they of this register or of another.
+
+        One that ends with "*" stands for all questions that begin so. Joining raises LookupError where there is none.
+        """
         for key in asks:
             if key in self.options:
                 self.options[key] = (*self.options[key], option)
@@ -166,3 +170,11 @@ def _list_sayings(register: Register) -> tuple[Keys, ...]:
 
 def _list_names(register: Register) -> tuple[list[str], ...]:
     return register.fields, register.forms, register.chances, register.steps, register.paragraphs
+
+
+def _find_asks(register: Register, pattern: str) -> list[str]:
+    begun = pattern.removesuffix("*")
+    found = [key for key in register.asks if key == pattern or (begun != pattern and key.startswith(begun))]
+    if not found:
+        raise LookupError(pattern)
+    return found

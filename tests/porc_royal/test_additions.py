@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 import msgspec
 import pytest
 
-from porc_royal.additions import NOTHING, Additions, Assembly, Known, Place, Table, bind, load
+from porc_royal.additions import NOTHING, Additions, Assembly, Known, Place, Table, load
 from porc_royal.assembly import Base, assemble
 from porc_royal.facts import Seat
 from porc_royal.hooks import Reaction, Value, Veto
@@ -95,7 +95,7 @@ def run_to_the_end(coroutine: object) -> None:
 
 def test_what_is_added_is_held_by_who_adds_it_and_acts_where_it_is_assembled() -> None:
     club = make_club()
-    with_club, without = (bind(Hands, Assembly(parts)) for parts in ([added(club)], []))
+    with_club, without = (Assembly(parts).bind(Hands) for parts in ([added(club)], []))
     blows = [Blow(kind(hands=[["club"], []]), []) for kind in (with_club, without)]
     assert [strength.of(1, blow) for blow in blows] == [3, 1]
     assert [landing.is_due(blow) for blow in blows] == [True, False]
@@ -117,7 +117,7 @@ def test_two_rulebooks_stand_side_by_side() -> None:
     light.add(reach, lambda computed, blow: computed + 1)
     first, second = assemble(base, [heavy]), assemble(base, [light])
     third = assemble(base)
-    reached = [reach.of(2, Blow(bind(Hands, one.assembly)(hands=[]), [])) for one in (first, second, third)]
+    reached = [reach.of(2, Blow(one.assembly.bind(Hands)(hands=[]), [])) for one in (first, second, third)]
     assert reached == [10, 3, 2]
 
 
@@ -142,7 +142,7 @@ def test_a_veto_and_a_reaction_find_what_was_added() -> None:
         blow.done.append("hurt")
 
     for parts, allowed, done in (([card], False, ["hurt"]), ([], True, [])):
-        blow = Blow(bind(Hands, Assembly(parts))(hands=[]), [])
+        blow = Blow(Assembly(parts).bind(Hands)(hands=[]), [])
         assert striking.allows(blow) is allowed
         run_to_the_end(struck.run(blow))
         assert blow.done == done
@@ -195,11 +195,36 @@ def test_keys_are_those_of_all_and_none_is_said_by_two() -> None:
 
 
 def test_a_state_of_a_rulebook_is_the_same_plain_data() -> None:
-    kind = bind(Hands, Assembly([added(make_club())]))
+    kind = Assembly([added(make_club())]).bind(Hands)
     state = kind(hands=[["club"]])
     assert msgspec.json.encode(state) == b'{"hands":[["club"]]}'
     assert msgspec.json.decode(b'{"hands":[["club"]]}', type=kind) == state
     assert Hands.assembly is NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What somebody sees of a table."""
+
+    assembly: ClassVar[Assembly] = NOTHING
+    hand: tuple[str, ...]
+
+
+def test_a_view_of_a_rulebook_is_the_same_plain_data() -> None:
+    assembly = Assembly([])
+    seen = assembly.bind(Seen)(("club",))
+    assert (seen.assembly, msgspec.to_builtins(seen)) == (assembly, {"hand": ("club",)})
+    assert seen == assembly.bind(Seen)(("club",))
+    assert not hasattr(seen, "__dict__")
+
+
+def test_an_option_is_offered_with_all_questions_that_begin_so() -> None:
+    one, other = Additions("toy"), Additions("toy")
+    gates = [one.keys.question(f"gate-{name}", options=("pass",)) for name in ("start", "end")]
+    aim = one.keys.question("aim", options=("pass",))
+    other.keys.offer("club", "toy-ask-gate-*")
+    options = Assembly([other, one]).keys.options
+    assert [options[key] for key in (*gates, aim)] == [("pass", "club"), ("pass", "club"), ("pass",)]
 
 
 def test_a_folder_of_values_is_one_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
