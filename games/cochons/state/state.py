@@ -106,7 +106,7 @@ class Tile(msgspec.Struct):
 
     @property
     def host(self) -> Seat | None:
-        """Who alone may land while a feast lasts: whoever possesses the tile now, else its giver (R-57)."""
+        """Who alone may land while a feast lasts: whoever possesses the tile now, else its giver (R-57, DEC-187)."""
         return self.feast if self.feast is None or self.owner is None else self.owner
 
     @property

@@ -94,7 +94,7 @@ def land(
 def recruits(state: State, seat: Seat) -> int:
     """How many Gorets a card or a power may bring to the board: all of the reserve (R-35).
 
-    None to whoever is out: he comes back next turn, with five, and not before (C-66, R-115).
+    None to whoever is out: he comes back next turn, with five, and not before (C-66, R-115, DEC-188).
     """
     player = state.player(seat)
     return 0 if player.out else player.gorets
