@@ -1,4 +1,4 @@
-"""Links between the pages of the repository lead to a file and, where they name one, to a heading that is there."""
+"""Pages of the repository link to files and headings, and name modules, that are there."""
 
 import re
 from functools import cache
@@ -10,6 +10,9 @@ import pytest
 from tests.architecture import tree
 
 LINK: Final = re.compile(r"\]\((?!\w+:)([^)\s]+)\)")
+FILE: Final = re.compile(r"`(?:\.\./)*([\w/]+\.py)`")
+"""A module in backticks, from the page, from the root, or as one calls it within a game."""
+NAMES: Final = [tree.name(path) for path in tree.kept_files()]
 PAGES: Final = [path for path in tree.kept_files() if path.suffix == ".md"]
 
 
@@ -27,3 +30,9 @@ def test_every_link_leads_somewhere(page: Path) -> None:
         target = (page.parent / path).resolve() if path else page
         assert target.exists(), link
         assert not anchor or anchor in list_anchors(target), link
+
+
+@pytest.mark.parametrize("page", PAGES, ids=tree.name)
+def test_every_python_file_that_is_named_is_there(page: Path) -> None:
+    for file in FILE.findall(page.read_text(encoding="utf-8")):
+        assert any(f"/{name}".endswith(f"/{file}") for name in NAMES), file
