@@ -2,6 +2,7 @@
 
 import ast
 import re
+import tomllib
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -66,6 +67,16 @@ def test_every_room_of_a_game_is_told_and_there() -> None:
 
 def test_every_room_of_the_bot_is_told_and_there() -> None:
     assert set(read_rooms(BOT)) == list_folders(tree.ROOT / "bot")
+
+
+def test_rooms_of_the_bot_are_told_from_above_downwards() -> None:
+    settings = tomllib.loads((tree.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    [contract] = [
+        one for one in settings["tool"]["importlinter"]["contracts"] if one["id"] == "rooms-of-the-bot"
+    ]
+    below = [room for layer in contract["layers"] for room in re.findall(r"\w+", layer)]
+    told = [room for room in read_rooms(BOT) if room in below]
+    assert told == [room for room in below if room in told]
 
 
 @pytest.mark.parametrize(
