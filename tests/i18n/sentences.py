@@ -189,7 +189,9 @@ class EverySentence:
     def test_every_sentence_is_said_by_somebody(self, language: Language) -> None:
         written = self.game.written(language)
         others = self.game.parts | self.game.reworded
-        assert sorted(written.keys() - self.game.expected.keys() - others) == []
+        numbered = (f"{self.game.name}-rule-", f"{self.game.name}-section-")  # test_rules_told.py reads these
+        unsaid = written.keys() - self.game.expected.keys() - others
+        assert sorted(key for key in unsaid if not key.startswith(numbered)) == []
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_what_is_reworded_is_a_sentence_of_the_bot_with_its_variables(self, language: Language) -> None:
