@@ -10,7 +10,7 @@ cochons-rule-r-121-why = At a real table nobody minds which die is thrown first;
 
 cochons-section-cards = Cards
 cochons-rule-s-13 = Before drawing you may discard any cards; then hands are filled up to four. Events serve during trips only, whatever is printed at their foot; combat cards serve in fights.
-cochons-rule-c-18 = There are two sorts of cards. An event says when it may be played and is never played at another time; a combat card shows attack, defence and technology, and is for fights only.
+cochons-rule-c-18 = There are two sorts of cards. An event says when it may be played and is never played at another time; combat cards show attack, defence and technology, and are for fights only.
 cochons-rule-c-19 = On turn 1 everybody draws six cards. On later turns you first discard as many as you like and then fill your hand up to six.
 cochons-rule-c-21 = You only ever play your own cards, and for yourself: nobody may play one in somebody else’s place.
 cochons-rule-r-17 = When the draw pile is empty the discards are shuffled into a new one; if there are none either, you draw fewer cards.
