@@ -35,6 +35,8 @@ LAST_TURN: Final = where(lambda options: options.max_turns > 0)
 NO_LAST_TURN: Final = where(lambda options: options.max_turns == 0)
 ONE_TRIP_EACH: Final = where(lambda options: options.rule_set == "complete" or options.travel_once_per_piece)
 POWERS: Final = complete_and(lambda options: options.clan_powers)
+PAUSES: Final = where(lambda options: options.gap_windows)
+PAUSES_IN_FIGHTS: Final = complete_and(lambda options: options.gap_windows)
 
 # The galaxy
 BY_HAND: Final = where(lambda options: not options.auto_build)
@@ -50,6 +52,7 @@ COMPLETE_RINGS: Final = complete_and(lambda options: options.galaxy == "rings")
 TWINS: Final = where(lambda options: options.galaxy == "twins")
 GALETTE: Final = where(lambda options: options.galaxy == "galette")
 FREEDOM: Final = where(lambda options: options.galaxy == "freedom")
+OWN_START: Final = where(lambda options: not options.auto_start)
 REVERSED: Final = where(lambda options: options.reversed_placement)
 
 # The election
@@ -530,7 +533,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
         (
             Rule("D-1", when=BY_HAND),
             Rule("D-2", when=LOOKING),
-            Rule("D-3"),
+            Rule("D-3", when=OWN_START),
             Rule("D-4"),
             Rule("D-5", when=NAMES),
             Rule("D-6", when=COMPLETE),
@@ -545,10 +548,10 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("D-15"),
             Rule("D-16"),
             Rule("D-17"),
-            Rule("D-18"),
+            Rule("D-18", when=PAUSES),
             Rule("D-19"),
             Rule("D-20", when=COMPLETE),
-            Rule("D-21", when=COMPLETE),
+            Rule("D-21", when=PAUSES_IN_FIGHTS),
             Rule("D-22"),
             Rule("D-23", when=POWERS),
             Rule("D-24"),

@@ -4,7 +4,7 @@ cochons-section-turn = A turn
 cochons-rule-s-12 = A turn goes: draw, trips, fights, production, new troops. In each phase everybody acts in play order before the next phase begins.
 cochons-rule-c-16 = A turn goes: draw, colonists, play order, placing, monsters arrive; markers, trips; fights, reorganisation, monsters move; production, governors, election. The Porc Royal plays colonists and monsters.
 cochons-rule-c-17 = On turn 1 there is no Porc Royal: the first player places the monsters and presides over the election. No colonists come, monsters do not move, no cards are traded, no power is used, and nobody can win.
-cochons-rule-r-119 = On turn 1 even lasting powers sleep (a Porcus draws six cards and has no governor more), and cards for colonists or for the monsters’ move wait; Yodo Lardo may already make a Gros Gruik.
+cochons-rule-r-119 = On turn 1 no newcomers become a Gros Gruik, though Yodo Lardo may already make one; cards for colonists and for the monsters’ move have to wait, and clan powers sleep, even those that always work.
 cochons-rule-r-121 = Dice fall in a fixed order: the attacker’s before the defender’s in a round; those for each troop in play order of their owners, Gorets first, then Gros Gruiks, then monsters.
 cochons-rule-r-121-why = At a real table nobody minds which die is thrown first; here each roll is written down, and everybody must be able to see which was whose.
 

@@ -4,7 +4,7 @@ cochons-section-turn = Un tour
 cochons-rule-s-12 = Un tour enchaîne pioche, voyages, combats, production et nouvelles troupes. Dans chaque phase, tout le monde agit dans l’ordre de jeu avant qu’on passe à la suivante.
 cochons-rule-c-16 = Un tour enchaîne pioche, colons, ordre de jeu, placement, arrivée des monstres ; marqueurs, voyages ; combats, réorganisation, promenade des monstres ; production, gouverneurs, élection. Colons et monstres sont au Porc Royal.
 cochons-rule-c-17 = Au tour 1, pas de Porc Royal : le premier joueur place les monstres et préside l’élection. Ni colons, ni promenade des monstres, ni échanges de cartes, ni pouvoirs de clan, et personne ne peut gagner.
-cochons-rule-r-119 = Au tour 1, même les pouvoirs permanents dorment (un Porcus pioche à six et n’a pas de gouverneur en plus), et les cartes de colons ou de promenade attendent ; Yodo Lardo peut déjà faire un Gros Gruik.
+cochons-rule-r-119 = Au tour 1, aucun nouveau ne devient Gros Gruik, mais Yodo Lardo peut déjà en faire un ; les cartes de colons et de promenade attendent, et les pouvoirs des clans dorment, même ceux qui agissent toujours.
 cochons-rule-r-121 = Les dés tombent dans un ordre fixe : l’attaque avant la défense dans un round ; un dé par troupe dans l’ordre de jeu de leurs propriétaires, Gorets d’abord, puis Gros Gruiks, puis monstres.
 cochons-rule-r-121-why = À une vraie table, peu importe quel dé part le premier ; ici chaque lancer est noté, et chacun doit pouvoir voir lequel est à qui.
 
