@@ -510,7 +510,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("X-13", ruling=True, when=POWERS),
             Rule("X-14", ruling=True, when=NAMES),
             Rule("X-15", ruling=True, when=ROLL_CALL),
-            Rule("X-16", ruling=True, when=COMPLETE),
+            Rule("X-16", ruling=True, when=POWERS),
             Rule("X-17", ruling=True, when=COMPLETE),
             Rule("X-18", ruling=True, when=COMPLETE),
             Rule("X-19", ruling=True),
