@@ -24,7 +24,7 @@ cochons-rule-r-37-why = The text says to roll, and not what a second tie means.
 cochons-section-placing = Placing newcomers
 cochons-rule-s-27 = At the end of the turn you receive one Goret for each planet you possess, two for a double, none for an asteroid. Two of these may become one Gros Gruik.
 cochons-rule-c-28 = Your newcomers go to tiles where you already have troops, split as you like; any number may stand on one tile.
-cochons-rule-r-34 = Once a turn, two of this turn’s new Gorets may become a Gros Gruik, if your reserve has one left; you may decide it as late as you place them. Yodo Lardo’s does not count towards that.
+cochons-rule-r-34 = Once a turn, two of this turn’s new Gorets may become a Gros Gruik, if your reserve has one left; you may decide as late as when you place them. Yodo Lardo’s does not count towards that.
 cochons-rule-r-34-why = Two Gorets and a Gros Gruik count alike for play order, so waiting changes nothing and spares everybody a question.
 cochons-rule-r-38 = Newcomers may be split over any tiles where you have troops, those shared with monsters included. Either all prepare it in secret and it is done in play order, or each places in turn, as the table likes; newcomers may travel this turn.
 

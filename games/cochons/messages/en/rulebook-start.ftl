@@ -69,7 +69,7 @@ cochons-rule-r-126-why = The text makes edges adjacent for moving about; if they
 cochons-rule-o-6 = You may look at the face of the tile on top of a pile before you decide where to lay it; only you see it.
 cochons-rule-o-7 = Tiles stay face down until the whole galaxy lies; then all are turned up together.
 cochons-rule-o-8 = The galaxy is unexplored: a tile stays face down until somebody’s troops land there. Monsters only come to known asteroids or to black backs, which are then turned up.
-cochons-rule-r-128 = Stopping on a tile turns it up; flying over it or swapping it does not. Its back stays visible, black is surely an asteroid, and monsters neither enter nor cross what is unexplored.
+cochons-rule-r-128 = Stopping on a tile turns it up; flying over it or swapping it does not. Its back stays visible, a black one is surely an asteroid, and monsters neither enter nor cross what is unexplored.
 cochons-rule-r-128-why = The text says tiles are turned when troops are sent there, and speaks of black backs for monsters only; the rest is what makes both work together.
 cochons-rule-r-127 = How tiles are laid is one choice out of four: blind, after a look, all turned up at the end, or left to be explored. If all are turned up at the end, the first landing comes after that.
 

@@ -69,7 +69,7 @@ cochons-rule-r-126-why = Le texte rend les bords adjacents pour se déplacer ;
 cochons-rule-o-6 = Tu peux regarder la face de la tuile du dessus avant de décider où la poser ; toi seul la vois.
 cochons-rule-o-7 = Les tuiles restent face cachée jusqu’à ce que toute la galaxie soit posée ; alors on les retourne toutes ensemble.
 cochons-rule-o-8 = La galaxie est inexplorée : une tuile reste face cachée jusqu’à ce que des troupes s’y posent. Les monstres n’arrivent que sur les astéroïdes connus ou les dos noirs, alors retournés.
-cochons-rule-r-128 = S’arrêter sur une tuile la retourne ; la survoler ou l’échanger, non. Son dos reste visible, le noir est à coup sûr un astéroïde, et les monstres n’entrent ni ne passent dans l’inexploré.
+cochons-rule-r-128 = S’arrêter sur une tuile la retourne ; la survoler ou l’échanger, non. Son dos reste visible, un dos noir est à coup sûr un astéroïde, et les monstres n’entrent ni ne passent dans l’inexploré.
 cochons-rule-r-128-why = Le texte dit qu’on retourne une tuile quand on y envoie des troupes, et ne parle des dos noirs que pour les monstres ; le reste est ce qui fait tenir les deux ensemble.
 cochons-rule-r-127 = La pose des tuiles est un choix parmi quatre : à l’aveugle, après un coup d’œil, retournées à la fin, ou laissées à explorer. Si tout se retourne à la fin, le premier débarquement vient après.
 

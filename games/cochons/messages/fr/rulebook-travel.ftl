@@ -31,7 +31,7 @@ cochons-rule-r-53-why = La carte envoie des troupes sans tenir compte des distan
 
 cochons-section-landing = Débarquer chez les autres
 cochons-rule-s-17 = Quand d’autres débarquent sur ta tuile, autant de tes cochons qu’il en est arrivé y sont bloqués : ils doivent rester et se battre.
-cochons-rule-r-55 = Tant que d’autres sont chez toi, autant de tes cochons qu’eux tous réunis sont bloqués ; un Gros Gruik compte pour un cochon. Le reste peut partir, à ton choix ; aucune carte ne libère les bloqués.
+cochons-rule-r-55 = Tant que d’autres sont chez toi, autant de tes cochons qu’ils sont à eux tous y restent bloqués ; un Gros Gruik compte pour un cochon. Le reste peut partir, à ton choix ; aucune carte ne libère les bloqués.
 cochons-rule-r-55-why = Le texte bloque autant de cochons qu’il en attaque. Il compte les têtes, non la force, et ne parle que d’un attaquant ; à plusieurs, ils bloquent ensemble.
 cochons-rule-r-56 = Tu peux envoyer du renfort sur ta tuile attaquée : il se joint à la défense. Un clan qui débarque où deux se font déjà face est l’assaillant suivant, et la tuile ne change pas de mains avant un combat gagné.
 cochons-rule-r-56-why = Le texte dit qui possède la tuile quand le premier attaquant débarque, et laisse la suite au bon sens.
