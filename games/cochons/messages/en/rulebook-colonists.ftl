@@ -30,7 +30,7 @@ cochons-rule-r-38 = Newcomers may be split over any tiles where you have troops,
 
 cochons-section-arrivals = Extra-Cochons arrive
 cochons-rule-c-29 = An eight-sided die says who comes: on 1-2 nobody, 3-4 Pirates, 5-6 a Porcophage, 7-8 an Acorn Worm.
-cochons-rule-c-30 = The Porc Royal puts them on an asteroid free of other monsters, or with others of their kind wherever these stand. Pigs on the asteroid are no hindrance.
+cochons-rule-c-30 = The Porc Royal puts arriving monsters on an asteroid free of others, or with others of their kind wherever these stand. Pigs on the asteroid are no hindrance.
 cochons-rule-c-31 = A tile holds four Pirates, three Porcophages or one Worm at most.
 cochons-rule-c-32 = Two kinds of monsters never live together on a tile. Those for whom there is no room are lost, but the Porc Royal may never lose any on purpose.
 cochons-rule-c-33 = Pirates come in a band, all to one tile: two on a die of 1-2, three on 3-4, four on 5-6. They fight with a six-sided die and move three tiles.

@@ -2,7 +2,7 @@
 
 cochons-section-royal = The Porc Royal
 cochons-rule-c-60 = The Porc Royal leads the turn: gives out the colonists, places and moves the monsters, and presides over the vote. Good manners ask for “Porc Royal” or “Votre Grosseur”.
-cochons-rule-r-112 = The office lasts from one result to the next: whoever is elected at the end of a turn serves in the following one.
+cochons-rule-r-112 = The Porc Royal’s office lasts from one result to the next: whoever is elected at the end of a turn serves in the following one.
 cochons-rule-r-95 = From turn 2 on there is always a Porc Royal, even one without a vote or a pig left. If they do not answer in time the bot plays for them, mildly; on turn 1 the first player stands in.
 cochons-rule-r-95-why = The text has the Porc Royal act in every turn and does not foresee one who is out, or away.
 cochons-rule-r-113 = The bot applies the rules, so there are no doubtful cases for the Porc Royal to settle.

@@ -37,7 +37,7 @@ cochons-rule-r-56 = You may send more pigs to a tile of yours that is attacked: 
 cochons-rule-r-56-why = The text says who is possessor when the first attacker lands, and leaves later arrivals to reason.
 cochons-rule-r-59 = Landing on monsters is allowed: it is an attack on them.
 cochons-rule-c-41 = Where a Fête du Gland is held, no player may attack this turn.
-cochons-rule-r-57 = Once the feast is announced, nobody but the tile’s possessor (or whoever played it, if it has none) may land there until the end of the turn. Whoever is there already stays and fights, withdrawals remain allowed, and monsters do not care.
+cochons-rule-r-57 = Once a Fête du Gland is announced, nobody but the tile’s possessor (or whoever played it, if it has none) may land there until the end of the turn. Whoever is there already stays and fights, withdrawals remain allowed, and monsters do not care.
 cochons-rule-r-57-why = The card says it cannot be attacked by another player’s troops; it does not reach back to landings already made, and it follows its tile.
 
 cochons-section-travel-events = Events that change the galaxy

@@ -30,7 +30,7 @@ cochons-rule-r-38 = Les nouveaux se répartissent sur toutes tes tuiles, même p
 
 cochons-section-arrivals = L’arrivée des Extra-Cochons
 cochons-rule-c-29 = Un dé à huit faces dit qui arrive : 1-2 personne, 3-4 des Pirates, 5-6 un Porcophage, 7-8 un Ver des Glands.
-cochons-rule-c-30 = Le Porc Royal les pose sur un astéroïde sans autres monstres, ou avec leurs semblables où qu’ils soient. Des cochons sur l’astéroïde n’y changent rien.
+cochons-rule-c-30 = Le Porc Royal pose les monstres qui arrivent sur un astéroïde où il n’y en a pas, ou avec leurs semblables où qu’ils soient. Des cochons sur l’astéroïde n’y changent rien.
 cochons-rule-c-31 = Une tuile porte au plus quatre Pirates, trois Porcophages ou un Ver.
 cochons-rule-c-32 = Deux sortes de monstres ne cohabitent jamais sur une tuile. Ceux pour qui il n’y a plus de place sont perdus, mais le Porc Royal ne peut jamais en perdre exprès.
 cochons-rule-c-33 = Les Pirates arrivent en bande, tous sur la même tuile : deux sur un dé de 1-2, trois sur 3-4, quatre sur 5-6. Ils se battent avec un D6 et se déplacent de trois tuiles.

@@ -2,7 +2,7 @@
 
 cochons-section-royal = Le Porc Royal
 cochons-rule-c-60 = Le Porc Royal mène le tour : il distribue les colons, place et promène les monstres, et préside le vote. L’étiquette veut qu’on lui dise « Porc Royal » ou « Votre Grosseur ».
-cochons-rule-r-112 = La charge court d’un résultat au suivant : qui est élu en fin de tour l’exerce au tour d’après.
+cochons-rule-r-112 = La charge de Porc Royal court d’un résultat au suivant : qui est élu en fin de tour l’exerce au tour d’après.
 cochons-rule-r-95 = Dès le tour 2, il y a toujours un Porc Royal, même sans une voix ni un cochon. S’il ne répond pas à temps, le bot joue pour lui, sans malice ; au tour 1, le premier joueur en tient lieu.
 cochons-rule-r-95-why = Le texte fait agir le Porc Royal à chaque tour et ne prévoit pas qu’il soit éliminé, ou absent.
 cochons-rule-r-113 = Le bot applique la règle : le Porc Royal n’a donc pas de cas litigieux à trancher.

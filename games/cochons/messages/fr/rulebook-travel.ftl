@@ -37,7 +37,7 @@ cochons-rule-r-56 = Tu peux envoyer du renfort sur ta tuile attaquée : il se j
 cochons-rule-r-56-why = Le texte dit qui possède la tuile quand le premier attaquant débarque, et laisse la suite au bon sens.
 cochons-rule-r-59 = Débarquer chez des monstres est permis : c’est les attaquer.
 cochons-rule-c-41 = Là où se tient une Fête du Gland, aucun joueur ne peut attaquer ce tour-ci.
-cochons-rule-r-57 = La fête annoncée, seul le possesseur de la tuile (ou qui l’a jouée, s’il n’y en a pas) peut y débarquer jusqu’à la fin du tour. Qui y est déjà reste et se bat, les replis restent permis, et les monstres s’en moquent.
+cochons-rule-r-57 = Une Fête du Gland annoncée, seul le possesseur de la tuile (ou qui l’a jouée, s’il n’y en a pas) peut y débarquer jusqu’à la fin du tour. Qui y est déjà reste et se bat, les replis restent permis, et les monstres s’en moquent.
 cochons-rule-r-57-why = La carte dit que les troupes d’un autre joueur ne peuvent l’attaquer ; elle ne revient pas sur les débarquements déjà faits, et elle suit sa tuile.
 
 cochons-section-travel-events = Les événements qui changent la galaxie
