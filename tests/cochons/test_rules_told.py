@@ -8,9 +8,9 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.sections import SECTIONS
-from games.table.facts import CHANCE
-from games.table.play import Play
-from games.table.rulebook import Settings
+from porc_royal.facts import CHANCE
+from porc_royal.play import Play
+from porc_royal.rulebook import Settings
 from tests.games.playing import steps
 from tests.games.rulebooks import cited_below, keys_of, keys_written, rules_of, told_at
 

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.i18n import Language
-from games.table.rulebook import Settings
-from games.table.sections import Rule, Section
+from porc_royal.rulebook import Settings
+from porc_royal.sections import Rule, Section
 from tests.games.citing import cited
 
 ROOT: Final = Path(__file__).parents[2]
