@@ -120,7 +120,7 @@ class Alien(facts.Adds, Power):
         return effect
 
     def is_clause(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
-        """Marks what the sheet says without "use this power": neither announced nor zapped. Above `uses`."""
+        """Marks what the sheet says without "use this power": neither announced nor zapped (DEC-217). Above `uses`."""
         self.add(CLAUSES, f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 
