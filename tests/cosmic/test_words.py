@@ -13,6 +13,7 @@ from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.declaring import ALIENS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.sections import SECTIONS
 from games.table.facts import Arg, Listing, Named, Seat, Who
 from tests.cosmic.scenario import meet
 from tests.i18n.sentences import EverySentence, Game
@@ -75,7 +76,16 @@ class WithTexts(Game):
         return {
             **super().expected,
             **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS), *CHOICES], ()),
+            **dict.fromkeys(self.rulebook, ()),
         }
+
+    @property
+    def rulebook(self) -> list[str]:
+        sections = [f"{self.name}-section-{section.name}" for section in SECTIONS]
+        rules = [rule for section in SECTIONS for rule in section.rules]
+        keys = {rule: f"{self.name}-rule-{rule.id.lower().replace('.', '-')}" for rule in rules}
+        reasons = [f"{key}-why" for rule, key in keys.items() if rule.ruling or rule.unplayed]
+        return [*sections, *keys.values(), *reasons]
 
 
 GAME: Final = WithTexts(

@@ -1,0 +1,76 @@
+"""Every numbered rule is told in both languages, played by code that cites it, and tried by a test that cites it."""
+
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import games.cosmic
+from bot.i18n import LANGUAGES, Language, Words
+from games.cosmic.sections import SECTIONS
+from games.table.sections import Rule
+
+CODE: Final = Path(games.cosmic.__file__).parent
+TESTS: Final = Path(__file__).parent
+TOLD: Final = {rule.id: rule for section in SECTIONS for rule in section.rules}
+CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-)(\d+)([abc]?)\b(?: to (?:[A-Z]{2,3}-R?|X-)(\d+))?")
+OF_CHATTING: Final = re.compile(r"(?<![\w.-])\d\.\d(?![\w.])")
+"""Ids of what the bot decides: "8.2"; other numbers look like them."""
+VECTORS: Final = {"TV-", "DV-"}
+PARTS: Final = {"CE-52": ("CE-52a", "CE-52b", "CE-52c")}
+"""Who cites a rule has its parts in mind."""
+
+
+def cite(paths: Iterable[Path]) -> set[str]:
+    """The ids in these files; of "CE-60 to CE-63" those that are told, too."""
+    found: set[str] = set()
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        found |= TOLD.keys() & set(OF_CHATTING.findall(text))
+        for family, first, part, last in CITED.findall(text):
+            if family not in VECTORS:
+                run = {f"{family}{number}" for number in range(int(first), int(last or first) + 1)}
+                found |= {f"{family}{first}{part}"} | run & TOLD.keys()
+    return found
+
+
+@cache
+def cited_in(folder: Path) -> frozenset[str]:
+    """The ids in the program text of a folder; that of the rules' own list, and of this test, tells nothing."""
+    own = {CODE / "sections.py", Path(__file__)}
+    found = cite(path for path in sorted(folder.rglob("*.py")) if path not in own)
+    return frozenset(found.union(*(PARTS.get(one, ()) for one in found)))
+
+
+def test_no_rule_is_told_twice() -> None:
+    assert len(TOLD) == sum(len(section.rules) for section in SECTIONS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_told_and_has_a_reason_where_it_needs_one(language: Language) -> None:
+    words = Words.load(["cosmic"], strict=True)
+    keys = [f"cosmic-section-{section.name}" for section in SECTIONS]
+    keys += [key for rule in TOLD.values() for key in name_words(rule)]
+    assert [key for key in keys if not words.has(key, language)] == []
+
+
+def name_words(rule: Rule) -> list[str]:
+    """The keys of a rule's words."""
+    key = f"cosmic-rule-{rule.id.lower().replace('.', '-')}"
+    return [key, f"{key}-why"] if rule.ruling or rule.unplayed else [key]
+
+
+def test_every_rule_that_is_cited_is_told() -> None:
+    pages = [*CODE.rglob("README.md"), *CODE.rglob("*.ftl")]
+    assert sorted((cite(pages) | cited_in(CODE) | cited_in(TESTS)) - TOLD.keys()) == []
+
+
+def test_every_rule_is_played_by_code_that_cites_it_or_says_why_not() -> None:
+    assert [rule.id for rule in TOLD.values() if not rule.unplayed and rule.id not in cited_in(CODE)] == []
+
+
+def test_every_rule_that_is_played_is_tried_by_a_test_that_cites_it() -> None:
+    assert [rule.id for rule in TOLD.values() if not rule.unplayed and rule.id not in cited_in(TESTS)] == []
