@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable
 from functools import cache
+from itertools import combinations, product
 from pathlib import Path
 from typing import Final
 
@@ -10,30 +11,26 @@ import pytest
 
 import games.cosmic
 from bot.i18n import LANGUAGES, Language, Words
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.sections import SECTIONS
 from games.table.sections import Rule
 
 CODE: Final = Path(games.cosmic.__file__).parent
 TESTS: Final = Path(__file__).parent
 TOLD: Final = {rule.id: rule for section in SECTIONS for rule in section.rules}
-CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-)(\d+)([abc]?)\b(?: to (?:[A-Z]{2,3}-R?|X-)(\d+))?")
+CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-)(\d+[abc]?)\b")
 OF_CHATTING: Final = re.compile(r"(?<![\w.-])\d\.\d(?![\w.])")
 """Ids of what the bot decides: "8.2"; other numbers look like them."""
 VECTORS: Final = {"TV-", "DV-"}
-PARTS: Final = {"CE-52": ("CE-52a", "CE-52b", "CE-52c")}
-"""Who cites a rule has its parts in mind."""
 
 
 def cite(paths: Iterable[Path]) -> set[str]:
-    """The ids in these files; of "CE-60 to CE-63" those that are told, too."""
+    """The ids in these files; of "CE-60 to CE-63" the first and the last."""
     found: set[str] = set()
     for path in paths:
         text = path.read_text(encoding="utf-8")
         found |= TOLD.keys() & set(OF_CHATTING.findall(text))
-        for family, first, part, last in CITED.findall(text):
-            if family not in VECTORS:
-                run = {f"{family}{number}" for number in range(int(first), int(last or first) + 1)}
-                found |= {f"{family}{first}{part}"} | run & TOLD.keys()
+        found |= {f"{family}{number}" for family, number in CITED.findall(text) if family not in VECTORS}
     return found
 
 
@@ -41,8 +38,7 @@ def cite(paths: Iterable[Path]) -> set[str]:
 def cited_in(folder: Path) -> frozenset[str]:
     """The ids in the program text of a folder; that of the rules' own list, and of this test, tells nothing."""
     own = {CODE / "sections.py", Path(__file__)}
-    found = cite(path for path in sorted(folder.rglob("*.py")) if path not in own)
-    return frozenset(found.union(*(PARTS.get(one, ()) for one in found)))
+    return frozenset(cite(path for path in sorted(folder.rglob("*.py")) if path not in own))
 
 
 def test_no_rule_is_told_twice() -> None:
@@ -74,3 +70,16 @@ def test_every_rule_is_played_by_code_that_cites_it_or_says_why_not() -> None:
 
 def test_every_rule_that_is_played_is_tried_by_a_test_that_cites_it() -> None:
     assert [rule.id for rule in TOLD.values() if not rule.unplayed and rule.id not in cited_in(TESTS)] == []
+
+
+def test_what_depends_on_the_settings_is_told_at_some_tables_and_not_at_others() -> None:
+    usual = {option.name: option.default for option in RULEBOOK.options}
+    tables = [
+        {**usual, one.name: value, other.name: another}
+        for one, other in combinations(RULEBOOK.options, 2)
+        for value, another in product(one.values, other.values)
+    ]
+    conditions = {f"section {section.name}": section.when for section in SECTIONS}
+    conditions |= {rule.id: rule.when for rule in TOLD.values()}
+    for name, when in conditions.items():
+        assert when is None or {when(table) for table in tables} == {True, False}, name

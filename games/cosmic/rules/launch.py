@@ -159,7 +159,7 @@ class LaunchForm:
 
     @property
     def options(self) -> dict[str, Option]:
-        """What the offense may do."""
+        """CE-52, CE-52c: what the offense may do; with its own colour always to draw again."""
         options: dict[str, Option] = {}
         least = 0 if count(self.state, self.seat, GATE) else 1
         if least > len(self.ships):

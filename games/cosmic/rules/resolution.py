@@ -54,7 +54,10 @@ hooks.resolution.held.append(brings_gains)
 
 @not_a_rule
 async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
-    """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step."""
+    """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step.
+
+    CD-61: beside those of a defense that retreated.
+    """
     await tell(facts.WINS, who=Who(offense.seat))
     state.now.success = True
     await disperse(state)
