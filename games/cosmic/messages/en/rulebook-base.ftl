@@ -24,7 +24,7 @@ cosmic-rule-ce-r2-why = The rules say that one wins at once, but not how finely 
 cosmic-rule-ce-21 = A colony is one or more ships of a colour on a planet, so you have at most one on each. Colonies of several players may share a planet in peace.
 cosmic-rule-ce-22 = Colonies on your own planets are home colonies, all others are foreign ones. When your last ship leaves a planet the colony is gone, even if the ship comes back soon.
 cosmic-rule-ce-23 = Your power works as long as you have three home colonies, or two where systems have four planets. It goes and comes back with them, and while it is gone a flare of your own alien counts as wild.
-cosmic-rule-ce-29 = Ships that go back to colonies may be spread over yours as you like. Who has no colony left at all loses them to the warp.
+cosmic-rule-ce-29 = Ships that go back to colonies may be spread over yours as you like. Whoever has no colony left at all loses them to the warp.
 cosmic-rule-ce-30 = Ships in the warp stay there until something brings them back. Ships that have left the game do not return, unless a card says so.
 cosmic-rule-ce-31 = Nobody is ever out of the game: even without a single colony you have your turns.
 
@@ -33,7 +33,7 @@ cosmic-rule-ce-31 = Nobody is ever out of the game: even without a single colony
 cosmic-section-order = Who acts when
 cosmic-rule-ce-24 = When several people want something at the same moment the offense goes first, then the defense, then the others clockwise from the offense’s left. Each may use each power once for each occasion.
 cosmic-rule-ce-25 = What a power or a card says goes before these rules. Where it says “may” its owner decides; otherwise it has to be done.
-cosmic-rule-ce-26 = What somebody has announced is carried out before anything else begins. Only something that cancels may come in between, and that may be cancelled in its turn. At gates all are asked about cards that are played; powers are cancelled by orders alone.
+cosmic-rule-ce-26 = What somebody has announced is carried out before anything else begins. Only something that cancels may come in between, and that may be cancelled in its turn. At gates all are asked about cards that are played; powers are cancelled there by orders alone.
 cosmic-rule-ce-27 = Cards that lie on the table, face up or face down, were set aside or are hidden under a planet, are in nobody’s hand: they are neither counted nor taken with it.
 cosmic-rule-ce-28 = When a card is to be drawn and the cosmic deck is empty, its discards are shuffled and become the deck. Where there are none either, a cosmic quake comes.
 cosmic-rule-ce-32 = Cards and colonies may be traded only in a deal between the main players, or where a power or a card allows it. A promise binds nobody.

@@ -80,7 +80,7 @@ cosmic-rule-cd-81 = A rift that somebody takes from your hand and keeps detonate
 cosmic-rule-cd-82 = A rift that its owner gives away, in a deal for instance, does not detonate, nor does one that is taken and got rid of at once.
 cosmic-rule-cd-r11 = Of several cards that are taken together all are taken first; then the rifts among them detonate, in the order that the taker chooses.
 cosmic-rule-cd-r11-why = Otherwise one rift could cost cards that have not been taken yet.
-cosmic-rule-cd-r12 = Who has too few ships, cards or colonies for what a rift costs loses those that there are.
+cosmic-rule-cd-r12 = Whoever has too few ships, cards or colonies for what a rift costs loses those that there are.
 cosmic-rule-cd-r12-why = Nobody can lose what they do not have, and nothing makes up for it.
 cosmic-rule-cd-83 = The reward deck also has reinforcements, artifacts and a morph, which work as in the cosmic deck and do what is written on them.
 
@@ -89,7 +89,7 @@ cosmic-rule-cd-83 = The reward deck also has reinforcements, artifacts and a mor
 cosmic-section-intimidates = Intimidates
 cosmic-rule-cd-70 = Before planning everybody may lay one intimidate face down in each encounter and says that it is one. It is no encounter card as yet.
 cosmic-rule-cd-71 = A main player’s intimidate becomes that player’s encounter card. Nothing that restricts the choice of a card touches it, and its owner needs no other encounter card in hand.
-cosmic-rule-cd-r7 = Who has laid one must use it as a main player, whatever is in the hand, and cannot lay a second.
+cosmic-rule-cd-r7 = Whoever has laid one must use it as a main player, whatever is in the hand, and cannot lay a second.
 cosmic-rule-cd-r7-why = It becomes the card automatically, and there is one for each player in an encounter.
 cosmic-rule-cd-r9 = That holds as well if you laid it before destiny made you a main player.
 cosmic-rule-cd-r9-why = It may be laid any time before planning, and whose it is counts when cards are chosen.

@@ -43,11 +43,11 @@ cosmic-rule-ce-63 = If the offense has not a single ship for the gate, or nobody
 ## Alliances
 
 cosmic-section-alliances = Alliances
-cosmic-rule-ce-70 = What has to happen before allies are invited happens first.
-cosmic-rule-ce-71 = The offense invites any of the others, or none; the defense is no ally of it. Nobody answers yet. Both main players invite at the same time, unless the table lets the offense speak first.
+cosmic-rule-ce-70 = Powers and cards that act before anybody is invited act now.
+cosmic-rule-ce-71 = The offense invites any of the others but the defense, or none. Nobody answers yet. Both main players invite at the same time, unless the table lets the offense speak first.
 cosmic-rule-ce-72 = The defense likewise invites any of the others, or none. It may invite people whom the offense has invited too.
 cosmic-rule-ce-73 = Whoever is invited joins one side that asked for it, with one ship or as many as the offense may launch, or stays out; clockwise from the offense’s left. Where all answer at once you may add a condition: if somebody is on a side, then you choose otherwise.
-cosmic-rule-ce-74 = Now alliances stand, and cards and powers that act on them follow.
+cosmic-rule-ce-74 = Once all have answered the alliances stand. Powers and cards that act on alliances are used now.
 
 ## Planning
 
@@ -56,9 +56,9 @@ cosmic-rule-ce-80 = An offense without an encounter card at this point ends its 
 cosmic-rule-ce-r4 = When a turn ends before cards are revealed all ships that were sent go home, those of allies too, and cards that lay face down go back to their hands. It was no success.
 cosmic-rule-ce-r4-why = It is said that the turn is over, and nothing of what was already on its way; nobody has lost, so nobody should pay for it.
 cosmic-rule-ce-81 = A defense without an encounter card shows its hand, discards it and draws a new one until it holds one. The offense is looked at first.
-cosmic-rule-ce-82 = What acts before encounter cards are chosen acts now. If there are kickers, the main players may announce one each, face down.
+cosmic-rule-ce-82 = Powers and cards that act before encounter cards are chosen act now. If there are kickers, the main players may announce one each, face down.
 cosmic-rule-ce-83 = Both main players choose an encounter card of their hand and put it face down, at the same time.
-cosmic-rule-ce-84 = What acts on cards that lie there unseen acts before they are revealed.
+cosmic-rule-ce-84 = Once both cards lie there, and before they are revealed, powers and cards that act on them are used.
 
 ## The reveal
 
@@ -95,5 +95,5 @@ cosmic-rule-ce-112 = At least one card or colony has to change hands. What someb
 cosmic-rule-ce-113 = Ships in the gate that the deal did not use go home to colonies of the offense.
 cosmic-rule-ce-114 = If there is no deal, each of the two loses three ships to the warp, or all if there are fewer.
 cosmic-rule-ce-r1 = After a failed deal all ships go home first; then you choose freely, from anywhere, which of yours are lost.
-cosmic-rule-ce-r1-why = It is said how many ships are lost, not which; the owner’s free choice is the mildest reading, and the one most people play.
+cosmic-rule-ce-r1-why = It is said how many ships are lost, not which; the owner’s free choice is the mildest reading, and needs no further rule.
 cosmic-rule-ce-115 = A deal that was made is a success for the offense.

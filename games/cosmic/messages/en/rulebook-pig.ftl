@@ -72,7 +72,7 @@ cosmic-rule-cp-24 = Any attack beats a negotiate, however bad the attack is, and
 cosmic-rule-cp-r22 = Equal totals go to the defense, as in the base game.
 cosmic-rule-cp-r22-why = Only which total is better was turned round, so the rest of the base rule stands.
 cosmic-rule-cp-r23 = What a power or a card adds for its own side is taken off here, so that it still helps; what it does to the number of ships stays as it is. In a Homo sapiens challenge it is added as usual.
-cosmic-rule-cp-r23-why = Read literally, every bonus of the base game would harm its owner; the rules turn reinforcements round for that very reason.
+cosmic-rule-cp-r23-why = Read literally, every bonus of the base game would harm its owner; the rules turn reinforcements round in the same way.
 cosmic-rule-cp-r26 = Loser’s upset comes last here too: whoever would have won by the lower total loses.
 cosmic-rule-cp-r26-why = It turns the outcome round, whatever the outcome is made of.
 cosmic-rule-cp-r27 = Powers that change what a card counts, such as Tripler, Calculator or Mirror, do exactly what they say, for better or worse.
@@ -102,7 +102,7 @@ cosmic-rule-cp-r16-why = The rule says as a main player, not how; ships that onl
 cosmic-rule-cp-r18 = An exchange is never of more cards than the smaller of hand and envelope holds, and The Piggy may be on either side of it.
 cosmic-rule-cp-r18-why = It is the same number both ways, and no card is left out.
 cosmic-rule-cp-34 = Whoever has looked tells everybody how many cards were exchanged, taken or stashed, nought too.
-cosmic-rule-cp-35 = Nobody else may look into an envelope, and Finder searches hands only.
+cosmic-rule-cp-35 = Nobody else looks into an envelope, unless an edict lets them, and Finder searches hands only.
 cosmic-rule-cp-36 = A deal may give bases and cards, The Piggy too, for it is a card like others while it is in a hand. Whoever gains a base by a deal opens its envelope.
 
 ## Cosmic Pig: the Piggy Challenge

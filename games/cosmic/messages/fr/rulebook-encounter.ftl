@@ -34,7 +34,7 @@ cosmic-rule-ce-55 = Une couleur ne mène qu’aux planètes de cette personne. S
 
 cosmic-section-launch = Le lancement
 cosmic-rule-ce-60 = L’offensive oriente le portail vers une planète où le destin la laisse aller. La défense peut n’y avoir plus aucun vaisseau ; elle défend quand même.
-cosmic-rule-ce-r8 = Si la personne qui habite le système n’a pas de vaisseau sur la planète, elle défend avec zéro. Les autres qui y ont des colonies ne s’en mêlent pas et les gardent, qui que ce soit qui gagne.
+cosmic-rule-ce-r8 = Si la personne qui habite le système n’a pas de vaisseau sur la planète, elle défend avec zéro. Les autres qui y ont des colonies ne s’en mêlent pas et les gardent, peu importe qui gagne.
 cosmic-rule-ce-r8-why = Une planète sans vaisseau de qui l’habite peut être attaquée, mais rien ne dit ce que deviennent celles et ceux qui y ont une colonie.
 cosmic-rule-ce-61 = L’offensive met au portail un à quatre de ses vaisseaux, de n’importe lesquelles de ses colonies, même le dernier d’une colonie.
 cosmic-rule-ce-62 = Les vaisseaux que la défense a sur la planète sont dans la rencontre sans la quitter ; elle n’en ajoute pas d’autres.
@@ -43,11 +43,11 @@ cosmic-rule-ce-63 = Si l’offensive n’a pas un seul vaisseau pour le portail,
 ## Les alliances
 
 cosmic-section-alliances = Les alliances
-cosmic-rule-ce-70 = Ce qui doit se faire avant les invitations se fait d’abord.
-cosmic-rule-ce-71 = L’offensive invite qui elle veut parmi les autres, ou personne ; la défense ne peut pas l’aider. Personne ne répond encore. Les deux protagonistes invitent en même temps, sauf si la table fait parler l’offensive d’abord.
+cosmic-rule-ce-70 = Les pouvoirs et les cartes qui agissent avant les invitations agissent maintenant.
+cosmic-rule-ce-71 = L’offensive invite qui elle veut parmi les autres, sauf la défense, ou personne. On ne répond pas encore. Les deux protagonistes invitent en même temps, sauf si la table fait parler l’offensive d’abord.
 cosmic-rule-ce-72 = La défense aussi invite qui elle veut parmi les autres, ou personne, y compris des gens que l’offensive a déjà invités.
 cosmic-rule-ce-73 = Qui est invité rejoint un camp qui l’a demandé, avec un vaisseau ou autant que l’offensive peut en lancer, ou reste à l’écart, dans le sens horaire à sa gauche. Là où l’on répond à la fois, tu peux poser une condition : si quelqu’un est dans un camp, tu fais autrement.
-cosmic-rule-ce-74 = Les alliances sont alors formées, et les cartes et pouvoirs qui agissent sur elles suivent.
+cosmic-rule-ce-74 = Une fois toutes les réponses données, les alliances sont formées. Les pouvoirs et les cartes qui agissent sur elles servent maintenant.
 
 ## La préparation
 
@@ -56,9 +56,9 @@ cosmic-rule-ce-80 = L’offensive qui n’a pas de carte rencontre à ce stade f
 cosmic-rule-ce-r4 = Quand un tour finit avant la révélation, tous les vaisseaux envoyés rentrent, ceux des alliés aussi, et les cartes posées face cachée retournent en main. Ce n’était pas un succès.
 cosmic-rule-ce-r4-why = Il est dit que le tour est fini, sans rien de ce qui était en route ; personne n’a perdu, personne ne doit donc payer.
 cosmic-rule-ce-81 = La défense sans carte rencontre montre sa main, la défausse et en pioche une nouvelle jusqu’à en tenir une. On regarde l’offensive d’abord.
-cosmic-rule-ce-82 = Ce qui agit avant le choix des cartes rencontre agit maintenant. S’il y a des multiplicateurs, chaque protagoniste peut en annoncer un, face cachée.
+cosmic-rule-ce-82 = Les pouvoirs et les cartes qui agissent avant le choix des cartes rencontre agissent maintenant. S’il y a des multiplicateurs, chaque protagoniste peut en annoncer un, face cachée.
 cosmic-rule-ce-83 = Les deux protagonistes choisissent une carte rencontre de leur main et la posent face cachée, en même temps.
-cosmic-rule-ce-84 = Ce qui agit sur des cartes posées mais pas encore vues agit avant la révélation.
+cosmic-rule-ce-84 = Une fois les deux cartes posées, et avant qu’on les révèle, servent les pouvoirs et les cartes qui agissent sur elles.
 
 ## La révélation
 
@@ -82,7 +82,7 @@ cosmic-rule-ce-103 = Deux morphes n’ont rien à devenir, et les deux camps per
 cosmic-rule-ce-104 = Si l’offensive gagne, la défense et ses alliés perdent leurs vaisseaux de la rencontre dans le warp, et tous ceux du portail se posent sur la planète. Les autres qui y avaient des colonies les gardent.
 cosmic-rule-ce-105 = Si la défense gagne, tous les vaisseaux du portail vont au warp. Ses alliés rentrent et ont une récompense par vaisseau envoyé : une carte, ou un de leurs vaisseaux du warp. Tu dis combien de chaque avant de piocher.
 cosmic-rule-ce-109 = Une rencontre est un succès pour l’offensive si elle a gagné, conclu un accord, occupé une planète sans croiser personne, ou si un pouvoir ou une carte le dit.
-cosmic-rule-ce-106 = Un protagoniste battu par une attaque avec une négociation prend au hasard dans la main du vainqueur une carte par vaisseau à lui perdu dans la rencontre, toutes s’il y en a moins. Avant, le vainqueur peut jouer ce qui est permis. Les alliés n’ont rien.
+cosmic-rule-ce-106 = Un protagoniste battu par une attaque avec une négociation prend au hasard dans la main du vainqueur une carte par vaisseau qu’il y a perdu, toutes s’il y en a moins. Avant, le vainqueur peut jouer ce qui est permis. Les alliés n’ont rien.
 cosmic-rule-ce-107 = Seuls les vaisseaux vraiment partis dans le warp sont compensés : ce qui a été sauvé, ou a quitté le jeu, ne rapporte aucune carte.
 cosmic-rule-ce-108 = À la fin, les cartes rencontre, multiplicateurs et renforts joués sont défaussés. Un artéfact l’est en se jouant, une éruption revient en main.
 
@@ -95,5 +95,5 @@ cosmic-rule-ce-112 = Une carte ou une colonie au moins doit changer de mains. Un
 cosmic-rule-ce-113 = Les vaisseaux du portail que l’accord n’a pas employés rentrent dans les colonies de l’offensive.
 cosmic-rule-ce-114 = Sans accord, chacun des deux perd trois vaisseaux dans le warp, ou tous s’il en a moins.
 cosmic-rule-ce-r1 = Après un accord manqué, tous les vaisseaux rentrent d’abord ; puis tu choisis librement, où que ce soit, lesquels des tiens sont perdus.
-cosmic-rule-ce-r1-why = Il est dit combien de vaisseaux sont perdus, pas lesquels ; le libre choix est la lecture la plus douce, et la plus jouée.
+cosmic-rule-ce-r1-why = Il est dit combien de vaisseaux sont perdus, pas lesquels ; le libre choix est la lecture la plus douce, et ne demande pas d’autre règle.
 cosmic-rule-ce-115 = Un accord conclu est un succès pour l’offensive.

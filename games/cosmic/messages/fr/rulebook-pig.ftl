@@ -35,7 +35,7 @@ cosmic-rule-cp-r34-why = Rien dans les règles ne la ramène autrement.
 ## Cosmic Pig : qui gagne, et quand
 
 cosmic-section-pig-aim = Cosmic Pig : qui gagne, et quand
-cosmic-rule-cp-12 = La Cochonne est à toi si tu l’as en main, ou si elle est dans une enveloppe de ton système, qui que ce soit qui l’y ait cachée.
+cosmic-rule-cp-12 = La Cochonne est à toi si tu l’as en main, ou si elle est dans une enveloppe de ton système, peu importe qui l’y a cachée.
 cosmic-rule-cp-13 = Qui possède La Cochonne à la fin gagne, mais seulement avec un vaisseau dans son propre système ; sans cela, tout le monde perd.
 cosmic-rule-cp-r10 = Tu peux vider ton système de ses vaisseaux, même du dernier. Tu ne peux alors pas gagner tant qu’aucun n’est revenu.
 cosmic-rule-cp-r10-why = On peut envoyer autant de vaisseaux qu’on veut, et rien n’interdit le dernier ; le risque suffit comme peine.
@@ -72,9 +72,9 @@ cosmic-rule-cp-24 = Toute attaque bat une négociation, si mauvaise soit-elle, e
 cosmic-rule-cp-r22 = L’égalité va à la défense, comme dans le jeu de base.
 cosmic-rule-cp-r22-why = Seul le sens du meilleur total a été inversé, le reste de la règle de base demeure.
 cosmic-rule-cp-r23 = Ce qu’un pouvoir ou une carte ajoute à son camp s’ôte ici, pour aider quand même ; ce qu’il fait au nombre de vaisseaux reste tel quel. Dans un défi Homo sapiens, on l’ajoute comme d’habitude.
-cosmic-rule-cp-r23-why = Pris à la lettre, tout bonus du jeu de base nuirait à qui l’a ; c’est bien pour cela que les règles retournent les renforts.
+cosmic-rule-cp-r23-why = Pris à la lettre, tout bonus du jeu de base nuirait à qui l’a ; les règles retournent les renforts de la même façon.
 cosmic-rule-cp-r26 = Le retournement du Perdant vient en dernier ici aussi : qui aurait gagné par le plus bas total perd.
-cosmic-rule-cp-r26-why = Il retourne l’issue, quoi que ce soit qui la fasse.
+cosmic-rule-cp-r26-why = Il retourne l’issue, quelle qu’en soit la cause.
 cosmic-rule-cp-r27 = Les pouvoirs qui changent la valeur d’une carte, comme le Tripleur, le Calculateur ou le Miroir, font exactement ce qu’ils disent, en bien ou en mal.
 cosmic-rule-cp-r27-why = Ils parlent de la carte et non de l’avantage de quelqu’un, et une carte vaut ce qui y est écrit.
 cosmic-rule-cp-26 = L’Antimatière se joue comme Homo sapiens. Protagoniste, il peut déclarer un défi Homo sapiens une fois les cartes choisies : on ajoute alors vaisseaux et renforts, les bases ne comptent pas, et le plus haut total gagne.
@@ -96,13 +96,13 @@ cosmic-rule-cp-r21-why = Une retraite sauve les vaisseaux du warp ; la rencont
 ## Cosmic Pig : les enveloppes
 
 cosmic-section-pig-envelopes = Cosmic Pig : les enveloppes
-cosmic-rule-cp-33 = Un protagoniste qui se pose sur une planète ou une lune, même par un accord, peut regarder dans l’enveloppe, puis échanger autant de cartes contre les siennes, ou en prendre une si sa main est vide, ou en cacher tant qu’il veut si l’enveloppe est vide.
+cosmic-rule-cp-33 = Un protagoniste qui se pose sur une planète ou une lune, même par un accord, peut regarder dans l’enveloppe, puis échanger des cartes contre autant des siennes, ou en prendre une si sa main est vide, ou en cacher tant qu’il veut si l’enveloppe est vide.
 cosmic-rule-cp-r16 = Seuls les protagonistes ouvrent une enveloppe : en se posant comme offensive victorieuse, par un accord, en occupant une planète à eux ou une lune, ou par un pouvoir qui les y pose. Les alliés, jamais.
 cosmic-rule-cp-r16-why = La règle dit comme protagoniste, sans dire comment ; des vaisseaux qui rentrent ou que déplace autre chose ne se posent dans aucune rencontre.
 cosmic-rule-cp-r18 = On n’échange jamais plus de cartes que n’en contient la plus petite de la main et de l’enveloppe, et La Cochonne peut être d’un côté ou de l’autre.
 cosmic-rule-cp-r18-why = C’est le même nombre dans les deux sens, et aucune carte n’est exclue.
 cosmic-rule-cp-34 = Qui a regardé dit à tous combien de cartes ont été échangées, prises ou cachées, même zéro.
-cosmic-rule-cp-35 = Personne d’autre ne regarde dans une enveloppe, et le Détecteur ne fouille que des mains.
+cosmic-rule-cp-35 = Personne d’autre ne regarde dans une enveloppe, sauf si un édit le permet, et le Détecteur ne fouille que des mains.
 cosmic-rule-cp-36 = Un accord peut donner des bases et des cartes, La Cochonne aussi, qui est une carte comme une autre tant qu’elle est en main. Qui gagne une base par un accord ouvre son enveloppe.
 
 ## Cosmic Pig : le défi cochon
