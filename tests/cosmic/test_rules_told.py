@@ -18,9 +18,7 @@ from games.table.sections import Rule
 CODE: Final = Path(games.cosmic.__file__).parent
 TESTS: Final = Path(__file__).parent
 TOLD: Final = {rule.id: rule for section in SECTIONS for rule in section.rules}
-CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-)(\d+[abc]?)\b")
-OF_CHATTING: Final = re.compile(r"(?<![\w.-])\d\.\d(?![\w.])")
-"""Ids of what the bot decides: "8.2"; other numbers look like them."""
+CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-)(\d+)(?=\b|[abc]\b)")
 VECTORS: Final = {"TV-", "DV-"}
 
 
@@ -28,9 +26,8 @@ def cite(paths: Iterable[Path]) -> set[str]:
     """The ids in these files; of "CE-60 to CE-63" the first and the last."""
     found: set[str] = set()
     for path in paths:
-        text = path.read_text(encoding="utf-8")
-        found |= TOLD.keys() & set(OF_CHATTING.findall(text))
-        found |= {f"{family}{number}" for family, number in CITED.findall(text) if family not in VECTORS}
+        cited = CITED.findall(path.read_text(encoding="utf-8"))
+        found |= {f"{family}{number}" for family, number in cited if family not in VECTORS}
     return found
 
 
@@ -55,7 +52,7 @@ def test_every_rule_is_told_and_has_a_reason_where_it_needs_one(language: Langua
 
 def name_words(rule: Rule) -> list[str]:
     """The keys of a rule's words."""
-    key = f"cosmic-rule-{rule.id.lower().replace('.', '-')}"
+    key = f"cosmic-rule-{rule.id.lower()}"
     return [key, f"{key}-why"] if rule.ruling or rule.unplayed else [key]
 
 

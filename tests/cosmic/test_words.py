@@ -83,7 +83,7 @@ class WithTexts(Game):
     def rulebook(self) -> list[str]:
         sections = [f"{self.name}-section-{section.name}" for section in SECTIONS]
         rules = [rule for section in SECTIONS for rule in section.rules]
-        keys = {rule: f"{self.name}-rule-{rule.id.lower().replace('.', '-')}" for rule in rules}
+        keys = {rule: f"{self.name}-rule-{rule.id.lower()}" for rule in rules}
         reasons = [f"{key}-why" for rule, key in keys.items() if rule.ruling or rule.unplayed]
         return [*sections, *keys.values(), *reasons]
 

@@ -42,7 +42,7 @@ async def resolution(state: State) -> Next:
 
 
 def brings_gains(at: Now) -> bool:
-    """8.2: whether compensation or rewards are due by what all can see; else the gate is not held."""
+    """BOT-2: whether compensation or rewards are due by what all can see; else the gate is not held."""
     offense, defense = list_sides(at.state)
     if at.state.now.winner == "defense":
         return is_compensated(at.state, offense, defense) or bool(defense.allies)
