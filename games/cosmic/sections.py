@@ -251,6 +251,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-139"),
         ),
     ),
+    Section("powers", tuple(Rule(f"A{number}") for number in range(1, 57))),
     Section(
         "aliens",
         (

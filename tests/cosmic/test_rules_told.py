@@ -18,8 +18,10 @@ from games.table.sections import Rule
 CODE: Final = Path(games.cosmic.__file__).parent
 TESTS: Final = Path(__file__).parent
 TOLD: Final = {rule.id: rule for section in SECTIONS for rule in section.rules}
-CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-)(\d+)(?=\b|[abc]\b)")
+CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-|A)(\d+)(?=\b|[abc]\b)")
 VECTORS: Final = {"TV-", "DV-"}
+TOY: Final = "A57"
+"""The alien that is added by way of example."""
 
 
 def cite(paths: Iterable[Path]) -> set[str]:
@@ -28,7 +30,7 @@ def cite(paths: Iterable[Path]) -> set[str]:
     for path in paths:
         cited = CITED.findall(path.read_text(encoding="utf-8"))
         found |= {f"{family}{number}" for family, number in cited if family not in VECTORS}
-    return found
+    return found - {TOY}
 
 
 @cache

@@ -105,6 +105,7 @@ GAME: Final = WithTexts(
     picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
+    parts=frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in BASE),
     long={"cosmic-planetoid-signs": 500},  # all players, below the question
 )
 
