@@ -1,4 +1,4 @@
-"""Every key that rules, cards and views of this game say, with the names of its arguments (`games.table.register`).
+"""Every key that rules, cards and views of this game say, with the names of its arguments (`porc_royal.register`).
 
 * `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`; tiles and cells are shown by
   their labels, cards by the titles in `catalogue.CARDS`.
@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from games.table.register import Register
+from porc_royal.register import Register
 
 KEYS: Final = Register("cochons")
 

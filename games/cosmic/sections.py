@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, TypeAlias
 
-from games.table.sections import Rule, Section
+from porc_royal.sections import Rule, Section
 
 Chosen: TypeAlias = Mapping[str, str | int | bool]
 """The settings of a table, as far as they are not left at their defaults."""

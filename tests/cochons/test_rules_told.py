@@ -7,9 +7,9 @@ import pytest
 from bot.i18n import LANGUAGES, Words
 from bot.wording.rules_lookup import names_rule
 from games.cochons.rulebook import RULEBOOK
-from games.table.facts import CHANCE
-from games.table.play import Play
-from games.table.rulebook import Settings
+from porc_royal.facts import CHANCE
+from porc_royal.play import Play
+from porc_royal.rulebook import Settings
 from tests.games.playing import steps
 
 BUILDING = ("blind", "looking", "face-down", "exploration")

@@ -13,13 +13,14 @@ import games.cosmic
 from bot.i18n import LANGUAGES, Language, Words
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.sections import SECTIONS
-from games.table.sections import Rule
+from porc_royal.sections import Rule
 
 CODE: Final = Path(games.cosmic.__file__).parent
 TESTS: Final = Path(__file__).parent
 TOLD: Final = {rule.id: rule for section in SECTIONS for rule in section.rules}
 CITED: Final = re.compile(r"\b([A-Z]{2,3}-R?|X-|A)(\d+)(?=\b|[abc]\b)")
-VECTORS: Final = {"TV-", "DV-"}
+NO_RULES: Final = {"DEC-", "DV-", "TV-"}
+"""Decisions of the program, and worked examples."""
 TOY: Final = "A57"
 """The alien that is added by way of example."""
 
@@ -29,7 +30,7 @@ def cite(paths: Iterable[Path]) -> set[str]:
     found: set[str] = set()
     for path in paths:
         cited = CITED.findall(path.read_text(encoding="utf-8"))
-        found |= {f"{family}{number}" for family, number in cited if family not in VECTORS}
+        found |= {f"{family}{number}" for family, number in cited if family not in NO_RULES}
     return found - {TOY}
 
 

@@ -4,15 +4,16 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, ship_card
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, ship_card
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
-from games.cochons.space import overflown
-from games.table.asks import Chosen, Field, Number, Option, Pick, Reply
-from games.table.cards import held, named
-from games.table.facts import Listing, Named, Saying, Who
-from games.table.script import tell
+from games.cochons.state.space import overflown
+from porc_royal.asks import Chosen, Field, Number, Option, Pick, Reply
+from porc_royal.cards import held, named
+from porc_royal.facts import Listing, Named, Saying, Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8)
 """Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""

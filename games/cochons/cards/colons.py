@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cochons import hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_the_convoys
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_the_convoys
 from games.cochons.rules.colonists import receive
 
 CARD: Final[Card] = event_card("colons", copies=5, when=("1B",), simplified=False, worth=7)

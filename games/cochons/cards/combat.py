@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cochons.catalogue import CombatCard, combat_card
+from games.cochons.extension.catalogue import CombatCard, combat_card
 
 ROWS: Final = (
     # title, copies, attack, technology, defence

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
-from games.cochons.space import grounds
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import tell
+from games.cochons.extension import hooks
+from games.cochons.state.space import grounds
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import tell
 
 LANDING_BAN: Final = ClanPower("babiroussa", "landing-ban")
 FORBID: Final = facts.KEYS.offer("forbid", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)

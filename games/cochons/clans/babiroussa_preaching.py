@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, in_own_turn
-from games.cochons.state import State
-from games.cochons.troops import enlist, land, recruits, remove
-from games.table.asks import Chosen, Field, Number, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import roll_dice, tell
+from games.cochons.extension import hooks
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist, land, recruits, remove
+from porc_royal.asks import Chosen, Field, Number, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import roll_dice, tell
 
 CONVERSION: Final = ClanPower("babiroussa", "conversion")
 PREACH: Final = facts.KEYS.offer("preach", facts.ASK_TRAVEL)

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cochons import hooks
 from games.cochons.clans.power import ClanPower, is_anyone
-from games.cochons.hooks import Anytime
-from games.table.facts import Seat
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime
+from porc_royal.facts import Seat
 
 GOVERNOR: Final = ClanPower("porcus", "governor")
 

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import hooks
-from games.cochons.catalogue import Card, power_card
 from games.cochons.clans.power import ClanPower
-from games.table.facts import Seat
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, power_card
+from porc_royal.facts import Seat
 
 CARD: Final[Card] = power_card("extra-mouve-scrofa")
 EXTRA_MOUVE: Final = ClanPower("scrofa", CARD.title)

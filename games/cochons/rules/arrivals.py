@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.asking import ask
+from games.cochons.questions.script import ask
 from games.cochons.rules.exploration import explore
-from games.cochons.sequence import after
-from games.cochons.stacks import room, settle, spare
-from games.cochons.state import Monster, State, Tile
-from games.cochons.troops import pinned
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named
-from games.table.rulebook import Next
-from games.table.script import roll, tell
+from games.cochons.state.sequence import after
+from games.cochons.state.stacks import room, settle, spare
+from games.cochons.state.state import Monster, State, Tile
+from games.cochons.state.troops import pinned
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Named
+from porc_royal.rulebook import Next
+from porc_royal.script import roll, tell
 
 MEALS: Final = 3
 """C-35: planets that worms eat in a game; or, by the table's option, how often one may appear (R-45)."""

@@ -1,15 +1,16 @@
 """sC, 3A: which fights are fought, and in which order."""
 
-from games.cochons import facts, parties
-from games.cochons.asking import ask
-from games.cochons.parties import Party
+from games.cochons import facts
+from games.cochons.questions.script import ask
 from games.cochons.rules.combat import combat
 from games.cochons.rules.elimination import eliminate_at_once
-from games.cochons.sequence import after
-from games.cochons.state import State, Tile, Troop
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat
-from games.table.rulebook import Next
+from games.cochons.state import parties
+from games.cochons.state.parties import Party
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State, Tile, Troop
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Next
 
 
 async def combats(state: State) -> Next:

@@ -4,15 +4,15 @@ from functools import partial
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.asking import ask
-from games.cochons.hooks import Bout
+from games.cochons.extension.hooks import Bout
+from games.cochons.questions.script import ask
 from games.cochons.rules.laying import AGAINST_EXTRAS, against_extras, strengths
-from games.cochons.space import adjacent
-from games.cochons.state import EXTRAS, Side
-from games.cochons.troops import land, leave
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named, Who
-from games.table.script import tell
+from games.cochons.state.space import adjacent
+from games.cochons.state.state import EXTRAS, Side
+from games.cochons.state.troops import land, leave
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Named, Who
+from porc_royal.script import tell
 
 STAY: Final = "stay-to-the-end"
 ASK_FLEE_EXTRAS: Final = facts.KEYS.question(

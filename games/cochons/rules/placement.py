@@ -4,14 +4,14 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.exploration import explore
-from games.cochons.sequence import after, starter
-from games.cochons.space import start_cells
-from games.cochons.state import State
-from games.cochons.troops import enlist, land, rest
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import ask, shuffle, tell
+from games.cochons.state.sequence import after, starter
+from games.cochons.state.space import start_cells
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist, land, rest
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import ask, shuffle, tell
 
 GORETS: Final = 5
 

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.glands import recipes
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.table.facts import Saying, Seat, Who
-from games.table.rulebook import Next, Result
-from games.table.script import tell
+from games.cochons.state.glands import recipes
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.rulebook import Next, Result
+from porc_royal.script import tell
 
 PRODUCED: Final = facts.KEYS.fact("produced-secretly", "who", "red", "yellow", "blue")
 RECIPE: Final = facts.KEYS.fact("recipe-shown", "who", "red", "yellow", "blue")

@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks, parties
-from games.cochons.hooks import Bout, Round, Striker
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Bout, Round, Striker
 from games.cochons.rules.rerolling import rerolling
 from games.cochons.rules.strength import higher, shown, standing
-from games.cochons.stacks import grow
-from games.cochons.state import Extras, Side
-from games.table.facts import Arg, Fact, Named, Saying
-from games.table.script import Told, roll, tell
+from games.cochons.state import parties
+from games.cochons.state.stacks import grow
+from games.cochons.state.state import Extras, Side
+from porc_royal.facts import Arg, Fact, Named, Saying
+from porc_royal.script import Told, roll, tell
 
 PACK_GREW: Final = facts.KEYS.fact("pack-grew", "number")
 
