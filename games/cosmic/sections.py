@@ -94,9 +94,27 @@ def may_end_sooner(chosen: Chosen) -> bool:
     return is_pig(chosen) and chosen.get("pig_end", "sooner") == "sooner"
 
 
+def may_deal_trader(chosen: Chosen) -> bool:
+    """Whether Trader may be dealt: in Cosmic Pig only if it was let in."""
+    return fights_for_colonies(chosen) or chosen.get("pig_trader") is True
+
+
+def may_deal_virus(chosen: Chosen) -> bool:
+    """Whether Virus may be dealt: in Cosmic Pig only with attacks below nought."""
+    return fights_for_colonies(chosen) or chosen.get("reward_deck") in {"incursion", "both"}
+
+
 def both(one: When, other: When) -> When:
     """Two conditions at once."""
     return lambda chosen: one(chosen) and other(chosen)
+
+
+DEALT: Final[dict[int, When]] = {
+    **dict.fromkeys((2, 27, 43), fights_for_colonies),
+    45: may_deal_trader,
+    48: may_deal_virus,
+}
+"""At which tables aliens are dealt that are not dealt everywhere, by their numbers."""
 
 
 SECTIONS: Final[tuple[Section, ...]] = (
@@ -251,7 +269,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-139"),
         ),
     ),
-    Section("powers", tuple(Rule(f"A{number}") for number in range(1, 57))),
+    Section("powers", tuple(Rule(f"A{number}", when=DEALT.get(number)) for number in range(1, 57))),
     Section(
         "aliens",
         (
