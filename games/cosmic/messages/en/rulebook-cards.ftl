@@ -9,11 +9,11 @@ cosmic-rule-ce-132 = A flare that is cancelled is discarded, and still was its o
 cosmic-rule-ce-133 = An artifact is played from the hand at the moment and in the role that it names, for all to see, and is discarded. There is no limit to how many, and a Card Zap may cancel it.
 cosmic-rule-ce-134 = A Cosmic Zap cancels a power as it is used, and what it would have done does not happen, even if it must. Some aliens have something to say about being zapped.
 cosmic-rule-ce-135 = A power that acts at several moments of an encounter may be zapped at any of them.
-cosmic-rule-ce-r6 = One zap switches a power off for the rest of the encounter, whoever has it by then.
+cosmic-rule-ce-r6 = After one zap a power is off until the encounter ends, whoever has it by then.
 cosmic-rule-ce-r6-why = The card speaks of one use and of the whole encounter as well; for powers that act again and again only the longer reading makes the zap worth a card.
 cosmic-rule-ce-137 = Kickers are not in the usual deck. With the old kickers five are shuffled into it, from ×0 to ×4, one of each.
 cosmic-rule-ce-138 = A new hand is as many cards as the table has chosen for a hand, eight as a rule.
-cosmic-rule-ce-139 = “At random” means without seeing the faces: chance picks the cards. Where backs differ, whoever takes them says how many of each back.
+cosmic-rule-ce-139 = At random: nobody sees the faces, and chance picks the cards. Where backs differ, whoever takes them says how many of each back.
 
 ## Rulings on aliens
 
@@ -24,7 +24,7 @@ cosmic-rule-cc-1 = Once in each encounter Pickpocket may take a card at random f
 cosmic-rule-cc-1-why = In short the power only takes a card; its full text lets it be thrown away at once, which matters for cards that harm whoever keeps them.
 cosmic-rule-cc-2 = Pickpocket’s wild flare takes as many cards of the offense as its player likes, up to one for each ship in the gate. If that leaves the offense without an encounter card it draws a new hand, and its turn goes on.
 cosmic-rule-cc-2-why = Otherwise a flare could simply end other people’s turns, which its text is careful to prevent.
-cosmic-rule-cc-3 = When Diplomat makes it a deal of three, all three negotiates act with their own texts, and attacks become plain ones. What each two agree on is one offer together: all three accept it, or it fails for all three.
+cosmic-rule-cc-3 = When Diplomat makes it a deal of three, each of the three negotiates does what is written on it, and attacks become plain ones. What each two agree on is one offer together: all three accept it, or it fails for all three.
 cosmic-rule-cc-3-why = The sheet speaks of one deal among three; three separate deals would let two of them cut out the third.
 cosmic-rule-cc-4 = In a deal of three everybody is the opponent of the two others, so a kicker or a card that costs the opponent ships costs them both.
 cosmic-rule-cc-4-why = Such cards were written for two; to spare the third would make it pay to be one.

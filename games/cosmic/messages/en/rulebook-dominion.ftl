@@ -38,7 +38,7 @@ cosmic-rule-cd-43 = With a negotiate against an attack it multiplies the cards o
 cosmic-rule-cd-44 = If both deal and fail, it multiplies what the opponent loses; what its owner loses stays as it is.
 cosmic-rule-cd-45 = Below nought things run backwards: compensation goes to the winner, and the opponent gets ships back from the warp.
 cosmic-rule-cd-46 = What is written on a kicker goes before these rules of multiplying.
-cosmic-rule-cd-47 = Kickers are discarded with the encounter cards.
+cosmic-rule-cd-47 = After the encounter a kicker goes to the discards, as encounter cards do.
 cosmic-rule-cd-r3 = Jamming Signal cancels all kickers but itself. If there were two they would cancel each other, and nobody could reinforce all the same.
 cosmic-rule-cd-r3-why = Each says all other kickers, so neither goes first; the ban of reinforcements is no multiplying.
 cosmic-rule-cd-r4 = If an attack becomes something else after the kicker has multiplied it, the kicker acts on what the card is in the end.
@@ -50,7 +50,7 @@ cosmic-rule-cd-r6-why = Cards change themselves first, and kickers multiply what
 cosmic-rule-cd-r21 = Self Destruct goes before everything: both sides lose all ships in the encounter, even against a negotiate, and a retreat does not save them.
 cosmic-rule-cd-r21-why = Both sides lose at once, before there is an outcome that another card could soften.
 cosmic-rule-cd-r22 = With Duplicity the allies of its owner lose their ships whatever the outcome, before rewards are drawn; they get their rewards all the same.
-cosmic-rule-cd-r22-why = The ships go to the warp when they leave the encounter, and all of them leave it in some way; the card says nothing of rewards.
+cosmic-rule-cd-r22-why = They are lost as they leave, and all of them leave in some way; the card says nothing of rewards.
 
 ## Other reward cards
 

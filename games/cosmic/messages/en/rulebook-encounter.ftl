@@ -20,7 +20,7 @@ cosmic-section-destiny = Destiny
 cosmic-rule-ce-10 = The destiny deck holds three cards of each colour in play, one of which bears a hazard warning, two wild ones and three special ones. Its order is hidden, what is in it is not.
 cosmic-rule-ce-11 = The special cards name somebody other than the offense: whoever has most foreign colonies, most cards in hand, or fewest ships in the warp. Among equals it is the one nearest to the offense’s left.
 cosmic-rule-ce-12 = When a destiny card is to be drawn and only one is left, it is first shuffled together with the discarded ones.
-cosmic-rule-ce-50 = The offense draws one destiny card, face up. A hazard warning on it stands for the whole encounter, even if another card is drawn after it.
+cosmic-rule-ce-50 = One destiny card is drawn for the offense, for all to see. A hazard warning on it stands for the whole encounter, even if another card is drawn after it.
 cosmic-rule-ce-51 = Somebody else’s colour: that player is the defense, and you meet at one of their home planets.
 cosmic-rule-ce-52 = Your own colour: (a) attack somebody else’s colony in your system, whose owner defends it; (b) settle a planet of yours where nobody is, with ships from other colonies, which meets nobody and is a success; or (c) draw another card.
 cosmic-rule-ce-53 = A wild card: the offense chooses any other player to meet, in that player’s system.
@@ -30,7 +30,7 @@ cosmic-rule-ce-55 = Drawing a colour leads to that player’s home planets alone
 ## The launch
 
 cosmic-section-launch = The launch
-cosmic-rule-ce-60 = The offense aims the gate at one planet to which destiny lets it go. The planet may be one on which the defense has no ship left; it defends there all the same.
+cosmic-rule-ce-60 = To aim the gate the offense picks one planet to which destiny lets it go. The planet may be one on which the defense has no ship left; it defends there all the same.
 cosmic-rule-ce-r8 = Where the owner of the system has no ship on the planet it defends with none. Others who have colonies there take no part, and keep them whoever wins.
 cosmic-rule-ce-r8-why = A planet without its owner’s ships may be attacked, but it is not said what becomes of those who happen to live on it.
 cosmic-rule-ce-61 = The offense puts one to four of its ships into the gate, from any of its colonies, even the last ship of one.
@@ -93,4 +93,4 @@ cosmic-rule-ce-113 = Ships in the gate that the deal did not use go home to colo
 cosmic-rule-ce-114 = If there is no deal, each of the two loses three ships to the warp, or all if there are fewer.
 cosmic-rule-ce-r1 = After a failed deal all ships go home first; then you choose freely, from anywhere, which of yours are lost.
 cosmic-rule-ce-r1-why = It is said how many ships are lost, not which; the owner’s free choice is the mildest reading, and needs no further rule.
-cosmic-rule-ce-115 = A deal that was made is a success for the offense.
+cosmic-rule-ce-115 = If they make a deal, the offense has had a success.

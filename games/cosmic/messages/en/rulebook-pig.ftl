@@ -35,7 +35,7 @@ cosmic-rule-cp-r34-why = Nothing in the rules brings it back in another way.
 ## Cosmic Pig: who wins, and when
 
 cosmic-section-pig-aim = Cosmic Pig: who wins, and when
-cosmic-rule-cp-12 = You possess The Piggy if you hold it in your hand, or if it lies in an envelope of your system, whoever hid it there.
+cosmic-rule-cp-12 = You possess The Piggy if you hold it in your hand, or if one of your system’s envelopes holds it, no matter who hid it.
 cosmic-rule-cp-13 = Whoever possesses The Piggy at the end wins, but only with a ship somewhere in the own system; without one all players lose.
 cosmic-rule-cp-r10 = You may strip your own system of ships, even of the last one. Then you cannot win as long as none is back.
 cosmic-rule-cp-r10-why = Any number of ships may be sent, and nothing forbids the last one; the risk is punishment enough.
@@ -99,7 +99,7 @@ cosmic-section-pig-envelopes = Cosmic Pig: envelopes
 cosmic-rule-cp-33 = A main player who lands on a planet or a moon, by a deal too, may look into its envelope, and then exchange cards for as many of the hand’s, or take one if the hand is empty, or stash any number if the envelope is empty.
 cosmic-rule-cp-r16 = Only main players open envelopes: by landing as the winning offense, by a deal, by settling an own planet or a moon, or by what a power lets them land. Allies never do.
 cosmic-rule-cp-r16-why = The rule says as a main player, not how; ships that only come home or are moved by something else have landed in no encounter.
-cosmic-rule-cp-r18 = An exchange is never of more cards than the smaller of hand and envelope holds, and The Piggy may be on either side of it.
+cosmic-rule-cp-r18 = An exchange is never of more cards than the smaller of hand and envelope holds, and The Piggy may be among them, going in or coming out.
 cosmic-rule-cp-r18-why = It is the same number both ways, and no card is left out.
 cosmic-rule-cp-34 = Whoever has looked tells everybody how many cards were exchanged, taken or stashed, nought too.
 cosmic-rule-cp-35 = Nobody else looks into an envelope, unless an edict lets them, and Finder searches hands only.

@@ -13,7 +13,7 @@ cosmic-rule-ce-r6 = Un seul zap coupe un pouvoir pour le reste de la rencontre, 
 cosmic-rule-ce-r6-why = La carte parle d’un usage, et aussi de toute la rencontre ; pour un pouvoir qui agit sans cesse, seule la lecture longue fait qu’un zap vaut une carte.
 cosmic-rule-ce-137 = Les multiplicateurs ne sont pas dans la pioche habituelle. Avec les anciens, cinq y sont mélangés, de ×0 à ×4, un de chaque.
 cosmic-rule-ce-138 = Une nouvelle main compte autant de cartes que la table l’a choisi, huit d’ordinaire.
-cosmic-rule-ce-139 = « Au hasard » veut dire sans voir les faces : c’est le sort qui choisit. Si les dos diffèrent, qui prend dit combien de cartes de chaque dos.
+cosmic-rule-ce-139 = Au hasard : personne ne voit les faces, et c’est le sort qui choisit. Si les dos diffèrent, qui prend dit combien de cartes de chaque dos.
 
 ## Décisions sur les extraterrestres
 
