@@ -24,7 +24,7 @@ OWNERS_ASK: Final[Place[str]] = Place(
     'uses whose script asks its owner itself whether and how ("trader:swap")'
 )
 BY_ORDER: Final[Place[str]] = Place(
-    "uses that are made unasked, unless their owner has ordered otherwise (8.2)"
+    "uses that are made unasked, unless their owner has ordered otherwise (BOT-2)"
 )
 CLAUSES: Final[Place[str]] = Place('what a sheet says without "use this power": neither announced nor zapped')
 CONTINUING: Final[Place[str]] = Place(

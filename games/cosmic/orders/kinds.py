@@ -1,7 +1,7 @@
-"""Standing orders of this game (8.3): zaps, bids, alliances, rewards, powers; whole questions; plans.
+"""Standing orders of this game (BOT-3): zaps, bids, alliances, rewards, powers; whole questions; plans.
 
-What the rules read where nobody is asked at all (8.2: which powers are cancelled, which cards lie ready, where ships go
-home to) is no such order: it is part of the game, changed beside every question, and settings.py has sentences for it.
+What the rules read where nobody is asked at all (BOT-2: which powers are cancelled, which cards lie ready, where ships
+go home to) is no such order: it is part of the game, changed beside every question; settings.py has sentences for it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -88,7 +88,7 @@ def _reinforcements(view: View) -> Mapping[str, Field]:
 
 
 def _bid(view: View, ask: Ask, terms: Reply) -> Reply | None:
-    """CE-93, 8.2: for the own side, the cards named or any: they are played only if that changes who wins."""
+    """CE-93, BOT-2: for the own side, the cards named or any: they are played only if that changes who wins."""
     if view.viewer is None or view.encounter is None:
         return None
     if view.bid:
@@ -141,7 +141,7 @@ def list_repeated(assembly: Assembly) -> tuple[str, ...]:
 
 
 def _usual(view: View, ask: Ask, terms: Reply) -> Reply | None:
-    """8.2: as for the absent."""
+    """BOT-2: as for the absent."""
     name = ask.key.removeprefix(PREFIX)
     wanted = {
         name if name in list_repeated(view.assembly) else ALIENS,
@@ -212,7 +212,7 @@ def make_orders(assembly: Assembly) -> Orders[View]:
     """The standing orders of a game with what expansions add."""
     return Orders(
         question=ASK,
-        rule="8.2",
+        rule="BOT-2",
         kinds=list_kinds(assembly),
         turns=frozenset({facts.TURN}),
         ready=_ready,

@@ -10,6 +10,7 @@ from porc_royal.additions import Assembly
 from porc_royal.rulebook import Settings
 
 PLAYERS: Final = (3, 8)
+"""CE-1, PL-2: the fewest and the most."""
 
 
 def setup(assembly: Assembly, players: int, settings: Settings) -> State:
