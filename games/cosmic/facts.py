@@ -4,10 +4,9 @@
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, get_args
 
-from games.cosmic import things
-from games.cosmic.state.state import Stance
+from games.cosmic.state.state import GAME, Phase, Stance
 from porc_royal.additions import Additions, Place
 from porc_royal.facts import Named
 
@@ -23,7 +22,7 @@ class Adds(Additions):
     """What a file of this game adds to it, and the keys that it says."""
 
     def __init__(self) -> None:
-        super().__init__(things.GAME)
+        super().__init__(GAME)
 
     def choice(self, what: str, *, helps: bool = False) -> str:
         """Enter what a small question is put for (`choices.py`), worded by `cosmic-choice-<what>`.
@@ -51,10 +50,56 @@ ADDS: Final = Adds()
 KEYS: Final = ADDS.keys
 PREFIX: Final = KEYS.prefix
 
-KEYS.chance(*things.CHANCE)
-KEYS.step(*things.STEPS)
-KEYS.paragraph(*things.RULES)
-for _kind, _names in things.THINGS.items():
+CHANCE: Final = ("deck", "flares", "destiny", "hand")
+"""What chance is asked for, worded by `cosmic-chance-<purpose>`; aliens add theirs."""
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "setting": ("powers", "sorts", "protect", "ready", "reinforce", "home", "idle"),
+    "sort": ("artifact", "wild", "super", "zap"),
+    "stance": ("offense", "defense", "neither"),
+    "yes-no": ("yes", "no"),
+    "card-type": ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "kicker"),
+    "destiny": ("most-colonies", "most-cards", "fewest-in-warp"),
+    "phase": get_args(Phase),
+}
+"""Kinds of named things; aliens, flares, cards and choices name themselves."""
+STEPS: Final = (
+    "alliance",
+    "answers",
+    "choose_cards",
+    "compensation",
+    "deal",
+    "dealing",
+    "draw_destiny",
+    "draw_new_hand",
+    "encounter",
+    "end",
+    "ensure_cards",
+    "fail",
+    "has_another",
+    "invitations",
+    "launch",
+    "lose",
+    "modify",
+    "negotiate",
+    "planning",
+    "powers",
+    "quake",
+    "regroup",
+    "reinforcements",
+    "resolution",
+    "reveal",
+    "rewards",
+    "turn",
+    "wants",
+)
+"""Rules in which a game may wait; worded for `/why`."""
+RULES: Final = ("aim", "turn", "alliance", "cards", "outcome", "deal", "powers", "windows")
+"""Paragraphs of the short rulebook (`cosmic-rules-<name>`); expansions add theirs."""
+
+KEYS.chance(*CHANCE)
+KEYS.step(*STEPS)
+KEYS.paragraph(*RULES)
+for _kind, _names in THINGS.items():
     KEYS.thing(_kind, *_names)
 
 ANOTHER: Final = ADDS.choice("again")

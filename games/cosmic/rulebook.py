@@ -1,8 +1,8 @@
 """Cosmic Encounter. Open this file first: it says where everything is.
 
-rules/setting_up      CE-4    aliens in secret, the decks, first hands, who begins
+rules/first_hands     CE-4    aliens in secret, the decks, first hands, who begins
 rules/turns           CE-40   start of a turn, the regroup, another encounter or the next turn
-rules/destiny         CE-50   destiny (fates.py: the cards), and where one may aim
+rules/destiny         CE-50   destiny (state/fates: the cards), and where one may aim
 rules/launch          CE-60   aim and ships in one reply; own colonies re-founded; moons
 rules/alliance        CE-70   invitations, answers with conditions
 rules/planning        CE-80   new hands, encounter cards
@@ -10,22 +10,25 @@ rules/reveal          CE-90   flipping and modifying; rules/reinforcements: bids
 rules/reckoning       CE-94   totals and the outcome, pure
 rules/resolution      CE-100  what becomes of ships; rules/losses, compensation, rewards
 rules/deals           CE-110  offers until both confirm (rules/terms: what may be agreed)
-rules/clearing        CE-108  what is left of an encounter
-rules/ending          CE-20   who has won, whose power is lost
+rules/cleanup         CE-108  what is left of an encounter
+rules/victory         CE-20   who has won, whose power is lost
 
-aliens/           one file an alien: power and flares; aliens/README.md: how to write one
-cards/            one file an artifact
-expansions/       one folder an expansion; expansions/README.md: how to write one
-hooks.py          every place where they act on the rules
-expanding.py      how an expansion says what it is; figures.py: rules that are no powers; additions.py: what it shows
-declaring.py      how they say what they do; in_play.py: which powers are in play; zaps.py: what is cancelled
-windows.py        when cards may be played, and who is asked; choosing.py: small questions
-state.py          the whole game as plain data; ships.py, hands.py: where things are; roles.py: who is who
-catalogue.py      what is printed on cards; decks.py: how many of each
-facts.py          every key that is said
-views/view.py     what each seat may know; views/summary.py, called.py and looking.py put it into words
-picture/pictures.py  puts it into pictures; suggestions.py lists whole moves, practise/player.py plays by it
-orders.py         standing orders; settings.py: what rules read where nobody is asked; outline.py: the game as a whole
+aliens/               one file an alien: power and flares; aliens/README.md: how to write one
+cards/                one file an artifact
+expansions/           one folder an expansion; expansions/README.md: how to write one
+extension/hooks       every place where they act on the rules
+extension/expansion   how an expansion says what it is; figures: rules that are no powers
+extension/declarations  how aliens and artifacts say what they do; in_play: whose powers work; zaps: what is cancelled
+extension/windows     when cards may be played, and who is asked; questions/choices: small questions
+state/state           the whole game as plain data; ships, piles: where things are; roles, sides: who is who
+state/catalogue       what is printed on cards; decks: how many of each
+facts                 every key that is said
+views/view            what each seat may know; summary, names and looks put it into words; additions: further lines
+picture/pictures      puts it into pictures; practice/suggestions lists whole moves, practice/player plays by it
+orders/kinds          standing orders; practice/settings: what rules read where nobody is asked; views/outline: all
+
+Whatever an alien, an artifact or an expansion adds is held by a value in its own file. `load` finds these values, and
+`assemble` makes the rulebook of them: `BASE`, `EXPANSIONS` and `RULEBOOK` at the end of this page.
 """
 
 from collections.abc import Mapping
@@ -33,27 +36,27 @@ from functools import partial
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.orders.kinds import make_orders
 from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
 from games.cosmic.practice.player import make_practise
+from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
-from games.cosmic.questions.settings import describe_change
 from games.cosmic.rules.alliance import alliance
-from games.cosmic.rules.clearing import stop
+from games.cosmic.rules.cleanup import stop
 from games.cosmic.rules.deals import find_partner
-from games.cosmic.rules.ending import guard
+from games.cosmic.rules.first_hands import dealing, powers
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.planning import planning
 from games.cosmic.rules.resolution import resolution
 from games.cosmic.rules.reveal import reveal
-from games.cosmic.rules.setting_up import dealing, powers
 from games.cosmic.rules.setup import PLAYERS, setup
 from games.cosmic.rules.turns import encounter, end, turn
+from games.cosmic.rules.victory import guard
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import called, listed, needs, note, numbers

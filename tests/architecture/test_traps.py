@@ -10,7 +10,8 @@ from tests.architecture import traps, tree
 
 POWERS: Final = ("cards", "clans", "characters", "gear", "events", "aliens", "expansions")
 """The folders of a game whose files are each one thing that rules must not name."""
-NOT_POWERS: Final = {"__init__", "hooks", "registry", "catalogue"}
+NOT_POWERS: Final = {"__init__", "hooks", "registry", "catalogue", "state", "rules", "views", "practice"}
+"""Rooms of a game are those of a large expansion, too."""
 
 
 def powers(game: Path) -> set[str]:

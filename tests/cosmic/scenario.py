@@ -11,14 +11,14 @@ nobody zaps, nobody plays anything, both main players play `cards`.
 from collections.abc import Mapping, Sequence
 from typing import Self, TypedDict, Unpack
 
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.extension.expansion import begin_all
-from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.piles import find_deck
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import read_options
+from games.cosmic.state.piles import find_deck
 from games.cosmic.state.ships import build_systems
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, Encounter, Player, Policy, Side, State
 from games.cosmic.views.view import View

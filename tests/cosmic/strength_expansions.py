@@ -11,13 +11,13 @@ from contextlib import ExitStack, contextmanager
 from typing import Final
 from unittest.mock import patch
 
-from games.cosmic.expansions.dominion.boasts import ASK_SWAP
+from games.cosmic.expansions.dominion.rules.boasts import ASK_SWAP
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT
 from games.cosmic.expansions.planetoids.drift_practice import rate_landing
-from games.cosmic.extension import additions
 from games.cosmic.practice import cards, player
 from games.cosmic.practice.player import make_practise
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly, Place, Table
 from porc_royal.asks import Ask, Reply

@@ -10,9 +10,9 @@ import pytest
 
 from games.cosmic import aliens, facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KINDS
 from games.cosmic.extension.declarations import ALIENS, DEALT
 from games.cosmic.rulebook import BASE, EXPANSIONS, RULEBOOK
+from games.cosmic.state.catalogue import KINDS
 from games.cosmic.state.state import Policy
 from porc_royal.assembly import assemble
 from porc_royal.play import Play

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.dominion.printed_cards import (
+from games.cosmic.expansions.dominion.state.printed_cards import (
     CLAUSES,
     DECKS,
     DOMINION,
@@ -13,7 +13,9 @@ from games.cosmic.expansions.dominion.printed_cards import (
     TEARS,
     TWISTS,
 )
-from games.cosmic.extension.catalogue import (
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.reckoning import compare_kinds, modify_kinds
+from games.cosmic.state.catalogue import (
     KINDS,
     find_back,
     find_kind,
@@ -22,8 +24,6 @@ from games.cosmic.extension.catalogue import (
     list_types,
     make_attack,
 )
-from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.reckoning import compare_kinds, modify_kinds
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat

@@ -1,4 +1,4 @@
-"""How an expansion hooks into the game (`expanding.py`): tried with a toy that does a little of everything."""
+"""How an expansion hooks into the game (`expansion.py`): tried with a toy that does a little of everything."""
 
 import random
 
@@ -7,10 +7,10 @@ import pytest
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.expansion import Expansion
 from games.cosmic.extension.hooks import Sender
 from games.cosmic.rulebook import BASE, RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import State
 from porc_royal.assembly import assemble

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.destiny import list_in_system

@@ -7,10 +7,10 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck, title
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.facts import name_sort
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck, title
 from games.cosmic.state.options import read_options
 from tests.cosmic.scenario import QUIET, Table, position, ready
 from tests.games.playing import reply_of

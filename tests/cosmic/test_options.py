@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.extension.zaps import works
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.state.options import read_options
 from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet, ready

@@ -2,15 +2,15 @@
 
 import random
 
-from games.cosmic.expansions.cosmic_pig.envelopes import spill
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, count_bases
-from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
+from games.cosmic.expansions.cosmic_pig.rules.envelopes import spill
+from games.cosmic.expansions.cosmic_pig.rules.piggy import find_possessor
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, count_bases
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.hooks import Vanished
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views.outline import lasts
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play

@@ -5,14 +5,14 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.dice import find_limit
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.cosmic_pig.pig_kept import Options as PigOptions
-from games.cosmic.expansions.cosmic_pig.refusals import TOO_FEW_CARDS, count_stock
-from games.cosmic.extension.catalogue import find_kind, list_all, list_deck
+from games.cosmic.expansions.cosmic_pig.rules.dice import find_limit
+from games.cosmic.expansions.cosmic_pig.rules.refusals import TOO_FEW_CARDS, count_stock
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import Options as PigOptions
 from games.cosmic.extension.declarations import DEALT
 from games.cosmic.extension.hooks import Now, pool
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind, list_all, list_deck
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import State
 from games.cosmic.views.names import number_of

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
 from games.cosmic.extension.declarations import DEALT
 from games.cosmic.extension.hooks import Now, pool
 from games.cosmic.rulebook import RULEBOOK

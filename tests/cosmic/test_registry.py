@@ -4,11 +4,12 @@ from pkgutil import iter_modules
 from typing import ClassVar
 
 from games.cosmic import aliens, cards
-from games.cosmic.expansions.cosmic_pig import edicts, homo_sapiens
+from games.cosmic.expansions.cosmic_pig import edicts
+from games.cosmic.expansions.cosmic_pig.rules import homo_sapiens
 from games.cosmic.expansions.dominion import artifacts
-from games.cosmic.extension.catalogue import ARTIFACT, KINDS
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import ARTIFACT, KINDS
 from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 

@@ -4,10 +4,10 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.extension.catalogue import ATTACK, find_kind, list_deck
-from games.cosmic.extension.fates import build_destiny, is_hazard
 from games.cosmic.extension.zaps import works
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import ATTACK, find_kind, list_deck
+from games.cosmic.state.fates import build_destiny, is_hazard
 from games.cosmic.state.options import Options
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
 from porc_royal.play import Play

@@ -8,11 +8,11 @@ from typing import ClassVar, Final
 import games.cosmic
 from bot.i18n import LANGUAGES
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.sections import SECTIONS
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.views.names import called
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.cosmic.scenario import meet

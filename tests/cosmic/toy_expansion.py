@@ -5,12 +5,13 @@ from typing import Annotated, Final
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
-from games.cosmic.extension.catalogue import ARTIFACT, Kind, enter_kind
+from games.cosmic.extension import hooks
 from games.cosmic.extension.expansion import Expansion
 from games.cosmic.extension.hooks import Now, Reckoning, Sender
 from games.cosmic.rulebook import BASE, EXPANSIONS
+from games.cosmic.state.catalogue import ARTIFACT, Kind, enter_kind
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import load
 from porc_royal.assembly import assemble

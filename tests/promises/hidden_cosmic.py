@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from games.cosmic.aliens.saboteur import KINDS
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
+from games.cosmic.expansions.dominion.state.drives import DRIVES
+from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import KICKER, find_back, find_kind
 from porc_royal.facts import Seat
 
 OWN: Final = ("hand", "dealt", "soon", "secrets", "policy")

@@ -5,14 +5,14 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import FLARE, find_back, find_kind, list_all
-from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.roles import list_sides
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension.zaps import works
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_back, find_kind, list_all
+from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting
 

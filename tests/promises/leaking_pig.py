@@ -9,14 +9,12 @@ from typing import Any
 from bot.games import AnyRulebook
 from bot.tables import deadlines
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig import (
-    telling,
-)
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Seen
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.state.knowledge import EnvelopeSeen, Seen
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.cosmic_pig.views import pig_words as telling
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Saying, Seat, Who

@@ -15,8 +15,8 @@ from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.tourist import peeks
 from games.cosmic.extension import windows
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rules import hands, planning, reinforcements, rewards, terms
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Saying, Seat, Who

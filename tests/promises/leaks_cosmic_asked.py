@@ -10,9 +10,9 @@ import msgspec
 from bot.games import AnyRulebook
 from games.cosmic import facts
 from games.cosmic.extension import in_play, windows, zaps
-from games.cosmic.extension.catalogue import find_type
 from games.cosmic.questions.script import Questions, make_questions
 from games.cosmic.rules import alliance, deals, launch, planning, reinforcements, rewards
+from games.cosmic.state.catalogue import find_type
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Reply, Several
 from porc_royal.facts import Seat

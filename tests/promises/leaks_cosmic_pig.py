@@ -3,14 +3,11 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig import (
-    any_base,
-    committing,
-    envelopes,
-    hiding,
-)
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.rules import any_base, envelopes
+from games.cosmic.expansions.cosmic_pig.rules import commitments as committing
+from games.cosmic.expansions.cosmic_pig.rules import hidden_cards as hiding
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.state.catalogue import find_kind
 from porc_royal.facts import Seat
 from tests.promises import leaks_shown as shown
 from tests.promises import openings_pig as openings

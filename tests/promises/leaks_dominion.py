@@ -13,13 +13,13 @@ import msgspec
 
 from bot.games import AnyRulebook
 from games.cosmic import facts
-from games.cosmic.expansions.dominion import boasts, multipliers
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.expansions.dominion.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, find_type
-from games.cosmic.extension.roles import list_sides
+from games.cosmic.expansions.dominion.rules import boasts, multipliers
+from games.cosmic.expansions.dominion.state.drives import DRIVES
+from games.cosmic.expansions.dominion.state.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
+from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.rules import hands, planning, resolution, rewards
+from games.cosmic.state.catalogue import KICKER, NEGOTIATE, find_kind, find_type
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import State
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat, Who

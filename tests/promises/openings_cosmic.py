@@ -9,8 +9,8 @@ from typing import Final, Self, TypeAlias, Unpack
 
 from games.cosmic import facts
 from games.cosmic.aliens.saboteur import hide
-from games.cosmic.extension.catalogue import find_kind, flare_of
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind, flare_of
 from games.cosmic.state.state import Policy, State
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat

@@ -3,10 +3,10 @@
 import random
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, note
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.rules.hidden_cards import ASK_HIDE
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, note
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import State
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Seat

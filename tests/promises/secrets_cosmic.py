@@ -9,11 +9,15 @@ from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, loser, mind, tourist, visionary, will
 from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
-from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
-from games.cosmic.expansions.dominion.flagships import FLEES, HOLDS, list_present
-from games.cosmic.expansions.dominion.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import (
+from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_present
+from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
+from games.cosmic.expansions.dominion.state.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
+from games.cosmic.expansions.dominion.state.stakes import STAKES
+from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.zaps import CANCELLING
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.setup import PLAYERS
+from games.cosmic.state.catalogue import (
     FLARE,
     KICKER,
     KINDS,
@@ -25,13 +29,9 @@ from games.cosmic.extension.catalogue import (
     list_deck,
     title,
 )
-from games.cosmic.extension.declarations import ALIENS
-from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.roles import list_sides
-from games.cosmic.extension.zaps import CANCELLING
-from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.setup import PLAYERS
+from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Policy, State
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Reply

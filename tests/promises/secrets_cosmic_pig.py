@@ -5,15 +5,15 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from games.cosmic.expansions.cosmic_pig import dice, piggy, piggy_challenge
 from games.cosmic.expansions.cosmic_pig.edicts import piggy_befriending_contraption
-from games.cosmic.expansions.cosmic_pig.envelopes import SEES, SEES_NOTHING
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.extension.catalogue import find_kind, list_deck
-from games.cosmic.extension.roles import list_sides
-from games.cosmic.extension.sides import has_lost
+from games.cosmic.expansions.cosmic_pig.rules import dice, piggy, piggy_challenge
+from games.cosmic.expansions.cosmic_pig.rules.envelopes import SEES, SEES_NOTHING
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind, list_deck
 from games.cosmic.state.options import read_options
+from games.cosmic.state.roles import list_sides
+from games.cosmic.state.sides import has_lost
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Reply

@@ -5,14 +5,14 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import either, is_ally, is_main
-from games.cosmic.extension.sides import own_side, place_of
 from games.cosmic.questions.choices import ask_ships
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import withdraw
 from games.cosmic.rules.losses import list_colonies
 from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.rules.returns import withdraw
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import either, is_ally, is_main
 from games.cosmic.state.ships import colonies, move
+from games.cosmic.state.sides import own_side, place_of
 from games.cosmic.state.state import BESIDE, State
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule

@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Now
-from games.cosmic.extension.roles import either, is_ally, is_involved, is_offense, is_own
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, hand_over, list_throwable
 from games.cosmic.rules.worth import list_best
+from games.cosmic.state.catalogue import titles
+from games.cosmic.state.roles import either, is_ally, is_involved, is_offense, is_own
+from games.cosmic.state.sides import find_opponent
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 

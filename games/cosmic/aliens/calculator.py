@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import either, is_ally, is_main, list_sides, opponent
-from games.cosmic.extension.sides import are_attacks, is_own_side
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.reckoning import multiply_card, value_card
+from games.cosmic.state.roles import either, is_ally, is_main, list_sides, opponent
+from games.cosmic.state.sides import are_attacks, is_own_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 

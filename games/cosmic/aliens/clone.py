@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import ARTIFACT, find_kind, title
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Now, Taking
-from games.cosmic.extension.piles import is_off, pick_up
-from games.cosmic.extension.roles import is_main, is_own
-from games.cosmic.extension.sides import own_side
 from games.cosmic.questions.choices import ask_number
-from games.cosmic.rules.clearing import keep_card
+from games.cosmic.rules.cleanup import keep_card
+from games.cosmic.state.catalogue import ARTIFACT, find_kind, title
+from games.cosmic.state.piles import is_off, pick_up
+from games.cosmic.state.roles import is_main, is_own
+from games.cosmic.state.sides import own_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 

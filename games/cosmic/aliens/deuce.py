@@ -4,11 +4,15 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind, titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Sender
-from games.cosmic.extension.roles import is_involved, is_main, is_own, list_sides
-from games.cosmic.extension.sides import (
+from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
+from games.cosmic.rules.hands import discard, give
+from games.cosmic.rules.reckoning import find_further_factor
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import find_kind, titles
+from games.cosmic.state.roles import is_involved, is_main, is_own, list_sides
+from games.cosmic.state.sides import (
     add_bonus,
     find_opponent,
     is_attack,
@@ -18,10 +22,6 @@ from games.cosmic.extension.sides import (
     list_more_kinds,
     own_side,
 )
-from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
-from games.cosmic.rules.hands import discard, give
-from games.cosmic.rules.reckoning import find_further_factor
-from games.cosmic.rules.reveal import show_as
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 

@@ -4,16 +4,16 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Dealing, Now
-from games.cosmic.extension.roles import Situation, has_cards, is_bystander, is_main, list_sides
-from games.cosmic.extension.sides import is_attack
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_votes
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import discard
 from games.cosmic.rules.planning import decide
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import Situation, has_cards, is_bystander, is_main, list_sides
+from games.cosmic.state.sides import is_attack
 from games.cosmic.state.state import Side
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Saying, Seat, Who

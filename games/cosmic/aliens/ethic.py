@@ -5,11 +5,11 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Taking
-from games.cosmic.extension.roles import is_main, is_own
-from games.cosmic.extension.sides import are_attacks, own_side
 from games.cosmic.questions.choices import ask_cards, ask_number, ask_one_seat
 from games.cosmic.rules.compensation import count_lost
 from games.cosmic.rules.hands import hand_over
+from games.cosmic.state.roles import is_main, is_own
+from games.cosmic.state.sides import are_attacks, own_side
 from porc_royal.facts import Seat
 
 ETHIC: Final = Alien("ethic")

@@ -3,15 +3,15 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import is_fought_with
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.piles import is_off
-from games.cosmic.extension.roles import is_anyone, is_main, list_sides
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
 from games.cosmic.rules.hands import draw, take_back
 from games.cosmic.rules.losses import retrieve
+from games.cosmic.state.catalogue import is_fought_with
+from games.cosmic.state.piles import is_off
+from games.cosmic.state.roles import is_anyone, is_main, list_sides
+from games.cosmic.state.sides import find_opponent
 from games.cosmic.state.state import WARP, State
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule

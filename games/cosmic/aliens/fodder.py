@@ -3,17 +3,17 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import Situation, find_side, find_stance, is_main, list_sides
-from games.cosmic.extension.sides import add_bonus, are_attacks, find_opponent, own_side
 from games.cosmic.questions.choices import ask_cards, ask_named_ships, ask_one_seat
 from games.cosmic.rules.alliance import enter
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import discard
 from games.cosmic.rules.reckoning import multiply_card
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import Situation, find_side, find_stance, is_main, list_sides
 from games.cosmic.state.ships import colonies
+from games.cosmic.state.sides import add_bonus, are_attacks, find_opponent, own_side
 from porc_royal.facts import Seat
 
 FODDER: Final = Alien("fodder")

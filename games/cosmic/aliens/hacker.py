@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Taking
-from games.cosmic.extension.roles import is_main, is_own
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import hand_over
+from games.cosmic.state.catalogue import titles
+from games.cosmic.state.roles import is_main, is_own
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 

@@ -4,16 +4,16 @@ from dataclasses import replace
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import make_attack
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
 from games.cosmic.extension.in_play import Cancelled, cancelled
-from games.cosmic.extension.roles import find_stance, is_involved, is_main
-from games.cosmic.extension.sides import is_on_side, own_side
 from games.cosmic.questions.choices import ask_yes
-from games.cosmic.rules.giving import give_flare
+from games.cosmic.rules.own_zaps import zap_own
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.rules.zapping import zap_own
+from games.cosmic.rules.transfers import give_flare
+from games.cosmic.state.catalogue import make_attack
+from games.cosmic.state.roles import find_stance, is_involved, is_main
+from games.cosmic.state.sides import is_on_side, own_side
 from porc_royal.facts import Seat
 
 HUMAN: Final = Alien("human")

@@ -3,16 +3,16 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import ATTACK, find_kind, make_attack
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
-from games.cosmic.extension.sides import list_negotiators, own_side
-from games.cosmic.extension.tokens import Turning
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import list_kinds
 from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import ATTACK, find_kind, make_attack
+from games.cosmic.state.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
+from games.cosmic.state.sides import list_negotiators, own_side
 from games.cosmic.state.state import Side
+from games.cosmic.views.tokens import Turning
 from porc_royal.facts import Seat
 
 JOKER: Final = Alien("joker")

@@ -4,17 +4,17 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_type
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main, is_offense, list_others
-from games.cosmic.extension.sides import find_opponent, has_in_warp
 from games.cosmic.questions.choices import ask_cards, ask_planet, ask_yes
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.hands import discard, list_throwable, pick_random, show, take_back
 from games.cosmic.rules.losses import found_from_warp, retrieve
 from games.cosmic.rules.rewards import reward
+from games.cosmic.state.catalogue import find_type
+from games.cosmic.state.roles import is_main, is_offense, list_others
 from games.cosmic.state.ships import count, list_free
+from games.cosmic.state.sides import find_opponent, has_in_warp
 from games.cosmic.state.state import WARP, State
 from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Named, Seat

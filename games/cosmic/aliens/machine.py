@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Regroup
-from games.cosmic.extension.roles import is_offense
-from games.cosmic.extension.sides import has_in_warp
 from games.cosmic.rules.hands import draw, draw_new_hand
+from games.cosmic.state.roles import is_offense
 from games.cosmic.state.ships import colonies
+from games.cosmic.state.sides import has_in_warp
 from porc_royal.facts import Seat
 
 MACHINE: Final = Alien("machine")

@@ -5,8 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Reward, Sender, Taking
-from games.cosmic.extension.roles import is_anyone, is_involved
-from games.cosmic.extension.sides import is_attack, own_side
+from games.cosmic.state.roles import is_anyone, is_involved
+from games.cosmic.state.sides import is_attack, own_side
 from porc_royal.facts import Seat
 
 MACRON: Final = Alien("macron")

@@ -4,13 +4,13 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import title
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Sender
-from games.cosmic.extension.roles import is_defense, is_main
-from games.cosmic.extension.sides import find_opponent, is_other_side, leave_down, list_down
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.hands import give, hand_over, pick_random
+from games.cosmic.state.catalogue import title
+from games.cosmic.state.roles import is_defense, is_main
+from games.cosmic.state.sides import find_opponent, is_other_side, leave_down, list_down
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 

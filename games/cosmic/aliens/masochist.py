@@ -3,15 +3,16 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Regroup
-from games.cosmic.extension.roles import Situation
-from games.cosmic.extension.sides import has_in_warp
 from games.cosmic.questions.choices import ask_one_seat
-from games.cosmic.rules.ending import win
+from games.cosmic.rules.victory import win
+from games.cosmic.state.roles import Situation
 from games.cosmic.state.ships import count, move
+from games.cosmic.state.sides import has_in_warp
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell

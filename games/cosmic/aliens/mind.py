@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import COSMIC, find_back, titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Now
-from games.cosmic.extension.roles import is_anyone, is_bystander, is_main, list_others, list_sides
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.choices import ask_one_seat
+from games.cosmic.state.catalogue import COSMIC, find_back, titles
+from games.cosmic.state.roles import is_anyone, is_bystander, is_main, list_others, list_sides
+from games.cosmic.state.sides import find_opponent
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 

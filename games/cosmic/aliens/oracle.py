@@ -5,11 +5,11 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.script import EncounterOver
 from games.cosmic.rules.hands import deal_mixed
-from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.returns import go_home
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import find_opponent
 from games.cosmic.state.state import BESIDE, GATE
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell

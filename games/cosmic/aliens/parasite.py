@@ -6,11 +6,11 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Sender, Ships
-from games.cosmic.extension.roles import find_side, is_bystander
 from games.cosmic.questions.choices import ask_planet, ask_ships
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.alliance import join, make_answer
 from games.cosmic.rules.losses import found
+from games.cosmic.state.roles import find_side, is_bystander
 from games.cosmic.state.ships import colonies, system
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat

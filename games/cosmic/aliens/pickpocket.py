@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_offense, list_seats
 from games.cosmic.questions.choices import ask_number, ask_one_seat, ask_seats
-from games.cosmic.rules.giving import rob
 from games.cosmic.rules.hands import draw_new_hand
+from games.cosmic.rules.transfers import rob
+from games.cosmic.state.roles import is_offense, list_seats
 from games.cosmic.state.ships import count, foreign_colonies
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat

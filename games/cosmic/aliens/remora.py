@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import Rule
 from games.cosmic.extension.hooks import Cards, Landing, Ships
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import can_retrieve, retrieve
+from games.cosmic.state.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import WARP, State
 from porc_royal.facts import Seat

@@ -3,20 +3,21 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
-from games.cosmic.extension.additions import Lying
-from games.cosmic.extension.catalogue import NEGOTIATE, find_kind
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.figures import Rule
 from games.cosmic.extension.hooks import Landing, Loss, Now, Sender, Vanished
-from games.cosmic.extension.roles import is_main, list_sides
-from games.cosmic.extension.sides import find_opponent, has_lost, is_set
 from games.cosmic.questions.choices import ask_planet, ask_yes
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import discard
 from games.cosmic.rules.losses import lose
+from games.cosmic.state.catalogue import NEGOTIATE, find_kind
+from games.cosmic.state.roles import is_main, list_sides
 from games.cosmic.state.ships import count, owners
+from games.cosmic.state.sides import find_opponent, has_lost, is_set
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
+from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply, Several
 from porc_royal.facts import Listing, Saying, Seat, Who

@@ -3,22 +3,23 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
-from games.cosmic.extension.additions import Lying
-from games.cosmic.extension.catalogue import titles
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.fates import HEEDING, find_named, is_hazard, name_special
 from games.cosmic.extension.figures import Rule
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import is_anyone, list_sides
 from games.cosmic.questions.choices import ask_number, ask_planet, ask_seat, ask_ships, ask_yes
 from games.cosmic.questions.script import ask
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import take_random
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import found, lose
+from games.cosmic.rules.returns import go_home
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import titles
+from games.cosmic.state.fates import HEEDING, find_named, is_hazard, name_special
+from games.cosmic.state.roles import is_anyone, list_sides
 from games.cosmic.state.ships import colonies, find_home, home_colonies, list_free, move
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
+from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Listing, Saying, Seat, Who

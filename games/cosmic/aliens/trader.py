@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.choices import ask_cards, ask_seat
 from games.cosmic.rules.hands import hand_over, keep_taken, take_random
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import find_opponent
 from porc_royal.facts import Seat
 
 TRADER: Final = Alien("trader")

@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import make_attack
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import find_opponent, has_attack, is_attack
 from games.cosmic.rules.reckoning import multiply_card
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import make_attack
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import find_opponent, has_attack, is_attack
 from porc_royal.facts import Seat
 
 TRIPLER: Final = Alien("tripler")

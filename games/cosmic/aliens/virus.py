@@ -6,8 +6,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import has_attack, is_attack, own_side
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import has_attack, is_attack, own_side
 from porc_royal.facts import Seat
 
 VIRUS: Final = Alien("virus")

@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import either, is_bystander, is_main, list_sides
 from games.cosmic.questions.choices import ask_cards, ask_cards_each, ask_one_seat
+from games.cosmic.state.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
+from games.cosmic.state.roles import either, is_bystander, is_main, list_sides
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 

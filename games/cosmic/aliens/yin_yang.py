@@ -5,15 +5,15 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now, Sender, Ships
-from games.cosmic.extension.roles import Situation, find_stance, list_sides
-from games.cosmic.extension.tokens import shows_given
 from games.cosmic.questions.choices import ask_number, ask_seat, ask_seats
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.alliance import join, make_answer
 from games.cosmic.rules.losses import list_colonies, lose_chosen
 from games.cosmic.rules.rewards import reward
+from games.cosmic.state.roles import Situation, find_stance, list_sides
 from games.cosmic.state.ships import colonies, count
 from games.cosmic.state.state import BESIDE, GATE, Side
+from games.cosmic.views.tokens import shows_given
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell

@@ -5,11 +5,11 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Agreement, Loss, Now, Ships
-from games.cosmic.extension.roles import is_main, is_offense
-from games.cosmic.extension.sides import own_side
 from games.cosmic.questions.choices import ask_number, ask_seats, ask_yes
 from games.cosmic.rules.losses import retrieve
+from games.cosmic.state.roles import is_main, is_offense
 from games.cosmic.state.ships import count, move
+from games.cosmic.state.sides import own_side
 from games.cosmic.state.state import BESIDE, GATE, WARP
 from porc_royal.facts import Seat
 

@@ -13,11 +13,11 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, Kind, enter_kind, flare_of
 from games.cosmic.extension.in_play import BY_ORDER, CLAUSES, CONTINUING, OWNERS_ASK
-from games.cosmic.extension.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.extension.windows import Playable, Window
 from games.cosmic.extension.zaps import CANCELLING, WITHOUT_HOMES, Cancelling, Deed
+from games.cosmic.state.catalogue import FLARE, Kind, enter_kind, flare_of
+from games.cosmic.state.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state.state import State
 from porc_royal.additions import Additions, Place, Table
 from porc_royal.facts import Seat

@@ -19,13 +19,12 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension import catalogue
-from games.cosmic.extension.decks import Rows
 from games.cosmic.extension.figures import Correction, Figure, Rule
-from games.cosmic.extension.roles import Situation
 from games.cosmic.extension.windows import Window
-from games.cosmic.state import options, state
+from games.cosmic.state import catalogue, options, state
+from games.cosmic.state.decks import Rows
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import Situation
 from games.cosmic.state.state import State
 from porc_royal.additions import Assembly, Table
 from porc_royal.facts import Saying, Seat

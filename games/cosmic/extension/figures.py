@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from games.cosmic.extension.roles import Situation
+from games.cosmic.state.roles import Situation
 from games.cosmic.state.state import State
 from porc_royal import powers
 from porc_royal.additions import Place

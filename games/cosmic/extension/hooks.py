@@ -32,8 +32,7 @@ from games.cosmic.extension.situations import (
 )
 from games.cosmic.extension.windows import AFTER_PLAY, HasForms, Window
 from games.cosmic.extension.zaps import SPENT
-from games.cosmic.state.state import Winner
-from games.cosmic.things import GAME
+from games.cosmic.state.state import GAME, Winner
 from porc_royal.additions import Additions
 from porc_royal.facts import Seat
 

@@ -9,9 +9,9 @@ from typing import Final, Protocol, runtime_checkable
 
 from games.cosmic import facts
 from games.cosmic.extension import zaps
-from games.cosmic.extension.roles import Situation, has_flare, list_seats
 from games.cosmic.extension.zaps import Deed, follow_up, has_power, is_carried_out
 from games.cosmic.questions.script import ask
+from games.cosmic.state.roles import Situation, has_flare, list_seats
 from games.cosmic.state.state import State
 from porc_royal.additions import Place
 from porc_royal.asks import PASS, Ask, Option, Reply

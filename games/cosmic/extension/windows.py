@@ -14,12 +14,12 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_kinds, title
 from games.cosmic.extension.figures import Rule
-from games.cosmic.extension.roles import Situation, list_seats
 from games.cosmic.extension.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
 from games.cosmic.questions.script import ask_all
+from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, title
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
 from porc_royal.additions import Assembly, Place
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, find_kind, title
-from games.cosmic.extension.piles import is_off, lay_off
-from games.cosmic.extension.roles import is_beside, list_seats
 from games.cosmic.questions.script import ask_all
+from games.cosmic.state.catalogue import FLARE, find_kind, title
+from games.cosmic.state.piles import is_off, lay_off
+from games.cosmic.state.roles import is_beside, list_seats
 from games.cosmic.state.ships import home_colonies
 from games.cosmic.state.state import State
 from porc_royal.additions import Place, Table

@@ -8,11 +8,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
 from games.cosmic.orders.alliances import ALLY, INVITE, LAUNCH
 from games.cosmic.practice.cards import are_together, find_side, list_main, reinforce
 from games.cosmic.questions.script import list_sorts
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
 from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks

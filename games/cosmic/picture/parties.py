@@ -4,8 +4,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
 from games.cosmic.extension.hooks import Reckoning
 from games.cosmic.picture.shown import (
     Back,
@@ -18,6 +16,8 @@ from games.cosmic.picture.shown import (
     PartyShown,
     Side,
 )
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import RULES, is_compared, tell_encounter, tell_outcome
 from games.cosmic.views.view import EncounterView, SideView, View
 from porc_royal.facts import Named, Saying, Seat

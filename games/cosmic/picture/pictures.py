@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
 from games.cosmic.picture import board as drawing
 from games.cosmic.picture.encounter import encounter as draw_encounter
 from games.cosmic.picture.faces import aliens as draw_aliens
@@ -25,6 +24,7 @@ from games.cosmic.picture.shown import (
     WorldKind,
     WorldShown,
 )
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter
 from games.cosmic.views.names import name_planet
 from games.cosmic.views.summary import progress

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.practice.odds import lacks
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.views import additions
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.facts import Seat
 

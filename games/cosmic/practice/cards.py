@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, MORPH, find_kind
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.practice.odds import find_margin, is_lower, strength_of, win_chance
 from games.cosmic.rules.worth import keep_worth
+from games.cosmic.state.catalogue import FLARE, MORPH, find_kind
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.asks import PASS, Answer, Ask, Reply, picks
 from porc_royal.facts import Seat, Who

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
 from games.cosmic.practice.odds import best_attack, count_more, gains_colony, lacks, win_chance
 from games.cosmic.state.state import REGROUPED
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, Several, picks
 from porc_royal.facts import Seat

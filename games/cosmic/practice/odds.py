@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import Kind, find_kind, list_deck
+from games.cosmic.state.catalogue import Kind, find_kind, list_deck
 from games.cosmic.state.options import Options
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import sum_ships
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly

@@ -9,10 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, find_kind
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.practice.cards import are_together, list_main
 from games.cosmic.practice.odds import best_attack, find_margin, win_chance
+from games.cosmic.state.catalogue import FLARE, find_kind
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.asks import Answer, Ask, Reply
 from porc_royal.facts import Seat

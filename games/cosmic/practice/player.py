@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.practice.alliances import answer, invite
 from games.cosmic.practice.cards import (
     are_together,
@@ -36,6 +34,8 @@ from games.cosmic.practice.odds import (
 from games.cosmic.practice.orders import order
 from games.cosmic.practice.uses import USES
 from games.cosmic.rules.worth import keep_worth
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
 from porc_royal.asks import PASS, Answer, Ask, Number, Reply, Several, picks

@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind, title
 from games.cosmic.practice.alliances import rate as rate_alliance
 from games.cosmic.practice.cards import find_side
 from games.cosmic.practice.deals import offer
 from games.cosmic.practice.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practice.map import rate as rate_aim
 from games.cosmic.practice.odds import lacks, strength_of
-from games.cosmic.questions.settings import list_settings
+from games.cosmic.practice.settings import list_settings
+from games.cosmic.state.catalogue import find_kind, title
 from games.cosmic.state.ships import LIMIT
+from games.cosmic.views import additions
 from games.cosmic.views.names import note
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Number, Reply, Several, picks

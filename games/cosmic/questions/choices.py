@@ -13,9 +13,9 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.worth import list_best, list_worst
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.ships import bases, count_named, name_ships, note_named, pick_ships
 from games.cosmic.state.state import BESIDE, GATE, State
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several

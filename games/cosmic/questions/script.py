@@ -9,7 +9,7 @@ from typing import Final, Protocol, TypeAlias
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import ARTIFACT, CARD_TYPES, FLARE, find_kind, list_types
+from games.cosmic.state.catalogue import ARTIFACT, CARD_TYPES, FLARE, find_kind, list_types
 from games.cosmic.state.options import Options
 from games.cosmic.state.ships import colonies
 from games.cosmic.state.state import Policy, State

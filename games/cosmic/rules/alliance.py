@@ -6,10 +6,10 @@ from functools import partial
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Sender
-from games.cosmic.extension.roles import find_stance, list_seats, list_sides
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import go_home
+from games.cosmic.rules.returns import go_home
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import find_stance, list_seats, list_sides
 from games.cosmic.state.ships import LIMIT, colonies, find_forbidden, follow, name_ships, take
 from games.cosmic.state.state import BESIDE, GATE, Side, Stance, State
 from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several

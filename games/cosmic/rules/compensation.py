@@ -3,9 +3,9 @@
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Cards, Now, OnSide, Taking
-from games.cosmic.extension.sides import is_attack, is_negotiate
 from games.cosmic.rules.hands import draw, hand_over, keep_taken, take_random
 from games.cosmic.rules.reckoning import count_own, find_factor
+from games.cosmic.state.sides import is_attack, is_negotiate
 from games.cosmic.state.state import Side, State
 from porc_royal.facts import Who
 from porc_royal.script import tell

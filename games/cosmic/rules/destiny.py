@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.fates import find_named, heeds_hazards, is_hazard, name_special
 from games.cosmic.extension.hooks import Now, Target
+from games.cosmic.state.fates import find_named, heeds_hazards, is_hazard, name_special
 from games.cosmic.state.ships import colonies, owners, system
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who

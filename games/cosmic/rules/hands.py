@@ -5,18 +5,11 @@ from typing import Literal
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import (
-    TYPES,
-    find_back,
-    find_kind,
-    is_encounter,
-    list_all,
-    titles,
-)
 from games.cosmic.extension.hooks import Cards, Now, Sender
-from games.cosmic.extension.piles import count_backs, is_off, lay_off, pick_up
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_number
+from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, titles
+from games.cosmic.state.piles import count_backs, is_off, lay_off, pick_up
 from games.cosmic.state.state import State
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import shuffle, tell, whisper

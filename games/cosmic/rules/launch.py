@@ -9,9 +9,9 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Arrival, Now, Sender, Target
 from games.cosmic.questions.script import EncounterOver, ask
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
 from games.cosmic.rules.regroup import land_regrouped
+from games.cosmic.rules.victory import look_around
 from games.cosmic.state.ships import (
     LIMIT,
     bases,

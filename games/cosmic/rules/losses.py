@@ -6,12 +6,12 @@ from typing import TypeAlias
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Landing, Loss, Sender, Ships
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.questions.choices import make_ships_question
 from games.cosmic.questions.script import ask_all
-from games.cosmic.rules import ending
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import bring_home, split
+from games.cosmic.rules import victory as ending
+from games.cosmic.rules.returns import bring_home, split
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.ships import bases, colonies, count, count_named, find_home, move, note_named
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, State
 from porc_royal.facts import Seat, Who

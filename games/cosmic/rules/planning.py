@@ -6,13 +6,13 @@ from functools import partial
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, title
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.piles import count_backs
-from games.cosmic.extension.roles import find_stance, list_sides, opponent
 from games.cosmic.questions.script import EncounterOver, ask_all
 from games.cosmic.rules.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
+from games.cosmic.state.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, title
+from games.cosmic.state.piles import count_backs
+from games.cosmic.state.roles import find_stance, list_sides, opponent
 from games.cosmic.state.state import Side, State, Winner
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Seat, Who

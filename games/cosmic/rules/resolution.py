@@ -4,16 +4,16 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.hooks import Arrival, Loss, Now, OnSide
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.rules.compensation import compensation, is_compensated
 from games.cosmic.rules.deals import deal, disperse
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land, lose
 from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.rewards import count_rewards, rewards
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
 from porc_royal.facts import Who

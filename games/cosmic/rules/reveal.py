@@ -5,13 +5,13 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import Kind, find_kind, title
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.piles import lay_off
-from games.cosmic.extension.roles import list_sides, opponent
-from games.cosmic.extension.sides import are_attacks
 from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
+from games.cosmic.state.catalogue import Kind, find_kind, title
+from games.cosmic.state.piles import lay_off
+from games.cosmic.state.roles import list_sides, opponent
+from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import Side, State
 from porc_royal.facts import Who
 from porc_royal.rulebook import Next

@@ -7,11 +7,11 @@ from functools import partial
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Cards, Reward
-from games.cosmic.extension.roles import list_seats
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import count_left, draw, draw_further
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import WARP, Side, State
 from porc_royal.asks import Answer, Ask, Field, Number, Option, Reply

@@ -8,14 +8,14 @@ from dataclasses import dataclass, field
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind, list_types, titles
 from games.cosmic.extension.hooks import Arrival, Now
-from games.cosmic.extension.roles import list_seats
 from games.cosmic.questions.choices import ask_cards, ask_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import hand_over, pick_random
 from games.cosmic.rules.losses import found_together, list_places
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind, list_types, titles
 from games.cosmic.state.offers import Gift, Terms
+from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import colonies, count, move
 from games.cosmic.state.state import BESIDE, State
 from porc_royal.asks import Field, Number, Pick, Reply, Several

@@ -16,6 +16,7 @@ from porc_royal.additions import NOTHING, Assembly, Table
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
 
+GAME: Final = "cosmic"
 KEPT: Final[Table[type[msgspec.Struct]]] = Table("what expansions keep, by their names")
 WARP: Final = "warp"
 GATE: Final = "gate"

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import title
 from games.cosmic.picture.pictures import aliens_board, board
+from games.cosmic.state.catalogue import title
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summary
 from games.cosmic.views.view import View

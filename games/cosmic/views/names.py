@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import title
+from games.cosmic.state.catalogue import title
 from games.cosmic.state.state import PLACES
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.summary import describe_card
 from games.cosmic.views.view import View

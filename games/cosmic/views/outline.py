@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
 from games.cosmic.state.options import Options, read_options
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
 from porc_royal.facts import Saying, Who

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import (
+from games.cosmic.picture.palette import look_of
+from games.cosmic.state.catalogue import (
     ARTIFACT,
     ATTACK,
     COSMIC,
@@ -17,8 +17,8 @@ from games.cosmic.extension.catalogue import (
     find_back,
     find_kind,
 )
-from games.cosmic.extension.catalogue import title as card_title
-from games.cosmic.picture.palette import look_of
+from games.cosmic.state.catalogue import title as card_title
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter, tell_gate
 from games.cosmic.views.fleets import write_ships, write_system
 from games.cosmic.views.view import SeatView, View

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
 from games.cosmic.extension.expansion import show_all
-from games.cosmic.extension.fates import heeds_hazards
 from games.cosmic.extension.hooks import Now, Reckoning
-from games.cosmic.extension.piles import count_backs
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.extension.zaps import works
-from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
+from games.cosmic.rules.victory import count_needed
+from games.cosmic.state.catalogue import KICKER, find_back, find_kind
+from games.cosmic.state.fates import heeds_hazards
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
+from games.cosmic.state.piles import count_backs
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, Winner
 from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat

@@ -1,7 +1,7 @@
 """What a power or a flare says besides its effect: when, from where, how many, of whom."""
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.setting_up import keep_apart
+from games.cosmic.rules.first_hands import keep_apart
 from games.cosmic.state.state import Flare, Policy
 from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, ready

@@ -1,6 +1,6 @@
 """What is asked in a fight for a moon, how many ships a deal may bring, and which of Deuce's cards comes back."""
 
-from games.cosmic.extension.catalogue import titles
+from games.cosmic.state.catalogue import titles
 from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.extension.catalogue import list_deck
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import list_deck
 from games.cosmic.state.options import read_options
 from games.cosmic.state.ships import foreign_colonies, home_colonies
 from games.cosmic.state.state import GATE, WARP

@@ -1,8 +1,8 @@
 """Planetoids with aliens and other expansions: a planet in every way, also when it leaves the game (PL-4, X)."""
 
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Count, Sighting
-from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, describe_sighting
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Count, Sighting
+from games.cosmic.expansions.cosmic_pig.views.pig_words import describe_envelopes, describe_sighting
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, put
 from games.cosmic.rulebook import BASE, EXPANSIONS, RULEBOOK
 from games.cosmic.rules.destiny import list_in_system

@@ -7,8 +7,8 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, Hop
 from games.cosmic.expansions.planetoids.drift_form import CREATE, DRIFT, DriftForm
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid
-from games.cosmic.extension import additions
 from games.cosmic.picture.palette import look_of
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask
 from porc_royal.facts import Saying, Seat

@@ -8,7 +8,7 @@ from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT,
 from games.cosmic.expansions.planetoids.drift_moves import read_form
 from games.cosmic.expansions.planetoids.drift_practice import rate_drift
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.extension import additions
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Field, Pick, Reply
 from porc_royal.orders import Standing

@@ -7,7 +7,7 @@ from games.cosmic.expansions.planetoids.belt import Drift
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, DriftForm
 from games.cosmic.expansions.planetoids.drift_moves import count_foreign, count_home, count_needed, read_form
 from games.cosmic.expansions.planetoids.planetoids import name_planetoid, number_of
-from games.cosmic.extension import additions
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat

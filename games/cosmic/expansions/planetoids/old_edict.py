@@ -4,8 +4,8 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.extension.catalogue import ADDED, DECKS, KINDS
-from games.cosmic.extension.decks import Rows
+from games.cosmic.state.catalogue import ADDED, DECKS, KINDS
+from games.cosmic.state.decks import Rows
 from games.cosmic.state.options import Options
 from porc_royal.additions import Assembly
 

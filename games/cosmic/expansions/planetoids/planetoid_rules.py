@@ -17,11 +17,11 @@ from games.cosmic.expansions.planetoids.planetoids import (
 )
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Loss, Now, Sender, Vanished
-from games.cosmic.extension.roles import list_seats
 from games.cosmic.questions.choices import make_ships_question
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import lose
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import bases, count, take
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who

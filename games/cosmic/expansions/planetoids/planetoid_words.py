@@ -8,9 +8,9 @@ from games.cosmic.expansions.planetoids.drift_form import explain_signs
 from games.cosmic.expansions.planetoids.drift_moves import read_form, word_hops
 from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.extension import additions
 from games.cosmic.picture.palette import look_of
 from games.cosmic.state.options import Options
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly

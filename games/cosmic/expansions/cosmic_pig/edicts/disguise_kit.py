@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.moments import DISGUISED, exposing
+from games.cosmic.expansions.cosmic_pig.rules.moments import DISGUISED, exposing
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 

@@ -5,8 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import add_bonus, own_side
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import add_bonus, own_side
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("neural_amplifier")

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Seal
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Seal
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
 from games.cosmic.questions.choices import ask_planet
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule

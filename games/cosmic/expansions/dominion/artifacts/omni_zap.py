@@ -4,17 +4,17 @@ from typing import Final
 
 from games.cosmic.expansions.dominion.artifacts.hand_zap import zap_hand
 from games.cosmic.expansions.dominion.artifacts.ship_zap import zap_ship
-from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, title
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import is_anyone, list_sides
 from games.cosmic.extension.zaps import Deed
 from games.cosmic.questions.choices import ask_cards, ask_ships, ask_yes
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import list_places, lose, lose_chosen
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import KICKER, NEGOTIATE, find_kind, title
+from games.cosmic.state.roles import is_anyone, list_sides
 from games.cosmic.state.state import REMOVED, State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell

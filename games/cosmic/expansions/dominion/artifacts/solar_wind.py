@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from games.cosmic.expansions.dominion.stakes import STAKES, promise
+from games.cosmic.expansions.dominion.state.stakes import STAKES, promise
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now, OnSide, Reward
-from games.cosmic.extension.roles import find_stance, is_anyone, list_sides
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land
+from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.rewards import rewards
+from games.cosmic.state.roles import find_stance, is_anyone, list_sides
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE
 from porc_royal.facts import Seat

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from games.cosmic.expansions.dominion.stakes import promise
+from games.cosmic.expansions.dominion.state.stakes import promise
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import list_sides
+from games.cosmic.state.roles import list_sides
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
