@@ -38,7 +38,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.orders.kinds import make_orders
-from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
+from games.cosmic.picture.pictures import PLACES, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
@@ -59,18 +59,18 @@ from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.looks import LOOK
-from games.cosmic.views.names import called, listed, needs, note, numbers
+from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
 from games.cosmic.views.summary import (
     describe_plans,
+    describe_progress,
     describe_sheets,
-    hand,
     list_aliens,
-    progress,
-    summary,
-    title,
+    list_hand,
+    name_title,
+    summarize,
 )
-from games.cosmic.views.view import View, view
+from games.cosmic.views.view import View, make_view
 from porc_royal.additions import Assembly, list_packages, load
 from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
@@ -117,29 +117,29 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         first="powers",
         chapters={name: guard(chapter, stop) for name, chapter in CHAPTERS.items()},
         acts=ACTS,
-        view=view,
-        summary=summary,
-        hand=hand,
-        board=board,
-        hand_board=hand_board,
-        title=title,
+        view=make_view,
+        summary=summarize,
+        hand=list_hand,
+        board=make_board,
+        hand_board=make_hand,
+        title=name_title,
         practise=make_practise(assembly),
-        progress=progress,
+        progress=describe_progress,
         rules=tuple(assembly.keys.paragraphs),
         hands=frozenset({facts.DREW, facts.TOOK}),
-        note=note,
-        needs=needs,
-        own_name=called,
-        listed=listed,
-        numbers=partial(numbers, assembly),
+        note=describe_note,
+        needs=describe_needs,
+        own_name=describe_thing,
+        listed=group_things,
+        numbers=partial(list_numbers, assembly),
         planned=describe_plans,
         settled=describe_change,
         aside=frozenset({facts.ORDERS, *assembly[additions.ASIDE]}),
         rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
         places=PLACES | frozenset(assembly[additions.PLACES]),
         looks={
-            "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
-            "aliens": Look(describe_sheets, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+            "encounter": Look(describe_encounter, "encounter", make_encounter, button=True),
+            "aliens": Look(describe_sheets, "aliens", make_aliens, list_aliens, asked="alien", button=True),
             "table": LOOK,
             **assembly.table(additions.LOOKS),
         },

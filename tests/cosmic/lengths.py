@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from statistics import quantiles
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.views.outline import lasts
+from games.cosmic.views.outline import estimate_length
 from porc_royal.rulebook import Settings
 from tests.games.waits import count_waits
 
@@ -19,7 +19,7 @@ GAMES = 40
 
 def count_lengths(players: int, settings: Settings, games: int) -> str:
     """One line: so many games of so many players."""
-    told, turns, answers, reactions = lasts(RULEBOOK.assembly, players, settings), list[int](), 0, 0
+    told, turns, answers, reactions = estimate_length(RULEBOOK.assembly, players, settings), list[int](), 0, 0
     for number in range(games):
         waits, view = count_waits(RULEBOOK, players, settings, number)
         turns.append(view.turn)

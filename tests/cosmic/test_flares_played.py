@@ -10,7 +10,7 @@ import pytest
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.facts import name_sort
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.catalogue import FLARE, find_kind, list_deck, title
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck, name_card
 from games.cosmic.state.options import read_options
 from tests.cosmic.scenario import QUIET, Table, position, ready
 from tests.games.playing import reply_of
@@ -68,7 +68,7 @@ def is_played(name: str, sort: str, number: int) -> bool:
     for _ in range(REPLIES):
         for fact in table.facts[told:]:
             named, how = fact.says.args.get("card"), fact.says.args.get("sort")
-            if fact.says.key == PLAYED and (named, how) == (title(f"flare_{name}"), name_sort(sort)):
+            if fact.says.key == PLAYED and (named, how) == (name_card(f"flare_{name}"), name_sort(sort)):
                 return True
         if table.play.result is not None:
             break

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.extension.zaps import works
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.state.options import read_options
@@ -18,9 +18,9 @@ def test_four_planets_make_sixteen_ships_and_two_homes_are_enough_for_a_power() 
     assert sum(there[0] for there in state.ships.values()) == 16
     two = {0: ["removed 8"]}
     table = meet("human", cards=ATTACKS, placed=two, options={"pace": "orders", "planets": 4})
-    assert works(table.state, Seat(0), "human")
+    assert does_work(table.state, Seat(0), "human")
     fewer = meet("human", cards=ATTACKS, placed={0: ["removed 12"]}, options={"pace": "orders", "planets": 4})
-    assert not works(fewer.state, Seat(0), "human")
+    assert not does_work(fewer.state, Seat(0), "human")
 
 
 def test_moons_are_blank_two_a_system_and_nobodys_at_first() -> None:

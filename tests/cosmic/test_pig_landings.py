@@ -11,7 +11,7 @@ from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
 from games.cosmic.state.catalogue import find_kind
-from games.cosmic.views.outline import lasts
+from games.cosmic.views.outline import estimate_length
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
@@ -185,7 +185,8 @@ def test_what_planetoids_ask_for_to_win_is_not_said() -> None:
     assert "cosmic-summary-markers" in [line.key for line in lines]
     assert {line.args["needed"] for line in lines if line.key == "cosmic-summary-seat"} == {0}
     assert (
-        lasts(RULEBOOK.assembly, 4, both).turns == lasts(RULEBOOK.assembly, 4, {**ON, "pace": "orders"}).turns
+        estimate_length(RULEBOOK.assembly, 4, both).turns
+        == estimate_length(RULEBOOK.assembly, 4, {**ON, "pace": "orders"}).turns
     )
 
 

@@ -15,7 +15,7 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.catalogue import find_kind, list_all, list_deck
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import State
-from games.cosmic.views.names import number_of
+from games.cosmic.views.names import count_number
 from games.cosmic.views.view import View
 from porc_royal.asks import Reply, Several
 from porc_royal.facts import CHANCE, Seat
@@ -205,7 +205,7 @@ def test_whoever_hides_first_begins_and_no_destiny_card_is_drawn_for_it() -> Non
 def test_planets_keep_their_numbers_and_attacks_have_no_titles() -> None:
     """CP-4, CP-5: planets are named after the system and the place there; attacks of a value are alike."""
     view = deal(3).view(None)
-    assert [number_of(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
+    assert [count_number(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
     attacks = [
         find_kind(card)
         for card in list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, ON), 4)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.extension.zaps import works
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.catalogue import ATTACK, find_kind, list_deck
 from games.cosmic.state.fates import build_destiny, is_hazard
@@ -99,9 +99,9 @@ def test_tv_25_launching_the_last_ship_of_a_third_home_colony_switches_the_power
     placed = {0: ["2-1 4", "2-2 4", "3-1 3"]}
     cards = ("attack_10", "attack_09")
     table = meet("tripler", cards=cards, chapter="launch", placed=placed).until("launch")
-    assert works(table.state, Seat(0), "tripler")
+    assert does_work(table.state, Seat(0), "tripler")
     table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-3.1").until("card")
-    assert not works(table.state, Seat(0), "tripler")
+    assert not does_work(table.state, Seat(0), "tripler")
     assert table.finish().totals == {0: 13, 1: 13}
 
 

@@ -13,7 +13,7 @@ from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.sections import SECTIONS
 from games.cosmic.state.catalogue import ARTIFACT, FLARE, KINDS
-from games.cosmic.views.names import called
+from games.cosmic.views.names import describe_thing
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.cosmic.scenario import meet
 from tests.i18n.sentences import EverySentence, Game
@@ -134,19 +134,19 @@ def test_every_alien_of_the_catalogue_is_there() -> None:
 def test_an_attack_that_no_deck_holds_has_a_name() -> None:
     """A20: Joker makes one of 42; once it is called by its title, nothing more is looked up."""
     seen = meet("human", "human").play.view(None)
-    said = called(seen, Named("card", "attack_42"))
+    said = describe_thing(seen, Named("card", "attack_42"))
     assert said is not None
     title = said.args["thing"]
     assert title == Named("card", "attack-42")
     assert isinstance(title, Named)
-    assert called(seen, title) is None
+    assert describe_thing(seen, title) is None
 
 
 def test_every_card_goes_by_its_title_wherever_it_is_named() -> None:
     """A button that offers a single card names it by what it is called in the deck; nobody reads that."""
     seen = meet("human", "human").play.view(None)
     for kind in RULEBOOK.assembly.table(KINDS):
-        said = called(seen, Named("card", kind))
+        said = describe_thing(seen, Named("card", kind))
         named = said.args["thing"] if said is not None else Named("card", kind)
         assert isinstance(named, Named)
         assert "_" not in named.name, kind

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.state.stakes import STAKES
-from games.cosmic.extension.zaps import works
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.catalogue import FLARE, find_back, find_kind, list_all
 from games.cosmic.state.fates import build_destiny
@@ -109,7 +109,7 @@ def fair(state: State) -> None:
     """At every seam: hands, places and powers are what the rules say; nothing is prepared that is not held."""
     for seat in state.seats:
         player = state.player(seat)
-        assert all(works(state, seat, alien) in {True, False} for alien in player.powers)
+        assert all(does_work(state, seat, alien) in {True, False} for alien in player.powers)
         assert len(player.powers) == len(set(player.powers))
         assert len(player.soon) == len(set(player.soon))
     if state.phase in {"turn", "encounter"} and state.encounter is not None and not state.now.destiny:

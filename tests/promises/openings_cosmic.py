@@ -10,7 +10,7 @@ from typing import Final, Self, TypeAlias, Unpack
 from games.cosmic import facts
 from games.cosmic.aliens.saboteur import hide
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.catalogue import find_kind, flare_of
+from games.cosmic.state.catalogue import find_kind, name_flare
 from games.cosmic.state.state import Policy, State
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat
@@ -96,7 +96,7 @@ def lay_out(
             for planet, kind in TOKENS.items():
                 hide(state, seat, planet, kind)
     held = [card for player in state.players for card in player.hand]
-    flares = [flare_of(alien) for player in state.players for alien in player.dealt]
+    flares = [name_flare(alien) for player in state.players for alien in player.dealt]
     state.deck.pile[:0] = [flare for flare in flares if flare not in held]
     change(state)
     return Scripted(state, chapter, settings)

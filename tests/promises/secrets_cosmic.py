@@ -27,7 +27,7 @@ from games.cosmic.state.catalogue import (
     list_all,
     list_cards,
     list_deck,
-    title,
+    name_card,
 )
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
@@ -184,7 +184,7 @@ def face(name: str) -> str:
 def titled(shown: str) -> Named:
     """What a card is called, by its face."""
     if shown in RULEBOOK.assembly.table(KINDS) or shown.startswith("attack_"):
-        return title(shown)
+        return name_card(shown)
     return Named("card", shown)
 
 

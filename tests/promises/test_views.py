@@ -15,7 +15,7 @@ from bot.painter import page
 from bot.wording.voice import Voice
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View as CosmicView
-from games.cosmic.views.view import view as view_cosmic
+from games.cosmic.views.view import make_view as view_cosmic
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.play import Play, Position
 from porc_royal.scene import Scene

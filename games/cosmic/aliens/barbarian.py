@@ -8,9 +8,9 @@ from games.cosmic.extension.hooks import Cards, Now
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, hand_over, list_throwable
 from games.cosmic.rules.worth import list_best
-from games.cosmic.state.catalogue import titles
+from games.cosmic.state.catalogue import name_all_cards
 from games.cosmic.state.roles import either, is_ally, is_involved, is_offense, is_own
-from games.cosmic.state.sides import find_opponent
+from games.cosmic.state.sides import find_other_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 
@@ -23,10 +23,10 @@ def has_conquered(at: Now, seat: Seat) -> bool:
     """The offense, with the super flare an ally of it; the offense has won, and there are cards to be looked at."""
     role, now = either(is_offense, BARBARIAN.super.as_(is_ally)), at.state.now
     held = now.defense is not None and at.state.player(now.defense.seat).hand
-    return bool(held) and now.winner == "offense" and role(at, seat) and seat in winners(at)
+    return bool(held) and now.winner == "offense" and role(at, seat) and seat in list_winners(at)
 
 
-def winners(at: Now) -> list[Seat]:
+def list_winners(at: Now) -> list[Seat]:
     """The offense and its allies."""
     return [at.state.now.offense.seat, *at.state.now.offense.allies]
 
@@ -34,9 +34,9 @@ def winners(at: Now) -> list[Seat]:
 @BARBARIAN.uses(hooks.before_compensation, has_conquered)
 async def loots(at: Now, seat: Seat) -> None:
     """Mandatory: up to a card for each own ship in the encounter is kept, the others are discarded."""
-    state, other = at.state, find_opponent(at.state, seat).seat
+    state, other = at.state, find_other_side(at.state, seat).seat
     hand = list(state.player(other).hand)
-    await whisper(seat, SEES, who=Who(other), number=len(hand), cards=titles(hand))
+    await whisper(seat, SEES, who=Who(other), number=len(hand), cards=name_all_cards(hand))
     most = min(state.now.committed.get(str(seat), 0), len(hand))
     kept = await ask_cards(state, seat, KEEP, "A4", hand, (0, most), list_best(state, hand, most))
     await hand_over(state, other, seat, kept)

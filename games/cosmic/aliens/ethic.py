@@ -9,7 +9,7 @@ from games.cosmic.questions.choices import ask_cards, ask_number, ask_one_seat
 from games.cosmic.rules.compensation import count_lost
 from games.cosmic.rules.hands import hand_over
 from games.cosmic.state.roles import is_main, is_own
-from games.cosmic.state.sides import are_attacks, own_side
+from games.cosmic.state.sides import are_attacks, get_side
 from porc_royal.facts import Seat
 
 ETHIC: Final = Alien("ethic")
@@ -25,7 +25,7 @@ def is_beaten(at: Taking, seat: Seat) -> bool:
 @ETHIC.changes(hooks.compensation, is_beaten)
 def is_compensated(number: int, at: Taking, seat: Seat) -> int:
     """Mandatory: as if it had shown a negotiate."""
-    return max(number, count_lost(at.state, own_side(at.state, seat)))
+    return max(number, count_lost(at.state, get_side(at.state, seat)))
 
 
 ETHIC.super.lasts(hooks.resolution, is_main)

@@ -7,7 +7,7 @@ from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Taking
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import hand_over
-from games.cosmic.state.catalogue import titles
+from games.cosmic.state.catalogue import name_all_cards
 from games.cosmic.state.roles import is_main, is_own
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
@@ -29,7 +29,7 @@ async def breaks_in(at: Taking, seat: Seat) -> None:
     others = [at.giver, *(one for one in state.seats if one not in {seat, at.giver})]
     at.giver = await ask_one_seat(state, seat, WHOM, "A16", others)
     hand = list(state.player(at.giver).hand)
-    await whisper(seat, SEES, who=Who(at.giver), number=len(hand), cards=titles(hand))
+    await whisper(seat, SEES, who=Who(at.giver), number=len(hand), cards=name_all_cards(hand))
     number = at.number - at.from_deck
     at.picked = await ask_cards(state, seat, TAKE, "A16", hand, (number, number))
 

@@ -10,7 +10,7 @@ from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.state.catalogue import ATTACK, find_kind, make_attack
 from games.cosmic.state.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
-from games.cosmic.state.sides import list_negotiators, own_side
+from games.cosmic.state.sides import get_side, list_negotiators
 from games.cosmic.state.state import Side
 from games.cosmic.views.tokens import Turning
 from porc_royal.facts import Seat
@@ -57,4 +57,4 @@ async def names_any_card(at: Situation, seat: Seat) -> None:
 async def fills_in(at: Situation, seat: Seat) -> None:
     """A revealed negotiate becomes an attack 08."""
     whose = await ask_one_seat(at.state, seat, WHOSE, "A20", list_negotiators(at.state))
-    await show_as(own_side(at.state, whose), make_attack(8))
+    await show_as(get_side(at.state, whose), make_attack(8))

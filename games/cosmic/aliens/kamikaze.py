@@ -12,7 +12,7 @@ from games.cosmic.rules.turns import take_from_warp
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import both, is_main, is_offense
 from games.cosmic.state.ships import count
-from games.cosmic.state.sides import add_bonus, has_in_warp, own_side
+from games.cosmic.state.sides import add_bonus, get_side, has_in_warp
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
@@ -50,7 +50,7 @@ def has_others(at: Now, seat: Seat) -> bool:
 @KAMIKAZE.wild.plays(hooks.selected, has_others)
 async def crashes(at: Now, seat: Seat) -> None:
     """Three more for the own side for each ship from outside the encounter."""
-    add_bonus(at.state, own_side(at.state, seat), 3 * await send(at, seat, list_outside(at.state, seat)))
+    add_bonus(at.state, get_side(at.state, seat), 3 * await send(at, seat, list_outside(at.state, seat)))
 
 
 @KAMIKAZE.super.plays(hooks.regroup, both(is_offense, has_in_warp))

@@ -14,7 +14,7 @@ from games.cosmic.rules.rewards import reward
 from games.cosmic.state.catalogue import find_type
 from games.cosmic.state.roles import is_main, is_offense, list_others
 from games.cosmic.state.ships import count, list_free
-from games.cosmic.state.sides import find_opponent, has_in_warp
+from games.cosmic.state.sides import find_other_side, has_in_warp
 from games.cosmic.state.state import WARP, State
 from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Named, Seat
@@ -95,7 +95,7 @@ LOVE.super.lasts(hooks.start_turn, is_offense)
 @LOVE.wild.plays(hooks.before_cards, is_main)
 async def asks_the_opponent(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random, which may be taken; or there is a reward instead."""
-    state, other = at.state, find_opponent(at.state, seat).seat
+    state, other = at.state, find_other_side(at.state, seat).seat
     number = int(await ask_yes(state, other, GIVES, "A23"))
     cards = await pick_random(state, seat, state.player(other).hand, number)
     await discard(state, other, cards)

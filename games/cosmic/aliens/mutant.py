@@ -8,7 +8,7 @@ from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.choices import ask_cards, ask_seat
 from games.cosmic.rules.hands import discard, draw, list_throwable, take_random
 from games.cosmic.state.roles import is_main
-from games.cosmic.state.sides import find_opponent, has_gained
+from games.cosmic.state.sides import find_other_side, has_gained
 from porc_royal.facts import Seat
 
 MUTANT: Final = Alien("mutant")
@@ -43,7 +43,7 @@ async def refills(at: Now, seat: Seat) -> None:
 @MUTANT.wild.plays(hooks.after_ships, has_gained)
 async def takes_from_all(at: Now, seat: Seat) -> None:
     """A card at random from the opponent and from each ally of theirs."""
-    other = find_opponent(at.state, seat)
+    other = find_other_side(at.state, seat)
     for loser in (other.seat, *other.allies):
         await take_random(at.state, seat, loser, 1)
 

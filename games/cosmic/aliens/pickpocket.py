@@ -9,7 +9,7 @@ from games.cosmic.questions.choices import ask_number, ask_one_seat, ask_seats
 from games.cosmic.rules.hands import draw_new_hand
 from games.cosmic.rules.transfers import rob
 from games.cosmic.state.roles import is_offense, list_seats
-from games.cosmic.state.ships import count, foreign_colonies
+from games.cosmic.state.ships import count, find_foreign_colonies
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
@@ -21,7 +21,9 @@ def list_guests(at: Now, seat: Seat) -> list[Seat]:
     """Others with a colony in its system and cards in hand."""
     state, planets = at.state, at.state.planets
     others = [one for one in list_seats(state) if state.player(one).hand]
-    return [one for one in others if seat in {planets[name].system for name in foreign_colonies(state, one)}]
+    return [
+        one for one in others if seat in {planets[name].system for name in find_foreign_colonies(state, one)}
+    ]
 
 
 def has_guests(at: Now, seat: Seat) -> bool:

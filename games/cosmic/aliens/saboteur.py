@@ -13,8 +13,8 @@ from games.cosmic.rules.hands import discard
 from games.cosmic.rules.losses import lose
 from games.cosmic.state.catalogue import NEGOTIATE, find_kind
 from games.cosmic.state.roles import is_main, list_sides
-from games.cosmic.state.ships import count, owners
-from games.cosmic.state.sides import find_opponent, has_lost, is_set
+from games.cosmic.state.ships import count, find_owners
+from games.cosmic.state.sides import find_other_side, has_lost, is_set
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
@@ -114,7 +114,7 @@ def list_shared(at: Now, seat: Seat) -> list[str]:
     """Planets where it has ships beside those of its opponent."""
     if not is_main(at, seat) or not is_set(at.state):
         return []
-    other = find_opponent(at.state, seat).seat
+    other = find_other_side(at.state, seat).seat
     return [
         one for one in list_planets(at.state) if count(at.state, seat, one) and count(at.state, other, one)
     ]
@@ -140,7 +140,7 @@ def holds_them(places: tuple[str, ...], at: Sender, seat: Seat) -> tuple[str, ..
 )
 async def loses_them(at: Now, seat: Seat) -> None:
     """If it loses they go to the warp."""
-    other, planet = find_opponent(at.state, seat).seat, at.state.now.notes[NOTE]
+    other, planet = find_other_side(at.state, seat).seat, at.state.now.notes[NOTE]
     await lose(at.state, [Loss(at.state, other, {planet: count(at.state, other, planet)}, "saboteur")])
 
 
@@ -193,7 +193,7 @@ async def reveals_the_token(at: Landing, seat: Seat) -> None:
         await discard(state, seat, held)
         springs = bool(held)
     if springs:
-        there = [(one, count(state, one, at.planet)) for one in owners(state, at.planet)]
+        there = [(one, count(state, one, at.planet)) for one in find_owners(state, at.planet)]
         await lose(state, [Loss(state, one, {at.planet: number}, "saboteur") for one, number in there])
 
 

@@ -10,7 +10,7 @@ from games.cosmic.questions.choices import ask_planet, ask_ships
 from games.cosmic.rules.losses import found, list_places, lose
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import is_anyone
-from games.cosmic.state.ships import colonies, list_free
+from games.cosmic.state.ships import find_colonies, list_free
 from games.cosmic.state.sides import has_gained, is_agreed
 from games.cosmic.views.tokens import Counter
 from porc_royal.facts import Seat
@@ -48,6 +48,6 @@ async def settles_somewhere(at: Now, seat: Seat) -> None:
     state = at.state
     free = [one for host in state.seats if host != seat for one in list_free(state, host, seat)]
     target = await ask_planet(state, seat, PLANET, "A43", free)
-    ships = await ask_ships(state, seat, facts.FOUND, "A43", colonies(state, seat), (1, 4))
+    ships = await ask_ships(state, seat, facts.FOUND, "A43", find_colonies(state, seat), (1, 4))
     await found(state, seat, ships, target)
     await look_around(state)

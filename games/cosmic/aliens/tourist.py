@@ -13,10 +13,10 @@ from games.cosmic.rules.hands import take_random
 from games.cosmic.rules.losses import found, lose
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.catalogue import titles
+from games.cosmic.state.catalogue import name_all_cards
 from games.cosmic.state.fates import HEEDING, find_named, is_hazard, name_special
 from games.cosmic.state.roles import is_anyone, list_sides
-from games.cosmic.state.ships import colonies, find_home, home_colonies, list_free, move
+from games.cosmic.state.ships import find_colonies, find_home, find_home_colonies, list_free, move
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
@@ -76,7 +76,7 @@ async def load(state: State, seat: Seat, what: str, places: list[str]) -> None:
 async def boards(at: Now, seat: Seat) -> None:
     """The liner begins in its own system, with up to four ships aboard."""
     at.state.player(seat).tokens[WHERE] = seat
-    await load(at.state, seat, BOARD, home_colonies(at.state, seat))
+    await load(at.state, seat, BOARD, find_home_colonies(at.state, seat))
 
 
 @not_a_rule
@@ -93,7 +93,7 @@ TOURIST.add(hooks.ended.rules, Rule(lambda _state: True, sends_ashore))
 @not_a_rule
 async def comes_aboard(state: State, seat: Seat, host: Seat) -> None:
     """With the super flare ships come aboard from a colony in the system that the liner has reached."""
-    there = [one for one in colonies(state, seat) if state.planets[one].system == host]
+    there = [one for one in find_colonies(state, seat) if state.planets[one].system == host]
     if count_aboard(state, seat) < ROOM and (
         place := await ask_planet(state, seat, FROM, "A44", there, may=True)
     ):
@@ -125,10 +125,10 @@ async def sees_destiny(state: State, seat: Seat, card: str) -> None:
 async def call_at_home(state: State, seat: Seat) -> None:
     """CC-5: whenever the liner enters its own system: ships go ashore to home colonies, and come aboard from there."""
     while (aboard := count_aboard(state, seat)) and (
-        home := await ask_planet(state, seat, CALLS, "A44", home_colonies(state, seat), may=True)
+        home := await ask_planet(state, seat, CALLS, "A44", find_home_colonies(state, seat), may=True)
     ):
         move(state, seat, LINER, home, await ask_number(state, seat, LANDS, "A44", (1, aboard), aboard))
-    if (homes := home_colonies(state, seat)) and count_aboard(state, seat) < ROOM:
+    if (homes := find_home_colonies(state, seat)) and count_aboard(state, seat) < ROOM:
         await load(state, seat, BOARD, homes)
 
 
@@ -170,9 +170,11 @@ async def peeks(at: Now, seat: Seat) -> None:
     other = Seat(int(reply.text(facts.SEAT) or 0))
     match reply.option:
         case "deck":
-            await whisper(seat, SEES, cards=titles(state.deck.pile[-1:]))
+            await whisper(seat, SEES, cards=name_all_cards(state.deck.pile[-1:]))
         case "card":
-            await whisper(seat, SEES, cards=titles([s.card for s in list_sides(state) if s.seat == other]))
+            await whisper(
+                seat, SEES, cards=name_all_cards([s.card for s in list_sides(state) if s.seat == other])
+            )
         case "alien":
             aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(other).dealt))
             await whisper(seat, SEES_ALIENS, who=Who(other), aliens=aliens)
@@ -217,7 +219,7 @@ async def travels(at: Now, seat: Seat) -> None:
         await call_at_home(state, seat)
     elif TOURIST.super.is_on(state, seat):
         await comes_aboard(state, seat, host)
-    own = [one for one in colonies(state, seat) if state.planets[one].system == host]
+    own = [one for one in find_colonies(state, seat) if state.planets[one].system == host]
     if host == find_port(state) and not own:
         free = list_free(state, host, seat) if count_aboard(state, seat) else []
         if to := await ask_planet(state, seat, ASHORE, "A44", free, may=True):

@@ -6,7 +6,14 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
 from games.cosmic.questions.choices import ask_cards, ask_cards_each, ask_one_seat
-from games.cosmic.state.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
+from games.cosmic.state.catalogue import (
+    NEGOTIATE,
+    find_kind,
+    is_encounter,
+    list_kinds,
+    name_all_cards,
+    name_card,
+)
 from games.cosmic.state.roles import either, is_bystander, is_main, list_sides
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
@@ -29,7 +36,7 @@ async def foretells(at: Now, seat: Seat) -> None:
     ]
     (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
     state.now.notes[f"visionary-{other}"] = named
-    await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
+    await tell(NAMES, who=Who(seat), card=name_card(named), other=Who(other))
 
 
 @VISIONARY.goes_on
@@ -49,13 +56,13 @@ async def sees_cards(at: Now, seat: Seat) -> None:
     state = at.state
     kinds = list_kinds(state.assembly, state.options, len(state.seats))
     (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
-    await tell(WANTS, who=Who(seat), card=title(named))
+    await tell(WANTS, who=Who(seat), card=name_card(named))
     hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}
     held = {one: [card for card in hand if find_kind(card).named == named] for one, hand in hands.items()}
     choices = {one: held[one] or hands[one] for one in hands}
     shown = await ask_cards_each(state, choices, SHOW, "A49", (1, 1))
     for one, cards in shown.items():
-        await whisper((seat, one), SHOWN, who=Who(one), other=Who(seat), cards=titles(cards))
+        await whisper((seat, one), SHOWN, who=Who(one), other=Who(seat), cards=name_all_cards(cards))
 
 
 for _window in (hooks.regroup, hooks.alliances, hooks.revealed, hooks.resolution):

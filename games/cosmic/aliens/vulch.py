@@ -10,7 +10,7 @@ from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_back
 from games.cosmic.state.catalogue import ARTIFACT, FLARE, find_kind
 from games.cosmic.state.piles import is_off
 from games.cosmic.state.roles import is_anyone
-from games.cosmic.state.sides import find_opponent, has_gained
+from games.cosmic.state.sides import find_other_side, has_gained
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
@@ -50,7 +50,7 @@ def keeps_its_own(cards: tuple[str, ...], at: Sender, seat: Seat) -> tuple[str, 
 @VULCH.wild.plays(hooks.after_ships, has_gained)
 async def is_fed(at: Now, seat: Seat) -> None:
     """The opponent hands over cards one by one; each is discarded, until one is kept."""
-    state, other = at.state, find_opponent(at.state, seat).seat
+    state, other = at.state, find_other_side(at.state, seat).seat
     while state.player(other).hand:
         card = await ask_cards(state, other, FEED, "A51", list(state.player(other).hand), (1, 1))
         await hand_over(state, other, seat, card, how="later")

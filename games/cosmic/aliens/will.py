@@ -7,7 +7,7 @@ from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Target
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.destiny import list_anywhere
-from games.cosmic.state.catalogue import titles
+from games.cosmic.state.catalogue import name_all_cards
 from games.cosmic.state.roles import is_offense, list_others
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
@@ -41,7 +41,7 @@ async def looks_first(at: Now, seat: Seat) -> None:
     other = await ask_one_seat(at.state, seat, HAND, "A54", list_others(at.state, seat))
     hand = at.state.player(other).hand
     await tell(LOOKS, who=Who(seat), other=Who(other))
-    await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=titles(hand))
+    await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=name_all_cards(hand))
 
 
 def draws_another(at: Now, seat: Seat) -> bool:

@@ -16,7 +16,7 @@ from games.cosmic import facts
 from games.cosmic.extension.in_play import BY_ORDER, CLAUSES, CONTINUING, OWNERS_ASK
 from games.cosmic.extension.windows import Playable, Window
 from games.cosmic.extension.zaps import CANCELLING, WITHOUT_HOMES, Cancelling, Deed
-from games.cosmic.state.catalogue import FLARE, Kind, enter_kind, flare_of
+from games.cosmic.state.catalogue import FLARE, Kind, enter_kind, name_flare
 from games.cosmic.state.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state.state import State
 from porc_royal.additions import Additions, Place, Table
@@ -67,7 +67,7 @@ class FlareForm(Card, Power):
     def __init__(self, alien: str, form: str, held_by: Additions) -> None:
         Card.__init__(self, f"{alien}.{form}", held_by)
         Power.__init__(self, f"{alien}.{form}", held_by)
-        self.flare: Final = flare_of(alien)
+        self.flare: Final = name_flare(alien)
 
     def lasts(self, window: Window[C], applies: Applies[C]) -> None:
         """Declare that the flare may be played in a window, and then is in effect until the encounter ends."""
@@ -100,7 +100,7 @@ class Alien(facts.Adds, Power):
         self.enter(ALIENS, name, self)
         if dealt:
             self.add(DEALT, name)
-        enter_kind(self, Kind(flare_of(name), FLARE))
+        enter_kind(self, Kind(name_flare(name), FLARE))
         if not needs_homes:
             self.add(WITHOUT_HOMES, name)
         for other in apart:

@@ -103,7 +103,7 @@ class Powers:
         quiet = "." in use.power or state.encounter is None or isinstance(situation, Cancelled)
         if quiet or is_clause(state, use) or (use.lasts and name_use(use) in state.now.announced):
             return True
-        if not continues(state, use):
+        if not is_continued(state, use):
             await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
         deed = Deed(state, use.seat, zaps.POWER, use.power)
         stands = await is_carried_out(deed)
@@ -128,7 +128,7 @@ def is_clause(state: State, use: Announced) -> bool:
     return f"{use.power}:{use.use}" in state.assembly[CLAUSES]
 
 
-def continues(state: State, use: Announced) -> bool:
+def is_continued(state: State, use: Announced) -> bool:
     """Whether all have been told in this encounter already what this goes on with."""
     before = f"{use.seat}:{use.power}:"
     told = any(one.startswith(before) for one in state.now.announced)

@@ -15,9 +15,17 @@ import msgspec
 
 from games.cosmic import facts
 from games.cosmic.extension.figures import Rule
-from games.cosmic.extension.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
+from games.cosmic.extension.zaps import (
+    Deed,
+    find_form,
+    follow_up,
+    is_carried_out,
+    lose_flare,
+    may_flare,
+    spend,
+)
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, title
+from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, name_card
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
@@ -148,7 +156,7 @@ class Window(Moment[C], Generic[C]):
         state = situation.state
         if card not in state.player(seat).hand or not may_flare(state, seat, card):
             return None
-        form = form_of(state, seat, card)
+        form = find_form(state, seat, card)
         fitting = (
             one for one in state.assembly[self.cards] if one.form == form and one.applies(situation, seat)
         )
@@ -202,7 +210,7 @@ class Window(Moment[C], Generic[C]):
             for card in player.hand
             if card not in player.soon
             and may_flare(state, seat, card)
-            and form_of(state, seat, card) in later
+            and find_form(state, seat, card) in later
         ]
 
     @not_a_rule
@@ -223,9 +231,11 @@ class Window(Moment[C], Generic[C]):
             return False
         state = situation.state
         sort = playable.form.partition(".")[2] or find_kind(card).type
-        unready(state, seat, card)
+        take_back_ready(state, seat, card)
         spend(state, seat, card)
-        await tell(facts.PLAYED, reveals=True, who=Who(seat), card=title(card), sort=facts.name_sort(sort))
+        await tell(
+            facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
+        )
         deed = Deed(state, seat, sort, playable.form, card)
         if await is_carried_out(deed):
             await self._carry_out(situation, seat, playable, card)
@@ -246,7 +256,7 @@ class Window(Moment[C], Generic[C]):
             await follow(state, seat, card)
 
 
-def unready(state: State, seat: Seat, card: str) -> None:
+def take_back_ready(state: State, seat: Seat, card: str) -> None:
     """A card is ready no longer."""
     player = state.player(seat)
     ready = tuple(one for one in player.policy.ready if one != card)

@@ -11,10 +11,10 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.catalogue import FLARE, find_kind, title
+from games.cosmic.state.catalogue import FLARE, find_kind, name_card
 from games.cosmic.state.piles import is_off, lay_off
 from games.cosmic.state.roles import is_beside, list_seats
-from games.cosmic.state.ships import home_colonies
+from games.cosmic.state.ships import find_home_colonies
 from games.cosmic.state.state import State
 from porc_royal.additions import Place, Table
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
@@ -52,7 +52,7 @@ class Deed:
     @property
     def named(self) -> Named:
         """The deed as it is spoken of."""
-        return title(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
+        return name_card(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,27 +73,27 @@ CANCELLING: Final[Table[Cancelling]] = Table(
 WITHOUT_HOMES: Final[Place[str]] = Place("aliens whose power works with few home colonies, too")
 
 
-def flare_form(state: State, seat: Seat, card: str) -> str:
+def find_flare_form(state: State, seat: Seat, card: str) -> str:
     """CE-130, CE-23: as what a seat would play a flare: "human.super" with that power working, else "human.wild"."""
     alien = find_kind(card).name.removeprefix("flare_")
     return f"{alien}.super" if has_power(state, seat, alien) else f"{alien}.wild"
 
 
-def form_of(state: State, seat: Seat, card: str) -> str:
+def find_form(state: State, seat: Seat, card: str) -> str:
     """What a card is played as: a flare by its form, any other by its kind."""
     kind = find_kind(card)
-    return flare_form(state, seat, card) if kind.type == FLARE else kind.name
+    return find_flare_form(state, seat, card) if kind.type == FLARE else kind.name
 
 
 def has_power(state: State, seat: Seat, alien: str) -> bool:
     """Whether a seat has this alien's power and it works (CE-23); one zapped for the encounter is still had."""
-    return alien in state.player(seat).powers and works(state, seat, alien)
+    return alien in state.player(seat).powers and does_work(state, seat, alien)
 
 
-def works(state: State, seat: Seat, alien: str) -> bool:
+def does_work(state: State, seat: Seat, alien: str) -> bool:
     """CE-23: with three home colonies, two where a system has four planets."""
     needed = 2 if state.options.planets == 4 else 3
-    return alien in state.assembly[WITHOUT_HOMES] or len(home_colonies(state, seat)) >= needed
+    return alien in state.assembly[WITHOUT_HOMES] or len(find_home_colonies(state, seat)) >= needed
 
 
 def may_flare(state: State, seat: Seat, card: str) -> bool:
@@ -171,7 +171,7 @@ def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
     return [
         card
         for card in state.player(seat).hand
-        if (cancels := cancelling.get(form_of(state, seat, card))) is not None
+        if (cancels := cancelling.get(find_form(state, seat, card))) is not None
         and may_flare(state, seat, card)
         and cancels.applies(deed, seat)
     ]
@@ -200,9 +200,14 @@ async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
     state = deed.state
     spend(state, seat, card)
     await tell(
-        facts.CANCELS, reveals=True, who=Who(seat), card=title(card), other=Who(deed.seat), what=deed.named
+        facts.CANCELS,
+        reveals=True,
+        who=Who(seat),
+        card=name_card(card),
+        other=Who(deed.seat),
+        what=deed.named,
     )
-    laid = Deed(state, seat, ZAP, form_of(state, seat, card), card, deed, deed.laid)
+    laid = Deed(state, seat, ZAP, find_form(state, seat, card), card, deed, deed.laid)
     deed.laid.append(laid)
     return laid
 

@@ -16,7 +16,7 @@ from games.cosmic.picture.shown import (
     PartyShown,
     Side,
 )
-from games.cosmic.state.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, name_card
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import RULES, is_compared, tell_encounter, tell_outcome
 from games.cosmic.views.view import EncounterView, SideView, View
@@ -55,7 +55,7 @@ def show_card(card: str, phrase: Phrase, powers: Collection[str] = ()) -> CardFa
     """A card as it is drawn; `powers` are those of its holder."""
     kind = find_kind(card)
     name = kind.name.replace("_", "-")
-    words = phrase(title(card))
+    words = phrase(name_card(card))
     if kind.type == FLARE:
         alien = kind.name.removeprefix("flare_")
         wild, strong = (phrase(Named(form, alien.replace("_", "-"))) for form in ("wild", "super"))

@@ -5,9 +5,8 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.picture import board as drawing
-from games.cosmic.picture.encounter import encounter as draw_encounter
-from games.cosmic.picture.faces import aliens as draw_aliens
-from games.cosmic.picture.faces import hand as draw_hand
+from games.cosmic.picture.encounter import draw_encounter
+from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.parties import find_marker, find_shown, show_card, show_encounter, warn
 from games.cosmic.picture.shown import (
     AlienShown,
@@ -27,7 +26,7 @@ from games.cosmic.picture.shown import (
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter
 from games.cosmic.views.names import name_planet
-from games.cosmic.views.summary import progress
+from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import SeatView, SideView, View
 from porc_royal.asks import Ask, Pick, Several
 from porc_royal.facts import Named, Saying, Seat
@@ -47,14 +46,14 @@ HAND_COUNT: Final = ADDS.keys.line("hand-count", "number")
 ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 
-def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
     now = view.encounter
     told = tell_encounter(view)
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
     shown = BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
-        subtitle=warn(now, phrase(told[0] if told else progress(view)), phrase),
+        subtitle=warn(now, phrase(told[0] if told else describe_progress(view)), phrase),
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
         warp=_list_fleets(view, ["warp"]),
         offense=_list_side(view, sides[0], "gate") if sides else (),
@@ -67,10 +66,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
         ),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
-def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
+def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
     """The encounter that is on, as far as its viewer may know it; None where there is none."""
     shown = show_encounter(view, phrase)
     if shown is None:
@@ -78,7 +77,7 @@ def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | N
     return draw_encounter(shown, words_of(phrase))
 
 
-def hand_board(view: View, phrase: Phrase) -> Scene | None:
+def make_hand(view: View, phrase: Phrase) -> Scene | None:
     """The viewer's cards; None for the public, and before the deal."""
     if view.viewer is None or view.phase == "powers":
         return None
@@ -92,7 +91,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     return draw_hand(shown, words_of(phrase))
 
 
-def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
+def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
     """The aliens in play; one alone with its flares. None before they are shown."""
     sheets = [
         _show_alien(view, alien, phrase, seat, flares=one is not None)
@@ -105,7 +104,7 @@ def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
     if not sheets:
         return None
     title = phrase(Saying(ALIENS_TITLE))
-    shown = AliensPicture(title, phrase(progress(view)), tuple(sheets))
+    shown = AliensPicture(title, phrase(describe_progress(view)), tuple(sheets))
     return draw_aliens(shown, words_of(phrase))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from games.cosmic.practice.odds import lacks
+from games.cosmic.practice.odds import count_lacking
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views import additions
 from games.cosmic.views.view import EncounterView, View
@@ -31,7 +31,7 @@ def _frees_most(view: View, _now: EncounterView, seat: Seat) -> bool:
 
 def _has_leader(view: View, _now: EncounterView, seat: Seat) -> bool:
     """Somebody is ahead."""
-    return any(lacks(view, one.seat) < lacks(view, seat) for one in view.seats)
+    return any(count_lacking(view, one.seat) < count_lacking(view, seat) for one in view.seats)
 
 
 def _is_outnumbered(view: View, now: EncounterView, seat: Seat) -> bool:

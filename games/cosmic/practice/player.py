@@ -23,13 +23,13 @@ from games.cosmic.practice.cards import (
 from games.cosmic.practice.deals import accept, deal
 from games.cosmic.practice.map import launch, take_ships
 from games.cosmic.practice.odds import (
+    count_lacking,
+    count_strength,
+    count_value,
+    estimate_chance,
     find_margin,
+    find_strongest_rival,
     is_lower,
-    lacks,
-    strength_of,
-    strongest_rival,
-    value_of,
-    win_chance,
 )
 from games.cosmic.practice.orders import order
 from games.cosmic.practice.uses import USES
@@ -67,9 +67,9 @@ def _use(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         return Reply(facts.USE)
     offense = seat == now.offense.seat
     cards = view.own or view.hand
-    values = [strength_of(view, card) for card in cards]
+    values = [count_strength(view, card) for card in cards]
     best = max(values, default=0)
-    chance = win_chance(view, best, find_margin(view, offense=offense), offense=offense)
+    chance = estimate_chance(view, best, find_margin(view, offense=offense), offense=offense)
     return Reply(facts.USE if chance < WEAK else PASS)
 
 
@@ -79,7 +79,7 @@ def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if not isinstance(who, Who) or now is None:
         return None
     ours = are_together(now, seat, who.seat)
-    return Reply(facts.USE if ours or lacks(view, who.seat) >= lacks(view, seat) else PASS)
+    return Reply(facts.USE if ours or count_lacking(view, who.seat) >= count_lacking(view, seat) else PASS)
 
 
 def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -92,7 +92,9 @@ def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         against = [one for one in several if find_side(view.encounter, Seat(int(one))) not in {"", own}]
         return Reply("seat", {facts.SEATS: tuple(against or several)})
     among = [Seat(int(name)) for name in picks(asked, "seat", facts.SEAT) if name.isdecimal()]
-    named = _find_friend(view, seat, among) if _helps(view, asked) else strongest_rival(view, seat, among)
+    named = (
+        _find_friend(view, seat, among) if _helps(view, asked) else find_strongest_rival(view, seat, among)
+    )
     return None if named is None else Reply("seat", {facts.SEAT: str(named)})
 
 
@@ -108,7 +110,7 @@ def _find_friend(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
     main = [] if now is None or not find_side(now, seat) else [now.offense, now.defense]
     own = [seat, *(one.seat for one in main if one is not None and seat in one.allies)]
     friends = [one for one in own if one in among]
-    return friends[0] if friends else max(among, key=lambda one: lacks(view, one), default=None)
+    return friends[0] if friends else max(among, key=lambda one: count_lacking(view, one), default=None)
 
 
 def _cards(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -119,7 +121,7 @@ def _cards(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     cards: Sequence[str] = sorted(wanted.choices({}), key=lambda one: keep_worth(one, lower=is_lower(view)))
     most = len(cards) if wanted.most is None else wanted.most
     if view.encounter is not None and _helps(view, asked):
-        cards = sorted(cards, key=value_of)
+        cards = sorted(cards, key=count_value)
         return Reply("card", {facts.CARDS: help_side(view, view.encounter, seat, cards, most)})
     if all(card in view.hand for card in cards):
         return Reply("card", {facts.CARDS: tuple(cards[: wanted.least])})

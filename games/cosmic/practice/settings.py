@@ -9,7 +9,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.practice.cards import list_main
 from games.cosmic.questions.script import SETTINGS, list_changed
-from games.cosmic.state.catalogue import find_kind, title, titles
+from games.cosmic.state.catalogue import find_kind, name_all_cards, name_card
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat
@@ -61,7 +61,7 @@ def describe_change(view: View, reply: Reply) -> Sequence[tuple[str, Arg]]:
         facts.POWERS: Listing(tuple(map(facts.name_alien, policy.powers))),
         facts.SORTS: Listing(tuple(map(facts.name_sort, policy.cards))),
         facts.PROTECT: _name_choice(policy.protect),
-        facts.READY: titles(policy.ready),
+        facts.READY: name_all_cards(policy.ready),
         facts.REINFORCE: _name_choice(policy.reinforce),
         facts.HOME: Listing(tuple(map(facts.name_planet, policy.homes))),
         facts.IDLE: Listing(tuple(map(facts.name_alien, policy.idle))),
@@ -99,7 +99,7 @@ def _list_changes(view: View, seat: Seat) -> Iterator[tuple[str, Mapping[str, An
     ready = {find_kind(card).name for card in policy.ready}
     for name, card in {find_kind(card).name: card for card in view.hand}.items():  # copies do the same
         if find_kind(card).is_played and name not in ready:
-            yield READY, {facts.READY: (*policy.ready, card)}, {"card": title(card)}
+            yield READY, {facts.READY: (*policy.ready, card)}, {"card": name_card(card)}
     for planet in view.list_home(seat):
         yield HOME, {facts.HOME: (planet,)}, {"planet": facts.name_planet(planet)}
     if policy.homes:

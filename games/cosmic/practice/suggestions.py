@@ -9,12 +9,12 @@ from games.cosmic.practice.cards import find_side
 from games.cosmic.practice.deals import offer
 from games.cosmic.practice.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practice.map import rate as rate_aim
-from games.cosmic.practice.odds import lacks, strength_of
+from games.cosmic.practice.odds import count_lacking, count_strength
 from games.cosmic.practice.settings import list_settings
-from games.cosmic.state.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.state.ships import LIMIT
 from games.cosmic.views import additions
-from games.cosmic.views.names import note
+from games.cosmic.views.names import describe_note
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Number, Reply, Several, picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -65,7 +65,7 @@ def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
             yield Suggested(
                 Reply("launch", {**aim.fields, facts.SHIPS: ships}),
                 _word_aim(view, planet, find_defense(view, planet, aim.text(facts.AGAINST)), len(ships)),
-                note(view, facts.name_planet(planet)),
+                describe_note(view, facts.name_planet(planet)),
             )
 
 
@@ -109,7 +109,7 @@ def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-71: everybody, all but whoever is ahead, each alone."""
     names = tuple(picks(asked, "invite", facts.SEATS))
-    near = [name for name in names if lacks(view, Seat(int(name))) <= 1]
+    near = [name for name in names if count_lacking(view, Seat(int(name))) <= 1]
     if len(names) > 1:
         yield Suggested(Reply("invite", {facts.SEATS: names}), Saying(INVITE_ALL))
         if 0 < len(near) <= NAMED_SEATS:
@@ -132,10 +132,10 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     for card in picks(asked, "card", facts.CARD):
         kinds.setdefault(find_kind(card).name, card)
     for again in ("yes", "no") if facts.AGAIN in fields else ("",):
-        for card in sorted(kinds.values(), key=lambda one: -strength_of(view, one)):
+        for card in sorted(kinds.values(), key=lambda one: -count_strength(view, one)):
             chosen: dict[str, Answer] = {facts.CARD: card, **({facts.AGAIN: again} if again else {})}
             key = AGAIN if again == "yes" else CARD
-            yield Suggested(Reply("card", chosen), Saying(key, {"card": title(card)}))
+            yield Suggested(Reply("card", chosen), Saying(key, {"card": name_card(card)}))
 
 
 def _one_of_each(asked: Ask, option: str, field: str) -> Iterator[Suggested]:
@@ -169,7 +169,7 @@ def _list_bids(view: View, seat: Seat, asked: Ask, option: str) -> Iterator[Sugg
     alone = {find_kind(card).name: card for card in cards}
     for group in [cards, *((card,) for card in alone.values() if len(cards) > 1)]:
         for side in sorted(picks(asked, option, facts.SIDE), key=lambda one: one != own):
-            titles = Listing(tuple(title(card) for card in group))
+            titles = Listing(tuple(name_card(card) for card in group))
             args: dict[str, Arg] = {"stance": Named("stance", side), "cards": titles}
             yield Suggested(Reply(option, {facts.SIDE: side, facts.CARDS: group}), Saying(BID, args))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from games.cosmic import facts
 from games.cosmic.state.catalogue import ARTIFACT, CARD_TYPES, FLARE, find_kind, list_types
 from games.cosmic.state.options import Options
-from games.cosmic.state.ships import colonies
+from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.state import Policy, State
 from porc_royal.additions import Assembly, Place
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
@@ -225,7 +225,7 @@ def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
         facts.REINFORCE: Pick(
             "yes-no", lambda filled: _if_named(filled, facts.REINFORCE, yes_no), optional=True
         ),
-        facts.HOME: _some("planet", facts.HOME, tuple(colonies(state, seat))),
+        facts.HOME: _some("planet", facts.HOME, tuple(find_colonies(state, seat))),
         facts.IDLE: _some("alien", facts.IDLE, tuple(state.player(seat).powers)),
     }
 

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, Target
-from games.cosmic.state.fates import find_named, heeds_hazards, is_hazard, name_special
-from games.cosmic.state.ships import colonies, owners, system
+from games.cosmic.state.fates import are_hazards_heeded, find_named, is_hazard, name_special
+from games.cosmic.state.ships import find_colonies, find_owners, list_system
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -31,7 +31,7 @@ async def draw_destiny(state: State) -> None:
         await tell(facts.DESTINY_SPECIAL, reveals=True, card=special, who=Who(named))
     if is_hazard(now.destiny):
         now.hazard = True
-        if heeds_hazards(state):
+        if are_hazards_heeded(state):
             await tell(facts.HAZARD)
     await hooks.destiny.open(Now(state))
 
@@ -61,10 +61,12 @@ def list_in_system(state: State, seat: Seat) -> list[Target]:
     in the own system, too (CE-141).
     """
     found: list[Target] = []
-    for planet in system(state, seat):
-        others = [one for one in owners(state, planet) if one != state.offense]
+    for planet in list_system(state, seat):
+        others = [one for one in find_owners(state, planet) if one != state.offense]
         if state.planets[planet].kind == "moon":
-            found += [Target(planet, one) for one in (others or ([] if owners(state, planet) else [seat]))]
+            found += [
+                Target(planet, one) for one in (others or ([] if find_owners(state, planet) else [seat]))
+            ]
         elif seat == state.offense:
             found += [Target(planet, one) for one in others]
         else:
@@ -74,5 +76,5 @@ def list_in_system(state: State, seat: Seat) -> list[Target]:
 
 def list_anywhere(state: State, seats: Sequence[Seat]) -> list[Target]:
     """The planets of these seats' systems, and their colonies wherever they are."""
-    everywhere = [Target(planet, seat) for seat in seats for planet in colonies(state, seat)]
+    everywhere = [Target(planet, seat) for seat in seats for planet in find_colonies(state, seat)]
     return list(dict.fromkeys([*(one for seat in seats for one in list_in_system(state, seat)), *everywhere]))

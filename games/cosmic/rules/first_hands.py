@@ -8,7 +8,7 @@ from games.cosmic.extension.declarations import APART, DEALT
 from games.cosmic.extension.hooks import Deal, Now
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import deal_hands
-from games.cosmic.state.catalogue import flare_of, list_deck
+from games.cosmic.state.catalogue import list_deck, name_flare
 from games.cosmic.state.fates import build_destiny, find_named
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Option, Pick, Reply
@@ -33,7 +33,7 @@ async def powers(state: State) -> Next:
         await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
-    await deal_out(state, [flare_of(alien) for alien in (*dealt, *more)])
+    await deal_out(state, [name_flare(alien) for alien in (*dealt, *more)])
     return "dealing"
 
 

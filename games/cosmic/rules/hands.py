@@ -8,7 +8,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Cards, Now, Sender
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_number
-from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, titles
+from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, name_all_cards
 from games.cosmic.state.piles import count_backs, is_off, lay_off, pick_up
 from games.cosmic.state.state import State
 from porc_royal.facts import Named, Seat, Who
@@ -74,7 +74,9 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
     cards = [card for card in cards if card in state.player(seat).hand]
     if cards:
         throw(state, seat, cards)
-        await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+        await tell(
+            facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=name_all_cards(cards)
+        )
         await hooks.threw.open(Cards(state, seat, cards))
         await settle_table(state)
 
@@ -83,7 +85,7 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
 async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """A seat shows cards of its hand to everybody, and keeps them."""
     if cards:
-        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=name_all_cards(cards))
 
 
 @not_a_rule
@@ -99,7 +101,7 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     give(state, seat, cards)
     if cards:
         await tell(facts.DRAWS, who=Who(seat), number=len(cards))
-        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+        await whisper(seat, facts.DREW, number=len(cards), cards=name_all_cards(cards))
     if len(cards) < number:
         await quake(state)
         return []
@@ -116,7 +118,7 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
     if cards:
         give(state, seat, cards)
         await tell(facts.DRAWS_FURTHER, who=Who(seat), number=len(cards), back=Named("back", back))
-        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+        await whisper(seat, facts.DREW, number=len(cards), cards=name_all_cards(cards))
         await hooks.drew.open(Cards(state, seat, cards))
     return cards
 
@@ -129,7 +131,9 @@ async def quake(state: State) -> None:
         hand = list(state.player(seat).hand)
         throw(state, seat, hand)
         if hand:
-            await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+            await tell(
+                facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=name_all_cards(hand)
+            )
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await deal_hands(state, state.seats)
@@ -147,7 +151,7 @@ async def deal_hands(state: State, seats: Sequence[Seat]) -> None:
     for seat in seats:
         sort_hand(state, seat)
         hand = state.player(seat).hand
-        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
+        await whisper(seat, facts.DREW, number=len(hand), cards=name_all_cards(hand))
 
 
 def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
@@ -193,7 +197,7 @@ async def renew_hand(
 ) -> bool:
     """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, if it `quakes`."""
     hand = list(state.player(seat).hand)
-    await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+    await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=name_all_cards(hand))
     if window is not None:
         await window.offer(Now(state), seat)
     kept = await hooks.kept.compute((), Sender(state, seat))
@@ -254,7 +258,12 @@ async def hand_over(
     give(state, taker, cards)
     await tell(facts.TAKES, who=Who(taker), other=Who(giver), number=len(cards))
     await whisper(
-        (giver, taker), facts.TOOK, who=Who(taker), other=Who(giver), number=len(cards), cards=titles(cards)
+        (giver, taker),
+        facts.TOOK,
+        who=Who(taker),
+        other=Who(giver),
+        number=len(cards),
+        cards=name_all_cards(cards),
     )
     if how == "taken":
         await keep_taken(state, giver, taker, cards)
@@ -276,7 +285,7 @@ async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
         pick_up(state, card)
     give(state, seat, there)
     if there:
-        await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles(there))
+        await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=name_all_cards(there))
 
 
 @not_a_rule
@@ -289,4 +298,4 @@ async def deal_mixed(state: State, one: Seat, other: Seat) -> None:
     for seat in (one, other):
         sort_hand(state, seat)
         hand = state.player(seat).hand
-        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
+        await whisper(seat, facts.DREW, number=len(hand), cards=name_all_cards(hand))

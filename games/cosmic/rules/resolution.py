@@ -46,7 +46,7 @@ async def resolution(state: State) -> Next:
     return "end"
 
 
-def brings_gains(at: Now) -> bool:
+def are_gains_due(at: Now) -> bool:
     """BOT-2: whether compensation or rewards are due by what all can see; else the gate is not held."""
     offense, defense = list_sides(at.state)
     if at.state.now.winner == "defense":
@@ -54,7 +54,7 @@ def brings_gains(at: Now) -> bool:
     return at.state.now.winner == "offense" and is_compensated(at.state, defense, offense)
 
 
-ADDS.add(hooks.resolution.held, brings_gains)
+ADDS.add(hooks.resolution.held, are_gains_due)
 
 
 @not_a_rule

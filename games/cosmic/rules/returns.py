@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from games.cosmic import facts
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.ships import colonies, count, count_named, move, spread_home
+from games.cosmic.state.ships import count, count_named, find_colonies, move, spread_home
 from games.cosmic.state.state import WARP, State
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Seat, Who
@@ -40,7 +40,7 @@ async def split(state: State, numbers: Mapping[Seat, int]) -> dict[Seat, Split]:
 
     BOT-2: as ordered, and asked only where every window is; with one colony, or none, there is nothing to ask.
     """
-    homes = {seat: colonies(state, seat) for seat in numbers}
+    homes = {seat: find_colonies(state, seat) for seat in numbers}
     if state.options.pace != "every":
         return {seat: spread_home(state, seat, number) for seat, number in numbers.items()}
     return await _ask_split(state, numbers, homes)

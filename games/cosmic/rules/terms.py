@@ -13,10 +13,10 @@ from games.cosmic.questions.choices import ask_cards, ask_ships
 from games.cosmic.rules.hands import hand_over, pick_random
 from games.cosmic.rules.losses import found_together, list_places
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.catalogue import find_kind, list_types, titles
+from games.cosmic.state.catalogue import find_kind, list_types, name_all_cards
 from games.cosmic.state.offers import Gift, Terms
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import colonies, count, move
+from games.cosmic.state.ships import count, find_colonies, move
 from games.cosmic.state.state import BESIDE, State
 from porc_royal.asks import Field, Number, Pick, Reply, Several
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -57,7 +57,7 @@ def count_movable(state: State, seat: Seat) -> int:
 
 def list_grantable(state: State, giver: Seat, taker: Seat) -> list[str]:
     """CE-111: planets where the giver has a colony, and the taker none."""
-    return [planet for planet in colonies(state, giver) if not count(state, taker, planet)]
+    return [planet for planet in find_colonies(state, giver) if not count(state, taker, planet)]
 
 
 def read_terms(reply: Reply, seat: Seat, other: Seat) -> Terms:
@@ -128,7 +128,7 @@ def list_parts(terms: Terms) -> list[tuple[str, dict[str, Arg]]]:
     for giver, taker, gift in terms.gifts:
         both: dict[str, Arg] = {"who": Who(giver), "other": Who(taker)}
         if gift.cards:
-            parts.append((facts.OFFERS_CARDS, {**both, "cards": titles(gift.cards)}))
+            parts.append((facts.OFFERS_CARDS, {**both, "cards": name_all_cards(gift.cards)}))
         if gift.types:
             types = Listing(tuple(Named("card-type", kind) for kind in gift.types))
             parts.append((facts.OFFERS_TYPES, {**both, "types": types}))

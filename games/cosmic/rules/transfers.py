@@ -4,7 +4,7 @@ from games.cosmic import facts
 from games.cosmic.extension.zaps import lose_flare
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_random
-from games.cosmic.state.catalogue import find_kind, flare_of
+from games.cosmic.state.catalogue import find_kind, name_flare
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.powers import Power
@@ -15,7 +15,7 @@ from porc_royal.traces import not_a_rule
 @not_a_rule
 async def give_flare(state: State, seat: Seat, alien: Power) -> None:
     """A flare goes to whoever has that alien's power, to the discards where nobody has it."""
-    card = flare_of(alien.name)
+    card = name_flare(alien.name)
     owners = [one for one in state.seats if alien.name in state.player(one).powers]
     if not owners:
         lose_flare(state, seat, card)

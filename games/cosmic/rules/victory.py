@@ -8,7 +8,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, Sender, Ships
 from games.cosmic.questions.script import EncounterOver, GameOver
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.ships import find_foreign_colonies, find_home_colonies
 from games.cosmic.state.state import State
 from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.rulebook import Next, Result
@@ -53,7 +53,7 @@ async def look_around(state: State) -> None:
     check_win(state)
     needed = 2 if state.options.planets == 4 else 3
     for seat in list_seats(state):
-        weak = len(home_colonies(state, seat)) < needed
+        weak = len(find_home_colonies(state, seat)) < needed
         if weak == state.player(seat).weak:
             continue
         state.player(seat).weak = weak
@@ -70,7 +70,9 @@ def win(seat: Seat, alien: str) -> None:
 
 def check_win(state: State) -> None:
     """CE-20: all who have enough foreign colonies now win together. Raises `GameOver`."""
-    enough = [seat for seat in state.seats if len(foreign_colonies(state, seat)) >= count_needed(state, seat)]
+    enough = [
+        seat for seat in state.seats if len(find_foreign_colonies(state, seat)) >= count_needed(state, seat)
+    ]
     winners = hooks.winners.of(tuple(enough), Now(state))
     if winners:
         raise GameOver(winners)

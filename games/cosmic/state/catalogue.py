@@ -148,7 +148,7 @@ def is_fought_with(card: str) -> bool:
     return is_encounter(card) or CARD_TYPES[find_type(card)].becomes
 
 
-def title(card: str) -> Named:
+def name_card(card: str) -> Named:
     """A card as it is spoken of."""
     kind = find_kind(card)
     if kind.type == FLARE:
@@ -156,12 +156,12 @@ def title(card: str) -> Named:
     return Named("card", kind.name.replace("_", "-"))
 
 
-def titles(cards: Iterable[str]) -> Listing:
+def name_all_cards(cards: Iterable[str]) -> Listing:
     """Several cards as they are spoken of."""
-    return Listing(tuple([title(card) for card in cards]))
+    return Listing(tuple([name_card(card) for card in cards]))
 
 
-def flare_of(alien: str) -> str:
+def name_flare(alien: str) -> str:
     """The flare of an alien."""
     return f"flare_{alien}"
 

@@ -11,13 +11,13 @@ from typing import Final
 from games.cosmic.state.catalogue import find_kind, list_all
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import count, foreign_colonies
+from games.cosmic.state.ships import count, find_foreign_colonies
 from games.cosmic.state.state import WARP, State
 from porc_royal.additions import Assembly, Place
 from porc_royal.facts import Named, Seat
 
 SPECIALS: Final[dict[str, Callable[[State, Seat], int]]] = {
-    "special_colonies": lambda state, seat: len(foreign_colonies(state, seat)),
+    "special_colonies": lambda state, seat: len(find_foreign_colonies(state, seat)),
     "special_cards": lambda state, seat: len(state.player(seat).hand),
     "special_warp": lambda state, seat: -count(state, seat, WARP),
 }
@@ -32,7 +32,7 @@ HEEDING: Final[Place[Callable[[State], bool]]] = Place(
 )
 
 
-def heeds_hazards(state: State) -> bool:
+def are_hazards_heeded(state: State) -> bool:
     """CE-50, CD-50: whether anything at this table reads a warning, so that all need be told of it."""
     if any(heeds(state) for heeds in state.assembly[HEEDING]):
         return True

@@ -136,7 +136,7 @@ def find_stance(state: State, side: Side) -> Stance:
     return "offense" if side is state.now.offense else "defense"
 
 
-def opponent(now: Encounter, side: Side) -> Side:
+def find_opponent(now: Encounter, side: Side) -> Side:
     """The other side. Raises LookupError before there is one."""
     if now.defense is None:
         raise LookupError("no defense yet")

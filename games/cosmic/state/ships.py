@@ -44,24 +44,24 @@ def build_systems(
     return made, ships
 
 
-def system(state: State, seat: Seat) -> list[str]:
+def list_system(state: State, seat: Seat) -> list[str]:
     """The planets of a seat's system (moons, too)."""
     return [name for name, planet in state.planets.items() if planet.system == seat]
 
 
-def bases(state: State, seat: Seat) -> list[str]:
+def find_bases(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships on a planet or a moon."""
     ships = state.ships
     return [name for name in state.planets if ships[name][seat]]
 
 
-def colonies(state: State, seat: Seat) -> list[str]:
+def find_colonies(state: State, seat: Seat) -> list[str]:
     """CE-21, CE-144: a seat's colonies; moons are none."""
     ships = state.ships
     return [name for name, one in state.planets.items() if ships[name][seat] and one.kind != "moon"]
 
 
-def home_colonies(state: State, seat: Seat) -> list[str]:
+def find_home_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those in the own system."""
     ships = state.ships
     return [
@@ -71,7 +71,7 @@ def home_colonies(state: State, seat: Seat) -> list[str]:
     ]
 
 
-def foreign_colonies(state: State, seat: Seat) -> list[str]:
+def find_foreign_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those elsewhere."""
     ships = state.ships
     return [
@@ -83,11 +83,11 @@ def foreign_colonies(state: State, seat: Seat) -> list[str]:
 
 def list_free(state: State, host: Seat, seat: Seat) -> list[str]:
     """The planets of a host's system where a seat has no ships; moons are none."""
-    planets = [one for one in system(state, host) if state.planets[one].kind != "moon"]
+    planets = [one for one in list_system(state, host) if state.planets[one].kind != "moon"]
     return [one for one in planets if not state.ships[one][seat]]
 
 
-def owners(state: State, planet: str) -> list[Seat]:
+def find_owners(state: State, planet: str) -> list[Seat]:
     """Who has a colony there."""
     return [seat for seat in state.seats if state.ships[planet][seat]]
 
@@ -140,7 +140,7 @@ def count_named(ships: Sequence[str]) -> dict[str, int]:
 
 def follow(state: State, seat: Seat, ships: Sequence[str]) -> list[str]:
     """Ships that were named ahead, as they are named now: a marked one where it is, of others those that are left."""
-    there = {place: _name_there(state, seat, place) for place in colonies(state, seat)}
+    there = {place: _name_there(state, seat, place) for place in find_colonies(state, seat)}
     marked = [name for ship in ships if not (name := ship.rpartition(".")[2]).isdecimal()]
     found = [f"{place}.{name}" for name in marked for place in there if f"{place}.{name}" in there[place]]
     plain = count_named([ship for ship in ships if ship.rpartition(".")[2].isdecimal()])
@@ -162,7 +162,7 @@ def find_home(state: State, seat: Seat, among: Sequence[str] | None = None) -> s
 
     Of those that its owner ordered, else of those at home, else of all; or of those `among` these places alone.
     """
-    homes = colonies(state, seat) if among is None else among
+    homes = find_colonies(state, seat) if among is None else among
     wished = [one for one in homes if one in state.player(seat).policy.homes]
     own = [one for one in homes if state.planets[one].system == seat]
     return min(wished or own or homes, key=lambda one: state.ships[one][seat], default=WARP)
@@ -184,7 +184,7 @@ def spread_home(state: State, seat: Seat, number: int, among: Sequence[str] | No
 
 def pick_ships(state: State, seat: Seat, number: int, places: Iterable[str] | None = None) -> list[str]:
     """Ships that an absent player gives: from the strongest colonies, the last of a colony only at last."""
-    left = {place: _name_there(state, seat, place) for place in places or colonies(state, seat)}
+    left = {place: _name_there(state, seat, place) for place in places or find_colonies(state, seat)}
     picked: list[str] = []
     for _ in range(number):
         place = max(left, key=lambda one: len(left[one]), default="")

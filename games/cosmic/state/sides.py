@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
 from games.cosmic.state.catalogue import KICKER, Kind, find_kind, is_encounter
-from games.cosmic.state.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
+from games.cosmic.state.roles import Situation, find_opponent, find_side, find_stance, is_main, list_sides
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
 from porc_royal.additions import Place
@@ -42,7 +42,7 @@ def list_more_kinds(state: State, side: Side) -> list[Kind]:
     """What those count as: a morph as the opponent's card (CE-136), and what a power has made of them."""
     if side.turned:
         return [find_kind(name) for name in side.turned]
-    other = opponent(state.now, side)
+    other = find_opponent(state.now, side)
     printed, hazard = find_kind(other.card or other.shown), state.now.hazard
     kinds = [find_kind(card) for card in list_more(side)]
     kinds = [kind if kind.modify is None else kind.modify(kind, printed, hazard) for kind in kinds]
@@ -69,7 +69,7 @@ def is_own_side(at: SideSituation, seat: Seat) -> bool:
 
 def is_other_side(at: SideSituation, seat: Seat) -> bool:
     """The seat is the main player against this side."""
-    return is_set(at.state) and opponent(at.state.now, at.side).seat == seat
+    return is_set(at.state) and find_opponent(at.state.now, at.side).seat == seat
 
 
 def is_on_side(at: SideSituation, seat: Seat) -> bool:
@@ -115,15 +115,15 @@ def has_lost(state: State, seat: Seat) -> bool:
     return side is not None and winner not in {"", "deal"} and winner != find_stance(state, side)
 
 
-def find_opponent(state: State, seat: Seat) -> Side:
+def find_other_side(state: State, seat: Seat) -> Side:
     """The other side of a main player or an ally. Raises LookupError for whoever is on none."""
     side = find_side(state, seat)
     if side is None:
         raise LookupError(seat)
-    return opponent(state.now, side)
+    return find_opponent(state.now, side)
 
 
-def own_side(state: State, seat: Seat) -> Side:
+def get_side(state: State, seat: Seat) -> Side:
     """The side that a seat is on. Raises LookupError for whoever is on none."""
     side = find_side(state, seat)
     if side is None:
@@ -131,9 +131,9 @@ def own_side(state: State, seat: Seat) -> Side:
     return side
 
 
-def place_of(state: State, seat: Seat) -> str:
+def find_place(state: State, seat: Seat) -> str:
     """Where a seat's ships in the encounter are: the gate, the target planet, or beside it. Raises LookupError."""
-    side = own_side(state, seat)
+    side = get_side(state, seat)
     if side is state.now.offense:
         return GATE
     return state.now.planet if seat == side.seat else BESIDE

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.picture.palette import look_of
+from games.cosmic.picture.palette import find_look
 from games.cosmic.state.catalogue import COSMIC, find_back, find_kind
-from games.cosmic.state.catalogue import title as card_title
+from games.cosmic.state.catalogue import name_card as card_title
 from games.cosmic.state.fates import is_wild, name_special
 from games.cosmic.views import additions
 from games.cosmic.views.fleets import sum_ships, write_ships, write_side
@@ -117,7 +117,7 @@ def _describe_destiny(now: EncounterView) -> list[Saying]:
 def _describe_side(view: View, stance: str, side: SideView, *, is_sum: bool) -> list[Saying]:
     who = Who(side.seat)
     aliens = Listing(tuple(facts.name_alien(alien) for alien in view.seat(side.seat).powers))
-    letter, ships = look_of(side.seat).letter, write_side(view, side)
+    letter, ships = find_look(side.seat).letter, write_side(view, side)
     lines = [Saying(stance, {"letter": letter, "who": who, "aliens": aliens, "ships": ships})]
     if side.allies:
         seats = Listing(tuple(Who(seat) for seat in side.allies))

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.picture.pictures import aliens_board, board
-from games.cosmic.state.catalogue import title
+from games.cosmic.picture.pictures import make_aliens, make_board
+from games.cosmic.state.catalogue import name_card
 from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
-from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summary
+from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summarize
 from games.cosmic.views.view import View
 from porc_royal.facts import Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import Look, Phrase
@@ -37,7 +37,7 @@ def list_things(view: View) -> Sequence[Named]:
 def describe(view: View, thing: str | None) -> Sequence[Saying]:
     """All of the table in lines, or one thing."""
     if thing is None:
-        return summary(view)
+        return summarize(view)
     return describe_system(view, Seat(int(thing))) if thing.isdecimal() else describe_aliens(view, thing)
 
 
@@ -50,7 +50,7 @@ def describe_system(view: View, seat: Seat) -> list[Saying]:
         key = facts.SUMMARY_PLANET if ships else DESERTED
         lines.append(Saying(key, {"planet": place, **({"ships": ships} if ships else {})}))
     if shown.displayed:
-        lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(title, shown.displayed)))}))
+        lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(name_card, shown.displayed)))}))
     lines += [line for add in view.assembly[additions.SEAT_LINES] for line in add(view, seat)]
     return [*lines, *(line for alien in shown.powers for line in describe_aliens(view, alien))]
 
@@ -58,11 +58,11 @@ def describe_system(view: View, seat: Seat) -> list[Saying]:
 def draw(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     """The board; an alien's sheet; of a player the alien's."""
     if thing is None:
-        return board(view, None, phrase)
+        return make_board(view, None, phrase)
     if not thing.isdecimal():
-        return aliens_board(view, thing, phrase)
+        return make_aliens(view, thing, phrase)
     powers = view.seat(Seat(int(thing))).powers
-    return aliens_board(view, powers[0], phrase) if powers else None
+    return make_aliens(view, powers[0], phrase) if powers else None
 
 
 LOOK: Final = Look(describe, "look", draw, list_things, asked="what", own=True)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.state.catalogue import title
+from games.cosmic.state.catalogue import name_card
 from games.cosmic.state.state import PLACES
 from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
@@ -39,7 +39,7 @@ NOTE_ALIEN: Final = ADDS.keys.line("note-alien", "power")
 ADDS.keys.thing("place", *PLACES)
 
 
-def number_of(view: View, planet: str) -> int:
+def count_number(view: View, planet: str) -> int:
     """The number of a planet within its system, from 1; moons are counted apart. Raises LookupError."""
     known = view.planet(planet)
     alike = [name for name, one in view.planets if (one.system, one.kind) == (known.system, known.kind)]
@@ -57,10 +57,10 @@ def name_planet(view: View, planet: str) -> Saying:
         return Saying(CALLED_NOWHERE)
     known = view.planet(planet)
     key = CALLED_MOON if known.kind == "moon" else CALLED_PLANET
-    return Saying(key, {"who": Who(known.system), "number": number_of(view, planet)})
+    return Saying(key, {"who": Who(known.system), "number": count_number(view, planet)})
 
 
-def called(view: View, thing: Named) -> Saying | None:
+def describe_thing(view: View, thing: Named) -> Saying | None:
     """A planet, a ship, a card or a condition in words; None for what the words know by themselves."""
     match thing.kind:
         case "planet":
@@ -74,7 +74,7 @@ def called(view: View, thing: Named) -> Saying | None:
             seat, _, stance = thing.name.partition("-")
             return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})
         case "card" if "_" in thing.name:
-            return Saying(CALLED_THING, {"thing": title(thing.name)})
+            return Saying(CALLED_THING, {"thing": name_card(thing.name)})
         case "alien" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": facts.name_alien(thing.name)})
         case kind:
@@ -82,7 +82,7 @@ def called(view: View, thing: Named) -> Saying | None:
             return None if call is None else call(view, thing.name)
 
 
-def listed(things: Sequence[Named]) -> list[Saying | Named]:
+def group_things(things: Sequence[Named]) -> list[Saying | Named]:
     """Ships that are named one by one, by how many of them there are in each place; special ones by themselves."""
     if any(thing.kind not in {"ship", "berth"} for thing in things):
         return [*things]
@@ -116,7 +116,7 @@ def _name_ship(view: View, ship: str) -> Saying:
     return Saying(CALLED_SHIP_IN, {"place": Named("place", place), "number": int(number)})
 
 
-def numbers(assembly: Assembly, thing: Named) -> list[str]:
+def list_numbers(assembly: Assembly, thing: Named) -> list[str]:
     """How people type a planet: the number of its system, and its own there ("3-4")."""
     own = [number for add in assembly[additions.NUMBERS] for number in add(thing)]
     if own or thing.kind != "planet":
@@ -125,7 +125,7 @@ def numbers(assembly: Assembly, thing: Named) -> list[str]:
     return [f"{int(system) + 1}-{planet}", planet] if system.isdecimal() else []
 
 
-def note(view: View, thing: Named) -> Saying | None:
+def describe_note(view: View, thing: Named) -> Saying | None:
     """What a card does, who stands on a planet, how a player stands, what an alien can do."""
     match thing.kind:
         case "card":
@@ -133,7 +133,7 @@ def note(view: View, thing: Named) -> Saying | None:
         case "planet":
             return _note_planet(view, thing.name)
         case "seat" | "player" if thing.name.isdecimal():
-            return note_seat(view, Seat(int(thing.name)))
+            return describe_standing(view, Seat(int(thing.name)))
         case "alien" if view.phase != "powers":  # then the question itself tells both
             return Saying(NOTE_ALIEN, {"power": Named("power", thing.name.replace("_", "-"))})
         case kind:
@@ -141,7 +141,7 @@ def note(view: View, thing: Named) -> Saying | None:
             return None if say is None else say(view, thing.name)
 
 
-def needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
+def describe_needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
     """What choosing a thing brings after what was chosen before it."""
     say = view.assembly.table(additions.NEEDS).get(thing.kind)
     return None if say is None else say(view, asked, begun, thing)
@@ -152,7 +152,7 @@ def _note_planet(view: View, planet: str) -> Saying:
     return Saying(NOTE_PLANET, {"fleets": fleets}) if fleets else Saying(NOTE_EMPTY)
 
 
-def note_seat(view: View, seat: Seat) -> Saying:
+def describe_standing(view: View, seat: Seat) -> Saying:
     """How a player stands."""
     colonies, warp = len(view.list_foreign(seat)), view.there("warp")[seat]
     return Saying(NOTE_SEAT, {"colonies": colonies, "hand": view.seat(seat).hand, "warp": warp})

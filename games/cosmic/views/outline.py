@@ -35,7 +35,7 @@ REACTIONS: Final = {"gates": 7, "every": 40, "orders": 0}
 """Waits in a turn, by the pace; by the same count."""
 
 
-def played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
+def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
     """Which windows are asked, and how many colonies win, if any do."""
     chosen = read_options(assembly, settings)
     colonies = [] if _find_other_aim(assembly, chosen) else [Saying(PLAYED_WIN, {"number": chosen.win})]
@@ -43,7 +43,7 @@ def played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
     return (Saying(PLAYED_PACE[chosen.pace]), *colonies, *more)
 
 
-def wins(assembly: Assembly, settings: Settings) -> Saying:
+def describe_aim(assembly: Assembly, settings: Settings) -> Saying:
     """CE-20: what wins."""
     chosen = read_options(assembly, settings)
     return _find_other_aim(assembly, chosen) or Saying(WINS, {"number": chosen.win})
@@ -54,14 +54,14 @@ def _find_other_aim(assembly: Assembly, chosen: Options) -> Saying | None:
     return next((said for say in assembly[additions.WINS] if (said := say(chosen)) is not None), None)
 
 
-def turn(assembly: Assembly, settings: Settings) -> Saying:
+def describe_turn(assembly: Assembly, settings: Settings) -> Saying:
     """CE-40, and so on until CE-121: how a turn goes."""
     chosen = read_options(assembly, settings)
     own = (said for say in assembly[additions.TURNS] if (said := say(chosen)) is not None)
     return next(own, Saying(TURN))
 
 
-def lasts(assembly: Assembly, players: int, settings: Settings) -> Lasting:
+def estimate_length(assembly: Assembly, players: int, settings: Settings) -> Lasting:
     """As games of practice players went; a turn has one encounter or two."""
     chosen = read_options(assembly, settings)
     lasting = Lasting(TURNS[chosen.win][players], ANSWERS[chosen.pace], REACTIONS[chosen.pace], start=1)
@@ -70,7 +70,7 @@ def lasts(assembly: Assembly, players: int, settings: Settings) -> Lasting:
     return lasting
 
 
-def foreseen(view: View) -> tuple[Saying, ...]:
+def list_foreseen(view: View) -> tuple[Saying, ...]:
     """CE-20: who lacks a single foreign colony, or may soon win by its power."""
     for foresee in view.assembly[additions.FORESEEN]:
         own = foresee(view)
@@ -94,9 +94,9 @@ def _foresee_powers(view: View) -> Iterator[Saying]:
 def make_outline(assembly: Assembly) -> Outline[View]:
     """The game as a whole, with what expansions say of it."""
     return Outline(
-        played=partial(played, assembly),
-        wins=partial(wins, assembly),
-        turn=partial(turn, assembly),
-        lasts=partial(lasts, assembly),
-        foreseen=foreseen,
+        played=partial(list_played, assembly),
+        wins=partial(describe_aim, assembly),
+        turn=partial(describe_turn, assembly),
+        lasts=partial(estimate_length, assembly),
+        foreseen=list_foreseen,
     )

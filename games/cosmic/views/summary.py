@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.picture.palette import look_of
+from games.cosmic.picture.palette import find_look
 from games.cosmic.state.catalogue import (
     ARTIFACT,
     ATTACK,
@@ -17,7 +17,7 @@ from games.cosmic.state.catalogue import (
     find_back,
     find_kind,
 )
-from games.cosmic.state.catalogue import title as card_title
+from games.cosmic.state.catalogue import name_card as card_title
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter, tell_gate
 from games.cosmic.views.fleets import write_ships, write_system
@@ -47,18 +47,18 @@ CARD_ARTIFACT: Final = ADDS.keys.line("card-artifact", "effect")
 CARD_FLARE: Final = ADDS.keys.line("card-flare", "wild", "strong")
 
 
-def summary(view: View) -> Sequence[Saying]:
+def summarize(view: View) -> Sequence[Saying]:
     """How far it is, the encounter, decks, then for each player figures and planets; what changes most comes first.
 
     Alternative texts end after a thousand characters.
     """
-    lines = [progress(view), *tell_gate(view), *tell_encounter(view)]
+    lines = [describe_progress(view), *tell_gate(view), *tell_encounter(view)]
     if write_ships(view, "warp"):
         lines.append(Saying(SUMMARY_WARP, {"ships": write_ships(view, "warp")}))
     lines.append(Saying(SUMMARY_DECK, {"deck": view.deck, "discards": len(view.discards)}))
     lines.append(Saying(SUMMARY_CODE))
     for one in view.seats:
-        home = {"letter": look_of(one.seat).letter, "planets": write_system(view, one.seat)}
+        home = {"letter": find_look(one.seat).letter, "planets": write_system(view, one.seat)}
         lines += [describe_seat(view, one), *describe_lying(view, one), *_describe_idle(one)]
         lines.append(Saying(SUMMARY_HOME, {**home}))
         lines += [line for add in view.assembly[additions.SEAT_LINES] for line in add(view, one.seat)]
@@ -81,7 +81,7 @@ def describe_seat(view: View, one: SeatView) -> Saying:
         "hand": one.hand,
         "warp": view.there("warp")[one.seat],
     }
-    who: dict[str, Arg] = {"letter": look_of(one.seat).letter, "who": Who(one.seat), "aliens": aliens}
+    who: dict[str, Arg] = {"letter": find_look(one.seat).letter, "who": Who(one.seat), "aliens": aliens}
     return Saying(facts.SUMMARY_SEAT, {**who, **figures})
 
 
@@ -143,7 +143,7 @@ def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
 def describe_sheets(view: View, one: str | None = None) -> Sequence[Saying]:
     """The same, with how far the game is, as the picture has it above the sheets."""
     lines = describe_aliens(view, one)
-    return [progress(view), *lines] if lines else []
+    return [describe_progress(view), *lines] if lines else []
 
 
 def list_aliens(view: View) -> list[Named]:
@@ -152,7 +152,7 @@ def list_aliens(view: View) -> list[Named]:
     return [Named("alien", alien) for alien in dict.fromkeys((*played, *view.dealt))]
 
 
-def hand(view: View) -> Sequence[CardShown]:
+def list_hand(view: View) -> Sequence[CardShown]:
     """The viewer's cards; CD-34: those with a back of their own with that."""
     shown: list[CardShown] = []
     for card in view.hand:
@@ -178,13 +178,13 @@ def describe_card(view: View, card: str) -> Saying:
     return Saying(CARD_TEXTS.get(kind.type) or view.assembly.table(additions.CARD_TEXTS)[kind.type])
 
 
-def title(view: View, seat: Seat) -> Named | None:
+def name_title(view: View, seat: Seat) -> Named | None:
     """The alien that a seat plays, once it is shown."""
     powers = view.seats[seat].powers
     return facts.name_alien(powers[0]) if powers else None
 
 
-def progress(view: View) -> Saying:
+def describe_progress(view: View) -> Saying:
     """How far the game is."""
     return Saying(
         facts.PROGRESS, {"turn": view.turn, "who": Who(view.offense), "phase": Named("phase", view.phase)}

@@ -10,7 +10,7 @@ from games.cosmic import facts
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.victory import win
-from games.cosmic.state.catalogue import flare_of, title
+from games.cosmic.state.catalogue import name_card, name_flare
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
@@ -72,7 +72,7 @@ class Counter:
         return Saying(FEW_LEFT, args) if number <= FEW else None
 
 
-def shows_given(alien: Alien) -> None:
+def show_given(alien: Alien) -> None:
     """Declare that the sheet of an alien shows who has tokens of it in this encounter (marks "grudge-2")."""
     name = facts.name_alien(alien.name)
 
@@ -111,7 +111,7 @@ class Turning:
                 if one not in out:
                     del tokens[self.down + one]
         left = len(self.list_up(state, seat, self.names))
-        await tell(TURNS, who=Who(seat), alien=self.alien, card=title(out[-1]), number=left)
+        await tell(TURNS, who=Who(seat), alien=self.alien, card=name_card(out[-1]), number=left)
 
     def read(self, state: State, seat: Seat) -> str:
         """The kind that was named last; what a flare has named counts as long as it is held."""
@@ -119,7 +119,7 @@ class Turning:
         for name in player.tokens:
             if name.startswith(self.named):
                 return name.removeprefix(self.named)
-            if name.startswith(self.by_flare) and flare_of(self.name) in player.hand:
+            if name.startswith(self.by_flare) and name_flare(self.name) in player.hand:
                 return name.removeprefix(self.by_flare)
         return self.usual
 
@@ -133,19 +133,19 @@ class Turning:
             for before in [one for one in tokens if one.startswith((self.named, self.by_flare))]:
                 del tokens[before]
             tokens[(self.by_flare if by_flare else self.named) + kind] = 1
-            await tell(NAMES, who=Who(seat), alien=self.alien, card=title(kind))
+            await tell(NAMES, who=Who(seat), alien=self.alien, card=name_card(kind))
 
     def show(self, view: View, seat: Seat) -> Lying:
         """What is named, and what lies face up. Whether a flare is held nobody else can see: so it says that, too."""
         tokens = dict(view.seat(seat).tokens)
-        args: dict[str, Arg] = {"alien": self.alien, "card": title(self.usual)}
+        args: dict[str, Arg] = {"alien": self.alien, "card": name_card(self.usual)}
         said = Saying(WILD, args)
         for name in tokens:
             if name.startswith(self.named):
-                said = Saying(WILD, args | {"card": title(name.removeprefix(self.named))})
+                said = Saying(WILD, args | {"card": name_card(name.removeprefix(self.named))})
             elif name.startswith(self.by_flare):
-                card = title(name.removeprefix(self.by_flare))
-                said = Saying(BY_FLARE, args | {"card": card, "usual": title(self.usual)})
+                card = name_card(name.removeprefix(self.by_flare))
+                said = Saying(BY_FLARE, args | {"card": card, "usual": name_card(self.usual)})
         up = [name for name in self.names if self.down + name not in tokens]
-        cards = Listing(tuple(map(title, up)))
+        cards = Listing(tuple(map(name_card, up)))
         return Lying((said, Saying(UP, {"alien": self.alien, "number": len(up), "cards": cards})), len(up))

@@ -11,11 +11,11 @@ from typing import ClassVar
 from games.cosmic.extension import hooks
 from games.cosmic.extension.expansion import show_all
 from games.cosmic.extension.hooks import Now, Reckoning
-from games.cosmic.extension.zaps import works
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.rules.victory import count_needed
 from games.cosmic.state.catalogue import KICKER, find_back, find_kind
-from games.cosmic.state.fates import heeds_hazards
+from games.cosmic.state.fates import are_hazards_heeded
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from games.cosmic.state.piles import count_backs
@@ -158,7 +158,7 @@ class View:
         return found
 
 
-def view(state: State, seat: Seat | None) -> View:
+def make_view(state: State, seat: Seat | None) -> View:
     """What `seat` may know."""
     player = None if seat is None else state.player(seat)
     return state.assembly.bind(View)(
@@ -206,7 +206,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
     return SeatView(
         seat=seat,
         powers=tuple(player.powers),
-        works=tuple(alien for alien in player.powers if works(state, seat, alien)),
+        works=tuple(alien for alien in player.powers if does_work(state, seat, alien)),
         zapped=tuple(alien for alien in player.powers if alien in zapped),
         hand=len(player.hand),
         backs=tuple(count_backs(player.hand).items()),
@@ -222,7 +222,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         return None
     return EncounterView(
         number=now.number,
-        hazard=now.hazard and heeds_hazards(state),
+        hazard=now.hazard and are_hazards_heeded(state),
         destiny=now.destiny,
         planet=now.planet,
         revealed=now.revealed,

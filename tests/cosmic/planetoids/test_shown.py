@@ -7,7 +7,7 @@ from games.cosmic.orders.kinds import list_kinds
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import State
-from games.cosmic.views.names import called, needs, note
+from games.cosmic.views.names import describe_needs, describe_note, describe_thing
 from games.cosmic.views.view import View
 from porc_royal.asks import Reply
 from porc_royal.facts import Named, Saying, Seat
@@ -77,7 +77,7 @@ def test_each_step_of_the_form_says_where_it_goes_and_whether_it_pushes_on() -> 
     view, ask = table.play.view(Seat(0)), table.ask(0)
 
     def needed(thing: str, **begun: str) -> str:
-        return say(needs(view, ask, Reply("drift", {**begun}), Named("planetoid", thing)))
+        return say(describe_needs(view, ask, Reply("drift", {**begun}), Named("planetoid", thing)))
 
     assert needed("p9") == "9 → δ, as the third there"
     assert needed("p4", planetoid="p9") == "4 ✕ γ"
@@ -135,11 +135,11 @@ def test_the_table_in_words_says_where_markers_lie_and_who_rides_as_the_board_do
 def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
     table = laid()
     view = table.play.view(None)
-    assert say(called(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
-    assert say(called(view, Named("planet", "p12"))) == "planetoid 12"
+    assert say(describe_thing(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
+    assert say(describe_thing(view, Named("planet", "p12"))) == "planetoid 12"
     assert RULEBOOK.numbers(Named("planetoid", "p9")) == ["p9", "9"]
     assert RULEBOOK.numbers(Named("planet", "p9")) == ["p9"]
-    assert say(note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
+    assert say(describe_note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.catalogue import list_deck
 from games.cosmic.state.options import read_options
-from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.ships import find_foreign_colonies, find_home_colonies
 from games.cosmic.state.state import GATE, WARP
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
@@ -26,7 +26,7 @@ def test_a_single_way_is_taken_without_asking() -> None:
     table = begin(FOUR, riders={1: "A2 C1", 2: "B2"})
     assert belt_of(table) == "A: | B: 2/B | C: 3/C | D: 1/A 4/D"
     assert table.ships("p1") == [2, 0, 1, 0]
-    assert "p1" in foreign_colonies(table.state, Seat(0)), "PL-7"
+    assert "p1" in find_foreign_colonies(table.state, Seat(0)), "PL-7"
     assert not table.said("cosmic-ask-drift")
 
 
@@ -145,11 +145,11 @@ def test_the_absent_lose_no_ships_of_their_own_where_they_need_not() -> None:
 def test_a_chain_changes_whose_home_and_foreign_colonies_it_carries_and_whose_power_works() -> None:
     """PL-7, PL-R6, corner case 5."""
     table = begin("A: | B: 2/C | C: 3/D 4/B | D: 1/A", riders={1: "A1", 3: "C4"}, warp={2: 8})
-    assert len(home_colonies(table.state, Seat(2))) == 3
-    assert not foreign_colonies(table.state, Seat(2))
+    assert len(find_home_colonies(table.state, Seat(2))) == 3
+    assert not find_foreign_colonies(table.state, Seat(2))
     table.take(Seat(0), Reply("drift", {"planetoid": "p1", "bump-1": "p3"}))
-    assert len(home_colonies(table.state, Seat(2))) == 2
-    assert foreign_colonies(table.state, Seat(2)) == ["p3"]
+    assert len(find_home_colonies(table.state, Seat(2))) == 2
+    assert find_foreign_colonies(table.state, Seat(2)) == ["p3"]
     assert table.said("cosmic-power-lost")
 
 
@@ -266,7 +266,7 @@ def test_each_player_puts_two_ships_on_the_planetoid_of_its_system_at_once_and_i
 def test_with_four_planets_a_system_two_home_colonies_keep_a_power_planetoids_among_them() -> None:
     """PL-R16."""
     table = begin(FOUR, riders={2: "B1"}, warp={1: 12}, options={"planets": 4})
-    assert len(home_colonies(table.state, Seat(1))) == 2
+    assert len(find_home_colonies(table.state, Seat(1))) == 2
     assert RULEBOOK.view(table.state, None).seat(Seat(1)).works
 
 

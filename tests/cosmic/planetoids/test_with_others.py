@@ -6,7 +6,7 @@ from games.cosmic.expansions.cosmic_pig.views.pig_words import describe_envelope
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, put
 from games.cosmic.rulebook import BASE, EXPANSIONS, RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
-from games.cosmic.state.ships import MARKED, MOVED, home_colonies, list_free, name_ships
+from games.cosmic.state.ships import MARKED, MOVED, find_home_colonies, list_free, name_ships
 from games.cosmic.state.state import WARP, Policy
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
@@ -90,7 +90,7 @@ def test_it_is_among_the_planets_of_the_system_where_it_is() -> None:
     table = begin("A: 1/B | B: 2/C | C: 3/C | D: 4/D", riders={1: "A2"}, warp={3: 20})
     assert [target.planet for target in list_in_system(table.state, Seat(3))][-2:] == ["p1", "p4"]
     assert {"p1", "p4"} <= set(list_free(table.state, Seat(3), Seat(1)))
-    assert "p1" not in home_colonies(table.state, Seat(0))
+    assert "p1" not in find_home_colonies(table.state, Seat(0))
 
 
 def test_marked_ships_ride_along_and_are_lost_with_it() -> None:

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, find_created, follow, list_plans
-from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid, number_of
+from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid, read_number
 from porc_royal.asks import Answer, Ask, Chosen, Field, Option, Pick, Reply
 from porc_royal.facts import Listing, Saying, Seat, Who
 
@@ -93,7 +93,7 @@ class DriftForm:
     def read(self, chosen: Chosen) -> tuple[int, ...]:
         """The plan of these fields, as far as it goes."""
         named: list[Answer] = [chosen[field] for field in (PLANETOID, *BUMPS) if field in chosen]
-        numbers = [number for name in named if (number := number_of(str(name))) is not None]
+        numbers = [number for name in named if (number := read_number(str(name))) is not None]
         return (*(() if self.mine or self.created is None else (self.created,)), *numbers)
 
     def write(self, plan: Sequence[int]) -> Reply:

@@ -7,7 +7,7 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, PLANETOID
 from games.cosmic.expansions.planetoids.drift_moves import read_form
 from games.cosmic.expansions.planetoids.drift_practice import rate_drift
-from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
+from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, read_number
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Field, Pick, Reply
@@ -31,7 +31,7 @@ def _follow(view: View, ask: Ask, terms: Reply) -> Reply | None:
     form = read_form(view, ask.seat)
     if form is None:
         return None
-    first = number_of(terms.text(PLANETOID))
+    first = read_number(terms.text(PLANETOID))
     if terms.text(CHAIN) == "spare":
         return form.write(form.choose_default(first))
     plans = form.list_plans()

@@ -22,7 +22,7 @@ from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.losses import lose
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import bases, count, take
+from games.cosmic.state.ships import count, find_bases, take
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -54,7 +54,7 @@ async def settle_planetoids(at: Now) -> None:
         for seat in state.seats
         if (
             question := make_ships_question(
-                state, seat, SETTLE, "PL-3", bases(state, seat), (SETTLERS, SETTLERS)
+                state, seat, SETTLE, "PL-3", find_bases(state, seat), (SETTLERS, SETTLERS)
             )
         )
     ]

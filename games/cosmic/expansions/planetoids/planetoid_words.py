@@ -7,8 +7,8 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_form import explain_signs
 from games.cosmic.expansions.planetoids.drift_moves import read_form, word_hops
 from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
-from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.picture.palette import look_of
+from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, read_number
+from games.cosmic.picture.palette import find_look
 from games.cosmic.state.options import Options
 from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
@@ -42,7 +42,7 @@ LONGER: Final = 1.25
 
 def call_planetoid(view: View, planet: str) -> Saying | None:
     """A planetoid by its number, and with whom it is; also one that is gone, in the story of the game."""
-    number = number_of(planet)
+    number = read_number(planet)
     if number is None or PLANETOIDS.seen(view) is None:
         return None
     known = dict(view.planets).get(planet)
@@ -53,17 +53,17 @@ def call_planetoid(view: View, planet: str) -> Saying | None:
 
 def note_planetoid(view: View, planet: str) -> Saying | None:
     """Where its marker lies, and who rides on it."""
-    number, seen = number_of(planet), PLANETOIDS.seen(view)
+    number, seen = read_number(planet), PLANETOIDS.seen(view)
     if number is None or seen is None:
         return None
     origin = dict(seen.origins).get(number)
-    letter = "–" if origin is None else look_of(origin).letter
+    letter = "–" if origin is None else find_look(origin).letter
     return Saying(NOTE, {"letter": letter, "fleets": write_ships(view, planet) or "–"})
 
 
 def say_what_it_brings(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
     """PL-16, PL-17: where it goes after what was chosen before it, and whether it bumps another there."""
-    form, number = read_form(view, asked.seat), number_of(thing.name)
+    form, number = read_form(view, asked.seat), read_number(thing.name)
     if form is None or number is None or not form.firsts:
         return None
     try:
@@ -83,7 +83,7 @@ def list_markers(view: View, seat: Seat) -> list[int]:
 def find_origin(view: View, planet: str) -> int | None:
     """On whose system the marker of a planetoid lies."""
     seen = PLANETOIDS.seen(view)
-    return None if seen is None else dict(seen.origins).get(number_of(planet) or 0)
+    return None if seen is None else dict(seen.origins).get(read_number(planet) or 0)
 
 
 def find_next(view: View, seat: Seat) -> int | None:
@@ -108,12 +108,12 @@ def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
             args: dict[str, Arg] = {
                 "number": number,
                 "who": Who(known.system),
-                "letter": look_of(origin).letter,
+                "letter": find_look(origin).letter,
             }
             lines.append(Saying(LINE, {**args, "ships": ships}))
     if not lines:
         return []
-    way = [look_of(-step % len(view.seats)).letter for step in range(len(view.seats) + 1)]
+    way = [find_look(-step % len(view.seats)).letter for step in range(len(view.seats) + 1)]
     return [*lines, Saying(WAY, {"systems": " → ".join(way)})]
 
 
@@ -142,7 +142,7 @@ def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
 
 def type_planetoid(thing: Named) -> list[str]:
     """How people type one: "p3", and where only planetoids are meant its number."""
-    number = number_of(thing.name) if thing.kind in {"planet", KIND} else None
+    number = read_number(thing.name) if thing.kind in {"planet", KIND} else None
     if number is None:
         return []
     return [f"p{number}"] if thing.kind == "planet" else [f"p{number}", str(number)]
@@ -163,7 +163,7 @@ def say_wins(chosen: Options) -> Saying | None:
     return Saying(WINS, {"number": chosen.win}) if is_played(chosen) else None
 
 
-def last_longer(assembly: Assembly, lasting: Lasting, _players: int, chosen: Options) -> Lasting:
+def lengthen(assembly: Assembly, lasting: Lasting, _players: int, chosen: Options) -> Lasting:
     """Everybody needs a colony more to begin with; X-6: where colonies win nothing it is as long as otherwise."""
     if not is_played(chosen) or any(say(chosen) for say in assembly[additions.WINS] if say is not say_wins):
         return lasting
@@ -183,7 +183,7 @@ ADDS.enter(additions.NOTES, KIND, note_planetoid)
 ADDS.enter(additions.NEEDS, KIND, say_what_it_brings)
 ADDS.add(additions.NUMBERS, type_planetoid)
 ADDS.add(additions.PLACES, KIND)
-ADDS.enter(additions.LABELS, KIND, lambda _view, planet: str(number_of(planet)))
+ADDS.enter(additions.LABELS, KIND, lambda _view, planet: str(read_number(planet)))
 ADDS.add(additions.MARKERS, list_markers)
 ADDS.enter(additions.ORIGINS, KIND, find_origin)
 ADDS.add(additions.DRIFTS, find_next)
@@ -191,7 +191,7 @@ ADDS.add(additions.SEAT_LINES, describe_markers)
 ADDS.add(additions.SUMMARY, describe_planetoids)
 ADDS.add(additions.PLAYED, say_played)
 ADDS.add(additions.WINS, say_wins)
-ADDS.add(additions.LASTS, last_longer)
+ADDS.add(additions.LASTS, lengthen)
 ADDS.enter(
     additions.LOOKS, "planetoids", Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)
 )

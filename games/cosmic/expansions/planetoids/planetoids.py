@@ -51,7 +51,7 @@ def name_planetoid(number: int) -> str:
     return f"p{number}"
 
 
-def number_of(name: str) -> int | None:
+def read_number(name: str) -> int | None:
     """The number of a planetoid; None for any other planet."""
     return int(name[1:]) if name[:1] == "p" and name[1:].isdecimal() else None
 
@@ -68,7 +68,7 @@ def put(state: State, number: int, system: Seat) -> None:
     name = name_planetoid(number)
     state.ships.setdefault(name, [0] * len(state.players))
     state.planets[name] = Planet(system, KIND)
-    ordered = sorted(state.planets, key=lambda one: number_of(one) or 0)
+    ordered = sorted(state.planets, key=lambda one: read_number(one) or 0)
     state.planets = {one: state.planets[one] for one in ordered}
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.practice.map import take_ships
-from games.cosmic.state.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply, picks
@@ -27,7 +27,7 @@ def suggest_committed(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]
     for number in NUMBERS:
         ships = take_ships(view, seat, names, (0, number))
         for card in cards:
-            said = Saying(MOVE, {"card": title(card), "number": len(ships)})
+            said = Saying(MOVE, {"card": name_card(card), "number": len(ships)})
             yield Suggested(Reply("commit", {facts.SHIPS: ships, facts.CARD: card}), said)
 
 

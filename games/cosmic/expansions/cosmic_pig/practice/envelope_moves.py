@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.practice.pig_practice import rate
-from games.cosmic.state.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply, picks
@@ -19,7 +19,7 @@ def suggest_taken(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """Copies of a card are one choice."""
     kinds = {find_kind(card).name: card for card in sorted(picks(asked, "take", facts.CARD), key=rate)}
     for card in reversed(kinds.values()):
-        yield Suggested(Reply("take", {facts.CARD: card}), title(card))
+        yield Suggested(Reply("take", {facts.CARD: card}), name_card(card))
 
 
 ADDS.enter(additions.MAKERS, "take", suggest_taken)

@@ -14,7 +14,15 @@ from games.cosmic.questions.script import ask
 from games.cosmic.rules.destiny import find_met
 from games.cosmic.rules.launch import ANYWHERE, NAMED, SYSTEM
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.ships import colonies, count, find_forbidden, name_ships, owners, system, take
+from games.cosmic.state.ships import (
+    count,
+    find_colonies,
+    find_forbidden,
+    find_owners,
+    list_system,
+    name_ships,
+    take,
+)
 from games.cosmic.state.state import BESIDE, GATE, State
 from porc_royal.asks import Reply
 from porc_royal.facts import Saying, Seat, Who
@@ -35,8 +43,8 @@ def list_bases(state: State, systems: Iterable[Seat]) -> list[Target]:
     """CP-31, CP-R13, CP-R14: every base but the offense's own; an empty planet against the owner of the system."""
     found: list[Target] = []
     for host in systems:
-        for planet in system(state, host):
-            there = owners(state, planet)
+        for planet in list_system(state, host):
+            there = find_owners(state, planet)
             found += [Target(planet, one) for one in there if one != state.offense]
             if not there and host != state.offense:
                 found.append(Target(planet, host))
@@ -83,7 +91,7 @@ async def add_defenders(at: Now) -> None:
     if defense is None or not PIG.options_of(state.options).pig_defense:
         return
     seat = defense.seat
-    places = [place for place in colonies(state, seat) if place != state.now.planet]
+    places = [place for place in find_colonies(state, seat) if place != state.now.planet]
     await hooks.ship_limit.settle(Sender(state, seat))
     number = sum(count(state, seat, place) for place in places)
     most = min(number, hooks.ship_limit.of(number, Sender(state, seat)))

@@ -11,7 +11,7 @@ from games.cosmic.rules.hands import list_encounter
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.catalogue import KICKER, find_kind, has_kickers
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import colonies, name_ships, take
+from games.cosmic.state.ships import find_colonies, name_ships, take
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Seat, Who
@@ -47,7 +47,7 @@ def _ask(state: State, seat: Seat) -> Ask:
     """The default is no ship, and the lowest attack (BOT-2)."""
     cards = list_encounter(state, seat)
     best = min(cards, key=lambda card: (not find_kind(card).is_attack, find_kind(card).value))
-    places = [one for one in colonies(state, seat) if one not in held.of((), Sender(state, seat))]
+    places = [one for one in find_colonies(state, seat) if one not in held.of((), Sender(state, seat))]
     kickers = [card for card in state.player(seat).hand if find_kind(card).type == KICKER]
     fields: dict[str, Field] = {
         facts.SHIPS: Several("ship", tuple(name_ships(state, seat, places)), optional=True),

@@ -12,7 +12,7 @@ from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Options
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import GameOver
-from games.cosmic.state.ships import bases
+from games.cosmic.state.ships import find_bases
 from games.cosmic.state.state import State
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import roll, roll_dice, tell
@@ -63,7 +63,7 @@ async def roll_end(at: Now) -> None:
     first, second = await roll_dice(END, 6, 2)
     await tell(ROLLS_END, first=first, second=second, number=first + second)
     if first + second <= find_limit(PIG.options_of(state.options), PIG.of(state).encounters):
-        raise judge(state)
+        raise find_winners(state)
 
 
 def find_limit(chosen: Options, encounters: int) -> int:
@@ -73,7 +73,7 @@ def find_limit(chosen: Options, encounters: int) -> int:
     return LEAST + (encounters - SOON) // STEP
 
 
-def judge(state: State) -> GameOver:
+def find_winners(state: State) -> GameOver:
     """CP-12, CP-13: whoever has The Piggy has won, with a ship in the own system; else all have lost (CP-14).
 
     X-5: the system's planetoids are in it; so are its moons.
@@ -81,7 +81,7 @@ def judge(state: State) -> GameOver:
     seat, planet = find_possessor(state), find_piggy(state).planet
     if seat is None:
         return GameOver((), why=Saying(LOST_NOBODY))
-    has_home = any(state.planets[one].system == seat for one in bases(state, seat))
+    has_home = any(state.planets[one].system == seat for one in find_bases(state, seat))
     where = {"planet": facts.name_planet(planet)} if planet else {}
     if not has_home:
         key = LOST_ENVELOPE if planet else LOST_HOMELESS

@@ -9,7 +9,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Arrival, Vanished
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import give, settle_table
-from games.cosmic.state.catalogue import find_kind, titles
+from games.cosmic.state.catalogue import find_kind, name_all_cards
 from games.cosmic.state.piles import lay_off
 from games.cosmic.state.roles import is_main
 from games.cosmic.state.ships import count
@@ -63,7 +63,7 @@ async def look(state: State, seat: Seat, planet: str) -> None:
     cards = list_contents(state, planet)
     named = facts.name_planet(planet)
     if cards:
-        await whisper(seat, SEES, planet=named, number=len(cards), cards=titles(cards))
+        await whisper(seat, SEES, planet=named, number=len(cards), cards=name_all_cards(cards))
     else:
         await whisper(seat, SEES_NOTHING, planet=named)
     note(state, seat, planet, "saw")
@@ -134,7 +134,7 @@ async def spill(at: Vanished) -> None:
     if kept.sighted is not None and kept.sighted.planet == at.planet:
         kept.sighted = None
     if cards:
-        await tell(SPILLS, reveals=True, number=len(cards), cards=titles(cards))
+        await tell(SPILLS, reveals=True, number=len(cards), cards=name_all_cards(cards))
         state.table.extend(card for card in cards if find_kind(card).stays)
         lay_off(state, [card for card in cards if not find_kind(card).stays])
         await settle_table(state)

@@ -7,7 +7,7 @@ from games.cosmic.expansions.cosmic_pig.state.pig_kept import HANDFUL, PIG, PIGG
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Deal
 from games.cosmic.rules.hands import give
-from games.cosmic.state.catalogue import find_kind, titles
+from games.cosmic.state.catalogue import find_kind, name_all_cards
 from porc_royal.script import shuffle, whisper
 from porc_royal.traces import not_a_rule
 
@@ -33,5 +33,5 @@ async def deal_handfuls(at: Deal) -> None:
         cards = handed[seat * HANDFUL : (seat + 1) * HANDFUL]
         give(state, seat, cards)
         hand = state.player(seat).hand
-        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
+        await whisper(seat, facts.DREW, number=len(hand), cards=name_all_cards(hand))
     at.done = True

@@ -11,7 +11,7 @@ from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import ask_in_parts
 from games.cosmic.rules.hands import throw
 from games.cosmic.rules.worth import list_worst
-from games.cosmic.state.catalogue import find_kind, titles
+from games.cosmic.state.catalogue import find_kind, name_all_cards
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Listing, Seat, Who
@@ -61,7 +61,9 @@ async def hide_cards(state: State, seat: Seat) -> None:
     surplus = reply.many(DISCARDED)
     throw(state, seat, surplus)  # nothing reacts: no encounter is on
     if surplus:
-        await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(surplus), cards=titles(surplus))
+        await tell(
+            facts.DISCARDS, reveals=True, who=Who(seat), number=len(surplus), cards=name_all_cards(surplus)
+        )
 
 
 @not_a_rule

@@ -23,7 +23,7 @@ from games.cosmic.rules.hands import draw_new_hand
 from games.cosmic.rules.losses import lose
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.state.piles import lay_off
 from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import count
@@ -106,7 +106,7 @@ async def show_cards(state: State) -> None:
     challenge, seats = get_challenge(state), list_fighters(state)
     for seat in seats:
         for card in challenge.cards[str(seat)]:
-            await tell(facts.REVEALS, reveals=True, who=Who(seat), card=title(card))
+            await tell(facts.REVEALS, reveals=True, who=Who(seat), card=name_card(card))
     printed = [find_kind(challenge.shown[str(seat)]) for seat in seats]
     modified = modify_all(printed, hazard=state.now.hazard)
     for seat, before, after in zip(seats, printed, modified, strict=True):
@@ -114,7 +114,7 @@ async def show_cards(state: State) -> None:
         if after.name != before.name and after.is_attack:
             await tell(facts.BECOMES_ATTACK, who=Who(seat), number=after.value)
         elif after.name != before.name:
-            await tell(facts.BECOMES, who=Who(seat), card=title(after.name))
+            await tell(facts.BECOMES, who=Who(seat), card=name_card(after.name))
 
 
 @not_a_rule
@@ -125,7 +125,7 @@ async def tell_totals(state: State) -> None:
         return
     for seat in seats:
         if not is_attacking(state, seat):
-            await tell(NO_ATTACK, who=Who(seat), card=title(get_challenge(state).shown[str(seat)]))
+            await tell(NO_ATTACK, who=Who(seat), card=name_card(get_challenge(state).shown[str(seat)]))
             continue
         sum_ = reckon_alone(state, seat)
         await tell(

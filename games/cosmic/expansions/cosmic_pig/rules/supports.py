@@ -10,7 +10,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.reinforcements import list_reinforcements
-from games.cosmic.state.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.state.roles import list_seats
 from games.cosmic.state.state import State
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
@@ -87,4 +87,4 @@ async def _play(state: State, seat: Seat, chosen: Support) -> None:
     for card in chosen.cards:
         state.player(seat).hand.remove(card)
         get_challenge(state).supports.setdefault(str(chosen.seat), []).append(card)
-        await tell(SUPPORTS, reveals=True, who=Who(seat), other=Who(chosen.seat), card=title(card))
+        await tell(SUPPORTS, reveals=True, who=Who(seat), other=Who(chosen.seat), card=name_card(card))

@@ -6,7 +6,7 @@ import msgspec
 
 from games.cosmic.expansions.cosmic_pig.state.knowledge import How, Said, Seen
 from games.cosmic.extension.expansion import Expansion
-from games.cosmic.state.ships import colonies
+from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 from porc_royal.options import Offered
@@ -138,7 +138,7 @@ def begin(state: State) -> Kept:
 
 def count_bases(state: State, seat: Seat) -> int:
     """CP-21, CP-R1: a seat's home and foreign bases as they are now; moons are none (CE-144)."""
-    return len(colonies(state, seat))
+    return len(find_colonies(state, seat))
 
 
 def list_contents(state: State, planet: str) -> list[str]:

@@ -12,7 +12,7 @@ from games.cosmic.picture import faces, parties
 from games.cosmic.picture.shown import CardFace, HandPicture, Note
 from games.cosmic.views import additions
 from games.cosmic.views.names import name_planet
-from games.cosmic.views.summary import progress
+from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import View
 from porc_royal.facts import Saying, Seat
 from porc_royal.picture.shown import words_of
@@ -49,7 +49,7 @@ def was_seen_with(view: View, seat: Seat) -> bool:
     return seen is not None and seen.sighted is not None and seen.sighted[0] == str(seat)
 
 
-def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene | None:
+def show_envelopes(view: View, planet: str | None, phrase: Phrase) -> Scene | None:
     """The cards that the viewer left or saw in one envelope, or in all; None where it knows of none."""
     seen = PIG.seen(view)
     known = [] if seen is None else [one for one in seen.envelopes if planet in (None, one.planet)]
@@ -62,8 +62,8 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene | N
     if not cards:
         return None
     title = Saying(TITLE_ALL) if planet is None else Saying(TITLE, {"planet": facts.name_planet(planet)})
-    shown = HandPicture(phrase(title), phrase(progress(view)), tuple(cards), view.viewer)
-    return faces.hand(shown, words_of(phrase))
+    shown = HandPicture(phrase(title), phrase(describe_progress(view)), tuple(cards), view.viewer)
+    return faces.draw_hand(shown, words_of(phrase))
 
 
 ADDS.enter(additions.FACES, TYPE, "prize")
@@ -75,7 +75,7 @@ ADDS.enter(
     Look(
         describe_envelopes,
         "envelope",
-        envelopes_board,
+        show_envelopes,
         list_known,
         asked="planet",
         shows={SEES: "planet"},

@@ -7,7 +7,7 @@ from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.rules.piggy_cards import FINDER
 from games.cosmic.expansions.cosmic_pig.state.knowledge import EnvelopeSeen, Said, Seen
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
-from games.cosmic.state.catalogue import ATTACK, REINFORCEMENT, find_kind, title
+from games.cosmic.state.catalogue import ATTACK, REINFORCEMENT, find_kind, name_card
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -69,7 +69,7 @@ def _describe(seen: Seen, envelope: EnvelopeSeen) -> Iterator[Saying]:
 
 def name_cards(cards: Sequence[str]) -> Listing:
     """Cards by their titles."""
-    return Listing(tuple(title(card) for card in cards))
+    return Listing(tuple(name_card(card) for card in cards))
 
 
 def list_known(view: View) -> list[Named]:

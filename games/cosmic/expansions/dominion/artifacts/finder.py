@@ -7,7 +7,7 @@ from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import hand_over
-from games.cosmic.state.catalogue import find_kind, list_kinds, title
+from games.cosmic.state.catalogue import find_kind, list_kinds, name_card
 from games.cosmic.state.roles import is_anyone, list_others
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
@@ -31,24 +31,24 @@ async def seeks_a_card(at: Now, seat: Seat) -> None:
         await seek_everywhere(state, seat, named)
         return
     other = await ask_one_seat(state, seat, WHOM, "CD-51", list_others(state, seat))
-    await tell(SEEKS, who=Who(seat), other=Who(other), card=title(named))
+    await tell(SEEKS, who=Who(seat), other=Who(other), card=name_card(named))
     held = [card for card in state.player(other).hand if find_kind(card).named == named]
     if held:
         await hand_over(state, other, seat, held[:1])
     else:
-        await tell(FAILS, who=Who(seat), other=Who(other), card=title(named))
+        await tell(FAILS, who=Who(seat), other=Who(other), card=name_card(named))
 
 
 @not_a_rule
 async def seek_everywhere(state: State, seat: Seat, named: str) -> None:
     """CP-36, X-14: what belongs to no pile (The Piggy) is found in whoever's hand it is, and in no envelope."""
-    await tell(SEEKS_EVERYWHERE, who=Who(seat), card=title(named))
+    await tell(SEEKS_EVERYWHERE, who=Who(seat), card=name_card(named))
     for other in list_others(state, seat):
         held = [card for card in state.player(other).hand if find_kind(card).named == named]
         if held:
             await hand_over(state, other, seat, held)
             return
-    await tell(FAILS_EVERYWHERE, who=Who(seat), card=title(named))
+    await tell(FAILS_EVERYWHERE, who=Who(seat), card=name_card(named))
 
 
 for _window in (hooks.regroup, hooks.alliances, hooks.revealed, hooks.resolution):

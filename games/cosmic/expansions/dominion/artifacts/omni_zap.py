@@ -13,7 +13,7 @@ from games.cosmic.questions.choices import ask_cards, ask_ships, ask_yes
 from games.cosmic.rules.losses import list_places, lose, lose_chosen
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.catalogue import KICKER, NEGOTIATE, find_kind, title
+from games.cosmic.state.catalogue import KICKER, NEGOTIATE, find_kind, name_card
 from games.cosmic.state.roles import is_anyone, list_sides
 from games.cosmic.state.state import REMOVED, State
 from porc_royal.facts import Seat, Who
@@ -85,7 +85,7 @@ async def cancel_revealed(state: State, seat: Seat) -> None:
     kickers = [card for side in sides for card in side.laid if find_kind(card).type == KICKER]
     cards = [*kickers, *(side.card for side in sides)]
     for card in await ask_cards(state, seat, WHICH, "CD-83", cards, (1, 1)):
-        await tell(CANCELS, who=Who(seat), card=title(card))
+        await tell(CANCELS, who=Who(seat), card=name_card(card))
         if card in kickers:
             STAKES.of(state).cancelled.append(card)
         for side in sides:

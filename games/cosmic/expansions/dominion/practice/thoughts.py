@@ -9,7 +9,7 @@ from games.cosmic.expansions.dominion.rules.flagships import BONUS, DRIVE, FLEES
 from games.cosmic.expansions.dominion.rules.salvage import BEAM
 from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
 from games.cosmic.practice.cards import find_side, list_main
-from games.cosmic.practice.odds import best_attack, lacks
+from games.cosmic.practice.odds import count_lacking, find_best_attack
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views import additions
@@ -32,7 +32,7 @@ def lay(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         return None
     best = max(cards, key=lambda card: find_kind(card).value)
     if find_kind(best).value < STRONG or (
-        seat in list_main(now) and best_attack(view) >= find_kind(best).value
+        seat in list_main(now) and find_best_attack(view) >= find_kind(best).value
     ):
         return None
     return Reply(LAY, {facts.CARD: best})
@@ -91,7 +91,7 @@ def _is_main(view: View, now: EncounterView, seat: Seat) -> bool:
 
 
 def _has_leader(view: View, _now: EncounterView, seat: Seat) -> bool:
-    return any(lacks(view, one.seat) < lacks(view, seat) for one in view.seats)
+    return any(count_lacking(view, one.seat) < count_lacking(view, seat) for one in view.seats)
 
 
 def _is_held(view: View, now: EncounterView, seat: Seat) -> bool:

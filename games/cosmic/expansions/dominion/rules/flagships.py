@@ -13,8 +13,8 @@ from games.cosmic.questions.script import FREE
 from games.cosmic.rules.reckoning import does_lower_win, reckon
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import find_side, list_seats, list_sides
-from games.cosmic.state.ships import colonies, find_home, move, note_named
-from games.cosmic.state.sides import are_attacks, has_lost, place_of
+from games.cosmic.state.ships import find_colonies, find_home, move, note_named
+from games.cosmic.state.sides import are_attacks, find_place, has_lost
 from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
 from games.cosmic.views import additions
 from porc_royal.asks import Field, Option, Pick, Reply
@@ -125,7 +125,7 @@ class Driving:
         if not DRIVES.is_on(state) or state.encounter is None or not are_beside(asked):
             return {}
         options: dict[str, Option] = {}
-        ready, homes = list_ready(state, seat), tuple(colonies(state, seat))
+        ready, homes = list_ready(state, seat), tuple(find_colonies(state, seat))
         if ready and homes:
             fields: dict[str, Field] = {SHIP: _pick(ready), facts.PLANET: Pick("planet", homes)}
             options[DRIVE] = Option(fields, free=True)
@@ -147,10 +147,10 @@ class Driving:
         one = places.get(reply.text(SHIP))
         if one is None:
             return
-        if reply.option == DRIVE and reply.text(facts.PLANET) in colonies(state, seat):
+        if reply.option == DRIVE and reply.text(facts.PLANET) in find_colonies(state, seat):
             await drive(state, seat, one, reply.text(facts.PLANET))
         elif reply.option == DRIVE_IN and one in list_outside(state, seat):
-            await drive(state, seat, one, place_of(state, seat))
+            await drive(state, seat, one, find_place(state, seat))
 
 
 def _pick(marked: Sequence[Marked]) -> Pick:

@@ -9,7 +9,7 @@ from games.cosmic.extension.hooks import Cards, Loss, Now, OnSide, Sender
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.rules.hands import hand_over, take_random
 from games.cosmic.state.catalogue import find_kind
-from games.cosmic.state.roles import find_stance, list_dealers, list_sides, opponent
+from games.cosmic.state.roles import find_opponent, find_stance, list_dealers, list_sides
 from games.cosmic.state.sides import is_attack
 from games.cosmic.state.state import Side, State
 from porc_royal.facts import Seat, Who
@@ -57,7 +57,7 @@ def count_due(number: int, at: OnSide) -> int:
 
 def is_beaten(state: State, side: Side) -> bool:
     """Whether a side has lost against an attack."""
-    other = opponent(state.now, side)
+    other = find_opponent(state.now, side)
     return state.now.winner == find_stance(state, other) and is_attack(other)
 
 

@@ -19,9 +19,9 @@ from games.cosmic.questions.choices import (
 from games.cosmic.rules.hands import discard, draw, list_throwable
 from games.cosmic.rules.losses import found, list_places, lose, lose_chosen, retrieve
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.state.roles import Role, is_anyone, is_offense, list_others
-from games.cosmic.state.ships import colonies, count, owners
+from games.cosmic.state.ships import count, find_colonies, find_owners
 from games.cosmic.state.state import WARP, State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -60,17 +60,21 @@ async def _ask_whom(state: State, seat: Seat) -> Seat:
 
 def list_empty(state: State) -> list[str]:
     """X-17: planets on which nobody has a colony, in whatever system; moons are none."""
-    return [name for name, one in state.planets.items() if one.kind != "moon" and not owners(state, name)]
+    return [
+        name for name, one in state.planets.items() if one.kind != "moon" and not find_owners(state, name)
+    ]
 
 
 @not_a_rule
 async def found_anywhere(state: State, seat: Seat) -> None:
     """CD-80: one colony where there is none, with any number of ships from other colonies."""
     planet = (
-        await ask_planet(state, seat, PLANET, "CD-80", list_empty(state)) if colonies(state, seat) else ""
+        await ask_planet(state, seat, PLANET, "CD-80", list_empty(state))
+        if find_colonies(state, seat)
+        else ""
     )
     if planet:
-        places = colonies(state, seat)
+        places = find_colonies(state, seat)
         most = sum(count(state, seat, place) for place in places)
         await found(state, seat, await ask_ships(state, seat, SHIPS, "CD-80", places, (1, most)), planet)
         await look_around(state)
@@ -113,7 +117,7 @@ async def detonate_all(at: Cards) -> None:
 @not_a_rule
 async def detonate(state: State, seat: Seat, card: str) -> None:
     """CD-81, CD-R12, CP-R3: it is discarded, and whoever took it loses what it says, or what there is."""
-    await tell(DETONATES, reveals=True, who=Who(seat), card=title(card))
+    await tell(DETONATES, reveals=True, who=Who(seat), card=name_card(card))
     await discard(state, seat, [card])
     tear = TEARS[find_kind(card).name]
     match tear.of:
@@ -133,7 +137,7 @@ async def detonate(state: State, seat: Seat, card: str) -> None:
 async def abandon(state: State, seat: Seat) -> None:
     """CD-81: a colony of its own choice is given up; its ships go to its other colonies."""
     held: Sequence[str] = list_places(state, seat)
-    given = [place for place in colonies(state, seat) if place in held]
+    given = [place for place in find_colonies(state, seat) if place in held]
     planet = await ask_planet(state, seat, LEAVE, "CD-81", given)
     if planet:
         await lose(state, [Loss(state, seat, {planet: count(state, seat, planet)}, RIFT, to="home")])

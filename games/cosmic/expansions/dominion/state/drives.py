@@ -11,7 +11,7 @@ from games.cosmic.extension.expansion import Expansion
 from games.cosmic.extension.hooks import Now, Sender, Ships
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state import ships
-from games.cosmic.state.ships import count, system
+from games.cosmic.state.ships import count, list_system
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP, State
 from porc_royal.asks import Ask, Field, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
@@ -91,7 +91,7 @@ def begin(state: State) -> Kept:
 
 
 def _mark(state: State, seat: Seat, kinds: Sequence[str]) -> list[Marked]:
-    homes = [one for one in system(state, seat) if count(state, seat, one)]
+    homes = [one for one in list_system(state, seat) if count(state, seat, one)]
     names = [kind if kind not in kinds[:place] else f"{kind}-2" for place, kind in enumerate(kinds)]
     return [Marked(kind, name, home) for kind, name, home in zip(kinds, names, homes, strict=False)]
 
@@ -127,7 +127,7 @@ async def place_markers(at: Now) -> None:
 
 
 def _ask_mark(state: State, seat: Seat) -> Ask:
-    homes = tuple(one for one in system(state, seat) if count(state, seat, one))
+    homes = tuple(one for one in list_system(state, seat) if count(state, seat, one))
     own = DRIVES.of(state).marked[seat]
     fields: dict[str, Field] = {facts.PLANET: Pick("planet", homes)}
     default = {facts.PLANET: own[0].place}

@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.expansions.dominion.state.printed_cards import INTIMIDATE, RETREAT, RIFT
 from games.cosmic.expansions.dominion.state.stakes import STAKES
-from games.cosmic.state.catalogue import title
+from games.cosmic.state.catalogue import name_card
 from games.cosmic.state.options import Options
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
@@ -52,7 +52,7 @@ def describe_backs(view: View, seat: Seat) -> Sequence[Saying]:
 def describe_own(view: View) -> Sequence[Saying]:
     """The viewer's own intimidate."""
     seen = STAKES.seen(view)
-    return [Saying(OWN, {"card": title(seen.own)})] if seen is not None and seen.own else []
+    return [Saying(OWN, {"card": name_card(seen.own)})] if seen is not None and seen.own else []
 
 
 def tell_played(chosen: Options) -> Sequence[Saying]:
