@@ -7,8 +7,7 @@ import pytest
 
 from games.cosmic.expansions.cosmic_pig.rules.dice import find_limit
 from games.cosmic.expansions.cosmic_pig.rules.refusals import TOO_FEW_CARDS, count_stock
-from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.cosmic_pig.state.pig_kept import Options as PigOptions
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, PigOptions
 from games.cosmic.extension.declarations import DEALT
 from games.cosmic.extension.hooks import Now, pool
 from games.cosmic.rulebook import RULEBOOK

@@ -9,7 +9,7 @@ from typing import Any
 from bot.games import AnyRulebook
 from bot.tables import deadlines
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.state.knowledge import EnvelopeSeen, Seen
+from games.cosmic.expansions.cosmic_pig.state.knowledge import EnvelopeSeen, PigSeen
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.views import pig_words as telling
 from games.cosmic.state.catalogue import find_kind
@@ -45,12 +45,12 @@ def under(state: State, planet: str) -> list[str]:
     return PIG.of(state).envelopes.get(planet, []) if PIG.is_on(state) else []
 
 
-def seen(change: Callable[[State, Seen, View], Seen]) -> Leak:
+def seen(change: Callable[[State, PigSeen, View], PigSeen]) -> Leak:
     """A change of what a viewer is shown of the expansion."""
 
     def changed(state: State, view: View) -> View:
         rows = tuple(
-            (name, change(state, one, view) if isinstance(one, Seen) else one)
+            (name, change(state, one, view) if isinstance(one, PigSeen) else one)
             for name, one in view.expansions
         )
         return replace(view, expansions=rows)

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Now
+from games.cosmic.extension.hooks import CardsOfSeat, Now
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, hand_over, list_throwable
 from games.cosmic.rules.worth import list_best
@@ -43,14 +43,14 @@ async def loots(at: Now, seat: Seat) -> None:
     await discard(state, other, list(state.player(other).hand))
 
 
-def has_got_cards(at: Cards, seat: Seat) -> bool:
+def has_got_cards(at: CardsOfSeat, seat: Seat) -> bool:
     """A main player or an ally that has just got cards itself."""
     return is_own(at, seat) and is_involved(at, seat) and bool(at.cards)
 
 
 @BARBARIAN.wild.plays(hooks.compensated, has_got_cards)
 @BARBARIAN.wild.plays(hooks.rewarded, has_got_cards)
-async def sorts_its_loot(at: Cards, seat: Seat) -> None:
+async def sorts_its_loot(at: CardsOfSeat, seat: Seat) -> None:
     """It discards what it does not want of the cards that it got; a rift among those does nothing (CD-82)."""
     cards = [card for card in at.cards if card in at.state.player(seat).hand]
     chosen = await ask_cards(at.state, seat, DISCARD, "A4", list_throwable(cards), (0, len(cards)))

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Now, Taking
+from games.cosmic.extension.hooks import CardsOfSeat, Now, Taking
 from games.cosmic.questions.choices import ask_number
 from games.cosmic.rules.cleanup import keep_card
 from games.cosmic.state.catalogue import ARTIFACT, find_kind, name_card
@@ -33,14 +33,14 @@ async def keeps_its_card(at: Now, seat: Seat) -> None:
     keep_card(at.state, side)
 
 
-def has_played(at: Cards, seat: Seat) -> bool:
+def has_played(at: CardsOfSeat, seat: Seat) -> bool:
     """An artifact of its own, which lies on the discards now."""
     card = at.cards[0]
     return at.seat == seat and find_kind(card).type == ARTIFACT and is_off(at.state, card)
 
 
 @CLONE.wild.plays(hooks.spent, has_played)
-async def keeps_an_artifact(at: Cards, seat: Seat) -> None:
+async def keeps_an_artifact(at: CardsOfSeat, seat: Seat) -> None:
     """It lies before its owner until the encounter ends, and then goes back to the hand."""
     pick_up(at.state, at.cards[0])
     at.state.player(seat).displayed.append(at.cards[0])

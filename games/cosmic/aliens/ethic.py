@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Taking
+from games.cosmic.extension.hooks import CardsOfSeat, Taking
 from games.cosmic.questions.choices import ask_cards, ask_number, ask_one_seat
 from games.cosmic.rules.compensation import count_lost
 from games.cosmic.rules.hands import hand_over
@@ -48,7 +48,7 @@ ETHIC.wild.lasts(hooks.drew, is_own)
 
 
 @ETHIC.wild.uses(hooks.drew, is_own)
-async def gives_away(at: Cards, seat: Seat) -> None:
+async def gives_away(at: CardsOfSeat, seat: Seat) -> None:
     """Some of what it drew goes to others, three cards an encounter at most."""
     state, marks = at.state, at.state.now.marks
     drawn = [card for card in at.cards if card in state.player(seat).hand]

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Taking
+from games.cosmic.extension.hooks import CardsOfSeat, Taking
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import hand_over
 from games.cosmic.state.catalogue import name_all_cards
@@ -52,7 +52,7 @@ HACKER.super.lasts(hooks.resolution, is_main)
 
 
 @HACKER.super.uses(hooks.compensated, is_own)
-async def gives_rubbish(at: Cards, seat: Seat) -> None:
+async def gives_rubbish(at: CardsOfSeat, seat: Seat) -> None:
     """Up to as many cards go to that player."""
     hand = list(at.state.player(seat).hand)
     given = await ask_cards(at.state, seat, RUBBISH, "A16", hand, (0, len(at.cards)))

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Now
+from games.cosmic.extension.hooks import CardsOfSeat, Now
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.state.catalogue import COSMIC, find_back, name_all_cards
 from games.cosmic.state.roles import is_anyone, is_bystander, is_main, list_others, list_sides
@@ -50,12 +50,12 @@ async def watches_somebody(at: Now, seat: Seat) -> None:
 MIND.wild.plays(hooks.alliances, is_anyone)(watches_somebody)
 
 
-def is_watched(at: Cards, seat: Seat) -> bool:
+def is_watched(at: CardsOfSeat, seat: Seat) -> bool:
     """The chosen player has drawn from the cosmic deck."""
     return at.state.now.marks.get(WATCHED) == at.seat and COSMIC in map(find_back, at.cards)
 
 
 @MIND.wild.uses(hooks.drew, is_watched)
-async def sees_what_is_drawn(at: Cards, seat: Seat) -> None:
+async def sees_what_is_drawn(at: CardsOfSeat, seat: Seat) -> None:
     """That seat alone."""
     await whisper(seat, SEES, who=Who(at.seat), number=len(at.cards), cards=name_all_cards(at.cards))

@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Landing, Loss, Now, Sender, Vanished
 from games.cosmic.questions.choices import ask_planet, ask_yes
 from games.cosmic.questions.script import ask
@@ -68,7 +68,7 @@ async def lose_token(at: Vanished) -> None:
         player.secrets.pop(f"saboteur-{at.planet}", None)
 
 
-SABOTEUR.add(hooks.vanished.rules, Rule(lambda _state: True, lose_token))
+SABOTEUR.add(hooks.vanished.rules, MomentRule(lambda _state: True, lose_token))
 
 
 # Saboteur hides its tokens when powers are known.

@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Loss, Now
 from games.cosmic.questions.choices import ask_number, ask_planet, ask_seat, ask_ships, ask_yes
 from games.cosmic.questions.script import ask
@@ -87,7 +87,7 @@ async def sends_ashore(at: Now) -> None:
     await go_home(at.state, [(seat, LINER) for seat in gone if aboard and aboard[seat]])
 
 
-TOURIST.add(hooks.ended.rules, Rule(lambda _state: True, sends_ashore))
+TOURIST.add(hooks.ended.rules, MomentRule(lambda _state: True, sends_ashore))
 
 
 @not_a_rule

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Now, Sender
+from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_back
 from games.cosmic.state.catalogue import ARTIFACT, FLARE, find_kind
@@ -23,14 +23,14 @@ def list_artifacts(state: State, seat: Seat) -> list[str]:
     return [card for card in state.player(seat).hand if find_kind(card).type == ARTIFACT]
 
 
-def list_carrion(at: Cards, seat: Seat) -> list[str]:
+def list_carrion(at: CardsOfSeat, seat: Seat) -> list[str]:
     """What it takes of the discards of somebody else: artifacts, with the super flare flares, too."""
     types = {ARTIFACT, FLARE} if VULCH.super.is_on(at.state, seat) else {ARTIFACT}
     thrown = [] if at.seat == seat else at.cards
     return [card for card in thrown if find_kind(card).type in types and is_off(at.state, card)]
 
 
-async def takes_them(at: Cards, seat: Seat) -> None:
+async def takes_them(at: CardsOfSeat, seat: Seat) -> None:
     """Mandatory, in any role: it takes them into its hand."""
     await take_back(at.state, seat, list_carrion(at, seat))
 

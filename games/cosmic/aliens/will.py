@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Now, Target
+from games.cosmic.extension.hooks import Aim, Now
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.destiny import list_anywhere
 from games.cosmic.state.catalogue import name_all_cards
@@ -24,7 +24,7 @@ def is_drawn(at: Now, seat: Seat) -> bool:
 
 
 @WILL.changes(hooks.targets, is_drawn)
-def goes_anywhere(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
+def goes_anywhere(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[Aim, ...]:
     """Mandatory, as the offense: any other player, at any of their colonies or home planets, whatever the card says."""
     return tuple(list_anywhere(at.state, list_others(at.state, seat)))
 
@@ -53,7 +53,7 @@ WILL.wild.lasts(hooks.destiny, draws_another)
 
 
 @WILL.wild.changes(hooks.targets, draws_another)
-def follows_them(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
+def follows_them(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[Aim, ...]:
     """At any of that player's colonies, too."""
     named = at.state.now.named
     return targets if named is None else tuple(dict.fromkeys((*targets, *list_anywhere(at.state, [named]))))

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic import facts
 from games.cosmic.extension.in_play import BY_ORDER, CLAUSES, CONTINUING, OWNERS_ASK
-from games.cosmic.extension.windows import Playable, Window
+from games.cosmic.extension.windows import Window, WindowCard
 from games.cosmic.extension.zaps import CANCELLING, WITHOUT_HOMES, Cancelling, Deed
 from games.cosmic.state.catalogue import FLARE, Kind, enter_kind, name_flare
 from games.cosmic.state.roles import Role, Situation, has_flare, with_flare
@@ -44,7 +44,7 @@ class Card:
         """Declare that the card may be played in a window, and what it does there."""
 
         def register(effect: Effect[C]) -> Effect[C]:
-            self.held_by.add(window.cards, Playable(self.form, applies, not_a_rule(effect)))
+            self.held_by.add(window.cards, WindowCard(self.form, applies, not_a_rule(effect)))
             return effect
 
         return register
@@ -71,7 +71,7 @@ class FlareForm(Card, Power):
 
     def lasts(self, window: Window[C], applies: Applies[C]) -> None:
         """Declare that the flare may be played in a window, and then is in effect until the encounter ends."""
-        self.held_by.add(window.cards, Playable(self.form, applies, None))
+        self.held_by.add(window.cards, WindowCard(self.form, applies, None))
 
     def is_on(self, state: State, seat: Seat) -> bool:
         """Whether it is in effect for this seat."""

@@ -19,7 +19,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension.figures import Correction, Figure, Rule
+from games.cosmic.extension.figures import Correction, GameFigure, MomentRule
 from games.cosmic.extension.windows import Window
 from games.cosmic.state import catalogue, options, state
 from games.cosmic.state.decks import Rows
@@ -133,13 +133,13 @@ class Part(facts.Adds, Generic[O, S, V]):
         """Declare a rule at a moment. It is named in `/why` (`keys.step`) unless it is marked `@not_a_rule`."""
 
         def register(act: Callable[[C], Awaitable[None]]) -> Callable[[C], Awaitable[None]]:
-            self.add(window.rules, Rule(self.expansion.is_on, act, after))
+            self.add(window.rules, MomentRule(self.expansion.is_on, act, after))
             return act
 
         return register
 
     def changes(
-        self, figure: Figure[W, C], *, after: bool = False
+        self, figure: GameFigure[W, C], *, after: bool = False
     ) -> Callable[[Callable[[W, C], W]], Callable[[W, C], W]]:
         """Declare a rule that changes a figure: pure, from what was computed so far."""
 

@@ -18,7 +18,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Generic[C]):
+class MomentRule(Generic[C]):
     """What happens at a moment where `is_on`; `after`: once the powers have acted."""
 
     is_on: Callable[[State], bool]
@@ -35,7 +35,7 @@ class Correction(Generic[V, C]):
     after: bool = False
 
 
-class Figure(powers.Figure[V, C], Generic[V, C]):
+class GameFigure(powers.Figure[V, C], Generic[V, C]):
     """A figure that powers may change, and rules of expansions before or after them."""
 
     def __init__(self, purpose: str, in_play: powers.InPlay[Situation]) -> None:

@@ -41,7 +41,7 @@ class Cancelled:
 
 
 @runtime_checkable
-class OfSeat(Protocol):
+class HasSeat(Protocol):
     """A situation that is about one seat: whose ships are lost, who draws."""
 
     @property
@@ -91,7 +91,7 @@ class Powers:
         options = {PASS: Option(), facts.USE: Option()}
         args: dict[str, Arg] = {"alien": name_alien(use.power)}
         key = facts.ASK_POWER
-        if isinstance(situation, OfSeat) and situation.seat != use.seat:
+        if isinstance(situation, HasSeat) and situation.seat != use.seat:
             key, args["who"] = facts.ASK_POWER_ON, Who(situation.seat)
         question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
         return (await ask(situation.state, question)).option == facts.USE

@@ -14,7 +14,7 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.zaps import (
     Deed,
     find_form,
@@ -42,7 +42,7 @@ ROUNDS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Playable(Generic[C]):
+class WindowCard(Generic[C]):
     """A card that may be played in a window: by its kind, a flare by its form ("human.wild")."""
 
     form: str
@@ -87,8 +87,8 @@ class Window(Moment[C], Generic[C]):
     def __init__(self, code: str, purpose: str, in_play: InPlay[Situation], *, gate: str = "") -> None:
         super().__init__(purpose, in_play)
         self.code, self.gate = code, gate
-        self.cards: Place[Playable[C]] = Place(f"cards: {purpose}")
-        self.rules: Place[Rule[C]] = Place(f"rules: {purpose}")
+        self.cards: Place[WindowCard[C]] = Place(f"cards: {purpose}")
+        self.rules: Place[MomentRule[C]] = Place(f"rules: {purpose}")
         self.extra: Place[Extra] = Place(f"further answers: {purpose}")
         self.held: Place[Callable[[C], bool]] = Place(f"reasons: {purpose}")
         self.covers: Sequence[HasForms] = ()
@@ -151,7 +151,7 @@ class Window(Moment[C], Generic[C]):
         hand = situation.state.player(seat).hand if situation.state.assembly[self.cards] else ()
         return [card for card in hand if self.find(situation, seat, card) is not None]
 
-    def find(self, situation: C, seat: Seat, card: str) -> Playable[C] | None:
+    def find(self, situation: C, seat: Seat, card: str) -> WindowCard[C] | None:
         """What a card does here, None where it may not be played."""
         state = situation.state
         if card not in state.player(seat).hand or not may_flare(state, seat, card):
@@ -243,7 +243,7 @@ class Window(Moment[C], Generic[C]):
         return True
 
     @not_a_rule
-    async def _carry_out(self, situation: C, seat: Seat, playable: Playable[C], card: str) -> None:
+    async def _carry_out(self, situation: C, seat: Seat, playable: WindowCard[C], card: str) -> None:
         """A card that nobody has cancelled has its effect."""
         state = situation.state
         if find_kind(card).type == FLARE:

@@ -5,7 +5,7 @@ from typing import Literal
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Cards, Now, Sender
+from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_number
 from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, name_all_cards
@@ -77,7 +77,7 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
         await tell(
             facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=name_all_cards(cards)
         )
-        await hooks.threw.open(Cards(state, seat, cards))
+        await hooks.threw.open(CardsOfSeat(state, seat, cards))
         await settle_table(state)
 
 
@@ -107,7 +107,7 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
         return []
     if is_shuffled:
         await hooks.reshuffled.open(Now(state))
-    await hooks.drew.open(Cards(state, seat, cards))
+    await hooks.drew.open(CardsOfSeat(state, seat, cards))
     return cards
 
 
@@ -119,7 +119,7 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
         give(state, seat, cards)
         await tell(facts.DRAWS_FURTHER, who=Who(seat), number=len(cards), back=Named("back", back))
         await whisper(seat, facts.DREW, number=len(cards), cards=name_all_cards(cards))
-        await hooks.drew.open(Cards(state, seat, cards))
+        await hooks.drew.open(CardsOfSeat(state, seat, cards))
     return cards
 
 
@@ -204,7 +204,7 @@ async def renew_hand(
     # One may have been played by now.
     thrown = [card for card in state.player(seat).hand if card not in kept]
     throw(state, seat, thrown)
-    await hooks.threw.open(Cards(state, seat, thrown))
+    await hooks.threw.open(CardsOfSeat(state, seat, thrown))
     number, left = state.options.hand, count_left(state)
     await draw(state, seat, number if quakes else min(number, left))
     await settle_table(state)
@@ -274,7 +274,7 @@ async def keep_taken(state: State, giver: Seat, taker: Seat, cards: Sequence[str
     """CD-81: cards were taken from a hand, and are kept: those of them that are still there."""
     kept = [card for card in cards if card in state.player(taker).hand]
     if kept:
-        await hooks.taken.open(Cards(state, taker, kept, giver))
+        await hooks.taken.open(CardsOfSeat(state, taker, kept, giver))
 
 
 @not_a_rule

@@ -6,7 +6,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Arrival, Now, Sender, Target
+from games.cosmic.extension.hooks import Aim, Arrival, Now, Sender
 from games.cosmic.questions.script import EncounterOver, ask
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.losses import land
@@ -89,7 +89,7 @@ def can_lead_anywhere(state: State, seats: Sequence[Seat]) -> bool:
 
 
 @not_a_rule
-async def carry_out(state: State, reply: Reply, target: Target) -> Next:
+async def carry_out(state: State, reply: Reply, target: Aim) -> Next:
     """CE-52b, CE-61, CE-142: the ships leave; a planet of one's own and an empty moon are taken at once."""
     seat = state.offense
     ships = reply.many(facts.SHIPS)
@@ -116,7 +116,7 @@ async def carry_out(state: State, reply: Reply, target: Target) -> Next:
     return "alliance"
 
 
-def _is_contested(state: State, target: Target) -> bool:
+def _is_contested(state: State, target: Aim) -> bool:
     """CE-142: an empty moon is taken without an encounter."""
     moon = state.planets[target.planet].kind == "moon"
     return not moon or any(seat != state.offense for seat in find_owners(state, target.planet))
@@ -127,7 +127,7 @@ class LaunchForm:
     """The question by which the offense launches (CE-52, CE-60, CE-61)."""
 
     state: State
-    targets: Sequence[Target]
+    targets: Sequence[Aim]
 
     @property
     def seat(self) -> Seat:
@@ -224,14 +224,14 @@ class LaunchForm:
         )
         return Reply("launch", {facts.PLANET: weakest.planet, facts.SHIPS: ships})
 
-    def _rate_target(self, target: Target) -> tuple[bool, int]:
+    def _rate_target(self, target: Aim) -> tuple[bool, int]:
         there = self.state.ships[target.planet]
         return there[self.seat] > 0, there[target.defense]
 
-    def find_target(self, reply: Reply) -> Target:
+    def find_target(self, reply: Reply) -> Aim:
         """The target that a reply names."""
         planet, against = reply.text(facts.PLANET), reply.text(facts.AGAINST)
         for one in self.targets:
             if reply.option == "launch" and one.planet == planet and against in {"", str(one.defense)}:
                 return one
-        return Target(planet, self.seat)
+        return Aim(planet, self.seat)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Now, Sender, Target
+from games.cosmic.extension.hooks import Aim, Now, Sender
 from games.cosmic.questions.choices import make_ships_question
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.destiny import find_met
@@ -39,20 +39,20 @@ ASK_DEFEND: Final = ADDS.keys.question(
 JOINS: Final = ADDS.keys.fact("pig-joins", "who", "number")
 
 
-def list_bases(state: State, systems: Iterable[Seat]) -> list[Target]:
+def list_bases(state: State, systems: Iterable[Seat]) -> list[Aim]:
     """CP-31, CP-R13, CP-R14: every base but the offense's own; an empty planet against the owner of the system."""
-    found: list[Target] = []
+    found: list[Aim] = []
     for host in systems:
         for planet in list_system(state, host):
             there = find_owners(state, planet)
-            found += [Target(planet, one) for one in there if one != state.offense]
+            found += [Aim(planet, one) for one in there if one != state.offense]
             if not there and host != state.offense:
-                found.append(Target(planet, host))
+                found.append(Aim(planet, host))
     return found
 
 
 @ADDS.changes(hooks.targets)
-def aim_at_any_base(targets: tuple[Target, ...], at: Now) -> tuple[Target, ...]:
+def aim_at_any_base(targets: tuple[Aim, ...], at: Now) -> tuple[Aim, ...]:
     """CP-31, CP-R15: of the system named, by a wild of any other's; the own colour as in the base game (CE-52)."""
     state, named = at.state, find_met(at.state)
     if state.now.marks.get(EVERYWHERE):

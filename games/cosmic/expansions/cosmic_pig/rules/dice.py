@@ -8,7 +8,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.rules.moments import DISGUISED, JAMMED, closing, exposing
 from games.cosmic.expansions.cosmic_pig.rules.piggy import find_piggy, find_possessor, tell_place
-from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Options
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PigOptions
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import GameOver
@@ -66,7 +66,7 @@ async def roll_end(at: Now) -> None:
         raise find_winners(state)
 
 
-def find_limit(chosen: Options, encounters: int) -> int:
+def find_limit(chosen: PigOptions, encounters: int) -> int:
     """CP-16, CP-R29: the highest total that ends the game after so many encounters."""
     if chosen.pig_end == "dice" or encounters < SOON:
         return LEAST

@@ -6,7 +6,7 @@ another row here and a file in `edicts/` each.
 
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Options
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PigOptions
 from games.cosmic.state.catalogue import (
     ADDED,
     ARTIFACT,
@@ -45,7 +45,7 @@ for _name, _ in EDICTS:
 
 
 @ADDS.adds_cards
-def list_added(_chosen: Options, _players: int) -> Rows:
+def list_added(_chosen: PigOptions, _players: int) -> Rows:
     """CP-1, CP-2."""
     return (*EDICTS, *THE_PIGGY)
 

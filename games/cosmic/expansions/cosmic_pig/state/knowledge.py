@@ -59,7 +59,7 @@ class ChallengeSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class PigSeen:
     """What a viewer knows.
 
     plan     what the viewer is about to hide, by planet

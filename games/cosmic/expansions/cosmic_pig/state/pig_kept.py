@@ -4,7 +4,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from games.cosmic.expansions.cosmic_pig.state.knowledge import How, Said, Seen
+from games.cosmic.expansions.cosmic_pig.state.knowledge import How, PigSeen, Said
 from games.cosmic.extension.expansion import Expansion
 from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.state import State
@@ -23,7 +23,7 @@ KEPT_CARDS: Final = 7
 """CP-11: cards that one keeps of them, at most."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class PigOptions(msgspec.Struct, frozen=True):
     """The choices of a table.
 
     pig_end      "dice": a total of 2 ends the game; "sooner": more of them do from the eighth encounter on (CP-R29)
@@ -100,7 +100,7 @@ class Challenge(msgspec.Struct):
     bids: dict[str, Support] = {}
 
 
-class Kept(msgspec.Struct):
+class PigKept(msgspec.Struct):
     """What the expansion keeps.
 
     envelopes   cards by planet; secret, and so is how many there are (CP-3, CP-R5)
@@ -125,15 +125,15 @@ class Kept(msgspec.Struct):
     challenge: Challenge | None = None
 
 
-PIG: Final = Expansion("cosmic_pig", Options, Kept, Seen, is_on=lambda chosen: chosen.cosmic_pig)
+PIG: Final = Expansion("cosmic_pig", PigOptions, PigKept, PigSeen, is_on=lambda chosen: chosen.cosmic_pig)
 ADDS: Final = PIG.part()
 
 
 @ADDS.sets_up
-def begin(state: State) -> Kept:
+def begin(state: State) -> PigKept:
     """CP-43: ships that are committed lie in a place of their own."""
     state.ships[CHALLENGE] = [0] * len(state.players)
-    return Kept()
+    return PigKept()
 
 
 def count_bases(state: State, seat: Seat) -> int:

@@ -17,7 +17,7 @@ from games.cosmic.expansions.cosmic_pig.state.knowledge import (
     CountSeen,
     EnvelopeSeen,
     FighterSeen,
-    Seen,
+    PigSeen,
 )
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import CHALLENGE, PIG, Note, count_bases
 from games.cosmic.state.ships import count
@@ -28,13 +28,13 @@ ADDS: Final = PIG.part()
 
 
 @ADDS.shows
-def show(state: State, viewer: Seat | None) -> Seen:
+def show(state: State, viewer: Seat | None) -> PigSeen:
     """What `viewer` may know."""
     kept = PIG.of(state)
     notes = {} if viewer is None else {one.planet: one for one in kept.notes.get(str(viewer), [])}
     challenge, last = kept.challenge, kept.sighted
     bid = None if challenge is None or viewer is None else challenge.bids.get(str(viewer))
-    return Seen(
+    return PigSeen(
         envelopes=tuple(_show_envelope(state, planet, notes.get(planet)) for planet in state.planets),
         counts=tuple(CountSeen(one.seat, one.planet, one.turn, one.how, one.number) for one in kept.counts),
         encounters=kept.encounters,

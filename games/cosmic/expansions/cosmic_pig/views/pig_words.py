@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.rules.piggy_cards import FINDER
-from games.cosmic.expansions.cosmic_pig.state.knowledge import EnvelopeSeen, Said, Seen
+from games.cosmic.expansions.cosmic_pig.state.knowledge import EnvelopeSeen, PigSeen, Said
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
 from games.cosmic.state.catalogue import ATTACK, REINFORCEMENT, find_kind, name_card
 from games.cosmic.views import additions
@@ -49,7 +49,7 @@ def describe_envelopes(view: View, planet: str | None = None) -> Sequence[Saying
     return [line for one in envelopes for line in _describe(seen, one)]
 
 
-def _describe(seen: Seen, envelope: EnvelopeSeen) -> Iterator[Saying]:
+def _describe(seen: PigSeen, envelope: EnvelopeSeen) -> Iterator[Saying]:
     where: dict[str, Arg] = {"planet": facts.name_planet(envelope.planet)}
     if envelope.turn is not None and not envelope.cards:
         yield Saying(EMPTY, {**where, "turn": envelope.turn})

@@ -5,7 +5,7 @@ from typing import Final
 from games.cosmic.expansions.dominion.state.printed_cards import CLAUSES, PLAIN, Clause
 from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Cards, Loss, Now, OnSide, Sender
+from games.cosmic.extension.hooks import CardsOfSeat, Loss, Now, OnSide, Sender
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.rules.hands import hand_over, take_random
 from games.cosmic.state.catalogue import find_kind
@@ -88,7 +88,7 @@ async def save_ships(loss: Loss) -> None:
 
 @ADDS.acts(hooks.compensated)
 @not_a_rule
-async def exchange(at: Cards) -> None:
+async def exchange(at: CardsOfSeat) -> None:
     """CD-52, our reading: cards of compensation are put back, and as many others taken at random, once."""
     side = find_main(at.state, at.seat)
     if side is None or at.giver is None or not find_clause(side).exchanges:

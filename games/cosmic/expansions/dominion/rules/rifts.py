@@ -7,7 +7,7 @@ from games.cosmic.expansions.dominion.state.printed_cards import RIFT, TEARS, Te
 from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Card
-from games.cosmic.extension.hooks import Cards, Loss, Now
+from games.cosmic.extension.hooks import CardsOfSeat, Loss, Now
 from games.cosmic.questions.choices import (
     ask_cards,
     ask_number,
@@ -101,7 +101,7 @@ async def free_ships(state: State, seat: Seat, number: int) -> None:
 
 @ADDS.acts(hooks.taken)
 @not_a_rule
-async def detonate_all(at: Cards) -> None:
+async def detonate_all(at: CardsOfSeat) -> None:
     """CD-81, CD-R11: rifts that were taken and are kept detonate one after the other, as their taker says."""
     left = [card for card in at.cards if find_kind(card).type == RIFT]
     while left:

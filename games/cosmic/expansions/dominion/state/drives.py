@@ -42,7 +42,7 @@ class Marked(msgspec.Struct):
     charged: bool = True
 
 
-class Kept(msgspec.Struct):
+class ShipsKept(msgspec.Struct):
     """The special ships of each seat; those that were named to be moved next; what their owners have ordered.
 
     holds  who does not let a flagship add to the total
@@ -57,7 +57,7 @@ class Kept(msgspec.Struct):
     owed: dict[int, int] = {}
 
 
-class Seen(msgspec.Struct, frozen=True):
+class ShipsSeen(msgspec.Struct, frozen=True):
     """All special ships by seat, which all can see; and what the viewer has ordered about its own."""
 
     marked: tuple[tuple[int, Marked], ...]
@@ -66,7 +66,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 DRIVES: Final = Expansion(
-    "special_ships", Markers, Kept, Seen, is_on=lambda played: played.special_ships != "none"
+    "special_ships", Markers, ShipsKept, ShipsSeen, is_on=lambda played: played.special_ships != "none"
 )
 ADDS: Final = DRIVES.part()
 REFUSED_DOUBLE: Final = ADDS.keys.refusal("double-ships", "number")
@@ -81,13 +81,13 @@ ADDS.keys.step("place_markers")
 
 
 @ADDS.sets_up
-def begin(state: State) -> Kept:
+def begin(state: State) -> ShipsKept:
     """CD-20, CD-28: each has its ship on its first planet until it says where, a second one on the next."""
     wanted = DRIVES.options_of(state.options)
     kinds: list[str] = [wanted.special_ships]
     if wanted.double_ships != "none":
         kinds.append(wanted.special_ships if wanted.double_ships == "same" else OTHER[wanted.special_ships])
-    return Kept({seat: _mark(state, seat, kinds) for seat in state.seats})
+    return ShipsKept({seat: _mark(state, seat, kinds) for seat in state.seats})
 
 
 def _mark(state: State, seat: Seat, kinds: Sequence[str]) -> list[Marked]:
@@ -97,13 +97,13 @@ def _mark(state: State, seat: Seat, kinds: Sequence[str]) -> list[Marked]:
 
 
 @ADDS.shows
-def show(state: State, seat: Seat | None) -> Seen:
+def show(state: State, seat: Seat | None) -> ShipsSeen:
     """Markers lie on the table; orders are secret."""
     kept = DRIVES.of(state)
     marked = tuple(
         (owner, msgspec.structs.replace(one)) for owner in kept.marked for one in kept.marked[owner]
     )
-    return Seen(marked, seat in kept.holds, seat in kept.flees)
+    return ShipsSeen(marked, seat in kept.holds, seat in kept.flees)
 
 
 @ADDS.refuses

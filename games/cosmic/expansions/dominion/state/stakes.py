@@ -26,7 +26,7 @@ class Stakes(msgspec.Struct, frozen=True):
     reward_deck: Annotated[Literal["none", "dominion", "incursion", "both"], Offered("expansions")] = "none"
 
 
-class Kept(msgspec.Struct):
+class RewardsKept(msgspec.Struct):
     """What is noted in an encounter.
 
     laid       intimidates that lie face down, by the seat that laid them; secret (CD-70)
@@ -41,7 +41,7 @@ class Kept(msgspec.Struct):
     owed: dict[int, int] = {}
 
 
-class Seen(msgspec.Struct, frozen=True):
+class RewardsSeen(msgspec.Struct, frozen=True):
     """What a viewer may know: who has an intimidate on the table, its own one, and who laid one in this encounter."""
 
     laid: tuple[int, ...]
@@ -50,7 +50,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 STAKES: Final = Expansion(
-    "reward_deck", Stakes, Kept, Seen, is_on=lambda played: played.reward_deck != "none"
+    "reward_deck", Stakes, RewardsKept, RewardsSeen, is_on=lambda played: played.reward_deck != "none"
 )
 ADDS: Final = STAKES.part()
 ADDS.keys.field(facts.name_further(BACK))
@@ -67,10 +67,10 @@ ADDS.enter(catalogue.MARKS, LETTER, BACK)
 
 
 @ADDS.sets_up
-def begin(state: State) -> Kept:
+def begin(state: State) -> RewardsKept:
     """CD-30: the deck lies there; it is shuffled before it is drawn from."""
     state.decks[BACK] = Deck(list_further(state.assembly, state.options)[BACK])
-    return Kept()
+    return RewardsKept()
 
 
 @ADDS.acts(hooks.dealt)
@@ -82,11 +82,11 @@ async def shuffle_deck(at: Now) -> None:
 
 
 @ADDS.shows
-def show(state: State, seat: Seat | None) -> Seen:
+def show(state: State, seat: Seat | None) -> RewardsSeen:
     """BOT-4: that an intimidate lies there all can see; which one its owner alone."""
     kept = STAKES.of(state)
     own = "" if seat is None else kept.laid.get(seat, "")
-    return Seen(tuple(sorted(kept.laid)), own, tuple(sorted(kept.placed)))
+    return RewardsSeen(tuple(sorted(kept.laid)), own, tuple(sorted(kept.placed)))
 
 
 def is_reward(card: str) -> bool:
