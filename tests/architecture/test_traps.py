@@ -57,7 +57,7 @@ def test_a_card_that_is_a_row_is_known_by_its_title() -> None:
     assert "combat" not in powers(tree.ROOT / "games" / "cochons")
 
 
-def test_an_alien_that_is_a_folder_is_known_by_its_name() -> None:
+def test_an_alien_is_known_by_the_name_of_its_file() -> None:
     assert {"human", "yin_yang"} <= powers(tree.ROOT / "games" / "cosmic")
 
 
