@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from functools import cache, partial
-from importlib import import_module
+from pkgutil import resolve_name
 from typing import Final
 
 import discord
@@ -11,6 +11,7 @@ import structlog
 from discord.ext import commands
 
 from bot.announcer.announcer import Announcer
+from bot.applications import find_applications
 from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.delivery.discord_time import ask_time
@@ -38,7 +39,6 @@ from bot.moderation.absence import Absence
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
-from bot.moderation.elections import Elections
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
@@ -71,15 +71,15 @@ log = structlog.get_logger(__name__)
 
 TABLE_COGS: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
 SHARED_COGS: Final = (*TABLE_COGS, "cogs.verbs", "cogs.looks", "cogs.playing")
-COGS: Final = (*SHARED_COGS, "cogs.cochons", "cogs.interstellar_pig", "cogs.cosmic", "cogs.election")
+COGS: Final = (*SHARED_COGS, "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
 
 @cache
 def read_words() -> Words:
-    """Every sentence of the bot and its games: read once, however many bots one process runs."""
-    return Words.load(tuple(GAMES))
+    """Every sentence of the bot, its games and its applications: read once, however many bots one process runs."""
+    return Words.load((*GAMES.list_word_packages(), *(one.words for one in find_applications())))
 
 
 class PorcRoyal(commands.Bot):
@@ -145,7 +145,6 @@ class PorcRoyal(commands.Bot):
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
-        self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         lasting = self.care.list_handlers()
         self.inspection = Inspection(deps, turns)
@@ -200,8 +199,8 @@ class PorcRoyal(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
-        for cog in COGS:
-            await import_module(cog).setup(self)
+        for setup in (*(f"{cog}:setup" for cog in COGS), *(one.setup for one in find_applications())):
+            await resolve_name(setup)(self)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))

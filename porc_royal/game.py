@@ -73,6 +73,10 @@ def list_faults(game: Game) -> Iterator[str]:
         yield f"it is written against version {game.kit} of porc_royal, and this is version {KIT}"
     if len(game.commands) > GROUPS:
         yield f"it has {len(game.commands)} command groups, and a game may have {GROUPS}"
+    versions = [step.written for step in game.upgrades]
+    yield from (
+        f"two steps lead from version {one}" for one in sorted(set(versions)) if versions.count(one) > 1
+    )
     for group in game.commands:
         names = group.list_names()
         if len(names) > MOST:

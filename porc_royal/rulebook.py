@@ -104,32 +104,27 @@ class CardShown:
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
-    """Something to be looked at besides the board and the hand. Its command, its button and its pictures follow.
+    """Something to be looked at besides the board and the hand. Its button and its pictures follow.
 
-    Worded by `<look>-title`, `<look>-none` where there may be nothing to tell, `no-<look>` and, for its button beside a
-    question where it shows something, `button-<look>`. Games that share a look share its command.
+    Its command is a `LookCommand` of the game (commands.py). Worded by `<look>-title`, `<look>-none` where there may be
+    nothing to tell, `no-<look>` and, for its button beside a question where it shows something, `button-<look>`. One
+    whose command stands in the game's own group needs neither title nor `no-<look>`.
 
     describe  it in words: one thing (by its name) or all (None), from a view
-    command   what the command is called that shows it
     draw      it as a picture, None where there is nothing to draw
     things    what one may be asked for alone, from a view; () when it is shown whole
-    asked     what the command calls such a thing, "" when it is shown whole
     shows     private facts that it illustrates: by key, the argument that names the thing
     seated    only players have such a thing
     button    it has a button where nothing is asked, too
-    own       its command stands in the game's own group, and its words need no title
     is_there  whether it shows anything in a view, where that is found sooner than what; asked beside each question
     """
 
     describe: Callable[[V, str | None], Sequence[Saying]]
-    command: str
     draw: Callable[[V, str | None, Phrase], Scene | None] = lambda _view, _thing, _phrase: None
     things: Callable[[V], Sequence[Named]] = lambda _view: ()
-    asked: str = ""
     shows: Mapping[str, str] = field(default_factory=dict)
     seated: bool = False
     button: bool = False
-    own: bool = False
     is_there: Callable[[V], bool] | None = None
 
     def has_something(self, view: V) -> bool:
@@ -205,6 +200,8 @@ class Rulebook(Generic[S, V]):
     progress    how far the game is, for `/status` and `/table list`
     rules       short rulebook: keys of its paragraphs, searched by `/rules`
     looks       what else there is to be looked at, by name
+    not_now     when a move can be made, by the name of its command, for whoever makes it at another time: from the
+                public view and, where its seat is asked something, that question; None: only that it cannot be now
     cards       whether seats hold cards at all
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
     titled      a table is about something, which is said when it is opened: the option "title", free text
@@ -250,6 +247,7 @@ class Rulebook(Generic[S, V]):
     needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
     sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)
+    not_now: Callable[[V, str, Ask | None], Saying | None] = lambda _view, _command, _asked: None
     cards: bool = True
     keeps_seats: bool = False
     titled: bool = False

@@ -56,9 +56,9 @@ class Words:
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
 
     @classmethod
-    def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
-        """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
-        places = [folder for _, folder in list_folders(games)]
+    def load(cls, packages: Iterable[str] = (), *, strict: bool = False) -> Self:
+        """Read the sentences of the bot and of these packages. `strict`: a gap raises `WordsMissing` (tests)."""
+        places = list(list_folders(packages))
         catalogs = {
             language: Catalog(language, [text for place in places for _, text in read_texts(place, language)])
             for language in LANGUAGES

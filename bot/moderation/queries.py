@@ -204,7 +204,7 @@ class Queries:
             view = live.play.view(seat)
             thing = recognise(voice, look.things(view), typed, name) if typed else None
             told = [voice.say(one) for one in look.describe(view, thing)] or [voice.text(f"{name}-none")]
-            if not look.own:
+            if GAMES.is_shared_look(name):
                 told.insert(0, f"**{voice.text(f'{name}-title', table=voice.table_name(live.table))}**")
             text = "\n".join(told)
             scene = look.draw(view, thing, voice.phrase)
@@ -274,9 +274,8 @@ def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
     name = what or next((name for name, look in looks.items() if look.button), "")
     if name in looks:
         return name, looks[name]
-    shared = [look for book in GAMES.values() for other, look in book.looks.items() if other == name]
-    if not shared:
-        raise Refused("press-unknown")
-    if any(look.own for look in shared):
+    if GAMES.is_own_look(name):
         raise Refused("refused-other-game", table=voice.table_name(live.table))
+    if not GAMES.is_shared_look(name):
+        raise Refused("press-unknown")
     raise Refused(f"no-{name}", game=voice.game_name())

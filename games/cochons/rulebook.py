@@ -156,8 +156,9 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     rules=facts.RULES,
     looks={
         "tally": TALLY,
-        "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
+        "recipe": Look(lambda view, _: (recipe(view),), seated=True),
     },
+    not_now=trades.explain_not_now,
     talks=TALKS,
     orders=ORDERS,
     outline=OUTLINE,

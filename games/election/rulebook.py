@@ -55,11 +55,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hand=hand,
     note=note,
     board=board,
-    looks={
-        "tally": Look(
-            lambda view, _: summary(view), "tally", lambda view, _, phrase: board(view, None, phrase)
-        )
-    },
+    looks={"tally": Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase))},
     hand_board=hand_board,
     title=title,
     practise=practise,

@@ -111,14 +111,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     looks={
         "envelopes": Look(
             notes,
-            "envelope",
             envelopes_board,
             known_planets,
-            asked="planet",
             shows={facts.FOUND: "planet"},
             seated=True,
         ),
-        "sheets": Look(sheets, "sheets", sheets_board, button=True),
+        "sheets": Look(sheets, sheets_board, button=True),
     },
     orders=ORDERS,
     outline=OUTLINE,

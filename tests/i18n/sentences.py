@@ -37,7 +37,7 @@ def name_of(seat: Seat) -> str:
 @cache
 def words(game: str) -> Words:
     """All sentences, where every gap is an error."""
-    return Words.load([game], strict=True)
+    return Words.load([f"games.{game}"], strict=True)
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,8 @@ def test_whatever_a_seat_may_look_at_now_can_be_reached_from_its_question(name: 
         there = {
             what
             for what, look in live.rulebook.looks.items()
-            if (not look.own or WORDS.of("en").has(f"button-{what}")) and look.describe(view, None)
+            if (GAMES.is_shared_look(what) or WORDS.of("en").has(f"button-{what}"))
+            and look.describe(view, None)
         }
         reached = [token.option for panel in pages(prompt) for token in tokens(panel) if token.verb == "look"]
         assert sorted(reached) == sorted(there)

@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Final, Literal
 
 import msgspec
 import pytest
 
 from bot.app import read_words
 from bot.games import GAMES
-from bot.i18n import sources
 from bot.moderation.answers import Viewer
 from porc_royal.asks import Refused
+from porc_royal.commands import LookCommand
 from porc_royal.facts import Named, Saying
+from porc_royal.game import Game
 from porc_royal.options import Offered, make_table_options, settle
 from porc_royal.rulebook import Look, Settings
 from tests.fake_discord import Interaction
@@ -62,7 +63,17 @@ BOOK: Final = replace(
     options=OPTIONS,
     setup=setup,
     refuse=refuse,
-    looks={"marks": Look(told, "marks", things=squares, asked="square", seated=True, button=True)},
+    looks={"marks": Look(told, things=squares, seated=True, button=True)},
+)
+
+# Its command is data beside the rules, and what the package says of itself is one value.
+
+GAME: Final = Game(
+    name=BOOK.name,
+    rulebook=f"{__name__}:BOOK",
+    words="toy_words",
+    kit=1,
+    looks=(LookCommand("marks", "marks", asked="square"),),
 )
 
 # The words of both, in each language.
@@ -97,12 +108,11 @@ FRENCH: Final = ENGLISH.replace(".name = marks", ".name = marques").replace(".na
 def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
     """The toy game among the others, with the folder of its sentences, which are read for it anew."""
     for language, text in (("en", ENGLISH), ("fr", FRENCH)):
-        (tmp_path / "messages" / language).mkdir(parents=True)
-        (tmp_path / "messages" / language / "table.ftl").write_text(text, encoding="utf-8")
-    ours = sources.list_folders(list(GAMES))
-    places = [*ours, (BOOK.name, tmp_path / "messages")]
-    monkeypatch.setattr("bot.i18n.reader.list_folders", lambda _games: places)
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), BOOK.name, BOOK)
+        folder = tmp_path / "toy_words" / "messages" / language
+        folder.mkdir(parents=True)
+        (folder / "table.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setitem(GAMES.known, GAME.name, GAME)
     read_words.cache_clear()
     yield
     read_words.cache_clear()

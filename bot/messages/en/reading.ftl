@@ -108,7 +108,7 @@ help-start =
     2. Everybody presses **Join**. Too few? **Add a practice player** fills a seat.
     3. Press **Start**. Each of you gets a hand in private.
     From then on I tell each player what is asked of them. `/answer` always brings up your question again.
-help-play = In direct messages, the option `table` picks the table. Each game has commands of its own, such as `/cochons move`. The others:
+help-play = In direct messages, the option `table` picks the table. Each game has commands of its own: type `/` to see them. The others:
 help-time =
     A table may have a deadline for each answer. I remind those who are late, halfway through and again near the end.
     When time is up I play a modest legal answer for the absent, and say so.

@@ -108,7 +108,7 @@ help-start =
     2. Chacun appuie sur **Rejoindre**. Pas assez de monde ? **Ajouter un cochon d’entraînement** occupe une place.
     3. Appuie sur **Commencer**. Chaque main arrive en privé.
     Ensuite, je dis à chacun ce qui lui est demandé. `/repondre` ramène toujours ta question.
-help-play = En messages privés, l’option `table` choisit la table. Chaque jeu a ses commandes, comme `/cochons voyager`. Les autres :
+help-play = En messages privés, l’option `table` choisit la table. Chaque jeu a ses commandes : tape `/` pour les voir. Les autres :
 help-time =
     Une table peut donner un délai à chaque réponse. Je fais signe aux retardataires à la moitié du temps, puis vers la fin.
     Le temps écoulé, je joue pour les absents un coup légal et modeste, et je le dis.

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from bot.delivery.outgoing import Say, dm, make_row
 from bot.i18n import escape
 from bot.moderation.actions import Person
+from bot.moderation.opening import Start
 from bot.tables.live import Live
-from bot.wording.table_settings import make_title_options
 from bot.wording.voice import Voices
 from games.election.rulebook import RULEBOOK
 from games.election.state.options import MOST
@@ -57,7 +57,14 @@ class ElectionCall:
             "presider": 0 if self.outsider else ids.index(self.presider.user_id),
             "outsider": self.outsider,
         }
-        return usual | dict(self.chosen) | make_title_options(self.title) | said
+        return usual | dict(self.chosen) | said
+
+    def make_start(self) -> Start:
+        """The table that it is. Raises `Refused` where it cannot be an election."""
+        check_call(self)
+        options = self.make_options()
+        people, limit, done = self.people, self.deadline_seconds, "elections-opened-ok"
+        return Start(RULEBOOK.name, people, self.title, options, limit, self.settings, done)
 
 
 def check_call(call: ElectionCall) -> None:
@@ -71,7 +78,7 @@ def check_call(call: ElectionCall) -> None:
         raise Refused("refused-number", field="governors", least=0, most=MOST)
 
 
-def make_summons(voices: Voices, live: Live, call: ElectionCall, opener: Person) -> Sequence[NewOwed]:
+def make_summons(voices: Voices, live: Live, *, call: ElectionCall, opener: Person) -> Sequence[NewOwed]:
     """A message to everybody who was named by somebody else: what for, by whom, with how many governors."""
     messages = []
     for row in live.seats:

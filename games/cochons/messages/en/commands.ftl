@@ -1,5 +1,23 @@
 ### The command group of Cochons de l'Espace.
 
+## Options that several of them share
+
+command-cochons-option-from =
+    .name = from
+    .description = The tile to leave
+command-cochons-option-to =
+    .name = to
+    .description = The tile to reach
+command-cochons-option-gorets =
+    .name = gorets
+    .description = How many Gorets
+command-cochons-option-gruiks =
+    .name = gruiks
+    .description = How many Gros Gruiks
+command-cochons-option-extra =
+    .name = extra
+    .description = When you react: the card that pays for one more trip
+
 command-cochons =
     .name = cochons
     .description = Moves of Les Cochons de l’Espace
@@ -252,3 +270,13 @@ command-cochons-negotiate =
 command-cochons-negotiate-option-with =
     .name = with
     .description = With whom
+
+## Looks
+
+command-tally =
+    .name = tally
+    .description = See how the election of the Porc Royal stands
+button-tally = Tally
+no-tally = There are no elections in { $game }.
+tally-title = The election at { $table }
+tally-none = No election is under way.

@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from bot.moderation.elections import Standing
+from cogs.election.standing import Standing
 from games.election.state.ballot import Lot
 from games.election.views.view import VoterView
 

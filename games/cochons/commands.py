@@ -1,20 +1,12 @@
-"""`/cochons`: the moves of Les Cochons de l'Espace, in both rule sets.
+"""The commands of Les Cochons de l'Espace, in both rule sets.
 
-`/play` plays cards, `/vote` votes. Discord holds a group to 25 commands, and this one is full: what resembles
-each other shares one.
+`/play` plays cards, `/vote` votes. Discord holds a group to 25 commands, and this one is full: what resembles each
+other shares one, and the next one opens the game's second group.
 """
 
 from typing import Final
 
-from bot.app import PorcRoyal
-from bot.tables.live import Live
-from cogs.moves import Count, Move, Switch, Way, Word, group, move
-from cogs.negotiating import make_negotiate
-from games.cochons.clans.power import OFFERED
-from games.cochons.rules import trades
-from games.cochons.rules.colonists import CHIP_FIELDS
-from porc_royal.asks import Ask
-from porc_royal.facts import Saying
+from porc_royal.commands import Count, Group, LookCommand, Move, Switch, Way, Word, move
 
 GORETS: Final = Count("gorets")
 GRUIKS: Final = Count("gruiks")
@@ -32,8 +24,8 @@ TARGETS: Final = tuple(
 """What events laid in a fight are aimed at."""
 
 CHIPS: Final = {
-    name: tuple(field for (worth, _), field in CHIP_FIELDS.items() if worth == value)
-    for name, value in (("threes", 3), ("twos", 2), ("ones", 1))
+    name: tuple(f"chip-{worth}-{number}" for number in range(1, stock + 1))
+    for name, worth, stock in (("threes", 3, 3), ("twos", 2, 4), ("ones", 1, 5))
 }
 """Who receives the chips of each value, one after another."""
 
@@ -43,11 +35,6 @@ FOR_GOOD: Final = {"for-good": True}
 def using(power: str, **fields: str) -> Way:
     """A clan's power, which is named; `fields` are those that go by another name among what is typed."""
     return Way(power, fields, {"use": power})
-
-
-def no_trade(live: Live, ask: Ask | None) -> Saying:
-    """When cards are traded (C-20, R-26, R-27)."""
-    return trades.out_of_season(live.play.view(None), asked=ask is not None)
 
 
 def doing(deed: str) -> Way:
@@ -67,10 +54,11 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
 """Powers whose fields go by another name among what is typed, or that are answers to a question of their own."""
 
 
-def list_powers() -> tuple[Way, ...]:
-    """Each of the clans' powers that is an option, a new one with the fields as they are called."""
-    return tuple(using(power, **FIELDS.get(power, {})) for power in {**FIELDS, **OFFERED})
-
+OFFERED: Final = (
+    *("forbid", "preach", "recover", "starve", "banzai", "again"),
+    *("phacocherus-assassins", "porcus-ban", "nudge", "stretch"),
+)
+"""The clans' powers that are moves."""
 
 MOVES: Final[tuple[Move, ...]] = (
     # The galaxy, and landing on it
@@ -136,13 +124,12 @@ MOVES: Final[tuple[Move, ...]] = (
         "trade",
         tuple(map(doing, ("offer", "accept", "refuse", "take-back"))),
         *(Word("do"), Word("ally", optional=True), CARDS),
-        otherwise=no_trade,
     ),
     # Powers of the clans (O-9)
     move(
         "power",
         (
-            *list_powers(),
+            *(using(power, **FIELDS.get(power, {})) for power in dict.fromkeys((*FIELDS, *OFFERED))),
             # Before the first round; later on flight is everybody's.
             Way("flee", when={"use": "flee"}, without="stay-to-the-end"),
         ),
@@ -151,9 +138,5 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
 )
 
-
-async def setup(bot: PorcRoyal) -> None:
-    """Called by discord.py when the extension is loaded."""
-    commands = group("cochons", "cochons", MOVES)
-    commands.add_command(make_negotiate())
-    bot.tree.add_command(commands)
+GROUP: Final = Group("cochons", MOVES, (LookCommand("recipe", "recipe"),), negotiate=True)
+LOOKS: Final = (LookCommand("tally", "tally"),)

@@ -1,9 +1,9 @@
 ### Le groupe de commandes d'Interstellar Pig.
 
-option-show =
+command-pig-option-show =
     .name = montrer
     .description = L’équipement à montrer en te posant, avec des virgules ; sans lui, le bot choisit
-option-sure =
+command-pig-option-sure =
     .name = certain
     .description = Oui, pour confirmer
 
@@ -184,3 +184,27 @@ command-pig-play-on =
 command-pig-resign =
     .name = quitter
     .description = Quitter la partie pour de bon : ton pion meurt
+
+## À regarder
+
+command-envelope =
+    .name = enveloppe
+    .description = Ce que tu sais des enveloppes, et depuis quand
+command-envelope-option-planet =
+    .name = planete
+    .description = L’enveloppe de quelle planète ; sans rien, toutes
+button-envelopes = Les enveloppes
+no-envelopes = Il n’y a pas d’enveloppes dans { $game }.
+envelopes-title = Ce que tu sais des enveloppes à { $table }
+envelopes-none = Rien encore : tu n’y as rien mis, tu n’en as vu aucune.
+command-sheets =
+    .name = fiches
+    .description = Voir qui joue qui, avec quels talents
+button-sheets = Qui est qui ?
+no-sheets = Il n’y a pas de fiches de personnage dans { $game }.
+sheets-title = Qui joue qui à { $table }
+sheets-none = Personne ne joue encore personne.
+
+## Champs
+
+interstellar_pig-field-envelopes = planète

@@ -1,5 +1,6 @@
 """`/election open`: what is typed to call an election, and what it means."""
 
+from functools import partial
 from typing import Final, TypeAlias
 
 import discord
@@ -8,7 +9,6 @@ from discord import app_commands
 from bot.i18n import read_duration
 from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
-from bot.moderation.election_call import ElectionCall
 from bot.moderation.opening import Where
 from bot.wording.choices import Worded, propose_lengths
 from bot.wording.option_text import option_key, propose_options, read_options, slug
@@ -23,7 +23,8 @@ from cogs.common import (
     tell,
     understand,
 )
-from cogs.moves import UNDESCRIBED
+from cogs.election.call import ElectionCall, make_summons
+from cogs.ways import UNDESCRIBED
 from games.election.rulebook import RULEBOOK
 from games.election.state.options import LONGEST_TITLE, OPTIONS
 from porc_royal.asks import Refused
@@ -109,7 +110,8 @@ async def open_(
             seconds,
             more,
         )
-        done = await bot.opening.open_election(who, press_of(interaction), where, call)
+        summon = partial(make_summons, bot.voices, call=call, opener=who)
+        done = await bot.opening.open_started(who, press_of(interaction), where, call.make_start(), summon)
     await tell(interaction, done.key, **done.args)
 
 
@@ -201,12 +203,12 @@ async def _deadlines(interaction: Interaction, typed: str) -> Names:
     return make_choices(propose_lengths(reader, typed, usual))
 
 
-def add_open_command(made: app_commands.Group) -> None:
-    """Add the command to its group."""
+def make_open_command() -> Command:
+    """The command, for its group."""
     names = {f"voter_{number}": f"voter-{number}" for number in range(1, 13)}
     named = app_commands.guild_only()(app_commands.rename(**names)(open_))
     command: Command = app_commands.Command(name="open", description=UNDESCRIBED, callback=named)
-    made.add_command(command)
     shared = (("deadline", _deadlines), ("language", _languages), ("options", _options))
     for name, complete in (("ballot", _ballots), ("tie", _ties), *shared):
         command.autocomplete(name)(complete)
+    return command

@@ -11,6 +11,7 @@ from bot.moderation.answers import Viewer
 from bot.painter import Picture
 from bot.panels.images import Drawing, Images, make_alt
 from bot.tables.live import LiveTables
+from bot.tables.replaying import upgrade
 from bot.wording.voice import Voice, Voices
 from games.election.rulebook import RULEBOOK
 from games.election.state.state import State
@@ -18,7 +19,6 @@ from games.election.views.summary import summary
 from games.election.views.view import View
 from porc_royal.asks import Refused
 from storage.ports import Loaded, Store, Table
-from storage.upgrades import UPGRADES
 
 REIGNS: Final = 10
 """How many reigns are told of."""
@@ -113,8 +113,7 @@ def find_final_state(loaded: Loaded) -> State:
     stored = loaded.position
     if stored is None or stored.chapter:
         raise Refused("elections-none")
-    state = UPGRADES.upgrade(RULEBOOK.name, stored.rules_version, RULEBOOK.version, stored.state)
-    return msgspec.json.decode(state, type=State)
+    return msgspec.json.decode(upgrade(stored, RULEBOOK).state, type=State)
 
 
 def word_tally(standing: Standing) -> list[str]:

@@ -1,9 +1,9 @@
 ### The command group of Interstellar Pig.
 
-option-show =
+command-pig-option-show =
     .name = show
     .description = The gear you show on landing, with commas; if left out, the bot chooses
-option-sure =
+command-pig-option-sure =
     .name = sure
     .description = Yes, to confirm
 
@@ -184,3 +184,27 @@ command-pig-play-on =
 command-pig-resign =
     .name = resign
     .description = Leave the game for good: your pawn dies
+
+## Looks
+
+command-envelope =
+    .name = envelope
+    .description = What you know about the envelopes, and since when
+command-envelope-option-planet =
+    .name = planet
+    .description = The envelope of which planet; if left out, all of them
+button-envelopes = Envelopes
+no-envelopes = { $game } has no envelopes.
+envelopes-title = What you know about the envelopes at { $table }
+envelopes-none = Nothing yet: you have put nothing in and seen none.
+command-sheets =
+    .name = sheets
+    .description = See who plays whom, and what they can do
+button-sheets = Who is who?
+no-sheets = { $game } has no character sheets.
+sheets-title = Who plays whom at { $table }
+sheets-none = Nobody plays anybody yet.
+
+## Fields
+
+interstellar_pig-field-envelopes = planet

@@ -1,4 +1,4 @@
-"""`/cosmic`: the moves of Cosmic Encounter.
+"""The commands of Cosmic Encounter and its expansions.
 
 `/play` plays flares and artifacts, and whatever else begins with a card; `/pass` says no wherever that is an answer.
 What is asked in one word (a player, a planet, a number, yes) shares one command, as aliens ask for it at any time.
@@ -6,12 +6,7 @@ What is asked in one word (a player, a planet, a number, yes) shares one command
 
 from typing import Final
 
-from bot.app import PorcRoyal
-from cogs.moves import Count, Move, Way, Word, group, move
-from cogs.negotiating import make_negotiate
-from cogs.ways import Otherwise
-from games.cosmic import facts
-from porc_royal.facts import Saying
+from porc_royal.commands import Count, Group, LookCommand, Move, Way, Word, move
 
 PLANET: Final = Word("planet", optional=True)
 PLAYER: Final = Word("player", optional=True)
@@ -36,11 +31,6 @@ def peeking(what: str) -> Way:
     return Way(what, {"player": "seat"}, {"what": what})
 
 
-def only_when(name: str) -> Otherwise:
-    """Says when this move may be made, to whoever makes it at another time."""
-    return lambda _live, _ask: Saying(facts.NOT_NOW[name])
-
-
 MOVES: Final[tuple[Move, ...]] = (
     move("alien", "keep", Word("alien")),
     # An encounter, in its order
@@ -57,11 +47,10 @@ MOVES: Final[tuple[Move, ...]] = (
         SHIPS,
         Word("against", optional=True),
         COLONY,
-        otherwise=only_when("launch"),
     ),
     move("settle", "refound", Word("planet"), SHIPS, COLONY, AGAIN),
     move("redraw", "redraw"),
-    move("invite", Way("invite", {"players": "seats"}), Word("players"), otherwise=only_when("invite")),
+    move("invite", Way("invite", {"players": "seats"}), Word("players")),
     move(
         "ally",
         "ally",
@@ -69,13 +58,12 @@ MOVES: Final[tuple[Move, ...]] = (
         SHIPS,
         Word("unless", optional=True),
         Word("instead", optional=True),
-        otherwise=only_when("ally"),
     ),
-    move("card", "card", CARD, CARDS, Word("kicker", optional=True), AGAIN, otherwise=only_when("card")),
-    move("reinforce", (Way("reinforce"), Way("bid")), SIDE, CARDS, otherwise=only_when("reinforce")),
-    move("reward", "reward", Count("ships"), otherwise=only_when("reward")),
-    move("flare", "play", CARD, otherwise=only_when("flare")),
-    move("artifact", "play", CARD, otherwise=only_when("artifact")),
+    move("card", "card", CARD, CARDS, Word("kicker", optional=True), AGAIN),
+    move("reinforce", (Way("reinforce"), Way("bid")), SIDE, CARDS),
+    move("reward", "reward", Count("ships")),
+    move("flare", "play", CARD),
+    move("artifact", "play", CARD),
     # A deal
     move(
         "offer",
@@ -89,11 +77,10 @@ MOVES: Final[tuple[Move, ...]] = (
         "deal",
         tuple(Way(one, when={"do": one}) for one in ("offer", "accept", "refuse")),
         Word("do"),
-        otherwise=only_when("deal"),
     ),
     # Powers, and what cancels
-    move("power", "use", otherwise=only_when("power")),
-    move("zap", "cancel", CARD, otherwise=only_when("zap")),
+    move("power", "use"),
+    move("zap", "cancel", CARD),
     move(
         "choose",
         (
@@ -106,7 +93,7 @@ MOVES: Final[tuple[Move, ...]] = (
         ),
         *(PLAYERS, PLANET, Count("number")),
     ),
-    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS, otherwise=only_when("ships")),
+    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS),
     move(
         "tokens",
         (Way("hide"), Way("swap"), Way("place")),
@@ -138,9 +125,14 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
 )
 
-
-async def setup(bot: PorcRoyal) -> None:
-    """Called by discord.py when the extension is loaded."""
-    commands = group("cosmic", "cosmic", MOVES)
-    commands.add_command(make_negotiate())
-    bot.tree.add_command(commands)
+GROUP: Final = Group(
+    "cosmic",
+    MOVES,
+    (LookCommand("table", "look", asked="what"), LookCommand("planetoids", "planetoids")),
+    negotiate=True,
+)
+LOOKS: Final = (
+    LookCommand("encounter", "encounter"),
+    LookCommand("aliens", "aliens", asked="alien"),
+    LookCommand("envelopes", "envelope", asked="planet"),
+)

@@ -1,5 +1,23 @@
 ### Le groupe de commandes de Cochons de l'Espace.
 
+## Options communes à plusieurs
+
+command-cochons-option-from =
+    .name = de
+    .description = La tuile de départ
+command-cochons-option-to =
+    .name = vers
+    .description = La tuile d’arrivée
+command-cochons-option-gorets =
+    .name = gorets
+    .description = Combien de Gorets
+command-cochons-option-gruiks =
+    .name = gruiks
+    .description = Combien de Gros Gruiks
+command-cochons-option-extra =
+    .name = extra
+    .description = Pour réagir : la carte qui paie un voyage de plus
+
 command-cochons =
     .name = cochons
     .description = Les coups des Cochons de l’Espace
@@ -252,3 +270,13 @@ command-cochons-negotiate =
 command-cochons-negotiate-option-with =
     .name = avec
     .description = Avec qui
+
+## À regarder
+
+command-tally =
+    .name = scrutin
+    .description = Voir où en est l’élection du Porc Royal
+button-tally = Le décompte
+no-tally = Il n’y a pas d’élection dans { $game }.
+tally-title = L’élection à { $table }
+tally-none = Pas d’élection en cours.

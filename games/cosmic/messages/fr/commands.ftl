@@ -317,3 +317,39 @@ command-cosmic-unasked-option-home =
 command-cosmic-unasked-option-idle =
     .name = repos
     .description = Tes pouvoirs à ne pas utiliser, avec des virgules
+
+## À regarder
+
+command-encounter =
+    .name = rencontre
+    .description = Voir la rencontre en cours : qui, où, avec quelles cartes et quels totaux
+button-encounter = La rencontre
+no-encounter = Il n’y a pas de rencontres dans { $game }.
+encounter-title = La rencontre à { $table }
+encounter-none = Personne ne subit d’attaque en ce moment.
+command-aliens =
+    .name = extraterrestres
+    .description = Voir quels extraterrestres sont en jeu, et ce qu’ils savent faire
+command-aliens-option-alien =
+    .name = extraterrestre
+    .description = Un seul, avec ses éruptions ; sans lui, tous
+button-aliens = Les extraterrestres
+no-aliens = Il n’y a pas d’extraterrestres dans { $game }.
+aliens-title = Les extraterrestres à { $table }
+aliens-none = Aucun extraterrestre ne s’est encore montré.
+command-envelope =
+    .name = enveloppe
+    .description = Ce que tu sais des enveloppes, et depuis quand
+command-envelope-option-planet =
+    .name = planete
+    .description = L’enveloppe de quelle planète ; sans rien, toutes
+button-envelopes = Les enveloppes
+no-envelopes = Il n’y a pas d’enveloppes dans { $game }.
+envelopes-title = Ce que tu sais des enveloppes à { $table }
+envelopes-none = Rien encore : tu n’y as rien mis, tu n’en as vu aucune.
+button-planetoids = Les planétoïdes
+planetoids-none = Cette partie se joue sans planétoïdes.
+
+## Champs
+
+cosmic-field-envelopes = planète

@@ -317,3 +317,39 @@ command-cosmic-unasked-option-home =
 command-cosmic-unasked-option-idle =
     .name = idle
     .description = Your powers that are not to be used, with commas
+
+## Looks
+
+command-encounter =
+    .name = encounter
+    .description = See the encounter that is on: who, what, with which cards and sums
+button-encounter = Encounter
+no-encounter = There are no encounters in { $game }.
+encounter-title = The encounter at { $table }
+encounter-none = Nobody is under attack at the moment.
+command-aliens =
+    .name = aliens
+    .description = See which aliens are in play, and what they can do
+command-aliens-option-alien =
+    .name = alien
+    .description = One alien, with its flares; if left out, all of them
+button-aliens = Aliens
+no-aliens = There are no aliens in { $game }.
+aliens-title = The aliens at { $table }
+aliens-none = No alien has been shown yet.
+command-envelope =
+    .name = envelope
+    .description = What you know about the envelopes, and since when
+command-envelope-option-planet =
+    .name = planet
+    .description = The envelope of which planet; if left out, all of them
+button-envelopes = Envelopes
+no-envelopes = { $game } has no envelopes.
+envelopes-title = What you know about the envelopes at { $table }
+envelopes-none = Nothing yet: you have put nothing in and seen none.
+button-planetoids = Planetoids
+planetoids-none = There are no planetoids in this game.
+
+## Fields
+
+cosmic-field-envelopes = planet

@@ -1,4 +1,4 @@
-"""`/election`: the election of the Porc Royal on its own. Opening one, looking at it, and the moves of its presider."""
+"""`/election open`, `result` and `export`; the moves of its voters and its presider are those of the game."""
 
 from typing import Final, get_args
 
@@ -9,58 +9,23 @@ from bot.app import PorcRoyal
 from bot.i18n import fits, fold, split
 from bot.interactions.responses import answer, file_of, in_time
 from bot.moderation.answers import Viewer
-from bot.moderation.election_export import Format, export_election
-from bot.moderation.elections import Standing, word_reigns, word_tally
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, Names, my_tables, table_of, viewer_of
-from cogs.election_opening import Command, add_open_command
-from cogs.moves import UNDESCRIBED, Count, Move, Switch, Way, Word, group, move
+from cogs.election.export import Format, export_election
+from cogs.election.opening import Command, make_open_command
+from cogs.election.standing import Elections, Standing, word_reigns, word_tally
+from cogs.ways import UNDESCRIBED
 from porc_royal.asks import Refused
 
-VOTER: Final = Word("voter")
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)
-HALF: Final = Switch("half")
-
-MOVES: Final[tuple[Move, ...]] = (
-    move("governors", "allot", VOTER, Count("number", optional=False)),
-    move("stand", "stand"),
-    move("withdraw", "withdraw"),
-    move("vote", "vote", Word("for")),
-    move("abstain", Way("pass", beside="vote")),
-    move(
-        "call",
-        (Way("open"), Way("order", when={"order": None}), Way("call", when={"voter": None})),
-        Word("voter", optional=True),
-        Word("order", optional=True),
-    ),
-    move("ban", "ban", VOTER),
-    move("give", (Way("give-half", when={"half": True}), Way("give")), VOTER, Count("number"), HALF),
-    move(
-        "take",
-        (
-            Way("steal", {"voter": "target", "by": "voter"}, {"by": None}),
-            Way("take-half", when={"half": True}),
-            Way("take"),
-        ),
-        VOTER,
-        Count("number"),
-        HALF,
-        Word("by", optional=True),
-        Word("home", optional=True),
-    ),
-    move("close", "close"),
-    move("decide", "decide", Word("for")),
-    move("annul", "annul", Word("target", optional=True)),
-)
-"""What answers a question of the election, or is done amid one; `/pass` abstains as well."""
 
 
 async def result(interaction: Interaction, table: str | None = None) -> None:
     """How the election stands, or how the last one here ended; then who has reigned in this channel."""
-    bot, viewer = interaction.client, await viewer_of(interaction)
-    standing = await _standing(interaction, viewer, table)
-    reigns = word_reigns(standing, await bot.elections.list_reigns(standing.table.channel_id))
-    picture = await in_time(interaction, bot.elections.paint(standing))
+    elections = _elections(interaction)
+    standing = await _standing(interaction, await viewer_of(interaction), table)
+    reigns = word_reigns(standing, await elections.list_reigns(standing.table.channel_id))
+    picture = await in_time(interaction, elections.paint(standing))
     first, *more = split("\n".join([*word_tally(standing), *reigns]), 1900)
     await answer(interaction, Panel(first, more=tuple(more)), picture=picture)
 
@@ -85,7 +50,7 @@ async def export(
 
 async def _standing(interaction: Interaction, viewer: Viewer, table: str | None) -> Standing:
     """The election that is meant: the table that is named, else this channel's, be it over, else one's own."""
-    elections = interaction.client.elections
+    elections = _elections(interaction)
     if table is not None:
         return await elections.show_standing(viewer, await table_of(interaction, table))
     found = await elections.find(interaction.channel_id or 0, interaction.user.id)
@@ -103,19 +68,25 @@ async def _tables(interaction: Interaction, typed: str) -> Names:
     return await my_tables(interaction, typed)
 
 
-def commands() -> app_commands.Group:
-    """The group `/election`."""
-    made = group("election", "election", MOVES)
-    add_open_command(made)
+def _elections(interaction: Interaction) -> Elections:
+    bot = interaction.client
+    return Elections(bot.store, bot.tables, bot.voices, bot.pictures)
+
+
+def list_commands() -> tuple[Command, ...]:
+    """What stands in the group `/election` besides the moves of the game."""
     showing: Command = app_commands.Command(name="result", description=UNDESCRIBED, callback=result)
     exporting: Command = app_commands.Command(name="export", description=UNDESCRIBED, callback=export)
     exporting.autocomplete("form")(_formats)
     for command in (showing, exporting):
         command.autocomplete("table")(_tables)
-        made.add_command(command)
-    return made
+    return make_open_command(), showing, exporting
 
 
 async def setup(bot: PorcRoyal) -> None:
-    """Called by discord.py when the extension is loaded."""
-    bot.tree.add_command(commands())
+    """Called when the application is loaded: the game has its group already."""
+    (group,) = (one for one in bot.tree.get_commands() if one.name == "election")
+    if not isinstance(group, app_commands.Group):
+        raise TypeError("/election is no group")
+    for command in list_commands():
+        group.add_command(command)

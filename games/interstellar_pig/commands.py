@@ -1,12 +1,11 @@
-"""`/pig`: the moves of Interstellar Pig. `/pass` ends a turn and says no wherever that is an answer; `/play` eats.
+"""The commands of Interstellar Pig. `/pass` ends a turn and says no wherever that is an answer; `/play` eats.
 
-Discord holds a group to 25 commands: what a card does by itself needs none here.
+What a card does by itself needs no command here.
 """
 
 from typing import Final
 
-from bot.app import PorcRoyal
-from cogs.moves import Count, Move, Switch, Way, Word, group, move
+from porc_royal.commands import Count, Group, LookCommand, Move, Switch, Way, Word, move
 
 LINE: Final = {"line": "heading"}
 SHOW: Final = Word("show", optional=True)
@@ -75,7 +74,5 @@ MOVES: Final[tuple[Move, ...]] = (
     move("resign", "resign", SURE),
 )
 
-
-async def setup(bot: PorcRoyal) -> None:
-    """Called by discord.py when the extension is loaded."""
-    bot.tree.add_command(group("pig", "interstellar_pig", MOVES))
+GROUP: Final = Group("pig", MOVES)
+LOOKS: Final = (LookCommand("envelopes", "envelope", asked="planet"), LookCommand("sheets", "sheets"))
