@@ -24,8 +24,6 @@ from tests.games.toy_cards import add_file, read_file, taken_out_again
 
 GAME: Final = Path(aliens.__file__).parents[1]
 FILE: Final = read_file(GAME / "aliens" / "README.md", "# Writing an alien")
-LONGEST: Final = 60
-"""Lines of a file of an alien."""
 FOLDERS: Final = ("messages", "__pycache__", "aliens")
 OF_COSMIC_PIG: Final = {"homo_sapiens.py", "pig_kept.py"}
 """The alien of that expansion, and whom it keeps out of the pool (CP-7, CP-8, CP-26)."""
@@ -137,12 +135,6 @@ def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:
 
 def list_files() -> list[Path]:
     return [path for path in sorted((GAME / "aliens").rglob("*.py")) if path.parent.name != "__pycache__"]
-
-
-def test_an_alien_is_a_file_of_sixty_lines_or_a_folder_of_such() -> None:
-    files = list_files()
-    assert len(files) > len(ALIENS)
-    assert [path.name for path in files if len(path.read_text("utf-8").splitlines()) > LONGEST] == []
 
 
 def test_a_file_or_a_folder_declares_one_alien_and_has_its_power_and_both_flares() -> None:
