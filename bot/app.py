@@ -36,6 +36,7 @@ from bot.interactions.payload import read_component
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
+from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
@@ -69,9 +70,8 @@ from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-TABLE_COGS: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-SHARED_COGS: Final = (*TABLE_COGS, "cogs.verbs", "cogs.looks", "cogs.playing")
-COGS: Final = (*SHARED_COGS, "cogs.moves")
+OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
+COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -146,10 +146,10 @@ class PorcRoyal(commands.Bot):
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
-        lasting = self.care.list_handlers()
         self.inspection = Inspection(deps, turns)
+        self.absent_games = AbsentGames(deps, turns)
         stewards = Stewards(deps, turns, self.metrics)
-        self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, lasting)
+        self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, self.care.list_handlers())
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
@@ -206,6 +206,7 @@ class PorcRoyal(commands.Bot):
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
         await self.care.restoring.tell_tables()
+        await self.absent_games.look_through_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 

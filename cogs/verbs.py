@@ -12,7 +12,6 @@ from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import make_pass
 from cogs.common import (
-    GAME_WORDS,
     Interaction,
     Names,
     my_tables,
@@ -22,6 +21,7 @@ from cogs.common import (
     table_of,
     table_to_see,
     viewer_of,
+    word_games,
 )
 from cogs.ways import PLAY, UNDESCRIBED
 from porc_royal.asks import Refused
@@ -129,15 +129,15 @@ class Verbs(commands.Cog):
     async def _titles(self, interaction: Interaction, typed: str) -> Names:
         """The titles of the paragraphs."""
         game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
-        chosen = game if game in GAMES else await self._game_here(interaction)
-        found = list_titles(await reader_of(interaction), GAMES[chosen].rules)
+        book = GAMES.get(game if game in GAMES else await self._game_here(interaction))
+        found = [] if book is None else list_titles(await reader_of(interaction), book.rules)
         return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if fits(typed, one)][
             :25
         ]
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
-        return await propose(interaction, GAME_WORDS, typed)
+        return await propose(interaction, word_games(), typed)
 
     @hand.autocomplete("table")
     @board.autocomplete("table")

@@ -177,6 +177,11 @@ class Reader:
         """Worded things joined as this language joins them: "a, b and c"."""
         return _join(tuple(items), _STYLES[join], _LOCALES[self.language])
 
+    def game_name(self, game: str) -> str:
+        """What a game is called; as storage calls it where it is not installed, and nobody has words for it."""
+        key = f"{game}-name"
+        return self.text(key) if self._words.has(key, self.language) else escape(game, LONGEST_WORD)
+
     def length(self, seconds: int | None) -> str:
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
         if seconds is None:

@@ -3,6 +3,7 @@
 import msgspec
 
 from bot.games import GAMES, AnyPlay, AnyRulebook
+from bot.tables.stand_ins import StandIn, read_stand_ins
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play, Position
@@ -51,3 +52,10 @@ def upgrade(stored: StoredPosition, rulebook: AnyRulebook) -> Position:
     steps = GAMES.list_upgrades(rulebook.name)
     state = upgrades.upgrade(rulebook.name, steps, stored.rules_version, rulebook.version, stored.state)
     return Position(stored.seq, stored.chapter, state, rulebook.version)
+
+
+def read_sealed_answers(loaded: Loaded, rulebook: AnyRulebook, game: AnyPlay | None) -> list[StandIn]:
+    """What was answered for absent people and lies sealed in a game that was rebuilt, as the log has it."""
+    if game is None or loaded.position is None or not game.asks or not loaded.entries:
+        return []
+    return read_stand_ins(Play(rulebook, upgrade(loaded.position, rulebook)), game, loaded.entries)

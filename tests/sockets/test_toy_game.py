@@ -79,6 +79,7 @@ GAME: Final = Game(
 # The words of both, in each language.
 
 ENGLISH: Final = """
+noughts-name = Noughts and crosses
 noughts-group-game = Rules
 noughts-option-misere = Three in a row
 noughts-option-misere-true = lose

@@ -1,0 +1,47 @@
+"""Tables whose game is not installed: they stand still, and go on when it is installed again."""
+
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.moderation.deps import ModerationDeps
+from bot.moderation.table_changes import TableChanges
+from bot.moderation.turns import NOT_INSTALLED, TurnRunner
+from storage.ports import Status
+
+PAGE = 100
+
+
+class AbsentGames(TableChanges):
+    """Looks through the tables once, when the program starts: what is installed does not change before it ends."""
+
+    def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
+        super().__init__(deps)
+        self._turns = turns
+
+    async def look_through_tables(self) -> None:
+        """Set tables aside whose game is gone, and let those go on whose game is back; each is told so.
+
+        Deadlines move by the time for which a table stood still.
+        """
+        for table_id in await self._list("playing", installed=False):
+            async with self._tables.turn(table_id, without_game=True) as live:
+                if live.fault is not None:
+                    await self._turns.set_aside(live, live.fault)
+        for table_id in await self._list("set_aside", installed=True):
+            async with self._tables.turn(table_id, without_game=True) as live:
+                if live.fault is None and live.table.reason == NOT_INSTALLED:
+                    change = self.make_resume(live)
+                    await self._store.commit(replace(change, posts=live.posts.take_changes()))
+        self._wake()
+
+    async def _list(self, status: Status, *, installed: bool) -> list[int]:
+        """The tables in this status whose game is installed, or is not."""
+        found, after = list[int](), 0
+        while page := await self._store.tables_in_status((status,), after=after, limit=PAGE):
+            after = page[-1].id
+            found += [
+                one.id
+                for one in page
+                if (one.game in GAMES) is installed and (not installed or one.reason == NOT_INSTALLED)
+            ]
+        return found
