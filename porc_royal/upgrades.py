@@ -27,7 +27,8 @@ class Step:
 
     rewrite  turns the plain data of a position of the one into that of the other
     replays  whether a log of version `written` may be played on. That the same is told of it is compared at every load;
-             rules that tell the same and mean another game say no, and tables in flight are asked again.
+             rules that tell the same and mean another game say no, and tables in flight are asked again
+             (DEC-130, DEC-131).
     """
 
     written: int

@@ -147,6 +147,7 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 # ------------------------------------------------------------------------------------------------- at any time
 
+# Before `losing`, whoever is the offense: DEC-228.
 removing: Final[Window[Loss]] = Window(
     "ANY", "ships are about to be lost, before anything saves them", POWERS
 )
