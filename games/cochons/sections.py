@@ -7,7 +7,7 @@ printed rules, D what the bot asks. What only some tables play by says so in its
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from games.cochons.state.options import Options, chosen
+from games.cochons.state.options import Options, read_options
 from porc_royal.rulebook import Settings
 from porc_royal.sections import Rule, Section
 
@@ -16,7 +16,7 @@ When: TypeAlias = Callable[[Settings], bool]
 
 def where(played: Callable[[Options], bool]) -> When:
     """Whether the options of a table, presets put in, are such."""
-    return lambda settings: played(chosen(settings))
+    return lambda settings: played(read_options(settings))
 
 
 def complete_and(played: Callable[[Options], bool]) -> When:

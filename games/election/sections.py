@@ -6,7 +6,7 @@ They have the numbers that they have in Les Cochons de l'Espace, whose election 
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from games.election.state.options import Options, chosen
+from games.election.state.options import Options, read_options
 from porc_royal.rulebook import Settings
 from porc_royal.sections import Rule, Section
 
@@ -15,7 +15,7 @@ When: TypeAlias = Callable[[Settings], bool]
 
 def where(played: Callable[[Options], bool]) -> When:
     """Whether the options of an election are such."""
-    return lambda settings: played(chosen(settings))
+    return lambda settings: played(read_options(settings))
 
 
 ROLL_CALL: Final = where(lambda options: options.ballot == "roll-call")

@@ -14,7 +14,6 @@ LONGEST: Final = 450
 LONGEST_TEST: Final = 600
 LONGER: Final[dict[str, tuple[int, str]]] = {
     "games/cochons/sections.py": (600, "a list: a line for each numbered rule"),
-    "games/cosmic/sections.py": (600, "a list: a line for each numbered rule"),
 }
 """File: how long it may be, and why. Keep this short: it is read as a list of debts."""
 
