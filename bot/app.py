@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import cache, partial
+from functools import partial
 from pkgutil import resolve_name
 from typing import Final
 
@@ -16,8 +16,8 @@ from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.delivery.discord_time import ask_time
 from bot.games import GAMES
-from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
+from bot.i18n.sentences import read_words
 from bot.interactions.admission import Admission
 from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
@@ -74,12 +74,6 @@ OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
 COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
-
-
-@cache
-def read_words() -> Words:
-    """Every sentence of the bot, its games and its applications: read once, however many bots one process runs."""
-    return Words.load((*GAMES.list_word_packages(), *(one.words for one in find_applications())))
 
 
 class PorcRoyal(commands.Bot):

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from sys import modules
 from typing import Any, Final, TypeAlias
 
 import structlog
@@ -47,7 +49,7 @@ class NotInstalled(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """An entry point that offers a game: by which distribution, of which version, and where the value is.
+    """An entry point that offers a game: by which distribution, of which version, which value it names, and where.
 
     game   what was found there, None where nothing could be loaded
     fault  why it is not used, "" where it is
@@ -57,6 +59,7 @@ class Package:
     distribution: str
     version: str
     value: str
+    place: str
     game: Game | None
     fault: str = ""
 
@@ -108,6 +111,36 @@ class Games(Mapping[str, AnyRulebook]):
     def __len__(self) -> int:
         return len(self.known)
 
+    def refuse(self, name: str, why: str) -> None:
+        """Leave a game out for a fault that is found once the words are read."""
+        log.error("a game is not used", game=name, why=why)
+        del self.known[name]
+        self.packages = tuple(
+            replace(one, fault=why) if one.game is not None and one.game.name == name else one
+            for one in self.packages
+        )
+
+    def describe(self) -> list[str]:
+        """Each game that is offered, with its version and where it is from, and what is wrong with it."""
+        lines = []
+        for one in self.packages:
+            fault, rules = one.fault, ""
+            if one.game is not None and not fault:
+                try:
+                    rules = f", rules version {self[one.game.name].version}"
+                except NotInstalled as lost:
+                    fault = f"{type(lost.__cause__).__name__}: {lost.__cause__}"
+            name = one.name if one.game is None else one.game.name
+            lines.append(f"{name}{rules}: {one.distribution} {one.version}, {one.value} in {one.place}")
+            lines += [f"    cannot be used: {fault}"] if fault else []
+        return lines
+
+    def log_faults(self) -> None:
+        """Name what is offered and cannot be used."""
+        for one in self.packages:
+            if one.fault:
+                log.error("a game is not used", game=one.name, package=one.distribution, why=one.fault)
+
     def list_upgrades(self, name: str) -> tuple[Step, ...]:
         """The steps between the rules versions of a game; none of one that is not installed."""
         return self.known[name].upgrades if name in self.known else ()
@@ -141,10 +174,6 @@ def find_packages(points: Iterable[EntryPoint]) -> tuple[Package, ...]:
         package = _load(point)
         if package.game is not None and not package.fault:
             package = _check_claims(package, package.game, found)
-        if package.fault:
-            log.error(
-                "a game is not used", game=package.name, package=package.distribution, why=package.fault
-            )
         found.append(package)
     return tuple(found)
 
@@ -156,7 +185,8 @@ def _rank(point: EntryPoint) -> tuple[bool, str, str]:
 
 def _load(point: EntryPoint) -> Package:
     distribution, version = ("", "") if point.dist is None else (point.dist.name, point.dist.version)
-    where = (point.name, distribution, version, point.value)
+    folder = "" if point.dist is None else str(point.dist.locate_file(""))
+    where = (point.name, distribution, version, point.value, folder)
     try:
         game = point.load()
         if not isinstance(game, Game):
@@ -164,12 +194,23 @@ def _load(point: EntryPoint) -> Package:
         faults = [*list_faults(game), *_list_word_faults(game)]
     except Exception as fault:  # noqa: BLE001  # whatever a stranger's package raises, the others are played
         return Package(*where, None, f"{type(fault).__name__}: {fault}")
-    return Package(*where, game, "; ".join(faults))
+    place = getattr(modules.get(point.module), "__file__", None) or folder
+    return Package(*where[:-1], place, game, "; ".join(faults))
 
 
 def _list_word_faults(game: Game) -> Iterator[str]:
-    if not (files(game.words) / "messages").is_dir():
-        yield f"{game.words} has no folder messages/"
+    """Its sentences cannot be found. Raises whatever reading them raises."""
+    found = list(_read_sentences(files(game.words) / "messages"))
+    if not found:
+        yield f"{game.words} has no sentences in messages/"
+
+
+def _read_sentences(folder: Traversable) -> Iterator[str]:
+    for one in folder.iterdir() if folder.is_dir() else ():
+        if one.is_dir():
+            yield from _read_sentences(one)
+        elif one.name.endswith(".ftl"):
+            yield one.read_text(encoding="utf-8")
 
 
 def _check_claims(package: Package, game: Game, before: Iterable[Package]) -> Package:

@@ -148,6 +148,11 @@ async def _tables(interaction: Interaction, typing: str) -> Names:
 
 async def setup(bot: PorcRoyal) -> None:
     """Called by discord.py when the extension is loaded."""
-    for game in GAMES.known.values():
-        for group in game.commands:
-            bot.tree.add_command(make_group(group, game.name))
+    for game in tuple(GAMES.known.values()):
+        try:
+            groups = [make_group(group, game.name) for group in game.commands]
+        except Exception as fault:  # noqa: BLE001  # names that Discord does not take, say: the others are played
+            GAMES.refuse(game.name, f"{type(fault).__name__}: {fault}")
+            continue
+        for group in groups:
+            bot.tree.add_command(group)

@@ -77,6 +77,8 @@ def list_faults(game: Game) -> Iterator[str]:
     yield from (
         f"two steps lead from version {one}" for one in sorted(set(versions)) if versions.count(one) > 1
     )
+    called = [group.name for group in game.commands] + [look.name for look in game.looks]
+    yield from (f"/{one} is there twice" for one in sorted(set(called)) if called.count(one) > 1)
     for group in game.commands:
         names = group.list_names()
         if len(names) > MOST:

@@ -5,8 +5,8 @@ from typing import Final
 
 import pytest
 
-from bot.app import read_words
 from bot.games import GAMES
+from bot.i18n.sentences import read_words
 from storage.ports import Status
 from tests.sockets.scenario import HOUR, Scenario
 

@@ -8,8 +8,8 @@ from typing import Annotated, Final, Literal
 import msgspec
 import pytest
 
-from bot.app import read_words
 from bot.games import GAMES
+from bot.i18n.sentences import read_words
 from bot.moderation.answers import Viewer
 from porc_royal.asks import Refused
 from porc_royal.commands import LookCommand
