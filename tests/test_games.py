@@ -95,17 +95,34 @@ def test_games_share_a_look_only_where_its_command_is_the_same() -> None:
     assert faults["OTHERWISE"] == "/tally is taken" or faults["cochons"] == "/tally is taken"
 
 
-def test_finding_the_games_imports_none_of_their_rules() -> None:
-    """Their commands are known before any table is: in a fresh process, what is imported is listed."""
-    source = (
-        "import sys; from bot.games import GAMES; assert len(GAMES) >= 4;"
-        "print(*sorted(one for one in sys.modules if one.startswith('games.')))"
-    )
+def list_imported(source: str) -> set[str]:
+    """What a fresh process has imported of games once it has run this."""
+    source = f"{source}\nimport sys\nprint(*[one for one in sys.modules if one.startswith('games.')])"
     done = subprocess.run(
         [sys.executable, "-c", source], cwd=tree.ROOT, capture_output=True, text=True, check=True
     )
-    told = {f"games.{name}{part}" for name in OURS for part in ("", ".game", ".commands", ".upgrades")}
-    assert set(done.stdout.split()) == told
+    return set(done.stdout.split())
+
+
+DESCRIBED: Final = {
+    f"games.{name}{part}" for name in OURS for part in ("", ".game", ".commands", ".upgrades")
+}
+
+
+def test_finding_the_games_imports_none_of_their_rules() -> None:
+    assert list_imported("from bot.games import GAMES; assert len(GAMES) >= 4") == DESCRIBED
+
+
+def test_their_commands_and_words_are_there_without_their_rules() -> None:
+    """But for the election: what stands beside its tables knows its rules."""
+    source = (
+        "import asyncio; from tests.cogs.tree import load_every_command; asyncio.run(load_every_command())"
+    )
+    words = "from bot.i18n.sentences import read_words; read_words()"
+    imported = list_imported(f"{source}\n{words}")
+    assert {one for one in imported if not one.startswith("games.election.")} == {
+        one for one in DESCRIBED if not one.startswith("games.election.")
+    }
 
 
 @pytest.fixture

@@ -21,7 +21,8 @@ class AbsentGames(TableChanges):
     async def look_through_tables(self) -> None:
         """Set tables aside whose game is gone, and let those go on whose game is back; each is told so.
 
-        Deadlines move by the time for which a table stood still.
+        Deadlines move by the time for which a table stood still. The rules of tables under way are imported here, before
+        anybody waits for an answer.
         """
         for table_id in await self._list("playing", installed=False):
             async with self._tables.turn(table_id, without_game=True) as live:
@@ -42,6 +43,7 @@ class AbsentGames(TableChanges):
             found += [
                 one.id
                 for one in page
-                if (one.game in GAMES) is installed and (not installed or one.reason == NOT_INSTALLED)
+                if (GAMES.get(one.game) is not None) is installed
+                and (not installed or one.reason == NOT_INSTALLED)
             ]
         return found
