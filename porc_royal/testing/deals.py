@@ -80,9 +80,9 @@ def deal_anew(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.R
         for hidden in secrets.hidden
         if _read_places(hidden, state, before, viewer) != _read_places(hidden, after, later, viewer)
     }
-    # Read back, as it is when the game goes on: what the rules take for one thing is one thing.
+    # Both read back: the game goes on with `state`, and what a change has put in two places are two things.
     after = msgspec.json.decode(msgspec.json.encode(after), type=kind)
-    return Deal(viewer, state, after, frozenset(moved))
+    return Deal(viewer, msgspec.json.decode(encoded, type=kind), after, frozenset(moved))
 
 
 def _choose_names(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.Random) -> Renaming:

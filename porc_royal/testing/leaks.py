@@ -11,7 +11,7 @@ view escapes the comparison.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from porc_royal.facts import Seat
 from porc_royal.secrets import Hidden, Secrets
@@ -30,8 +30,10 @@ from porc_royal.testing.views import View, find_shown
 S = TypeVar("S")
 V = TypeVar("V")
 
-ANOTHER = "another seat's"
+ANOTHER: Final = "another seat's"
 """Stands for what lies hidden where a field is shown as another seat has it."""
+EMPTY: Final = (None, "", ())
+"""Where another has nothing there is nothing to be shown."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -67,8 +69,9 @@ def sow_leaks(secrets: Secrets[S], view: View[S, V], deals: Iterable[tuple[int, 
         remembered = _Remembered(view)
         for leak, leaky in _list_leaks(secrets, remembered, players, deal, harvest):
             shown = find_shown(leaky, deal)
-            harvest.found[leak] = harvest.found.get(leak, False) or shown == [leak.field]
-            if shown not in ([], [leak.field]):
+            is_there = all(is_below(field, [leak.field]) for field in shown)
+            harvest.found[leak] = harvest.found.get(leak, False) or (bool(shown) and is_there)
+            if not is_there:
                 harvest.astray[leak] = shown
     return harvest
 
@@ -93,12 +96,13 @@ def _list_leaks(
     """The leaks for which there is room at this moment and that were not found yet, each with the view that leaks."""
     seen, public = view(deal.before, deal.viewer), deal.viewer is None
     for owner in (Seat(number) for number in range(players) if number != deal.viewer):
-        theirs = view(deal.before, owner)
-        for place in list_unlike(seen, theirs):
-            leak = Leak(name_field(seen, place), public, ANOTHER)
-            is_secret = not is_below(leak.field, secrets.apart)
-            if is_secret and not harvest.found.get(leak, False):
-                yield leak, _show_as(view, place, owner)
+        # As it is dealt, and as it is dealt anew: there others have prepared something, too.
+        for theirs in (view(deal.before, owner), view(deal.after, owner)):
+            for place in list_unlike(seen, theirs):
+                leak = Leak(name_field(seen, place), public, ANOTHER)
+                is_secret = not is_below(leak.field, secrets.apart) and _look_up(theirs, place) not in EMPTY
+                if is_secret and not harvest.found.get(leak, False):
+                    yield leak, _show_as(view, place, owner)
     fields = {name_field(seen, place): place for place in list_fields(seen)}
     for hidden in secrets.hidden:
         if hidden.name in deal.moved:
@@ -110,9 +114,17 @@ def _list_leaks(
 
 def _show_as(view: View[S, V], place: Place, owner: Seat) -> View[S, V]:
     def show(state: S, viewer: Seat | None) -> V:
-        return put_value(view(state, viewer), place, find_value(view(state, owner), place))
+        return put_value(view(state, viewer), place, _look_up(view(state, owner), place))
 
     return show
+
+
+def _look_up(view: object, place: Place) -> object:
+    """What stands in a place of another's view; None where there is no such place in it."""
+    try:
+        return find_value(view, place)
+    except LookupError:
+        return None
 
 
 def _tell(view: View[S, V], place: Place, hidden: Hidden[S]) -> View[S, V]:
