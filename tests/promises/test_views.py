@@ -2,15 +2,15 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pytest
 
-from bot.games import AnyRulebook
+from bot.games import GAMES, AnyRulebook
 from bot.painter import page
 from bot.wording.voice import Voice
 from games.cosmic.state.state import State
@@ -20,6 +20,7 @@ from porc_royal.facts import Named, Saying, Seat
 from porc_royal.scene import Scene
 from porc_royal.testing.fields import is_below
 from porc_royal.testing.leaks import ANOTHER, Harvest, sow_leaks
+from porc_royal.testing.renderings import find_unlike_renderings, render_all
 from porc_royal.testing.views import find_shown, find_undeclared
 from tests.promises.cases import ALL_CASES
 from tests.promises.dealt import begin_game, deal_for_all, list_deals, name_reader, play_on
@@ -113,33 +114,65 @@ PAGES: Final = 10
 """Of so many drawings one is written as the page that is painted."""
 
 
-def draw_all(book: AnyRulebook, state: object, viewer: Seat | None) -> Iterator[Scene]:
-    """Every picture of a view."""
-    view, public = book.view(state, viewer), book.view(state, None)
-    own_name = book.own_name
+def render(book: AnyRulebook, state: object, viewer: Seat | None) -> dict[str, object]:
+    """Everything that is said and drawn of a view, in English."""
+    own_name, public = book.own_name, GAMES[book.name].view(state, None)
 
     def call(thing: Named) -> Saying | None:
         return None if own_name is None else own_name(public, thing)
 
     voice = Voice(WORDS.of("en"), "**Rosa {}**".format, book.name, call, book.numbers, book.listed)
-    drawn = [book.board(view, None, voice.phrase), book.hand_board(view, voice.phrase)]
-    drawn += [look.draw(view, None, voice.phrase) for look in book.looks.values()]
-    yield from (scene for scene in drawn if scene is not None)
+    return render_all(book, state, viewer, voice.phrase)
+
+
+def write(rendered: Mapping[str, object]) -> list[str]:
+    """The pages that are painted."""
+    return [page(scene) for scene in rendered.values() if isinstance(scene, Scene)]
 
 
 @of_every_case
 @pytest.mark.samples("cosmic")
-def test_a_picture_is_a_function_of_its_view_whatever_was_drawn_before(case: str) -> None:
-    """Byte for byte, also where what is remembered of others comes between: on another deal, in another order."""
+def test_what_is_shown_is_a_function_of_its_view_whatever_was_shown_before(case: str) -> None:
+    """Pictures byte for byte, also where what is remembered of others comes between: another deal, another order."""
     book, deals = ALL_CASES[case].book, [deal for _, deal in list_deals(case)][::DRAWN]
-    first = [list(draw_all(book, deal.before, deal.viewer)) for deal in deals]
-    pages = [[page(scene) for scene in scenes] for scenes in first[::PAGES]]
-    again = [list(draw_all(book, deal.after, deal.viewer)) for deal in reversed(deals)][::-1]
+    first = [render(book, deal.before, deal.viewer) for deal in deals]
+    pages = [write(rendered) for rendered in first[::PAGES]]
+    again = [render(book, deal.after, deal.viewer) for deal in reversed(deals)][::-1]
     for one, other in zip(first, again, strict=True):
-        assert msgspec.json.encode(one) == msgspec.json.encode(other)
-    written = [[page(scene) for scene in scenes] for scenes in reversed(again[::PAGES])][::-1]
+        assert not find_unlike_renderings(one, other)
+    written = [write(rendered) for rendered in reversed(again[::PAGES])][::-1]
     assert written == pages
     assert len(pages) > 1
+
+
+def remember(book: AnyRulebook, part: str) -> AnyRulebook:
+    """A rulebook one part of which remembers the last state of which somebody had a view, and tells of it."""
+    last: list[bytes] = []
+
+    def view(state: object, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has views of its own type
+        last[:] = [msgspec.json.encode(state)]
+        return book.view(state, seat)
+
+    def leak(true: Callable[..., object]) -> Callable[..., Any]:
+        return lambda *given: (true(*given), last[0])
+
+    if not part.startswith("looks."):
+        changed: dict[str, Any] = {part: leak(getattr(book, part))}
+        return replace(book, view=view, **changed)
+    _, name, does = part.split(".")
+    changed = {does: leak(getattr(book.looks[name], does))}
+    return replace(book, view=view, looks={**book.looks, name: replace(book.looks[name], **changed)})
+
+
+@of_every_case
+def test_what_is_shown_by_more_than_its_view_is_found(case: str) -> None:
+    """A leak is sown into each part of the rulebook that makes something of a view."""
+    book, deals = ALL_CASES[case].book, list_deals(case)
+    deal = next(deal for _, deal in deals if deal.viewer is not None and deal.moved)
+    for part in render(book, deal.before, deal.viewer):
+        leaky = remember(book, part)
+        shown, again = (render(leaky, state, deal.viewer) for state in (deal.before, deal.after))
+        assert find_unlike_renderings(shown, again) == [part]
 
 
 # ---- what was once shown to everybody without being noticed
