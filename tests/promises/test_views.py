@@ -125,7 +125,7 @@ def render(book: AnyRulebook, state: object, viewer: Seat | None) -> dict[str, o
     return render_all(book, state, viewer, voice.phrase)
 
 
-def write(rendered: Mapping[str, object]) -> list[str]:
+def write(rendered: Mapping[str, object]) -> list[bytes]:
     """The pages that are painted."""
     return [page(scene) for scene in rendered.values() if isinstance(scene, Scene)]
 
