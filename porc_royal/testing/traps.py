@@ -72,13 +72,17 @@ class Sets:
                 self.functions.add(node.name)
 
 
-def faults(tree: ast.Module, sets: Sets | None = None) -> list[Fault]:
-    """Every trap in one module of the rules. `sets` tells which attributes and functions give sets."""
+def faults(tree: ast.Module, sets: Sets | None = None, ours: Collection[str] = _OURS) -> list[Fault]:
+    """Every trap in one module of the rules.
+
+    sets  which attributes and functions give sets; None: those that this module declares itself
+    ours  packages that rules may import besides the standard library and msgspec
+    """
     known = sets or Sets()
     if sets is None:
         known.learn(tree)
     nodes = list(ast.walk(tree))
-    found = [*_impurities(nodes), *_around_awaits(nodes)]
+    found = [*_impurities(nodes, ours), *_around_awaits(nodes)]
     for scope in nodes:
         if isinstance(scope, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
             found.extend(_orderless_loops(scope, known))
@@ -109,7 +113,7 @@ def names_in_rules(tree: ast.Module, names: Collection[str]) -> list[Fault]:
     return sorted(set(found))
 
 
-def _impurities(nodes: Iterable[ast.AST]) -> Iterator[Fault]:
+def _impurities(nodes: Iterable[ast.AST], ours: Collection[str]) -> Iterator[Fault]:
     for node in nodes:
         match node:
             case ast.Import(names=imported):
@@ -125,7 +129,7 @@ def _impurities(nodes: Iterable[ast.AST]) -> Iterator[Fault]:
             top = module.split(".")[0]
             if top in IMPURE:
                 yield Fault(node.lineno, f"import {module}: rules have no clock, luck, disk or machine")
-            elif top not in sys.stdlib_module_names and top not in _THIRD_PARTY and top not in _OURS:
+            elif top not in sys.stdlib_module_names and top not in _THIRD_PARTY and top not in ours:
                 yield Fault(node.lineno, f"import {module}: rules use the standard library and msgspec only")
 
 
