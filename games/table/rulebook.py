@@ -10,7 +10,25 @@ from games.table.asks import Ask, Reply
 from games.table.facts import Arg, Named, Saying, Seat
 from games.table.orders import Orders
 from games.table.scene import Scene
+from games.table.sections import Section
+from games.table.settings import Setting, Settings
 from games.table.suggestions import Suggest
+
+__all__ = [
+    "Act",
+    "CardShown",
+    "Lasting",
+    "Look",
+    "Next",
+    "Outline",
+    "Phrase",
+    "Result",
+    "Rulebook",
+    "Setting",
+    "Settings",
+    "TableOption",
+    "Talks",
+]
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -25,9 +43,6 @@ class Result(msgspec.Struct, frozen=True):
 
 Next: TypeAlias = "str | Result"
 """What a chapter returns: the name of the next one, or how the game ended."""
-
-Setting: TypeAlias = str | int | bool
-Settings: TypeAlias = Mapping[str, Setting]
 
 Phrase: TypeAlias = Callable[[Saying | Named], str]
 """Words a saying or a named thing in the reader's language; given to whatever draws or lists."""
@@ -203,7 +218,7 @@ class Rulebook(Generic[S, V]):
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
-    rules       short rulebook: keys of its paragraphs, searched by `/rules`
+    sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
     looks       what else there is to be looked at, by name
     cards       whether seats hold cards at all
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
@@ -234,7 +249,7 @@ class Rulebook(Generic[S, V]):
     title: Callable[[V, Seat], Named | None]
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
-    rules: tuple[str, ...] = field(default=())
+    sections: tuple[Section, ...] = ()
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None

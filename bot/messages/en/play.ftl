@@ -44,6 +44,7 @@ ask-answered = You have answered: { $what }
 
 button-answer = Answer
 button-hand = My hand
+button-why = Why?
 button-board = Board
 button-sheets = Who is who?
 button-envelopes = Envelopes

@@ -1,4 +1,4 @@
-"""IP-53 to IP-61: one fight, in Space or on the ground."""
+"""IP-53 to IP-61, R-53: one fight of two, in Space or on the ground."""
 
 from games.interstellar_pig import dice, facts, hooks
 from games.interstellar_pig.asking import ask_all
