@@ -10,8 +10,9 @@ from games.table.sections import Rule, Section, find_rule, list_played
 from games.table.settings import Settings
 
 LIMIT: Final = 1900
-ROOM: Final = 4500
-"""Characters of rules in one answer, which may take several messages."""
+ROOM: Final = 3500
+"""Characters of rules in one answer, which may take two messages; `SECTION`: of one section, which may take four."""
+SECTION: Final = 7000
 WORD: Final = 60
 
 Found: TypeAlias = Sequence[tuple[Section, Sequence[Rule]]]
@@ -79,7 +80,7 @@ def _find_rules(reader: Reader, game: str, played: Found, wanted: str) -> Found:
 def _word_found(reader: Reader, game: str, found: Found) -> Iterator[str]:
     """Sections by their titles, with as many of their rules as there is room for; one that is alone says why, too."""
     left = sum(len(rules) for _, rules in found)
-    reasons, room = left == 1, ROOM
+    reasons, room = left == 1, SECTION if len(found) == 1 else ROOM
     for section, rules in found:
         heading = [f"**{reader.text(section.get_key(game))}**"]
         for rule in rules:
