@@ -27,7 +27,7 @@ def tell_rules(reader: Reader, book: AnyRulebook, chosen: Settings | None, word:
     played: Found = list(list_played(book.sections, settle_all(book, chosen)))
     wanted = fold(word)
     if not wanted:
-        titles = reader.join(_word_titles(reader, book.name, played))
+        titles = " · ".join(_word_titles(reader, book.name, played))
         told = [reader.text("rules-about", titles=titles)] if played else []
         told.append(reader.text("rules-how"))
     elif any(fold(rule.id) == wanted for _, rules in played for rule in rules):

@@ -11,7 +11,7 @@ why-deadline = You have until { $when }.
 ## /rules
 
 rules-title = Rules of { $game }
-rules-about = They are about { $titles }.
+rules-about = These are their parts: { $titles }.
 rules-how = `/rules` with one of these or any other word tells the rules in which it stands.
 rules-none = Nothing about “{ $word }” in the rules that are played here. Try another word, or `/rules` alone for what they are about.
 rules-reason = *Why so? { $why }*

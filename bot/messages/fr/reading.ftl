@@ -11,7 +11,7 @@ why-deadline = Tu as jusqu’à { $when }.
 ## /regles
 
 rules-title = Règles : { $game }
-rules-about = Elles parlent de ceci : { $titles }.
+rules-about = En voici les parties : { $titles }.
 rules-how = `/regles` suivi d’un de ces titres ou d’un autre mot dit les règles où il figure.
 rules-none = Rien sur « { $word } » dans les règles jouées ici. Essaie un autre mot, ou `/regles` seul pour voir de quoi elles parlent.
 rules-reason = *Pourquoi ? { $why }*

@@ -76,7 +76,7 @@ interstellar_pig-rule-r-12 = Planets that nobody picked are planets like the oth
 interstellar_pig-rule-r-12-why = The document gives every planet an envelope, and lets you stash in your own four only. Nothing takes the others away.
 interstellar_pig-rule-inv-7 = Every line has one star, the dots average exactly seven, and from every planet you can reach every other.
 
-interstellar_pig-section-start = Planets of one’s own, and the start
+interstellar_pig-section-start = Starting planets
 interstellar_pig-rule-ip-31 = Everybody rolls a die, and the highest picks first. Those who tie roll again.
 interstellar_pig-rule-r-10 = Only those who tie for the highest roll again; from the first player on, it goes round the table in the order of the seats. The roll for the first turn is another one, among those still in the game.
 interstellar_pig-rule-r-10-why = The document says only who is first. Going round the table is what “taking turns” means.

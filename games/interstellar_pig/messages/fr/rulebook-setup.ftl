@@ -76,7 +76,7 @@ interstellar_pig-rule-r-12 = Les planètes que personne n’a choisies sont des 
 interstellar_pig-rule-r-12-why = Le document donne une enveloppe à chaque planète, et ne permet de ranger que dans ses quatre. Rien n’enlève les autres.
 interstellar_pig-rule-inv-7 = Chaque ligne a une étoile, les points font exactement sept en moyenne, et de toute planète on peut atteindre toutes les autres.
 
-interstellar_pig-section-start = Ses planètes, et le départ
+interstellar_pig-section-start = Les planètes de départ
 interstellar_pig-rule-ip-31 = Chacun lance un dé, et le plus haut choisit en premier. En cas d’égalité, on relance.
 interstellar_pig-rule-r-10 = Seuls les premiers à égalité relancent ; à partir de qui l’emporte, on suit l’ordre des places. Le lancer pour le premier tour en est un autre, entre ceux qui sont encore en jeu.
 interstellar_pig-rule-r-10-why = Le document dit seulement qui commence. Suivre les places, c’est ce que veut dire « à tour de rôle ».
