@@ -116,16 +116,18 @@ class Verbs(commands.Cog):
         named = None if game is None else find_game(bot.words, game)
         if game is not None and named not in GAMES:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
-        chosen, settings = await self._find_rules(interaction, named)
+        chosen, settings = await self._find_rulebook(interaction, named)
         await answer(interaction, bot.queries.search_rules(chosen, settings, viewer.language, word))
 
-    async def _find_rules(self, interaction: Interaction, named: str | None) -> tuple[str, Settings | None]:
+    async def _find_rulebook(
+        self, interaction: Interaction, named: str | None
+    ) -> tuple[str, Settings | None]:
         """The game whose rules are meant, with the settings of the table that plays it: here, or the person's own."""
         store = interaction.client.store
         here = None if interaction.channel_id is None else await store.table_in(interaction.channel_id)
         tables = [*([] if here is None else [here]), *await store.tables_of(interaction.user.id)]
         for table in tables:
-            if named in (None, table.game):
+            if table.game in GAMES and named in (None, table.game):
                 return table.game, table.options
         return named or next(iter(GAMES)), None
 
@@ -133,7 +135,7 @@ class Verbs(commands.Cog):
     async def _titles(self, interaction: Interaction, typed: str) -> Names:
         """The titles of the sections."""
         game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
-        chosen, settings = await self._find_rules(interaction, game if game in GAMES else None)
+        chosen, settings = await self._find_rulebook(interaction, game if game in GAMES else None)
         found = list_titles(await reader_of(interaction), GAMES[chosen], settings)
         return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if fits(typed, one)][
             :25
