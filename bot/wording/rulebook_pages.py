@@ -3,10 +3,10 @@
 They are made of the sentences that `/rules` and `/why` tell, and committed: `docs/rules/<game>.<language>.md`.
 """
 
+import random
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from pathlib import Path
 from typing import Final
 
@@ -14,12 +14,13 @@ from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Reader, Words
 from bot.i18n.reader import Join
 from bot.wording.option_text import option_key
-from games.table.options import choose
 from games.table.rulebook import TableOption
 from games.table.sections import Condition, Rule
 from games.table.settings import Setting, Settings
 
 FOLDER: Final = Path("docs") / "rules"
+TRIES: Final = 5000
+"""Settings that are tried to find some with which a rule is played."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +35,13 @@ class Switch:
 class Switches:
     """What decides whether a rule is played: without any, it always is.
 
-    every  all of these must be chosen
+    every  all of these must be chosen, and `none` none of these
     any    one of these is enough
-    none   none of these may be chosen
     """
 
     every: Sequence[Switch] = ()
-    any: Sequence[Switch] = ()
     none: Sequence[Switch] = ()
+    any: Sequence[Switch] = ()
 
 
 def make_pages(words: Words) -> dict[str, str]:
@@ -103,43 +103,48 @@ def _name_switch(reader: Reader, book: AnyRulebook, switch: Switch) -> str:
 
 
 def find_switches(book: AnyRulebook, when: Condition) -> Switches:
-    """What decides whether a condition holds, found by trying: one option at a time from the defaults, then two.
+    """What decides whether a condition holds, found by trying: one option at a time from where it holds.
 
     Presets only stand for what they put into other options, which are named. Raises `ValueError` where nothing that is
     tried makes it hold.
     """
     usual: Settings = {one.name: one.default for one in book.options}
     options = [one for one in book.options if not one.presets]
-    if when(usual):
-        off = _list_switches(book, usual, options, lambda settings: not when(settings))
-        few = [one for one in off if 2 * len(one.values) <= len(one.option.values)]
-        return Switches(every=[_invert(one) for one in off if one not in few], none=few)
-    on = _list_switches(book, usual, options, when)
-    if on:
-        many = len(on) == 1 and 2 * len(on[0].values) > len(on[0].option.values)
-        return Switches(none=[_invert(on[0])]) if many else Switches(any=on)
-    for first, second in combinations(options, 2):
-        for value in first.values:
-            chosen = choose(book.options, usual, first.name, value)
-            for switch in _list_switches(book, chosen, [second], when):
-                return Switches(every=[Switch(first, (value,)), switch])
+    base = usual
+    if not when(usual):
+        alone = [one for option in options if (one := _hold(option, usual, when)).values]
+        if len(alone) > 1:
+            return Switches(any=alone)
+        base = _find_played(options, usual, when)
+    every, none = list[Switch](), list[Switch]()
+    for option in options:
+        on = _hold(option, base, when)
+        off = Switch(option, tuple(one for one in option.values if one not in on.values))
+        # Said is what is shorter; of as many each, what differs from the usual.
+        more = len(on.values) - len(off.values)
+        if off.values and (more < 0 or (more == 0 and base[option.name] != usual[option.name])):
+            every.append(on)
+        elif off.values:
+            none.append(off)
+    return Switches(every=every, none=none)
+
+
+def _hold(option: TableOption, settings: Settings, when: Condition) -> Switch:
+    """The values of an option with which a condition holds, all else being as it is."""
+    return Switch(option, tuple(one for one in option.values if when({**settings, option.name: one})))
+
+
+def _find_played(options: Sequence[TableOption], usual: Settings, when: Condition) -> Settings:
+    """Settings with which a condition holds, as near to the usual ones as can be. Raises `ValueError`."""
+    luck = random.Random(0)  # noqa: S311  # the same tries every time, and no secret
+    for _ in range(TRIES):
+        found = {**usual, **{one.name: luck.choice(one.values) for one in options}}
+        if when(found):
+            for one in options:
+                nearer = {**found, one.name: usual[one.name]}
+                found = nearer if when(nearer) else found
+            return found
     raise ValueError("nothing that the lobby offers switches it on")
-
-
-def _invert(switch: Switch) -> Switch:
-    """The other values of the option, which are fewer to name."""
-    return Switch(switch.option, tuple(one for one in switch.option.values if one not in switch.values))
-
-
-def _list_switches(
-    book: AnyRulebook, settings: Settings, options: Sequence[TableOption], when: Condition
-) -> list[Switch]:
-    """The options by whose values alone a condition comes to hold, with these values, all else being as it is."""
-    found = [
-        Switch(one, tuple(v for v in one.values if when(choose(book.options, settings, one.name, v))))
-        for one in options
-    ]
-    return [one for one in found if one.values]
 
 
 def main(arguments: Sequence[str]) -> int:

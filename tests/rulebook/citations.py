@@ -37,8 +37,8 @@ def list_told(game: str) -> list[str]:
 
 
 def list_code(game: str) -> list[Path]:
-    """What plays the rules of a game; that lists them is no play."""
-    folders = [ROOT / "games" / one for one in (game, *BESIDE.get(game, ()))]
+    """What plays the rules of a game, the bot for all of them; what lists them is no play."""
+    folders = [ROOT / "bot", *(ROOT / "games" / one for one in (game, *BESIDE.get(game, ())))]
     return [path for folder in folders for path in folder.rglob("*.py") if path.name != "sections.py"]
 
 

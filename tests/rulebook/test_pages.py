@@ -37,12 +37,18 @@ def test_something_that_the_lobby_offers_switches_every_rule_on(game: str) -> No
 
 
 def holds(settings: Settings) -> bool:
-    return settings["robot"] == "extra_die" and bool(settings["allow_hold"])
+    robot, rounds = settings["robot"] == "extra_die", settings["rounds"] in (4, 5)
+    return robot and rounds and bool(settings["allow_hold"]) and settings["map"] == "planar"
 
 
-def test_a_rule_that_two_options_switch_on_together_names_both() -> None:
-    every = find_switches(BOOK, holds).every
-    assert {one.option.name: one.values for one in every} == {"allow_hold": (True,), "robot": ("extra_die",)}
+def test_a_rule_that_several_options_switch_on_together_names_all_of_them_and_what_switches_it_off() -> None:
+    found = find_switches(BOOK, holds)
+    assert {one.option.name: one.values for one in found.every} == {
+        "rounds": (4, 5),
+        "allow_hold": (True,),
+        "robot": ("extra_die",),
+    }
+    assert {one.option.name: one.values for one in found.none} == {"map": ("three_nearest",)}
 
 
 def test_a_rule_that_either_option_switches_on_names_each() -> None:
