@@ -24,8 +24,8 @@ from cogs.common import (
     viewer_of,
 )
 from cogs.ways import PLAY, UNDESCRIBED
-from games.table.asks import Refused
-from games.table.settings import Settings
+from porc_royal.asks import Refused
+from porc_royal.settings import Settings
 
 
 class Verbs(commands.Cog):

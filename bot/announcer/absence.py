@@ -12,7 +12,7 @@ from bot.panels.news_images import make_hand_picture
 from bot.tables.absence import get_reader
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

@@ -42,8 +42,8 @@ from bot.tables.live import Live
 from bot.tables.posts import HOLD_MS, is_in_channel
 from bot.tables.turn import NOBODY, Absent, Turn
 from bot.wording.voice import Voice, Voices
-from games.table.facts import Fact, Saying, Seat
-from games.table.rulebook import Result
+from porc_royal.facts import Fact, Saying, Seat
+from porc_royal.rulebook import Result
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

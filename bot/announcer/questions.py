@@ -19,7 +19,7 @@ from bot.tables.absence import get_reader, list_readers
 from bot.tables.calls import find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.facts import Fact, Seat
+from porc_royal.facts import Fact, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

@@ -13,9 +13,9 @@ from bot.wording.answered_for import word_reason
 from bot.wording.orders import describe_order
 from bot.wording.receipts import option_name
 from bot.wording.voice import Voice
-from games.table.asks import PASS
-from games.table.facts import Seat
-from games.table.rulebook import Result
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Result
 
 
 def describe_result(live: Live, voice: Voice, result: Result) -> list[str]:

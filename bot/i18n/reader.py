@@ -14,7 +14,7 @@ from bot.i18n.durations import split_duration
 from bot.i18n.escaping import escape
 from bot.i18n.numbers import set_number
 from bot.i18n.sources import LANGUAGES, Language, list_folders, other_language, read_texts
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 K = TypeVar("K")
 V = TypeVar("V")

@@ -29,9 +29,9 @@ from bot.wording.receipts import Receipt, Undone
 from bot.wording.rules_lookup import quote_rule, tell_rules
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
-from games.table.settings import Settings
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.settings import Settings
 from storage.ports import Language, Store
 
 T = TypeVar("T")

@@ -16,7 +16,7 @@ from bot.moderation.actions import Actions, Done, Person, require_host, require_
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.moderator import Press
 from bot.moderation.table_admin import TableAdmin
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 log = structlog.get_logger(__name__)
 

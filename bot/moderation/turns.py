@@ -23,9 +23,9 @@ from bot.tables.reminders import is_secret, list_reminders
 from bot.tables.running import run_rules
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import NOBODY, Absent, Turn
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import RulesBroke
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import RulesBroke
 from storage.ports import Change, Deadline, Interaction, NewDeadline, Order, TableFields
 from storage.ports import Seat as SeatRow
 

@@ -14,9 +14,9 @@ from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Reader, Words
 from bot.i18n.reader import Join
 from bot.wording.option_text import option_key
-from games.table.rulebook import TableOption
-from games.table.sections import Condition, Rule
-from games.table.settings import Setting, Settings
+from porc_royal.rulebook import TableOption
+from porc_royal.sections import Condition, Rule
+from porc_royal.settings import Setting, Settings
 
 FOLDER: Final = Path("docs") / "rules"
 TRIES: Final = 5000

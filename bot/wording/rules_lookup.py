@@ -5,9 +5,9 @@ from typing import Final, TypeAlias
 
 from bot.games import AnyRulebook
 from bot.i18n import Reader, escape, fold, split, strip_markdown
-from games.table.options import settle
-from games.table.sections import Rule, Section, find_rule, list_played
-from games.table.settings import Settings
+from porc_royal.options import settle
+from porc_royal.sections import Rule, Section, find_rule, list_played
+from porc_royal.settings import Settings
 
 LIMIT: Final = 1900
 ROOM: Final = 3500

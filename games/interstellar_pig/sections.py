@@ -8,13 +8,13 @@ always holds.
 from collections.abc import Callable
 from typing import Final
 
-from games.interstellar_pig.options import Options, chosen
-from games.table.sections import Condition, Rule, Section
+from games.interstellar_pig.state.options import Options, read_options
+from porc_royal.sections import Condition, Rule, Section
 
 
 def _at(holds: Callable[[Options], bool]) -> Condition:
     """Where the options of the table say so."""
-    return lambda settings: holds(chosen(settings))
+    return lambda settings: holds(read_options(settings))
 
 
 SECTIONS: Final[tuple[Section, ...]] = (

@@ -10,7 +10,7 @@ from bot.delivery.outgoing import dm
 from bot.moderation.actions import Person
 from bot.moderation.open_seats import OpenSeats
 from bot.tables.live import Live
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Change
 from storage.ports import Seat as SeatRow
 from tests.promises.cases import CASES

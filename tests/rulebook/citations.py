@@ -56,7 +56,7 @@ def list_own(game: str) -> list[Path]:
 
 def list_shared() -> list[Path]:
     """Everything else that people write: what cites rules there may mean any game."""
-    folders = ("bot", "cogs", "docs", "storage", "games/table", "tests")
+    folders = ("bot", "cogs", "docs", "storage", "porc_royal", "tests")
     own = {path for name in GAMES for path in list_own(name)}
     pages = [path for folder in folders for path in _list_files(ROOT / folder)]
     documents = [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]

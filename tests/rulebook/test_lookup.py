@@ -7,8 +7,8 @@ import pytest
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, length
 from bot.wording.rules_lookup import LIMIT, list_titles, quote_rule, settle_all, tell_rules
-from games.table.sections import find_rule, list_played
-from games.table.settings import Settings
+from porc_royal.sections import find_rule, list_played
+from porc_royal.settings import Settings
 from tests.rulebook.citations import TOLD
 from tests.words import WORDS
 

@@ -7,7 +7,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.wording.rulebook_pages import FOLDER, find_switches, main, make_pages
-from games.table.settings import Settings
+from porc_royal.settings import Settings
 from tests.rulebook.citations import ROOT, TOLD
 from tests.words import WORDS
 

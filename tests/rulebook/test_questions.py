@@ -9,8 +9,8 @@ import pytest
 from bot.games import GAMES, AnyPlay
 from bot.i18n import LANGUAGES
 from bot.wording.rules_lookup import quote_rule, settle_all
-from games.table.facts import CHANCE
-from games.table.sections import find_rule, list_played
+from porc_royal.facts import CHANCE
+from porc_royal.sections import find_rule, list_played
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS

@@ -13,7 +13,7 @@ from bot.i18n import LANGUAGES, Language, length, split
 from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
 from tests.screens.games import LARGE
 from tests.screens.limits import check, cut

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.wording.rules_lookup import quote_rule
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.components import walk
 from tests.sockets.scenario import Scenario
