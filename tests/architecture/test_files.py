@@ -12,9 +12,7 @@ from tests.architecture import tree
 LONGEST: Final = 450
 """Lines after which a file of the program is surely about more than one subject; it ends where its subject ends."""
 LONGEST_TEST: Final = 600
-LONGER: Final[dict[str, tuple[int, str]]] = {
-    "games/cochons/sections.py": (600, "a list: a line for each numbered rule"),
-}
+LONGER: Final[dict[str, tuple[int, str]]] = {}
 """File: how long it may be, and why. Keep this short: it is read as a list of debts."""
 LIST: Final = "sections.py"
 """The rules of a game, a line each: as many as it has."""
