@@ -153,7 +153,6 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
     looks={
         "tally": TALLY,
         "recipe": Look(lambda view, _: (recipe(view),), seated=True),

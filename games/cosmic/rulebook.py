@@ -120,7 +120,6 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=tuple(facts.RULES),
     hands=frozenset({facts.DREW, facts.TOOK}),
     note=note,
     needs=needs,

@@ -60,7 +60,6 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
     aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
     rare=frozenset(facts.PRESIDING) - {"order", "close"},
     cards=False,

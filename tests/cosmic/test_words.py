@@ -91,7 +91,8 @@ class WithTexts(Game):
 GAME: Final = WithTexts(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
-    rules=RULEBOOK.rules,
+    sections=RULEBOOK.sections,
+    old_rules=facts.RULES,
     folder=Path(games.cosmic.__file__).parent / "messages",
     keys=facts.KEYS,
     things={
