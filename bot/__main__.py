@@ -47,18 +47,19 @@ def main(arguments: list[str] | None = None) -> int:
     replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
     replaying.add_argument("report", type=Path)
     commands.add_parser("games", help="list the games that are installed, and what cannot be used of them")
-    checking = commands.add_parser("check", help="hold a game that is installed to the promises, for its author")
+    checking = commands.add_parser(
+        "check", help="hold a game that is installed to the promises, for its author"
+    )
     checking.add_argument("game", help="its name, or that of its package")
     checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
     checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
     given = parser.parse_args(arguments)
-    match given.command:
-        case "games":
-            return _list_games()
-        case "check":
-            from bot.game_check import report
+    if given.command == "games":
+        return _list_games()
+    if given.command == "check":
+        from bot.game_check import report
 
-            return report(given.game, games=given.games, seed=given.seed)
+        return report(given.game, games=given.games, seed=given.seed)
     try:
         settings = load()
     except WrongSettings as wrong:

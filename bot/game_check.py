@@ -1,4 +1,4 @@
-"""What `porc-royal check` says of a game: whether it is found, its rules are pure, its words are whole, its promises kept.
+"""`porc-royal check`: whether a game is found, its rules are pure, its words are whole, and its promises kept.
 
 Everything that is looked at is found again by the line that a finding ends with.
 """

@@ -45,7 +45,7 @@ class Game:
     commands  its command groups, two at most; the moves that do not fit into the first stand in the second
     looks     its looks whose commands stand beside the groups; games that share a look share its command
     upgrades  its steps between rules versions, one for each version before today's
-    secrets   where its `Secrets` are, what it hides from whom: "games.cochons.secrets:SECRETS"; "" where nothing is hidden
+    secrets   where its `Secrets` are: "games.cochons.secrets:SECRETS"; "" where nothing is hidden from anybody
     """
 
     name: str

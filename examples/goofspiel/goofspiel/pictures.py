@@ -57,8 +57,8 @@ def measure_cards(cards: tuple[str, ...]) -> int:
 def draw_row(seen: View, seat: Seat, phrase: Phrase) -> tuple[Shape, ...]:
     """A player's name, points and number of cards."""
     width = WIDTH - 2 * GAP
-    words = {"points": count_points(seen.won[seat]), "held": seen.held[seat]}
-    said = phrase(Saying(facts.PICTURE_SEAT, words))
+    points, held = count_points(seen.won[seat]), seen.held[seat]
+    said = phrase(Saying(facts.PICTURE_SEAT, {"points": points, "held": held}))
     return (
         Rect(0, 0, width, ROW - 10, Style(fill=PANEL, stroke=MUTED, width=1), 14),
         Text(30, 40, phrase(Named("seat", str(seat))), 32, WHITE, True, "start", width // 2, 22),
