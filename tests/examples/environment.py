@@ -79,6 +79,7 @@ def make_environment(folder: Path, wheels: list[Path]) -> Environment:
 def link_tests(environment: Environment) -> Path:
     """A folder from which the tests of this checkout can be imported, and nothing else of it."""
     folder = environment.folder / "checkout"
-    folder.mkdir(exist_ok=True)
-    (folder / "tests").symlink_to(ROOT / "tests")
+    if not folder.exists():
+        folder.mkdir()
+        (folder / "tests").symlink_to(ROOT / "tests")
     return folder

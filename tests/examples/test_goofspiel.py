@@ -1,5 +1,6 @@
 """A stranger's game: its wheel is installed beside the bot's, found, checked, and played in both languages."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ pytestmark = pytest.mark.slow
 SOURCE: Final = ROOT / "examples" / "goofspiel"
 PAGE: Final = ROOT / "docs" / "write-a-game.md"
 BLOCK: Final = re.compile(r"<!-- (?P<file>\S+) -->\n```\w+\n(?P<text>.*?)```\n", re.DOTALL)
+OTHERS: Final = ("cochon", "cosmic", "interstellar", r"[ée]lection")
+"""What other games are called, and what they are about."""
 COMMAND: Final = re.compile(r"```console\n\$ (?P<line>[^\n]+)\n```")
 
 
@@ -25,6 +28,19 @@ def environment(tmp_path_factory: pytest.TempPathFactory) -> Environment:
     folder = tmp_path_factory.mktemp("fresh")
     source = shutil.copytree(SOURCE, folder / "source", ignore=shutil.ignore_patterns("*.egg-info", "build"))
     return make_environment(folder / "env", build_wheels(folder / "wheels", ROOT, source))
+
+
+@pytest.fixture(scope="module")
+def alone(environment: Environment) -> Iterator[Environment]:
+    """The same without our games, as though the bot had none of its own."""
+    games = environment.site / "games"
+    [points] = environment.site.glob("porc_royal-*.dist-info/entry_points.txt")
+    text, aside = points.read_text(encoding="utf-8"), environment.folder / "aside"
+    points.write_text("[console_scripts]\nporc-royal = bot.__main__:main\n", encoding="utf-8")
+    games.rename(aside)
+    yield environment
+    aside.rename(games)
+    points.write_text(text, encoding="utf-8")
 
 
 @pytest.fixture
@@ -118,3 +134,19 @@ def test_it_is_played_to_its_result_in_both_languages_and_its_bot_is_killed(envi
         *("python", "-m", "pytest", *options, "-c", settings, inside), PYTHONPATH=str(checkout)
     )
     assert re.search(r"^5 passed", done.stdout, re.MULTILINE), done.stdout[-3000:] + done.stderr[-1000:]
+
+
+def test_where_it_is_the_only_game_no_other_is_named_and_it_is_played(alone: Environment) -> None:
+    found = alone.run("porc-royal", "games")
+    assert [line.partition(",")[0] for line in found.stdout.splitlines()] == ["goofspiel"]
+    done = alone.run(
+        *("python", "-m", "tests.examples.alone", str(alone.folder / "data")),
+        PYTHONPATH=str(link_tests(alone)),
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    said = json.loads(done.stdout)
+    assert (said["answers"], said["status"]) == (14, "ended")
+    assert [one["value"] for one in said["offered"]] == ["goofspiel"]
+    assert "goofspiel" in said["commands"]
+    named = [name for name in OTHERS if re.search(name, done.stdout, re.IGNORECASE)]
+    assert named == []
