@@ -55,13 +55,16 @@ async def play(folder: Path) -> dict[str, object]:
 
 
 async def choose_first(person: Person) -> int:
-    """Take the first choice of the question in their direct messages; how many answers that was."""
-    asked = next((one for one in reversed(person.sees(person.dm)) if one.menus), None)
-    if asked is None:
-        return 0
-    menu, values = next(iter(asked.menus.items()))
-    await person.choose(asked, menu, [values[0]])
-    return 1
+    """Take what is offered first in the newest of their direct messages; how many answers that was."""
+    asked = person.sees(person.dm)[-1]
+    if asked.menus:
+        menu, values = next(iter(asked.menus.items()))
+        await person.choose(asked, menu, [values[0]])
+        return 1
+    bids = [name for name, words in asked.buttons.items() if "→" in words]
+    if bids:
+        await person.press(asked, bids[0])
+    return len(bids[:1])
 
 
 if __name__ == "__main__":

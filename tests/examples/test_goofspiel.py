@@ -147,6 +147,6 @@ def test_where_it_is_the_only_game_no_other_is_named_and_it_is_played(alone: Env
     said = json.loads(done.stdout)
     assert (said["answers"], said["status"]) == (14, "ended")
     assert [one["value"] for one in said["offered"]] == ["goofspiel"]
-    assert "goofspiel" in said["commands"]
+    assert "1 goofspiel" in said["commands"]
     named = [name for name in OTHERS if re.search(name, done.stdout, re.IGNORECASE)]
     assert named == []
