@@ -17,7 +17,7 @@ pytestmark = pytest.mark.slow
 SOURCE: Final = ROOT / "examples" / "goofspiel"
 PAGE: Final = ROOT / "docs" / "write-a-game.md"
 BLOCK: Final = re.compile(r"<!-- (?P<file>\S+) -->\n```\w+\n(?P<text>.*?)```\n", re.DOTALL)
-OTHERS: Final = ("cochon", "cosmic", "interstellar", r"[ée]lection")
+OTHERS: Final = ("cochons de l", "/cochons", "cosmic", "interstellar", r"[ée]lection")
 """What other games are called, and what they are about."""
 COMMAND: Final = re.compile(r"```console\n\$ (?P<line>[^\n]+)\n```")
 
