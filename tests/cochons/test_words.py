@@ -73,7 +73,6 @@ GAME: Final = Game(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
     sections=RULEBOOK.sections,
-    old_rules=facts.RULES,
     folder=Path(games.cochons.__file__).parent / "messages",
     keys=facts.KEYS,
     things={**facts.THINGS, "card": tuple(CARDS)},

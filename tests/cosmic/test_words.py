@@ -92,7 +92,6 @@ GAME: Final = WithTexts(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
     sections=RULEBOOK.sections,
-    old_rules=facts.RULES,
     folder=Path(games.cosmic.__file__).parent / "messages",
     keys=facts.KEYS,
     things={

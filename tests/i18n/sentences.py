@@ -49,7 +49,6 @@ class Game:
 
     options    those of the lobby
     sections   the numbered rules
-    old_rules  paragraphs that tell them until a game has sections
     keys       the game's register
     things     kinds of named things, with the names; those of the `titled` kinds must all be different
     parts      pieces of sentences, which stand in others and take the variables of these
@@ -72,7 +71,6 @@ class Game:
     parts: frozenset[str] = frozenset()
     long: Mapping[str, int] = field(default_factory=dict)
     reworded: frozenset[str] = frozenset()
-    old_rules: Sequence[str] = ()
 
     @cached_property
     def spoken(self) -> Mapping[str, tuple[str, ...]]:
@@ -95,7 +93,6 @@ class Game:
             *self.section_titles,
             *self.rules,
             *self.reasons,
-            *self.old_rules,
             *(f"{self.name}-step-{step}" for step in self.steps),
             *self.picture,
         ]

@@ -12,21 +12,22 @@ ROOT: Final = Path(__file__).parents[2]
 TOLD: Final = tuple(name for name, book in GAMES.items() if book.sections)
 """Games whose rules are told."""
 ID: Final = re.compile(
-    r"\b(?P<family>[A-Z]{1,4}(?:-R?|\.))(?P<first>\d{1,3})\b(?:\s+(?:to|à)\s+(?P=family)(?P<last>\d{1,3})\b)?"
+    r"\b(?P<family>[A-Z]{1,4}(?:-R?|\.)|A)(?P<first>\d{1,3})(?=[abc]?\b)"
+    r"(?:\s+(?:to|à)\s+(?P=family)(?P<last>\d{1,3})\b)?"
 )
 WRITTEN: Final = frozenset({".py", ".md", ".ftl"})
 NOT_RULES: Final[Mapping[str, frozenset[str]]] = {
-    "cochons": frozenset({"EV-", "CB-", "H-", "T-"}),  # cards, worked examples, tables
-    "election": frozenset({"EV-", "CB-", "H-", "T-"}),
-    "cosmic": frozenset({"PE-"}),  # edicts
-    "interstellar_pig": frozenset(),
+    "cochons": frozenset({"A", "EV-", "CB-", "H-", "T-"}),  # tiles, cards, worked examples, tables
+    "election": frozenset({"A", "EV-", "CB-", "H-", "T-"}),
+    "cosmic": frozenset({"S-"}),  # scenarios
+    "interstellar_pig": frozenset({"A"}),
 }
 EVERYWHERE: Final = frozenset(
-    {"TV-", "DV-", "A.", "B.", "C.", "G.", "H.", "ST.", "SHA-", "UTF-", "PDF-", "BSD-"}
+    ("DEC-", "TV-", "DV-", "A.", "B.", "C.", "G.", "H.", "ST.", "SHA-", "UTF-", "PDF-", "BSD-")
 )
-"""What looks like the id of a rule, and is none: worked examples, parts of the catalogues, norms."""
-TOYS: Final = frozenset({"IP-119", "IP-120", "IP-121"})
-"""Rules of toy cards in tests and recipes."""
+"""What looks like the id of a rule, and is none: decisions of the program, examples, parts of documents, norms."""
+TOYS: Final = frozenset({"A57", "IP-119", "IP-120", "IP-121"})
+"""Toy cards and a toy alien in tests and recipes."""
 BESIDE: Final[Mapping[str, tuple[str, ...]]] = {"cochons": ("election",)}
 """Whose code plays rules of a game besides its own."""
 
