@@ -21,8 +21,8 @@ class AbsentGames(TableChanges):
     async def look_through_tables(self) -> None:
         """Set tables aside whose game is gone, and let those go on whose game is back; each is told so.
 
-        Deadlines move by the time for which a table stood still. The rules of tables under way are imported here, before
-        anybody waits for an answer.
+        Deadlines move by the time for which a table stood still. The rules of tables under way are imported here,
+        before anybody waits for an answer.
         """
         for table_id in await self._list("playing", installed=False):
             async with self._tables.turn(table_id, without_game=True) as live:
