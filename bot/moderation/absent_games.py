@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps
+from bot.moderation.outages import HEARTBEAT
 from bot.moderation.table_changes import TableChanges
 from bot.moderation.turns import NOT_INSTALLED, TurnRunner
 from storage.ports import Status
@@ -24,10 +25,12 @@ class AbsentGames(TableChanges):
         Deadlines move by the time for which a table stood still. The rules of tables under way are imported here,
         before anybody waits for an answer.
         """
+        beat = await self._store.meta(HEARTBEAT)
+        last_heard = None if beat is None else int(beat)  # until then people could still answer
         for table_id in await self._list("playing", installed=False):
             async with self._tables.turn(table_id, without_game=True) as live:
                 if live.fault is not None:
-                    await self._turns.set_aside(live, live.fault)
+                    await self._turns.set_aside(live, live.fault, since=last_heard)
         for table_id in await self._list("set_aside", installed=True):
             async with self._tables.turn(table_id, without_game=True) as live:
                 if live.fault is None and live.table.reason == NOT_INSTALLED:
