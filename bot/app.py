@@ -193,8 +193,10 @@ class PorcRoyal(commands.Bot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
-        for setup in (*(f"{cog}:setup" for cog in COGS), *(one.setup for one in find_applications())):
-            await resolve_name(setup)(self)
+        for cog in COGS:
+            await resolve_name(f"{cog}:setup")(self)
+        for application in find_applications():
+            await resolve_name(application.setup)(self)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))

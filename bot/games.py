@@ -36,7 +36,7 @@ SHARED_COMMANDS: Final = frozenset(
         *("rules", "settings", "status", "table", "undo", "vote", "why"),
     }
 )
-"""The commands that every game shares, which no game may claim (tests/cogs/test_commands_of_games.py compares)."""
+"""The commands that every game shares, which no game may claim (tests/test_games.py compares)."""
 
 
 class NotInstalled(KeyError):
@@ -49,8 +49,9 @@ class NotInstalled(KeyError):
 
 @dataclass(frozen=True, slots=True)
 class Package:
-    """An entry point that offers a game: by which distribution, of which version, which value it names, and where.
+    """An entry point that offers a game: of which distribution and version, and which value it names.
 
+    place  the file in which that is, "" where nothing could be loaded
     game   what was found there, None where nothing could be loaded
     fault  why it is not used, "" where it is
     """
@@ -59,8 +60,8 @@ class Package:
     distribution: str
     version: str
     value: str
-    place: str
-    game: Game | None
+    place: str = ""
+    game: Game | None = None
     fault: str = ""
 
 
@@ -131,7 +132,8 @@ class Games(Mapping[str, AnyRulebook]):
                 except NotInstalled as lost:
                     fault = f"{type(lost.__cause__).__name__}: {lost.__cause__}"
             name = one.name if one.game is None else one.game.name
-            lines.append(f"{name}{rules}: {one.distribution} {one.version}, {one.value} in {one.place}")
+            where = f"{one.value} in {one.place}" if one.place else one.value
+            lines.append(f"{name}{rules}: {one.distribution} {one.version}, {where}")
             lines += [f"    cannot be used: {fault}"] if fault else []
         return lines
 
@@ -185,17 +187,17 @@ def _rank(point: EntryPoint) -> tuple[bool, str, str]:
 
 def _load(point: EntryPoint) -> Package:
     distribution, version = ("", "") if point.dist is None else (point.dist.name, point.dist.version)
-    folder = "" if point.dist is None else str(point.dist.locate_file(""))
-    where = (point.name, distribution, version, point.value, folder)
+    package = Package(point.name, distribution, version, point.value)
     try:
-        game = point.load()
-        if not isinstance(game, Game):
-            return Package(*where, None, f"{point.value} is no porc_royal.game.Game")
-        faults = [*list_faults(game), *_list_word_faults(game)]
+        found = point.load()
+        game = found if isinstance(found, Game) else None
+        faults = [f"{point.value} is no porc_royal.game.Game"]
+        if game is not None:
+            faults = [*list_faults(game), *_list_word_faults(game)]
     except Exception as fault:  # noqa: BLE001  # whatever a stranger's package raises, the others are played
-        return Package(*where, None, f"{type(fault).__name__}: {fault}")
-    place = getattr(modules.get(point.module), "__file__", None) or folder
-    return Package(*where[:-1], place, game, "; ".join(faults))
+        return replace(package, fault=f"{type(fault).__name__}: {fault}")
+    place = getattr(modules[point.module], "__file__", None) or ""
+    return replace(package, place=place, game=game, fault="; ".join(faults))
 
 
 def _list_word_faults(game: Game) -> Iterator[str]:

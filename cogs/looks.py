@@ -8,6 +8,7 @@ from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import fits
 from bot.interactions.responses import answer, in_time
+from bot.tables.live import CannotLoad
 from cogs.common import Interaction, Names, make_choices, my_tables, table_of, table_to_see, viewer_of
 from cogs.ways import PLAY, UNDESCRIBED
 from porc_royal.asks import Refused
@@ -58,7 +59,7 @@ async def _things(interaction: Interaction, what: str, typed: str) -> Names:
     try:
         chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
         found = await interaction.client.queries.list_look(chosen, await viewer_of(interaction), what)
-    except Refused:
+    except (Refused, CannotLoad):
         return []
     return make_choices([one for one in found if fits(typed, *one)])
 

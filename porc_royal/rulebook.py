@@ -183,7 +183,7 @@ class Act:
 class Rulebook(Generic[S, V]):
     """One game.
 
-    name        "cochons"; the folder, the prefix of its words, the name of its command group
+    name        "cochons", as its `Game` says: the prefix of its words
     version     grows when positions written by older rules must be upgraded
     seats       fewest and most players
     options     what the lobby lets people choose

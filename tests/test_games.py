@@ -2,11 +2,14 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Final
 
+import discord
 import pytest
+from discord.ext import commands
 
 from bot import __main__ as program
 from bot.games import GAMES, GROUP, SHARED_COMMANDS, Games, Package, find_packages
@@ -44,6 +47,7 @@ WORDLESS: Final = Game(name="crosses", rulebook="nowhere:RULEBOOK", words="tests
 LOST: Final = Game(name="noughts", rulebook="nowhere:RULEBOOK", words="games.cochons", kit=KIT)
 SHARING: Final = make_game("crosses", looks=(LookCommand("tally", "tally"),))
 OTHERWISE: Final = make_game("crosses", looks=(LookCommand("tally", "tally", asked="seat"),))
+SPACED: Final = make_game("crosses", Group("a b", (LAY,)))
 NO_GAME: Final = "noughts"
 
 
@@ -189,6 +193,21 @@ def test_a_game_whose_commands_say_too_much_is_left_out(monkeypatch: pytest.Monk
     refuse_long_groups(games, WORDS)
     assert list(games) == []
     assert games.packages[0].fault == "/noughts has 64 characters, and Discord takes -1"
+
+
+async def test_a_game_whose_commands_discord_does_not_take_is_left_out_and_the_others_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    games = Games()
+    games.packages = tuple(found("NOUGHTS", "SPACED").values())
+    moves = import_module("cogs.moves")
+    monkeypatch.setattr(moves, "GAMES", games)
+    bot = commands.Bot((), intents=discord.Intents.none())
+    await moves.setup(bot)
+    assert [one.name for one in bot.tree.get_commands()] == ["noughts"]
+    assert list(games) == ["noughts"]
+    (fault,) = [one.fault for one in games.packages if one.fault]
+    assert "a b" in fault
 
 
 @pytest.mark.parametrize("name", OURS)

@@ -134,7 +134,7 @@ def _check_spelling(
             name = key.lstrip("-")
             if name != name.lower():
                 problems.append(f"{folder}: {key}: lower case only ({language})")
-            if beginnings and not key.startswith("-") and not _begins(name, beginnings):
+            if beginnings and not _begins(name, beginnings):
                 problems.append(f"{folder}: {key}: begins with none of {', '.join(beginnings)} ({language})")
             used = find_uses(pattern)
             lost = [one for one in used.references if one not in side] + list(used.functions - set(BUILTINS))

@@ -128,14 +128,22 @@ class TurnRunner(Part):
         await self.commit(turn, fires=first)
 
     async def set_aside(
-        self, live: Live, broken: RulesBroke, tried: Sequence[tuple[Seat, Reply]] = ()
+        self,
+        live: Live,
+        broken: RulesBroke,
+        tried: Sequence[tuple[Seat, Reply]] = (),
+        since: int | None = None,
     ) -> None:
-        """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
+        """Stop this table alone; its host is told, and a report keeps what reproduces the fault.
+
+        since: since when a table stands still whose game is not installed, if not from now on
+        """
         if live.table.status != "playing":
             return
         lost = broken if isinstance(broken, CannotLoad) else None
         if lost is not None and lost.not_installed:
-            await self._commit_aside(live, NOT_INSTALLED, (self._announcer.announce_not_installed(live),))
+            told = self._announcer.announce_not_installed(live)
+            await self._commit_aside(live, NOT_INSTALLED, (told,), since)
             return
         try:
             name = (lost and lost.damage) or await self._reports.write(live.table.id, broken, tried)
@@ -144,9 +152,12 @@ class TurnRunner(Part):
         log.error("table set aside", table=live.table.id, where=broken.where, report=name, exc_info=broken)
         await self._commit_aside(live, name, self._announcer.announce_set_aside(live, name, lost))
 
-    async def _commit_aside(self, live: Live, reason: str, owed: Sequence[NewOwed]) -> None:
+    async def _commit_aside(
+        self, live: Live, reason: str, owed: Sequence[NewOwed], since: int | None = None
+    ) -> None:
         at = self._clock.now()
-        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": reason}
+        paused_at = at if since is None else min(since, at)
+        fields: TableFields = {"status": "set_aside", "paused_at": paused_at, "reason": reason}
         await self._store.commit(Change(at, live.table.id, fields=fields, owed=tuple(owed)))
         self._wake()
 

@@ -39,8 +39,10 @@ class Installed:
     def __init__(self, scenario: Scenario, monkeypatch: pytest.MonkeyPatch) -> None:
         self._scenario, self._patch = scenario, monkeypatch
 
-    async def remove(self) -> None:
+    async def remove(self, down: int = 0) -> None:
+        """Take it away while the bot is down for so long."""
         await self._scenario.running.close()
+        self._scenario.running.clock.advance(down)
         self._patch.delitem(GAMES.known, "cochons")
         await self._start()
 
@@ -129,6 +131,21 @@ async def test_its_deadlines_wait_and_it_goes_on_when_the_game_is_back(
     assert answered.message.buttons or answered.message.menus
     await scenario.running.later(24 * HOUR)
     assert len(await scenario.running.log()) > len(log)
+
+
+async def test_nobody_pays_for_the_time_in_which_the_bot_was_down_to_be_changed(
+    scenario: Scenario, installed: Installed
+) -> None:
+    await scenario.drawn(deadline="24h")
+    due = (await scenario.running.live()).due_at
+    assert due is not None
+    log = await scenario.running.log()
+    await installed.remove(down=3 * DAY)
+    await installed.put_back()
+    live = await scenario.running.live()
+    assert live.due_at is not None
+    assert 3 * DAY <= live.due_at - due < 3 * DAY + HOUR
+    assert await scenario.running.log() == log
 
 
 async def test_a_table_that_was_paused_before_stays_paused(scenario: Scenario, installed: Installed) -> None:
