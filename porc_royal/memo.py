@@ -2,7 +2,7 @@
 
 What a field admits is computed by the rules from the state, after the fields before it. While a question is being
 shown nothing changes, and the same is asked again and again: for each suggestion, each menu, each check. What is
-remembered grows stale with the next reply, so a question made here is shown and let go, never kept.
+remembered grows stale with the next reply, so a question made here is shown and let go, never kept (DEC-045).
 """
 
 from collections.abc import Callable

@@ -3,7 +3,7 @@
 A game lists the kinds of orders it knows (`Rulebook.orders`). A seat gives one by filling in a form, which is
 made as a question (`make_form`) though no rule ever asks it: so it is shown, checked and worded like all the others.
 Whatever an order replies is computed from its owner's view alone. A *plan* (`plans.py`) is an order that answers
-one question, once; plans stand in a queue.
+one question, once; plans stand in a queue (DEC-058).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence

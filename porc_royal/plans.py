@@ -1,7 +1,7 @@
 """What every game can order: plans, each the reply to one question, and the answer of the absent for whole questions.
 
 A plan is filled in with the fields of the question it is for, tried against the question as it is asked, and
-dropped with the reason where it is no legal answer any more. It names things, not places.
+dropped with the reason where it is no legal answer any more. It names things, not places (DEC-060, DEC-061).
 """
 
 from collections.abc import Callable, Mapping

@@ -131,6 +131,8 @@ async def respond(
 ) -> None:
     """Offer a reaction to a deed, reactions to those reactions, and so on; the last laid is resolved first.
 
+    Everything else that may be answered is a window, which nobody wins by being fast (DEC-029).
+
     eligible  the asks of a window on this deed, in play order, each with PASS; () when nobody may react
     lay       what a seat lays in reaction, as a deed of its own (the card leaves the hand now)
     resolve   the deed has its effect, or has none because what was resolved before forbids it

@@ -1,7 +1,7 @@
 """A question that has a single answer: which, so that nobody need be waited for who has nothing to choose.
 
 Whoever leaves such a question out tells everybody that there was no choice. So it may be left out only where all can
-see that there is none; that is for the rules to say, who know what is hidden.
+see that there is none; that is for the rules to say, who know what is hidden (DEC-042).
 """
 
 from collections.abc import Sequence

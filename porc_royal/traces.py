@@ -1,6 +1,7 @@
 """Which rules of a game are being applied, told from the code that runs: for `/why`, and when a rule raises.
 
-Every coroutine is a rule but those that are marked: the ways of asking that rules share, here and in the games.
+Every coroutine is a rule but those that are marked: the ways of asking that rules share, here and in the games
+(DEC-005).
 """
 
 from inspect import CO_COROUTINE

@@ -1,7 +1,7 @@
 """*Do not ask me until my turn, unless I am attacked*: the standing order by which a seat is spared questions.
 
 Each game says which of its questions may be spared, and when a seat is attacked, from what all can see. What is spared
-must be sealed and put to several alike: only then can nobody tell who was not asked.
+must be sealed and put to several alike: only then can nobody tell who was not asked (DEC-064).
 """
 
 from collections.abc import Callable

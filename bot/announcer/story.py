@@ -1,7 +1,7 @@
 """The story: what the channel reads of a table, one message for each act of the game, edited in place.
 
 News gathers in it, with who is awaited below. When the next act begins, or when it is full, it loses its buttons and
-stays as it is, and a new message takes its name.
+stays as it is, and a new message takes its name (DEC-067).
 """
 
 from collections.abc import Sequence

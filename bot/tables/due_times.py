@@ -1,8 +1,8 @@
 """When the open questions fall due: everybody who is asked has the full length of a deadline in waking hours.
 
 A moment is the same for all who are asked, and found from public facts and their hours alone: whoever has sealed an
-answer already, or has ordered one, counts as everybody else does. So it betrays nothing of that. What quiet hours may
-add is bounded by the table's cap.
+answer already, or has ordered one, counts as everybody else does. So it betrays nothing of that (DEC-083). What quiet
+hours may add is bounded by the table's cap.
 """
 
 from collections.abc import Sequence

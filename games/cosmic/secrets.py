@@ -9,7 +9,7 @@ from functools import cache
 from itertools import chain
 from typing import Final
 
-from games.cosmic.aliens.saboteur.saboteur_parts import KINDS as TOKENS
+from games.cosmic.aliens.saboteur import KINDS as TOKENS
 from games.cosmic.expansions.cosmic_pig.secrets import SECRETS as COSMIC_PIG
 from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE
 from games.cosmic.expansions.dominion.secrets import SECRETS as DOMINION

@@ -24,8 +24,6 @@ from tests.games.toy_cards import add_file, read_file, taken_out_again
 
 GAME: Final = Path(aliens.__file__).parents[1]
 FILE: Final = read_file(GAME / "aliens" / "README.md", "# Writing an alien")
-LONGEST: Final = 60
-"""Lines of a file of an alien."""
 FOLDERS: Final = ("messages", "__pycache__", "aliens")
 OF_COSMIC_PIG: Final = {"homo_sapiens.py", "pig_kept.py"}
 """The alien of that expansion, and whom it keeps out of the pool (CP-7, CP-8, CP-26)."""
@@ -135,25 +133,11 @@ def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:
 # ------------------------------------------------------------------------------------------------ the files
 
 
-def list_files() -> list[Path]:
-    return [path for path in sorted((GAME / "aliens").rglob("*.py")) if path.parent.name != "__pycache__"]
-
-
-def test_an_alien_is_a_file_of_sixty_lines_or_a_folder_of_such() -> None:
-    files = list_files()
-    assert len(files) > len(ALIENS)
-    assert [path.name for path in files if len(path.read_text("utf-8").splitlines()) > LONGEST] == []
-
-
-def test_a_file_or_a_folder_declares_one_alien_and_has_its_power_and_both_flares() -> None:
-    homes = {
-        path.stem: path for path in (GAME / "aliens").iterdir() if path.stem not in ("__init__", "README")
-    }
-    homes.pop("__pycache__", None)
-    assert sorted(homes) == sorted(declaring.DEALT)
-    for name, home in homes.items():
-        paths = sorted(home.glob("*.py")) if home.is_dir() else [home]
-        text = "\n".join(path.read_text("utf-8") for path in paths)
+def test_a_file_declares_one_alien_and_has_its_power_and_both_flares() -> None:
+    files = {path.stem: path for path in (GAME / "aliens").glob("*.py") if path.stem != "__init__"}
+    assert sorted(files) == sorted(declaring.DEALT)
+    for name, path in files.items():
+        text = path.read_text("utf-8")
         assert re.findall(r'\bAlien\(\s*"(\w+)"', text) == [name]
         constant = name.upper()
         for part in (rf"{constant}\.\w+\(", rf"{constant}\.wild\.", rf"{constant}\.super\."):

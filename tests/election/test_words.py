@@ -25,7 +25,6 @@ SEVERAL: Final = (
     "coalition",
     "ask-tie",
 )
-DO: Final = frozenset(f"election-do-{deed}" for deed in (*facts.STANDING, *facts.PRESIDING))
 OVERRIDES: Final = frozenset(
     f"election-{key}"
     for key in (
@@ -59,7 +58,7 @@ GAME: Final = Game(
     picture=PICTURE,
     texts=TEXTS,
     titled=(),
-    parts=frozenset({"election-governors"}) | DO,
+    parts=frozenset({"election-governors"}),
     long={f"election-{key}": 750 for key in SEVERAL},  # twelve names in a row
     reworded=OVERRIDES,
 )

@@ -1,7 +1,7 @@
 """What practice players do in a game that will not end: they dare more, and then let one after the other have his way.
 
 All of it follows from the view, like everything they think: from which turn it is, and the last turn in which anything
-happened. So a table of practice players alone always ends.
+happened. So a table of practice players alone always ends (DEC-281).
 """
 
 from collections.abc import Iterable

@@ -1,7 +1,8 @@
 """Answers given ahead name tiles by what they are, never by the cells where they lay (R-25, R-60, R-86).
 
 Planets may change places between an answer and its turn. `bind` is called when the answer is given, `locate` when
-it is to be carried out: the answer has followed its tiles, and is tried against the question as it stands by then.
+it is to be carried out: the answer has followed its tiles, and is tried against the question as it stands by then
+(DEC-182).
 """
 
 from typing import TypeAlias

@@ -25,7 +25,8 @@ async def attack_gap(state: State) -> Next:
     """3A.w(p): a window before the slot of each who has attacks to fight, then that slot.
 
     Whether somebody attacks is known to all, so slots without attacks pass without a window (R-22). After the last
-    fight there is one more, for what the fights have left; where nobody fought, that after the last traveller was it.
+    fight there is one more, for what the fights have left; where nobody fought, that after the last traveller was it
+    (DEC-190).
     """
     fought, state.phase = state.phase == "combats", "attack-gap"
     windows = state.options.gap_windows

@@ -111,7 +111,7 @@ class Alien(Power):
         return effect
 
     def is_clause(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
-        """Marks what the sheet says without "use this power": neither announced nor zapped. Above `uses`."""
+        """Marks what the sheet says without "use this power": neither announced nor zapped (DEC-217). Above `uses`."""
         CLAUSES.add(f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 

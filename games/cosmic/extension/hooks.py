@@ -1,7 +1,7 @@
-"""Every place where aliens, flares and artifacts act on the rules, in the order of an encounter (6.5).
+"""Every place where aliens, flares and artifacts act on the rules, in the order of an encounter (BOT-5).
 
 A *window* is a moment: powers act, and cards may be played. A *figure* is computed by the rules and may be changed.
-Those that are gates (G1 to G4, part 8) name the gate. Whatever a contribution gets has `state`, the game, and
+Those that are gates (G1 to G4, BOT-1) name the gate. Whatever a contribution gets has `state`, the game, and
 `state.now`, the encounter.
 """
 
@@ -147,6 +147,7 @@ more_encounters: Final[Figure[bool, Now]] = Figure(
 
 # ------------------------------------------------------------------------------------------------- at any time
 
+# Before `losing`, whoever is the offense: DEC-228.
 removing: Final[Window[Loss]] = Window(
     "ANY", "ships are about to be lost, before anything saves them", POWERS
 )

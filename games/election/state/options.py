@@ -27,7 +27,7 @@ class Options(msgspec.Struct, frozen=True):
     ballot      votes are called one after another and open, or sealed and opened together, with names or without (C-62)
     each        governors of every voter of whom nothing else is said
     tie         who of several that lead is elected: the first by seat (R-111), whom the presider says, a lot, nobody
-    abstention  whether a voter may keep the governors and vote for nobody (R-101 says no, for the game)
+    abstention  whether a voter may keep the governors and vote for nobody (R-101 says no, for the game: DEC-207)
     title       what the election is about; "" when nobody said
     governors   "5 3 4": by seat, "" for `each` of all
     candidates  "0 2": the seats that may stand, and stand from the start; "" when anybody may

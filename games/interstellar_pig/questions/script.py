@@ -25,7 +25,7 @@ Chapter: TypeAlias = Callable[[State], Coroutine[object, object, Next]]
 
 
 class Left(Exception):
-    """R-90: the one who was asked has left the game; what was going on ends with it."""
+    """R-90: the one who was asked has left the game; what was going on ends with it (DEC-006)."""
 
 
 class GameOver(Exception):

@@ -41,7 +41,8 @@ SAID: Final[dict[Said, str]] = {
 async def landing(at: Arrival) -> None:
     """CP-33, CP-R16: as a main player, by winning as the offense, by a deal, or on an own planet or a moon.
 
-    Whatever else brings ships somewhere is no landing: planetoids that move (X-7), a rift (X-11), ships that go home.
+    Whatever else brings ships somewhere is no landing: planetoids that move (X-7), a rift (X-11), ships that go home
+    (DEC-274).
     """
     state, seat, planet = at.state, at.seat, at.planet
     if not is_main(at, seat) or not count(state, seat, planet):
