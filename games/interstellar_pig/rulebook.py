@@ -23,6 +23,7 @@ orders.py         standing orders (order_flights.py: to a planet; order_plans.py
 suggestions.py    whole moves, the likeliest first
 facts.py          every key that is said, with its arguments
 outline.py        what is told of the game as a whole: what is played, what wins, which end is near
+secrets.py        what is hidden, declared once: views are held to it
 views/view.py     what each seat may know; picture/pictures.py draws it, called.py names it, practise/player.py
                   plays by it
 """

@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.i18n import LANGUAGES
 from bot.wording.rules_lookup import names_rule
 from porc_royal.facts import CHANCE
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 from tests.screens.games import LARGE
@@ -39,6 +39,6 @@ def list_rules_asked(name: str, first: int) -> frozenset[str]:
         play, _, _ = lucky_game(name, luck, **INVARIANTS[name].quick(luck))
         while play.result is None:
             asked |= {ask.rule for ask in play.asks.values() if ask.seat != CHANCE}
-            seat = who_speaks(play, luck)
-            play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+            seat = choose_speaker(play, luck)
+            play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
     return frozenset(asked)
