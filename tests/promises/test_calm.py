@@ -21,7 +21,7 @@ from bot.tables.posts import Story
 from porc_royal.asks import Ask
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, NAMES, ModeratedTable
@@ -136,8 +136,8 @@ class Watch:
             if await table.over():
                 break
             play = await table.play()
-            seat = who_speaks(play, luck)
-            await table.reply(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+            seat = choose_speaker(play, luck)
+            await table.reply(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
             await self.look()
         await self.check_everything_is_told()
         return self
