@@ -81,15 +81,9 @@ def list_keys(game: Game, rulebook: AnyRulebook) -> Iterator[tuple[str, ...]]:
         yield (f"{key}-help",)
         yield from ((f"{key}-{str(value).lower()}",) for value in option.values)
         yield from ((f"{game.name}-group-{option.group}",) for _ in [option.group] if option.group)
-    yield from ((f"{game.name}-step-{chapter}",) for chapter in _list_steps(rulebook))
     for group in game.commands:
         yield from _list_group_keys(group)
     yield from _list_look_keys("command", game.looks)
-
-
-def _list_steps(rulebook: AnyRulebook) -> Iterable[str]:
-    """The names of the functions that are its chapters: `/why` names them as rules being applied."""
-    return dict.fromkeys(chapter.__name__ for chapter in rulebook.chapters.values())
 
 
 def _list_group_keys(group: Group) -> Iterator[tuple[str, ...]]:
