@@ -93,12 +93,9 @@ STEPS: Final = (
     "wants",
 )
 """Rules in which a game may wait; worded for `/why`."""
-RULES: Final = ("aim", "turn", "alliance", "cards", "outcome", "deal", "powers", "windows")
-"""Paragraphs of the short rulebook (`cosmic-rules-<name>`); expansions add theirs."""
 
 KEYS.chance(*CHANCE)
 KEYS.step(*STEPS)
-KEYS.paragraph(*RULES)
 for _kind, _names in THINGS.items():
     KEYS.thing(_kind, *_names)
 

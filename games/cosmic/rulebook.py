@@ -23,6 +23,7 @@ extension/windows     when cards may be played, and who is asked; questions/choi
 state/state           the whole game as plain data; ships, piles: where things are; roles, sides: who is who
 state/catalogue       what is printed on cards; decks: how many of each
 facts                 every key that is said
+secrets               what is hidden, declared once, each expansion its own: views are held to it
 views/view            what each seat may know; summary, names and looks put it into words; additions: further lines
 picture/pictures      puts it into pictures; practice/suggestions lists whole moves, practice/player plays by it
 orders/kinds          standing orders; practice/settings: what rules read where nobody is asked; views/outline: all
@@ -53,6 +54,7 @@ from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setup import PLAYERS, setup
 from games.cosmic.rules.turns import encounter, end, turn
 from games.cosmic.rules.victory import guard
+from games.cosmic.sections import SECTIONS
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
@@ -72,7 +74,9 @@ from games.cosmic.views.summary import (
 )
 from games.cosmic.views.view import View, make_view
 from porc_royal.additions import Assembly, list_packages, load
+from porc_royal.asks import Ask
 from porc_royal.assembly import Base, assemble
+from porc_royal.facts import Saying
 from porc_royal.rulebook import Act, Look, Rulebook
 
 CHAPTERS: Final = {
@@ -102,6 +106,11 @@ PACKAGE: Final = "games.cosmic"
 ROOMS: Final = ("facts", "state", "extension", "questions", "rules", "views", "picture", "practice", "orders")
 
 
+def explain_not_now(_view: View, command: str, _asked: Ask | None) -> Saying | None:
+    """When a move may be made: the same at every table."""
+    return Saying(facts.NOT_NOW[command]) if command in facts.NOT_NOW else None
+
+
 def make(assembly: Assembly) -> Rulebook[State, View]:
     """The rulebook of what base and expansions add. Raises LookupError for an artifact of an unknown kind."""
     for kind in assembly.table(ARTIFACTS):
@@ -125,7 +134,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         title=name_title,
         practise=make_practise(assembly),
         progress=describe_progress,
-        rules=tuple(assembly.keys.paragraphs),
+        sections=SECTIONS,
         hands=frozenset({facts.DREW, facts.TOOK}),
         note=describe_note,
         needs=describe_needs,
@@ -138,11 +147,12 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
         places=PLACES | frozenset(assembly[additions.PLACES]),
         looks={
-            "encounter": Look(describe_encounter, "encounter", make_encounter, button=True),
-            "aliens": Look(describe_sheets, "aliens", make_aliens, list_aliens, asked="alien", button=True),
+            "encounter": Look(describe_encounter, make_encounter, button=True),
+            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True),
             "table": LOOK,
             **assembly.table(additions.LOOKS),
         },
+        not_now=explain_not_now,
         suggestions=suggest,
         parley=find_partner,
         orders=make_orders(assembly),

@@ -24,7 +24,7 @@ MUTATORS: Final = frozenset(
         *("add", "discard", "update", "setdefault", "popitem", "intersection_update", "difference_update"),
         *("enter", "include", "adds", "learn"),
         *("fact", "refusal", "result", "line", "notice", "effect", "question", "form", "offer", "field"),
-        *("thing", "chance", "step", "paragraph"),
+        *("thing", "chance", "step"),
     }
 )
 HARMLESS: Final = frozenset(

@@ -97,7 +97,7 @@ class WithTexts(Game):
 GAME: Final = WithTexts(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
-    rules=RULEBOOK.rules,
+    sections=RULEBOOK.sections,
     folder=Path(games.cosmic.__file__).parent / "messages",
     keys=RULEBOOK.assembly.keys,
     things={

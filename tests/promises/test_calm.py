@@ -21,7 +21,7 @@ from bot.tables.posts import Story
 from porc_royal.asks import Ask
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, NAMES, ModeratedTable
@@ -136,8 +136,8 @@ class Watch:
             if await table.over():
                 break
             play = await table.play()
-            seat = who_speaks(play, luck)
-            await table.reply(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+            seat = choose_speaker(play, luck)
+            await table.reply(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
             await self.look()
         await self.check_everything_is_told()
         return self
@@ -185,8 +185,8 @@ class Watch:
         story = self.find_asking()
         assert story is [one for one in self.posted.public if one.keep.startswith(STORY)][-1]
         verbs = [token.verb for token in story.tokens]
-        assert verbs.count("ask") == 1
-        assert set(verbs) <= {"ask", "answer"}
+        assert (verbs.count("ask"), verbs.count("why")) == (1, 1)
+        assert set(verbs) <= {"ask", "why", "answer"}
         plain = [token for token in story.tokens if token.verb == "answer"]
         assert len(story.buttons) == len(story.tokens) < 10
         if plain and self.opened_at == self.table.clock.time:  # they stay when parts of an answer are in

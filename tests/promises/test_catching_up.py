@@ -20,8 +20,8 @@ from porc_royal.asks import PASS, Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
+from porc_royal.testing.games import choose_reply
 from storage.ports import Change, Deadline, NewDeadline
-from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
@@ -48,7 +48,7 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
         play = await moderated.play()
         seat = luck.choice(play.awaited)
         rare = INVARIANTS[moderated.opening.kept].rare
-        await moderated.reply(seat, reply_of(play.asks[seat], luck, rare))
+        await moderated.reply(seat, choose_reply(play.asks[seat], luck, rare))
 
 
 @pytest.mark.parametrize("name", CASES)

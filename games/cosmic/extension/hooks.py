@@ -71,7 +71,7 @@ regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", 
 regroup: Final[Window[Now]] = Window("RG", "after the regroup (CE-43)", POWERS, gate="start")
 destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-50)", POWERS)
 targets: Final[GameFigure[tuple[Aim, ...], Now]] = GameFigure(
-    "where the gate may be aimed (CE-51 to CE-60)", POWERS
+    "where the gate may be aimed (CE-51 to CE-55, CE-60)", POWERS
 )
 reach: Final[GameFigure[int, Now]] = GameFigure(
     "how it is told where the gate may be aimed (CE-60, CP-31)", POWERS

@@ -33,7 +33,6 @@ TREE_MORE: Final = ADDS.keys.line("planetoid-tree-more", "who", "number")
 TREE_OF: Final = ADDS.keys.line("planetoid-tree-of", "who")
 PLAYED: Final = ADDS.keys.notice("played-planetoids")
 WINS: Final = ADDS.keys.notice("wins-with-planetoids", "number")
-RULES: Final = ("planetoids", "chains")
 BRANCHES: Final = 10
 """Chains that the look lists; more are counted."""
 LONGER: Final = 1.25
@@ -176,7 +175,6 @@ def lengthen(assembly: Assembly, lasting: Lasting, _players: int, chosen: Option
     )
 
 
-ADDS.keys.paragraph(*RULES)
 ADDS.add(additions.WORLDS, call_planetoid)
 ADDS.enter(additions.CALLED, KIND, call_planetoid)
 ADDS.enter(additions.NOTES, KIND, note_planetoid)
@@ -192,6 +190,4 @@ ADDS.add(additions.SUMMARY, describe_planetoids)
 ADDS.add(additions.PLAYED, say_played)
 ADDS.add(additions.WINS, say_wins)
 ADDS.add(additions.LASTS, lengthen)
-ADDS.enter(
-    additions.LOOKS, "planetoids", Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)
-)
+ADDS.enter(additions.LOOKS, "planetoids", Look(describe_belt, draw_belt, is_there=has_belt))

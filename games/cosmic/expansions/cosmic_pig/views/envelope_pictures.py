@@ -74,10 +74,8 @@ ADDS.enter(
     "envelopes",
     Look(
         describe_envelopes,
-        "envelope",
         show_envelopes,
         list_known,
-        asked="planet",
         shows={SEES: "planet"},
         seated=True,
     ),

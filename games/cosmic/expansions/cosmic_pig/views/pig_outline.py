@@ -24,7 +24,6 @@ ANSWERS: Final = 1
 """Waits in a turn, besides those of the base game; counted by `python -m tests.cosmic.lengths 16 cosmic_pig=true`."""
 GATES: Final = 2
 """The same for reactions, in every six: the gate before the end dice, and more encounters in a turn."""
-RULES: Final = ("pig", "pig-fights")
 
 
 def _is_played(chosen: Options) -> bool:
@@ -60,4 +59,3 @@ ADDS.add(additions.PLAYED, say_played)
 ADDS.add(additions.WINS, say_aim)
 ADDS.add(additions.TURNS, say_turn)
 ADDS.add(additions.LASTS, tell_length)
-ADDS.keys.paragraph(*RULES)

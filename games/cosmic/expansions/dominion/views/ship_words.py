@@ -28,7 +28,6 @@ FLEEING: Final = ADDS.keys.line("ship-flees")
 ADDS.keys.thing("whereabouts", *PLACES)
 """The same places, as one says where something is."""
 PLAYED: Final = ADDS.keys.notice("outline-special-ships", "ship", "second", "number")
-ADDS.keys.paragraph("special-ships")
 
 
 def describe_ships(view: View, seat: Seat) -> Sequence[Saying]:

@@ -23,7 +23,6 @@ PLAYED: Final = ADDS.keys.notice("outline-reward-deck", "deck")
 ADDS.keys.thing("card-type", RETREAT, INTIMIDATE, RIFT)
 ADDS.keys.thing("sort", RIFT)
 ADDS.keys.thing("reward-deck", "dominion", "incursion", "both")
-ADDS.keys.paragraph("reward-deck")
 ADDS.enter(additions.CARD_TEXTS, RETREAT, ADDS.keys.line("does-retreat"))
 
 
