@@ -1,4 +1,4 @@
-"""The process: `python -m bot` moderates; `games`, `backup`, `restore` and `replay` are for whoever runs it.
+"""The process: `python -m bot` moderates; `games`, `check`, `backup`, `restore` and `replay` are for whoever runs it.
 
 Exit status: 0 stopped as asked, 1 a fault, 2 wrong settings or arguments, 3 refused by Discord, 4 the data
 folder is in use, unreadable or damaged: starting again does not mend it.
@@ -47,9 +47,19 @@ def main(arguments: list[str] | None = None) -> int:
     replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
     replaying.add_argument("report", type=Path)
     commands.add_parser("games", help="list the games that are installed, and what cannot be used of them")
+    checking = commands.add_parser(
+        "check", help="hold a game that is installed to the promises, for its author"
+    )
+    checking.add_argument("game", help="its name, or that of its package")
+    checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
+    checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
     given = parser.parse_args(arguments)
     if given.command == "games":
         return _list_games()
+    if given.command == "check":
+        from bot.game_check import report
+
+        return report(given.game, games=given.games, seed=given.seed)
     try:
         settings = load()
     except WrongSettings as wrong:

@@ -24,6 +24,7 @@ from typing import Final
 
 from porc_royal.commands import MOST, Group, LookCommand
 from porc_royal.rulebook import Rulebook
+from porc_royal.secrets import Secrets
 from porc_royal.upgrades import Step
 
 KIT: Final = 1
@@ -44,6 +45,7 @@ class Game:
     commands  its command groups, two at most; the moves that do not fit into the first stand in the second
     looks     its looks whose commands stand beside the groups; games that share a look share its command
     upgrades  its steps between rules versions, one for each version before today's
+    secrets   where its `Secrets` are: "games.cochons.secrets:SECRETS"; "" where nothing is hidden from anybody
     """
 
     name: str
@@ -53,6 +55,7 @@ class Game:
     commands: tuple[Group, ...] = ()
     looks: tuple[LookCommand, ...] = ()
     upgrades: tuple[Step, ...] = ()
+    secrets: str = ""
 
     def load_rulebook(self) -> Rulebook[object, object]:
         """Its rulebook, imported.
@@ -64,6 +67,13 @@ class Game:
             raise TypeError(f"{self.rulebook} is no Rulebook")
         if found.name != self.name:
             raise ValueError(f"{self.rulebook} is the rulebook of {found.name!r}, not of {self.name!r}")
+        return found
+
+    def load_secrets(self) -> Secrets[object]:
+        """What it hides, imported. Raises whatever its import raises; TypeError where that is no declaration."""
+        found: object = resolve_name(self.secrets) if self.secrets else Secrets()
+        if not isinstance(found, Secrets):
+            raise TypeError(f"{self.secrets} declares no Secrets")
         return found
 
 

@@ -11,7 +11,25 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.orders import Orders
 from porc_royal.scene import Scene
+from porc_royal.sections import Section
+from porc_royal.settings import Setting, Settings
 from porc_royal.suggestions import Suggest
+
+__all__ = [
+    "Act",
+    "CardShown",
+    "Lasting",
+    "Look",
+    "Next",
+    "Outline",
+    "Phrase",
+    "Result",
+    "Rulebook",
+    "Setting",
+    "Settings",
+    "TableOption",
+    "Talks",
+]
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -26,9 +44,6 @@ class Result(msgspec.Struct, frozen=True):
 
 Next: TypeAlias = "str | Result"
 """What a chapter returns: the name of the next one, or how the game ended."""
-
-Setting: TypeAlias = str | int | bool
-Settings: TypeAlias = Mapping[str, Setting]
 
 Phrase: TypeAlias = Callable[[Saying | Named], str]
 """Words a saying or a named thing in the reader's language; given to whatever draws or lists."""
@@ -199,7 +214,7 @@ class Rulebook(Generic[S, V]):
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
-    rules       short rulebook: keys of its paragraphs, searched by `/rules`
+    sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
     looks       what else there is to be looked at, by name
     not_now     when a move can be made, by the name of its command, for whoever makes it at another time: from the
                 public view and, where its seat is asked something, that question; None: only that it cannot be now
@@ -233,7 +248,7 @@ class Rulebook(Generic[S, V]):
     title: Callable[[V, Seat], Named | None]
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
-    rules: tuple[str, ...] = field(default=())
+    sections: tuple[Section, ...] = ()
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None

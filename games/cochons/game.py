@@ -14,4 +14,5 @@ GAME: Final = Game(
     commands=(GROUP,),
     looks=LOOKS,
     upgrades=UPGRADES,
+    secrets="games.cochons.secrets:SECRETS",
 )

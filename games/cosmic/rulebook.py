@@ -49,6 +49,7 @@ from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setting_up import dealing, powers
 from games.cosmic.rules.setup import PLAYERS, setup
 from games.cosmic.rules.turns import encounter, end, turn
+from games.cosmic.sections import SECTIONS
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views.encounter import describe_encounter
@@ -120,7 +121,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=tuple(facts.RULES),
+    sections=SECTIONS,
     hands=frozenset({facts.DREW, facts.TOOK}),
     note=note,
     needs=needs,

@@ -24,6 +24,7 @@ from games.election.rules.campaign import campaign
 from games.election.rules.closing import closing
 from games.election.rules.roll_call import roll_call
 from games.election.rules.sealed import sealed
+from games.election.sections import SECTIONS
 from games.election.state.options import OPTIONS
 from games.election.state.setup import PLAYERS, setup
 from games.election.state.state import State
@@ -60,7 +61,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    sections=SECTIONS,
     aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
     rare=frozenset(facts.PRESIDING) - {"order", "close"},
     cards=False,

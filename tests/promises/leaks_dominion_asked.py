@@ -19,9 +19,8 @@ from games.cosmic.rules import hands, planning, rewards
 from games.cosmic.state.state import State
 from porc_royal.asks import Option, Pick
 from porc_royal.facts import Seat
-from tests.promises.leaks_cosmic_asked import patched
-from tests.promises.leaks_cosmic_shown import weight_of
-from tests.promises.leaks_told import Leak
+from tests.promises.leaks_cosmic_asked import weight_of
+from tests.promises.leaks_told import Leak, patched
 
 Counts = Callable[[str], bool]
 

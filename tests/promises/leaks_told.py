@@ -7,7 +7,7 @@ Each takes the patch to sow with and the rulebook, and gives the rulebook to pla
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
 
@@ -49,6 +49,31 @@ class Hunt:
     settings: tuple[tuple[str, Setting], ...] = ()
     start: int = 0
     opened: Callable[[], Opening] | None = None
+
+
+def patched(home: Any, name: str, make: Callable[[Any], Any]) -> Leak:
+    """Something in the place of a rule, made from it."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        patch.setattr(home, name, make(getattr(home, name)))
+        return book
+
+    return sow
+
+
+def with_last_state(change: Callable[[AnyRulebook, list[Any]], AnyRulebook]) -> Leak:
+    """A part of the rulebook that remembers the last state of which somebody had a view."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        last: list[Any] = []
+
+        def view(state: Any, seat: Any) -> Any:
+            last[:] = [state]
+            return book.view(state, seat)
+
+        return change(replace(book, view=view), last)
+
+    return sow
 
 
 def hands(play: AnyPlay) -> list[str]:

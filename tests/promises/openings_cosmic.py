@@ -167,12 +167,6 @@ def _reveal_cards() -> Scripted:
     return table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30").until("gate-revealed")
 
 
-def have_ready() -> Opening:
-    """Green has laid a card ready at the third gate; two of four have sealed their answers at the fourth."""
-    table = _reveal_cards().reply(3, "play", card="flare_shadow").until("gate-resolution")
-    return table.reply(0, "pass").reply(2, "pass").open("cosmic")
-
-
 def lay_ready() -> Opening:
     """Green lays a card ready at the third gate; all but one have answered."""
     table = _reveal_cards().reply(3, "play", card="flare_shadow")
@@ -190,11 +184,6 @@ def reinforce() -> Opening:
     table = lay_out(EVERY, "planning").until("card")
     table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_30")
     return table.until("reinforce").open("cosmic")
-
-
-def give_orders() -> Opening:
-    """Blue has ordered a card to be played as soon as it may be."""
-    return lay_out(GATES, "alliance", policies={1: Policy(ready=("quash_1",))}).open("cosmic")
 
 
 def deal() -> Opening:

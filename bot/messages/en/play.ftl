@@ -44,6 +44,7 @@ ask-answered = You have answered: { $what }
 
 button-answer = Answer
 button-hand = My hand
+button-why = Why?
 button-board = Board
 button-parley = Talk in private
 button-confirm = Confirm

@@ -41,6 +41,7 @@ ask-answered = Ta réponse : { $what }
 
 button-answer = Répondre
 button-hand = Ma main
+button-why = Pourquoi ?
 button-board = Plateau
 button-parley = En tête-à-tête
 button-confirm = Valider
