@@ -4,6 +4,7 @@ import subprocess
 import sys
 from importlib import import_module
 from importlib.metadata import EntryPoint
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ from porc_royal.commands import Group, LookCommand, move
 from porc_royal.game import GROUPS, KIT, Game
 from tests.architecture import tree
 from tests.games.ours import OURS
-from tests.i18n.folders import patterns
+from tests.i18n.folders import patterns, read_folders
 from tests.porc_royal import noughts
 from tests.words import WORDS
 
@@ -215,6 +216,22 @@ def test_every_look_of_a_game_has_a_command_and_every_such_command_a_look(name: 
     game = GAMES.known[name]
     commands = [one.look for one in game.looks] + [one.look for group in game.commands for one in group.looks]
     assert sorted(commands) == sorted(GAMES[name].looks)
+
+
+@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_look_of_a_game_is_worded_by_the_game(name: str, language: Language) -> None:
+    game = GAMES.known[name]
+    written = read_folders([files(game.words) / "messages"], language)
+    shared, own = (
+        [one.look for one in game.looks],
+        [one.look for group in game.commands for one in group.looks],
+    )
+    words = {f"{look}-title" for look in shared} | {f"no-{look}" for look in shared}
+    may = {f"{look}-none" for look in (*shared, *own)} | {f"button-{look}" for look in (*shared, *own)}
+    found = {key for key in written if not key.startswith((f"{name}-", "command-"))}
+    assert words <= found
+    assert found <= words | may
 
 
 def test_the_powers_of_the_cochons_that_are_moves_can_be_typed() -> None:
