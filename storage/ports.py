@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from storage.backup import RESTORED
-from storage.changes import Change, Committed
+from storage.changes import Change, Committed, join_changes
 from storage.condition import Condition, Size
 from storage.errors import (
     AlreadyDone,
@@ -120,6 +120,7 @@ __all__ = [
     "TableLog",
     "Tables",
     "Unreadable",
+    "join_changes",
 ]
 
 

@@ -121,10 +121,10 @@ class Absence(Actions):
         row = await fill_steward(self._store, row)
         live.reseat(replace(row, away_from=begins, away_until=ends, missed_at=None, answered_at=None))
         who, when, announcer = bold(row.name), timestamp(ends), self._announcer
-        told = announcer.announce(live, "away-announced", who=who, when=when)
+        told = announcer.notices.announce(live, "away-announced", who=who, when=when)
         if begins > at:
             since = timestamp(begins)
-            told = announcer.announce(live, "away-announced-later", who=who, since=since, when=when)
+            told = announcer.notices.announce(live, "away-announced-later", who=who, since=since, when=when)
         await self._write_seat(live, reader, (told,))
 
     async def _may_be_away(self, table_id: int, user_id: int) -> bool:
@@ -150,7 +150,7 @@ class Absence(Actions):
             text = self._voices.of_table(live).text("open-seat-settled", who=who, what=who)
             regained = (close_open_seat(live, row.seat, text),)
         key = "away-back" if gone else "away-called-off"
-        told = self._announcer.announce(live, key, who=who)
+        told = self._announcer.notices.announce(live, key, who=who)
         await self._write_seat(live, reader, (*regained, told))
 
     async def _write_seat(self, live: Live, reader: Seat, told: tuple[NewOwed, ...]) -> None:
@@ -159,7 +159,7 @@ class Absence(Actions):
         reader: the seat with whoever has read until now what it is asked
         """
         at, seat = self._clock.now(), SeatNumber(reader.seat)
-        handed = self._announcer.hand_question(live, reader, get_reader(live, live.at(seat)))
+        handed = self._announcer.inboxes.hand_question(live, reader, get_reader(live, live.at(seat)))
         live.steward_times.pop(seat, None)
         # Others who are away are answered for as well from now on, if somebody is there to wait for them.
         asked = (
@@ -167,7 +167,7 @@ class Absence(Actions):
         )
         opens = [one for other in asked for one in list_steward_deadlines(live, other, at, live.due_at, 0)]
         live.steward_times |= Timetable(opens=tuple(opens)).steward_times
-        waiting = self._announcer.show_waiting(live, at) if live.game is not None else ()
+        waiting = self._announcer.channel.show_waiting(live, at) if live.game is not None else ()
         await self._store.commit(
             Change(
                 at,

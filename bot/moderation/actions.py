@@ -140,7 +140,7 @@ class Actions(Part):
         """The lobby's message as it should look now."""
         voice = self._voices.of_table(live)
         rows: tuple[Row, ...] = lobby_rows(live, voice) if live.table.status == "lobby" else ()
-        return self._announcer.show_lobby(live, lobby_text(live, voice), rows)
+        return self._announcer.notices.show_lobby(live, lobby_text(live, voice), rows)
 
     async def _refuse_busy(self, channel_id: int, language: Language) -> Refused:
         """The refusal of a channel that has a table already."""

@@ -41,7 +41,7 @@ class Deputies(Actions):
         def act(live: Live) -> tuple[Change, Done]:
             row = _require_own(live, person)
             _require_free(live, row, newcomer)
-            message = self._announcer.offer_deputy(live, row, newcomer.user_id, until)
+            message = self._announcer.notices.offer_deputy(live, row, newcomer.user_id, until)
             done = Done(table_id, "deputy-asked", {"who": bold(newcomer.name)})
             return Change(self._clock.now(), table_id, owed=(message,)), done
 
@@ -69,7 +69,7 @@ class Deputies(Actions):
             )
             live.reseat(after)
             who, what = bold(person.name), bold(row.name)
-            told = self._announcer.announce(live, "deputy-named", who=who, what=what)
+            told = self._announcer.notices.announce(live, "deputy-named", who=who, what=what)
             change = self._change(live, row, after, told)
             return change, Done(table_id, "deputy-noted", {"who": what})
 
@@ -81,10 +81,10 @@ class Deputies(Actions):
 
         def act(live: Live) -> tuple[Change, Done]:
             row = self._require_request(live, request, seat)
-            told = self._announcer.announce(
+            told = self._announcer.notices.announce(
                 live, "deputy-declined", who=bold(person.name), what=bold(row.name)
             )
-            closed = self._announcer.close_deputy_offer(live, row)
+            closed = self._announcer.notices.close_deputy_offer(live, row)
             return Change(self._clock.now(), table_id, owed=(closed, told)), Done(
                 table_id, "deputy-declined-receipt"
             )
@@ -94,10 +94,12 @@ class Deputies(Actions):
     def _change(self, live: Live, before: Seat, after: Seat, told: NewOwed) -> Change:
         """What changes with a deputy: whoever is away already is answered for by nothing else from now on."""
         at, seat = self._clock.now(), SeatNumber(after.seat)
-        handed = self._announcer.hand_question(live, get_reader(live, before), get_reader(live, after))
-        owed = (self._announcer.close_deputy_offer(live, after), told, *handed)
+        handed = self._announcer.inboxes.hand_question(
+            live, get_reader(live, before), get_reader(live, after)
+        )
+        owed = (self._announcer.notices.close_deputy_offer(live, after), told, *handed)
         if live.game is not None:
-            owed = (*owed, *self._announcer.show_waiting(live, at))
+            owed = (*owed, *self._announcer.channel.show_waiting(live, at))
         live.steward_times.pop(seat, None)
         return Change(
             at,

@@ -26,7 +26,9 @@ class Hosting(Actions):
                 raise Refused("host-not-seated", who=heir.name)
             fields: TableFields = {"host_id": heir.user_id}
             live.take_over(fields)
-            told = self._announcer.announce(live, "host-given", who=bold(person.name), what=bold(row.name))
+            told = self._announcer.notices.announce(
+                live, "host-given", who=bold(person.name), what=bold(row.name)
+            )
             owed = (told,) if live.game is not None else (self._show_lobby(live), told)
             at = self._clock.now()
             change = Change(at, table_id, fields=fields, owed=owed, opens=tuple(plan_host_check(live, at)))
@@ -53,7 +55,7 @@ class Hosting(Actions):
             live.take_over(fields)
             who, what = bold(host.name), bold(heir.name)
             key = "host-passed-silent" if silent else "host-passed-away"
-            told = self._announcer.announce(live, key, who=who, what=what)
+            told = self._announcer.notices.announce(live, key, who=who, what=what)
             return Change(at, live.table.id, fields=fields, owed=(told,))
 
         await self.act_due(deadline, act)

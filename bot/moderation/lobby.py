@@ -83,7 +83,7 @@ class Lobby(Actions):
             live.take_over(fields)
             change = replace(self._stand_up(live, mine), fields=fields or None)
             if fields:
-                heir = self._announcer.announce(live, "host-passed", who=bold(people[0].name))
+                heir = self._announcer.notices.announce(live, "host-passed", who=bold(people[0].name))
                 change = replace(change, owed=(*change.owed, heir))
             return change, Done(table_id, "lobby-left")
 
@@ -178,7 +178,7 @@ class Lobby(Actions):
                     fields=fields,
                     seats=seats,
                     position=Position(table_id, 0, state.chapter, state.state, state.version, at),
-                    owed=(self._show_lobby(live), self._announcer.announce_start(live)),
+                    owed=(self._show_lobby(live), self._announcer.notices.announce_start(live)),
                     opens=(first,),
                 )
             )

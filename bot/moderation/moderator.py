@@ -157,10 +157,10 @@ class Moderator(Part):
         owed: tuple[NewOwed, ...] = ()
         spent: tuple[SeatRow, ...] = ()
         if plan is not None:
-            before.terms = plan.terms
+            before.terms, before.due_at = plan.terms, plan.due_at
             expect_answer(before, seat, at)
             spent = settle_banks(live, NO_TERMS, at)
-            owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at, due_at=plan.due_at)
+            owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at)
         await self._store.commit(
             Change(
                 at,

@@ -43,7 +43,9 @@ class Nudging(Actions):
         called = [
             seat for seat in awake if not is_secret(live) or get_reader(live, live.at(seat)).dm_ok is False
         ]
-        owed = self._announcer.nudge(live, by, at, called, [seat for seat in awake if seat not in called])
+        owed = self._announcer.reminders.nudge(
+            live, by, at, called, [seat for seat in awake if seat not in called]
+        )
         payload = msgspec.json.encode({"who": live.at(by).name})
         opens = tuple(
             NewDeadline(NUDGE, when_to_tell(live, seat, at), live.play.place, seat, payload)

@@ -95,7 +95,7 @@ class TableOpening(Actions):
         seats += tuple(Seat(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
-        owed = (self._show_lobby(live), *self._announcer.invite_again(live, person.name, others))
+        owed = (self._show_lobby(live), *self._announcer.notices.invite_again(live, person.name, others))
         return await self._write_table(
             person, press, live, Done(table.id, "lobby-opened", {"table": table.id}), owed
         )
@@ -117,7 +117,7 @@ class TableOpening(Actions):
         live.game = Play.new(RULEBOOK, len(seats), live.table.options)
         live.take_over(make_begin_fields(live, table.created_at, new_seed()))
         owed = (
-            self._announcer.announce_start(live, call=True),
+            self._announcer.notices.announce_start(live, call=True),
             *make_summons(self._voices, live, call, person),
         )
         return await self._write_table(person, press, live, Done(table.id, "elections-opened-ok"), owed)

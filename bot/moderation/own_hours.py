@@ -77,7 +77,10 @@ class OwnHours(Part):
                     continue
                 live.due_at, live.terms = later.at, later.terms
                 opens = list_due_deadlines(live, at, later.began, later.at, later.terms)
-                owed = (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live))
+                owed = (
+                    *self._announcer.channel.show_waiting(live, at),
+                    *self._announcer.inboxes.show_due_times(live),
+                )
                 posts = live.posts.take_changes()
                 await self._store.commit(Change(at, table.id, owed=owed, opens=opens, posts=posts))
                 moved.append(Moved(live.table, later.at))

@@ -72,7 +72,9 @@ class Substitutes(Actions):
             self._seat_newcomer(live, before, newcomer)
             hosts = before.user_id == live.table.host_id
             by = self._name_manager(live, person, before) or bold(person.name)
-            message = self._announcer.offer_seat(live, before, newcomer.user_id, by, until, hosts=hosts)
+            message = self._announcer.notices.offer_seat(
+                live, before, newcomer.user_id, by, until, hosts=hosts
+            )
             done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
             return Change(self._clock.now(), table_id, owed=(message,)), done
 
@@ -105,7 +107,7 @@ class Substitutes(Actions):
         def act(live: Live) -> tuple[Change, Done]:
             before = self._require_offer(live, offer, seat)
             who, what = bold(person.name), bold(before.name)
-            told = self._announcer.announce(live, "substitute-declined", who=who, what=what)
+            told = self._announcer.notices.announce(live, "substitute-declined", who=who, what=what)
             change = Change(self._clock.now(), table_id, owed=(*self._close_offer(live, seat), told))
             return change, Done(table_id, "substitute-declined-receipt")
 
@@ -140,7 +142,7 @@ class Substitutes(Actions):
 
     def _close_offer(self, live: Live, seat: int) -> tuple[NewOwed, ...]:
         """The offer's message without its buttons, now that it is answered."""
-        return (self._announcer.close_offer(live, SeatNumber(seat)),)
+        return (self._announcer.notices.close_offer(live, SeatNumber(seat)),)
 
     def _hand_over(
         self,
@@ -163,7 +165,9 @@ class Substitutes(Actions):
         at = self._clock.now()
         longer = give_time(live, after, at)
         shown = (
-            (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live)) if longer else ()
+            (*self._announcer.channel.show_waiting(live, at), *self._announcer.inboxes.show_due_times(live))
+            if longer
+            else ()
         )
         owed = (
             *first,

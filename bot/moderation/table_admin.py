@@ -118,15 +118,18 @@ class TableAdmin(TableChanges):
             # The old channel is told first, while the table still speaks there.
             if below_lobby:
                 fields["lobby_message_id"] = None
-                goodbye = self._announcer.point_to_thread(live, channel_id)
+                goodbye = self._announcer.notices.point_to_thread(live, channel_id)
             else:
                 goodbye = self._say_goodbye(live, person, channel_id)
-            before = self._announcer.close_story(live, at)
+            before = self._announcer.channel.close_story(live, at)
             live.take_over(fields)
             if live.game is None:
                 here: tuple[NewOwed, ...] = (self._show_lobby(live),)
             else:
-                here = (*self._announcer.show_board(live, at), *self._announcer.show_due_times(live))
+                here = (
+                    *self._announcer.channel.show_board(live, at),
+                    *self._announcer.inboxes.show_due_times(live),
+                )
             if lost and moved_by_other:
                 here = (self._say_goodbye(live, person, channel_id), *here)
             owed = here if lost else (*before, goodbye, *here)
@@ -143,9 +146,9 @@ class TableAdmin(TableChanges):
         """Where a table goes on; by whom it is moved is said where that is not its host."""
         table, where = self._name_table(live), f"<#{channel_id}>"
         if person.user_id == live.table.host_id:
-            return self._announcer.announce(live, "move-done", table=table, where=where)
+            return self._announcer.notices.announce(live, "move-done", table=table, where=where)
         who = self._name_actor(live, person)
-        return self._announcer.announce(live, "move-done-by", who=who, table=table, where=where)
+        return self._announcer.notices.announce(live, "move-done-by", who=who, table=table, where=where)
 
     async def set_language(self, user_id: int, language: Language | None, client: Language) -> None:
         """Remember the language somebody chose, or follow their client's, at all their tables from now on."""

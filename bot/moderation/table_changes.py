@@ -30,10 +30,10 @@ class TableChanges(Actions):
         fields: TableFields = {"status": "paused", "paused_at": at}
         live.take_over(fields)
         if until is None:
-            told = self._announcer.announce(live, "pause-done", who=who)
+            told = self._announcer.notices.announce(live, "pause-done", who=who)
         else:
-            told = self._announcer.announce(live, "pause-done-until", who=who, when=timestamp(until))
-        owed = (*self._announcer.tell_held(live, at), told)
+            told = self._announcer.notices.announce(live, "pause-done-until", who=who, when=timestamp(until))
+        owed = (*self._announcer.channel.tell_held(live, at), told)
         opens = () if until is None else (NewDeadline(RESUME, until),)
         return Change(at, live.table.id, fields=fields, owed=owed, opens=opens)
 
@@ -45,13 +45,13 @@ class TableChanges(Actions):
         fields, away, opens = end_pause(live, at)
         live.take_over(fields)
         if not who:
-            told = self._announcer.announce(live, "resume-by-itself")
+            told = self._announcer.notices.announce(live, "resume-by-itself")
         elif live.due_at is None:
-            told = self._announcer.announce(live, "resume-done-no-deadline", who=who)
+            told = self._announcer.notices.announce(live, "resume-done-no-deadline", who=who)
         else:
-            told = self._announcer.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
-        asked = self._announcer.show_due_times(live) if live.due_at is not None else ()
-        owed = (told, *self._announcer.show_board(live, at), *asked)
+            told = self._announcer.notices.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
+        asked = self._announcer.inboxes.show_due_times(live) if live.due_at is not None else ()
+        owed = (told, *self._announcer.channel.show_board(live, at), *asked)
         return Change(
             at, live.table.id, fields=fields, owed=owed, closes=(Close(RESUME),), shift=away, opens=opens
         )
@@ -61,8 +61,12 @@ class TableChanges(Actions):
         at, before = self._clock.now(), require_deadline(live)
         due = extend_due(live, before, 1000 * seconds)
         live.due_at, live.terms = due.at, due.terms
-        told = self._announcer.announce(live, "extend-done", who=who, when=timestamp(due.at))
-        owed = (told, *self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live))
+        told = self._announcer.notices.announce(live, "extend-done", who=who, when=timestamp(due.at))
+        owed = (
+            told,
+            *self._announcer.channel.show_waiting(live, at),
+            *self._announcer.inboxes.show_due_times(live),
+        )
         opens = list_due_deadlines(live, at, at, due.at, due.terms)
         return Change(at, live.table.id, owed=owed, opens=opens)
 
@@ -81,13 +85,13 @@ class TableChanges(Actions):
             voice = self._voices.of_table(live)
             owed = (close_vote(live, voice, live.posts.vote, voice.text("vote-moot")), *owed)
             live.posts.vote = None
-        owed = (*self._announcer.close_story(live, at), *owed, *self._announcer.close_inboxes(live))
+        owed = (*self._announcer.channel.close_story(live, at), *owed, *self._announcer.inboxes.close(live))
         return Change(at, live.table.id, fields=fields, owed=owed, closes=(Close(),))
 
     def make_cancellation(self, live: Live, who: str) -> Change:
         """End a table because somebody, or the table, wants it so."""
         return self.make_end(
-            live, self._announcer.announce(live, "cancel-done", who=who, table=self._name_table(live))
+            live, self._announcer.notices.announce(live, "cancel-done", who=who, table=self._name_table(live))
         )
 
 

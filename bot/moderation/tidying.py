@@ -64,7 +64,9 @@ class Tidying(TableChanges):
     def _close(self, live: Live) -> Change:
         lobby, table = live.table.status == "lobby", self._name_table(live)
         settled = close_warning(live, self._voices.of_table(live).text("upkeep-closed", table=table))
-        told = self._announcer.announce(live, "upkeep-done-lobby" if lobby else "upkeep-done", table=table)
+        told = self._announcer.notices.announce(
+            live, "upkeep-done-lobby" if lobby else "upkeep-done", table=table
+        )
         change = self.make_end(live, told, "unused")
         return replace(change, owed=(settled, *change.owed))
 

@@ -47,19 +47,13 @@ class Absent:
     missed    whose time is up, for what is asked of each by name
     left      who is away from now on
     stood_in  for whom a steward answered
-    back      who was away, and replies again
     opened    whose seat anybody may take now
-    regained  whose seat was open, and is theirs again
-    handed    who has read until now what a seat is asked, where somebody else does from now on
     """
 
     missed: tuple[Seat, ...] = ()
     left: tuple[Seat, ...] = ()
     stood_in: tuple[Seat, ...] = ()
-    back: tuple[Seat, ...] = ()
     opened: tuple[Seat, ...] = ()
-    regained: tuple[Seat, ...] = ()
-    handed: tuple[SeatRow, ...] = ()
 
 
 NOBODY: Final = Absent()
@@ -158,6 +152,12 @@ class Turn:
             return False
         ask, option = self.replies[0].ask, self.replies[0].step.reply.option
         return ask.options[option].part and option in self.live.rulebook.aside
+
+    @property
+    def handed(self) -> tuple[SeatRow, ...]:
+        """Who has read until now what a seat is asked, where somebody else does from now on."""
+        pairs = zip(self.readers, list_readers(self.live), strict=True)
+        return tuple(before for before, now in pairs if before.user_id != now.user_id)
 
     def make_entries(self) -> tuple[NewEntry, ...]:
         """The log entries, in order."""

@@ -217,7 +217,7 @@ def deadline_by_the_piggy(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     def plan_deadlines(live: Any, at: int, *more: Any) -> Any:
         return deadlines.plan_deadlines(live, at + piggy_of(live.play.state), *more)
 
-    patch.setattr("bot.moderation.turns.plan_deadlines", plan_deadlines)
+    patch.setattr("bot.consequences.deadlines.plan_deadlines", plan_deadlines)
     return book
 
 

@@ -10,6 +10,13 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.announcer.announcer import Announcer
+from bot.announcer.questions import make_question
+from bot.consequences.absence import tell_absent
+from bot.consequences.consequence import list_news, list_notices
+from bot.consequences.endings import follow_end
+from bot.consequences.facts import follow_facts
+from bot.consequences.orders import follow_orders
+from bot.consequences.talks import follow_talks
 from bot.delivery.outgoing import Outgoing, Say, Thread, unpack
 from bot.games import GAMES
 from bot.moderation.answers import Viewer
@@ -21,7 +28,7 @@ from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.tables.rng import commitment
 from bot.tables.running import run_reply, run_rules
-from bot.tables.turn import Absent, Turn
+from bot.tables.turn import NOBODY, Absent, Turn
 from bot.wording.forms import Draft, fill_field, list_values, next_field
 from bot.wording.receipts import Receipt, list_parts, option_name
 from bot.wording.typed_fields import complete_field
@@ -118,7 +125,7 @@ class Gallery:
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         turn = Turn(live, opening=live.play.opening)
         run_rules(turn)
-        yield from said("begin", announcer.collect_messages(turn, at=NOW, due_at=live.due_at))
+        yield from said("begin", _tell(announcer, turn))
         while turn.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
@@ -129,7 +136,7 @@ class Gallery:
             turn, late = Turn(live, seat), (seat,) if luck % 3 == 0 else ()
             run_reply(turn, seat, reply, "default" if late else None)
             absent = Absent(missed=late, left=late)
-            told = announcer.collect_messages(turn, at=NOW, due_at=live.due_at, absent=absent)
+            told = _tell(announcer, turn, absent)
             yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
@@ -144,9 +151,9 @@ class Gallery:
         if self.filled[key] > SHOWN:
             return
         asked = announcer.prompt_for(live, voice, seat)
-        yield Screen("question", _message(announcer.make_question(live, voice, seat, live.due_at)))
+        yield Screen("question", _message(make_question(live, voice, seat)))
         if not live.play.sealed:  # everybody who is asked is reminded, so once for each question is enough
-            yield from said("reminder", announcer.remind(live, "tenth"))
+            yield from said("reminder", announcer.reminders.remind(live, "tenth"))
         if self.filled[key] <= OFTEN:
             for option in asked.ask.options:
                 yield from self._form(asked, option)
@@ -260,6 +267,18 @@ def _make_deps(live: Live, log: list[Entry]) -> tuple[Any, Any, Any]:
 
     store = SimpleNamespace(log=entries, move_mark=mark, undone_since=nothing)
     return store, SimpleNamespace(turn=turn, load_as_of=load_as_of), SimpleNamespace(paint_drawing=paint)
+
+
+def _tell(announcer: Announcer, turn: Turn, absent: Absent = NOBODY) -> Sequence[NewOwed]:
+    """Everything that is said of a turn."""
+    told = (
+        follow_end(turn, NOW),
+        follow_talks(turn, NOW),
+        follow_facts(turn, NOW),
+        follow_orders(turn, NOW),
+    )
+    news = [*tell_absent(turn, absent), *list_news(told)]
+    return announcer.collect_messages(turn, NOW, news, list_notices(told))
 
 
 def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
