@@ -61,7 +61,7 @@ class SeatCommands(commands.Cog):
             done = await bot.care.seats.open_to_all(chosen, who, press_of(interaction), number)
         else:
             newcomer = None if by is None else await find_person(bot, chosen, by)
-            done = await bot.care.seats.replace(chosen, who, press_of(interaction), number, newcomer)
+            done = await bot.care.substitutes.replace(chosen, who, press_of(interaction), number, newcomer)
         await tell_done(interaction, done)
 
     async def host(self, interaction: Interaction, who: discord.User, table: str | None = None) -> None:

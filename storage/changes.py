@@ -82,15 +82,17 @@ class Committed:
 
 
 def join_changes(first: Change, *others: Change) -> Change:
-    """Changes of one table and one moment as one: what each adds, in their order.
+    """Changes of one table and one event as one, made at the moment of the last: what each adds, in their order.
 
     Raises ValueError where two say what only one of them can.
     """
     changes = (first, *others)
     joined: dict[str, Any] = {
-        one.name: _join(one, [getattr(each, one.name) for each in changes]) for one in fields(Change)
+        one.name: _join(one, [getattr(each, one.name) for each in changes])
+        for one in fields(Change)
+        if one.name != "at"
     }
-    return Change(**joined)
+    return Change(max(one.at for one in changes), **joined)
 
 
 def _join(field_of: Field[Any], values: Sequence[object]) -> object:
@@ -101,5 +103,5 @@ def _join(field_of: Field[Any], values: Sequence[object]) -> object:
     if any(isinstance(one, Mapping) for one in said):
         return {key: value for one in said if isinstance(one, Mapping) for key, value in one.items()}
     if any(one != said[0] for one in said):
-        raise ValueError(f"changes of one moment disagree about {field_of.name}")
+        raise ValueError(f"changes of one event disagree about {field_of.name}")
     return said[0] if said else field_of.default

@@ -7,6 +7,7 @@ from typing import Final
 from bot.announcer.table_notices import close_open_seat
 from bot.i18n import bold, read_moment, timestamp
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.tables.absence import STEWARDS, come_back, get_reader, has_returned, is_asked_in_secret, is_away
 from bot.tables.calls import expect_answer
@@ -26,8 +27,12 @@ STEWARD: Final = "steward"
 UNDER_WAY: Final = ("playing", "paused", "set_aside")
 
 
-class Absence(Actions):
+class Absence(Part):
     """People who are away, and what answers for them."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def note_press(self, table_id: int, user_id: int) -> None:
         """Somebody has pressed or typed something at a table: whoever was away there is back."""
@@ -98,7 +103,7 @@ class Absence(Actions):
             at = self._clock.now()
             return Change(at, table_id, seats=(after,)), Done(table_id, f"steward-chosen-{steward}")
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def choose_usual(self, user_id: int, chosen: str) -> Steward:
         """Choose what answers for a person at every table for which they have chosen nothing else. Raises `Refused`."""

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.i18n import bold
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.tables.absence import find_deputised, get_reader
 from bot.tables.live import Live
@@ -31,8 +32,12 @@ class Request(msgspec.Struct, frozen=True):
     until: int
 
 
-class Deputies(Actions):
+class Deputies(Part):
     """Who sits in for whom."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def ask(self, table_id: int, person: Person, press: Press, newcomer: Person) -> Done:
         """Ask somebody to be one's deputy at a table. Raises `Refused`."""
@@ -50,7 +55,7 @@ class Deputies(Actions):
             request = Request(person.user_id, newcomer.user_id, until)
             await self._store.put_meta(_make_key(table_id, seat), msgspec.json.encode(request).decode())
 
-        return await self.act(table_id, press, act, keep)
+        return await self._actions.act(table_id, press, act, keep)
 
     async def accept(self, table_id: int, person: Person, press: Press, seat: int) -> Done:
         """Be somebody's deputy from now on. Raises `Refused`."""
@@ -114,7 +119,7 @@ class Deputies(Actions):
         self, table_id: int, press: Press, seat: int, act: Callable[[Live], tuple[Change, Done]]
     ) -> Done:
         """Answer a request, which is forgotten then."""
-        done = await self.act(table_id, press, act)
+        done = await self._actions.act(table_id, press, act)
         await self._store.put_meta(_make_key(table_id, seat), None)
         return done
 

@@ -8,6 +8,7 @@ import msgspec
 
 from bot.games import GAMES, AnyRulebook
 from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.election_call import ElectionCall, check_call, make_summons
 from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
@@ -42,8 +43,12 @@ class Where:
     language: Language
 
 
-class TableOpening(Actions):
+class TableOpening(Part):
     """Opens tables: what differs is who is seated, and whether the game has begun."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def open_lobby(
         self,
@@ -68,7 +73,7 @@ class TableOpening(Actions):
         for name, value in sort_presets_first(rulebook, chosen):
             live.take_over(make_setting(live, name, value))
         done = Done(table.id, "lobby-opened", {"table": table.id})
-        return await self._write_table(person, press, live, done, (self._show_lobby(live),))
+        return await self._write_table(person, press, live, done, (self._actions.show_lobby(live),))
 
     async def make_table_again(self, old: Live, person: Person) -> Table:
         """The row of a table like one that is over: its place, options, settings; whoever asks is its host."""
@@ -95,7 +100,10 @@ class TableOpening(Actions):
         seats += tuple(Seat(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
-        owed = (self._show_lobby(live), *self._announcer.notices.invite_again(live, person.name, others))
+        owed = (
+            self._actions.show_lobby(live),
+            *self._announcer.notices.invite_again(live, person.name, others),
+        )
         return await self._write_table(
             person, press, live, Done(table.id, "lobby-opened", {"table": table.id}), owed
         )
@@ -162,7 +170,7 @@ class TableOpening(Actions):
         except AlreadyDone as again:
             return msgspec.json.decode(again.outcome, type=Done)
         except ChannelTaken as taken:
-            raise await self._refuse_busy(table.channel_id, person.language) from taken
+            raise await self._actions.refuse_busy(table.channel_id, person.language) from taken
         self._wake()
         return done
 

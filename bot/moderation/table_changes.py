@@ -1,11 +1,11 @@
 """Changes of a table as a whole: its host decides them, a vote of the table, or a deadline of its own."""
 
-from dataclasses import replace
 from typing import Final
 
 from bot.announcer.table_notices import close_vote
 from bot.i18n import timestamp
 from bot.moderation.actions import Actions, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.tables.deadlines import list_due_deadlines, move_due
 from bot.tables.due_times import Due, extend_due
 from bot.tables.live import Live
@@ -16,11 +16,15 @@ RESUME: Final = "resume"
 """The deadline at which a pause that was to last until then is over."""
 
 
-class TableChanges(Actions):
+class TableChanges(Part):
     """Makes changes of whole tables; each method raises `Refused` before it has changed anything.
 
     who: who decided it, as the channel reads it
     """
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     def make_pause(self, live: Live, who: str, until: int | None = None) -> Change:
         """Stop the clock, perhaps until a moment (unix milliseconds); nothing can be answered meanwhile."""
@@ -80,7 +84,7 @@ class TableChanges(Actions):
         live.take_over(fields)
         owed: tuple[NewOwed, ...] = (told,)
         if not begun:
-            owed = (self._show_lobby(live), *owed)
+            owed = (self._actions.show_lobby(live), *owed)
         if live.posts.vote is not None:
             voice = self._voices.of_table(live)
             owed = (close_vote(live, voice, live.posts.vote, voice.text("vote-moot")), *owed)
@@ -91,18 +95,11 @@ class TableChanges(Actions):
     def make_cancellation(self, live: Live, who: str) -> Change:
         """End a table because somebody, or the table, wants it so."""
         return self.make_end(
-            live, self._announcer.notices.announce(live, "cancel-done", who=who, table=self._name_table(live))
+            live,
+            self._announcer.notices.announce(
+                live, "cancel-done", who=who, table=self._actions.name_table(live)
+            ),
         )
-
-
-def merge_changes(first: Change, second: Change) -> Change:
-    """Two changes of one moment as one: what the first says and closes, then the second."""
-    return replace(
-        second,
-        owed=(*first.owed, *second.owed),
-        closes=(*first.closes, *second.closes),
-        opens=(*first.opens, *second.opens),
-    )
 
 
 def require_deadline(live: Live) -> Due:

@@ -179,7 +179,7 @@ class Player:
         """Take the seat that somebody leaves, or sit in for somebody who goes away."""
         script, me = self._simulation.script, act_as(self.person)
         if self.person is script.newcomer and script.replaced is not None:
-            take, owner = bot.care.seats.accept, script.people[script.replaced[0]]
+            take, owner = bot.care.substitutes.accept, script.people[script.replaced[0]]
         elif self.person is script.deputy and script.deputised is not None:
             take, owner = bot.deputies.accept, script.deputised
         else:

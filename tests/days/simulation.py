@@ -309,7 +309,7 @@ class Simulation:
             async with bot.tables.turn(TABLE) as live:
                 row = live.seat_of(leaving.user_id)
             if row is not None:
-                await bot.care.seats.replace(TABLE, act_as(host), self.press(host), row.seat, actor)
+                await bot.care.substitutes.replace(TABLE, act_as(host), self.press(host), row.seat, actor)
 
         await self.players[host.user_id].insist(offer)
         self.notes.add("told", host.name, f"offers the seat of {leaving.name} to {newcomer.name}")
