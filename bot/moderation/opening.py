@@ -11,11 +11,10 @@ from bot.moderation.actions import Actions, Done, Person, make_interaction, make
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.election_call import ElectionCall, check_call, make_summons
 from bot.moderation.moderator import Press
-from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
+from bot.moderation.settings import copy_settings, make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
 from bot.tables.rng import new_seed
 from bot.tables.upkeep import plan_first_look
-from bot.wording.table_settings import make_title_options
 from games.election.rulebook import RULEBOOK
 from games.table.asks import Refused
 from games.table.play import Play
@@ -77,21 +76,12 @@ class TableOpening(Part):
 
     async def make_table_again(self, old: Live, person: Person) -> Table:
         """The row of a table like one that is over: its place, options, settings; whoever asks is its host."""
-        table, options = old.table, old.rulebook.options
-        where = Where(table.channel_id, table.guild_id, table.language)
-        return replace(
-            await self._make_table(person, where, old.rulebook),
-            title=table.title,
-            options={one.name: table.options.get(one.name, one.default) for one in options}
-            | make_title_options(table.title),
-            deadline_seconds=table.deadline_seconds,
-            window_seconds=table.window_seconds,
-            waking_cap=table.waking_cap,
-            bank_seconds=table.bank_seconds,
-            grace_seconds=table.grace_seconds,
-            patience=table.patience,
-            threshold=table.threshold,
-        )
+        where = Where(old.table.channel_id, old.table.guild_id, old.table.language)
+        options = {one.name: old.table.options.get(one.name, one.default) for one in old.rulebook.options}
+        table = replace(await self._make_table(person, where, old.rulebook), options=options)
+        live = Live(table, (), old.rulebook, None)
+        copy_settings(old.table, live)
+        return live.table
 
     async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:
         """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
