@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.ops.config import Settings, WrongSettings, load
+from bot.ops.version import find_version
 
 if TYPE_CHECKING:
     import discord
@@ -31,6 +32,7 @@ GARBAGE: Final = (150_000, 10, 20)
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; gives the exit status."""
     parser = argparse.ArgumentParser(prog="porc-royal", description="Moderates board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {find_version()}")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="moderate (the default)")
     saving = commands.add_parser("backup", help="copy the database while the bot runs")

@@ -206,7 +206,7 @@ def deadline_for_the_missing(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     true = TurnRunner.commit
 
     async def commit(self: TurnRunner, turn: Turn, **more: Any) -> None:
-        await true(self, turn, *more)
+        await true(self, turn, **more)
         live = turn.live
         if live.table.status == "playing":
             missing = live.play.awaited[0]
