@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import Language, Reader, language_of
+from bot.i18n import Reader, find_language, language_of
 from bot.interactions.responses import answer, usual
 from bot.moderation.own_hours import Moved
 from bot.panels.prompts import Panel
@@ -106,7 +106,7 @@ def _describe_wishes(reader: Reader, wishes: Wishes) -> list[str]:
 
 async def _set_language(interaction: Interaction, chosen: str) -> str:
     """Speak a language to somebody from now on, or follow that of their Discord; says so in it."""
-    language: Language | None = None if chosen == "auto" else "fr" if chosen == "fr" else "en"
+    language = find_language(chosen)
     client = language_of(interaction.locale.value, usual(interaction))
     await interaction.client.admin.set_language(interaction.user.id, language, client)
     reader = await reader_of(interaction)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 __all__ = [
     "GRACE_SECONDS",
@@ -17,7 +17,8 @@ __all__ = [
     "TableFields",
 ]
 
-Language = Literal["fr", "en"]
+Language: TypeAlias = str
+"""The code of a language; which of them are spoken, is known above."""
 Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
 SeatKind = Literal["person", "practice"]
 Steward = Literal["wait", "defaults", "orders", "practice", "deputy"]

@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentInt
 from typing_extensions import override
 
 from bot.i18n.elision import elide
-from bot.i18n.sources import Language
+from bot.i18n.languages import TONGUES, Language
 from bot.i18n.templates import THOUSAND, Template, read_templates
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -38,9 +38,9 @@ class Catalog:
     """What can be said in one language. Where a key stands twice, the first counts."""
 
     def __init__(self, language: Language, files: Iterable[str]) -> None:
-        # Both languages are written from left to right, so there is nothing to isolate; but in French the marks say
+        # All are written from left to right, so there is nothing to isolate; but where vowels are elided the marks say
         # where something was filled in, and are taken away again.
-        self._elides = language == "fr"
+        self._elides = TONGUES[language].elides
         self._bundle = FluentBundle([language], use_isolating=self._elides)
         self._sources: dict[str, str] = {}
         self._templates: dict[str, Template] = {}

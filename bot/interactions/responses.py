@@ -16,7 +16,7 @@ import discord
 import structlog
 
 from bot.delivery.discord_format import make_file, view
-from bot.i18n import language_of, read_whole_number
+from bot.i18n import find_language, language_of, read_whole_number
 from bot.interactions.table_access import require_access
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
@@ -218,14 +218,12 @@ def press_of(interaction: discord.Interaction, place: int | None = None) -> Pres
 
 async def language_for(store: Store, interaction: discord.Interaction) -> Language:
     """What the person has chosen, else the language of their client."""
-    preferred = (await store.preferences(interaction.user.id)).get("language")
-    if preferred in ("fr", "en"):
-        return "fr" if preferred == "fr" else "en"
-    return language_of(interaction.locale.value, usual(interaction))
+    preferred = find_language((await store.preferences(interaction.user.id)).get("language"))
+    return preferred or language_of(interaction.locale.value, usual(interaction))
 
 
 def usual(interaction: discord.Interaction) -> Language:
-    """The language of people whose client speaks neither, as whoever runs the bot has set it."""
+    """The language of people whose client speaks none of ours, as whoever runs the bot has set it."""
     settings = getattr(interaction.client, "settings", None)
     return settings.default_language if isinstance(settings, Settings) else "en"
 

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games import AnyRulebook
-from bot.i18n import LANGUAGES, LONGEST, Reader, bold, is_none, read_duration, read_whole_number
+from bot.i18n import LONGEST, Reader, bold, is_none, read_duration, read_whole_number
+from bot.i18n.languages import LANGUAGES, find_language
 from bot.tables.due_times import TIMES
 from bot.tables.tally import THRESHOLDS
 from bot.wording.choices import propose_lengths, propose_values
 from bot.wording.voice import Voice
 from games.table.asks import Refused
 from games.table.rulebook import Setting
-from storage.ports import GRACE_SECONDS, Language, Table, TableFields
+from storage.ports import GRACE_SECONDS, Table, TableFields
 
 LONGEST_TITLE: Final = 80
 NAMED: Final[dict[str, str]] = {one: f"language-{one}" for one in LANGUAGES}
@@ -163,18 +164,13 @@ def _propose_lengths(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
     return propose_lengths(reader, typed, usual)
 
 
-def _find_language(value: str) -> Language | None:
-    """The language of that name."""
-    return next((one for one in LANGUAGES if one == value), None)
-
-
 def _make_language(_table: Table, value: str) -> TableFields | None:
-    spoken = _find_language(value)
+    spoken = find_language(value)
     return None if spoken is None else {"language": spoken}
 
 
 def _read_language(typed: str) -> str:
-    if _find_language(typed) is None:
+    if find_language(typed) is None:
         raise Refused("lobby-error-language")
     return typed
 
