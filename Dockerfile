@@ -11,6 +11,7 @@ RUN /opt/build/bin/python -m pip install --no-cache-dir --require-hashes -r requ
 RUN python -m venv --without-pip /opt/porc-royal
 RUN /opt/build/bin/python -m pip --python /opt/porc-royal/bin/python install --no-cache-dir --require-hashes -r requirements-server.lock
 COPY pyproject.toml README.md LICENSE ./
+COPY porc_royal ./porc_royal
 COPY games ./games
 COPY storage ./storage
 COPY bot ./bot

@@ -24,7 +24,7 @@ UV      := build/lock/bin/uv
 COMPILE := UV_PYTHON_DOWNLOADS=never $(UV) --no-config --quiet pip compile pyproject.toml --python $(PY) \
 	--universal --python-version 3.11 --generate-hashes --no-annotate --custom-compile-command 'make lock' \
 	$(if $(UPGRADE),--upgrade)
-SOURCES := $(wildcard games storage bot cogs tests bench tools)
+SOURCES := $(wildcard porc_royal games storage bot cogs tests bench tools)
 
 .PHONY: help run test thorough check static format lint types contracts translations bench soak diary backup restore lock audit clean
 

@@ -9,9 +9,9 @@ from typing import Final
 from bench.calm.games import COUNTED, Counted
 from bench.figures import Figure
 from bot.app import read_words
-from games.table.facts import Seat
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from storage.ports import Steward
 from storage.sqlite import open_store
 from tests.promises.moderated import DAY, ModeratedTable, Opening

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.games import GAMES, AnyPlay, AnyRulebook
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,10 +14,10 @@ from bot.games import AnyPlay
 from bot.i18n import Words
 from bot.painter import page, worker
 from games.cochons.picture.board import board
-from games.table.facts import Named, Saying, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.scene import Scene
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.scene import Scene
 from tests.painter.samples import FR, picture, wilder, words
 from tests.screens.games import every_planet_shared
 

@@ -7,9 +7,9 @@ from bench.figures import Figure
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
 from games.cosmic.rulebook import RULEBOOK
-from games.table.facts import CHANCE
-from games.table.play import Play
-from games.table.replies import draw_reply
+from porc_royal.facts import CHANCE
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
 
 REACH: Final = 0.1
 """Quakes an encounter, at most."""

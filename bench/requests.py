@@ -15,7 +15,7 @@ from bench.seated import PEOPLE, Seated, ahead
 from bot.app import PorcRoyal
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from storage.sqlite import open_store
 from tests.fake_discord import FakeDiscord
 

@@ -9,12 +9,12 @@ from typing import Any
 from bench.figures import Figure, ratio, skipped
 from bench.games import BENCHED, Benched
 from bench.measure import interleaved, percentile, stopwatch
-from games.interstellar_pig.starmap import star_map
-from games.table.asks import Reply
-from games.table.facts import CHANCE
-from games.table.play import Play
-from games.table.replies import draw_reply
-from tests.table.noughts import RULEBOOK as NOUGHTS
+from games.interstellar_pig.state.starmap import star_map
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from tests.porc_royal.noughts import RULEBOOK as NOUGHTS
 
 STEP = "rules step, noughts and crosses"
 

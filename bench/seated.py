@@ -25,10 +25,10 @@ from bot.tables.rng import commitment
 from bot.tables.running import run_reply, run_rules
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.voice import Voices
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from storage.group import GroupConnection
 from storage.ports import Change, Language, NewDeadline, Position, Store, Table
 from storage.ports import Seat as SeatRow

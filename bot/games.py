@@ -7,8 +7,8 @@ from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.election.rulebook import RULEBOOK as ELECTION
 from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
-from games.table.play import Play
-from games.table.rulebook import Look, Rulebook
+from porc_royal.play import Play
+from porc_royal.rulebook import Look, Rulebook
 
 AnyRulebook: TypeAlias = Rulebook[Any, Any]
 AnyPlay: TypeAlias = Play[Any, Any]

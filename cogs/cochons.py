@@ -13,8 +13,8 @@ from cogs.negotiating import make_negotiate
 from games.cochons.clans.power import OFFERED
 from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
-from games.table.asks import Ask
-from games.table.facts import Saying
+from porc_royal.asks import Ask
+from porc_royal.facts import Saying
 
 GORETS: Final = Count("gorets")
 GRUIKS: Final = Count("gruiks")

@@ -20,8 +20,8 @@ from bot.tables.live import Live
 from bot.wording.choices import Worded, find_value, propose_values
 from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 
 T = TypeVar("T", str, int)
 Interaction = discord.Interaction[PorcRoyal]

@@ -11,7 +11,7 @@ from cogs.moves import Count, Move, Way, Word, group, move
 from cogs.negotiating import make_negotiate
 from cogs.ways import Otherwise
 from games.cosmic import facts
-from games.table.facts import Saying
+from porc_royal.facts import Saying
 
 PLANET: Final = Word("planet", optional=True)
 PLAYER: Final = Word("player", optional=True)

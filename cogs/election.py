@@ -15,7 +15,7 @@ from bot.panels.prompts import Panel
 from cogs.common import Interaction, Names, my_tables, table_of, viewer_of
 from cogs.election_opening import Command, add_open_command
 from cogs.moves import UNDESCRIBED, Count, Move, Switch, Way, Word, group, move
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 VOTER: Final = Word("voter")
 FORMATS: Final[tuple[Format, ...]] = get_args(Format)

@@ -24,11 +24,11 @@ from cogs.common import (
     understand,
 )
 from cogs.moves import UNDESCRIBED
-from games.election.options import LONGEST_TITLE, OPTIONS
 from games.election.rulebook import RULEBOOK
-from games.table.asks import Refused
-from games.table.facts import Listing
-from games.table.rulebook import Setting
+from games.election.state.options import LONGEST_TITLE, OPTIONS
+from porc_royal.asks import Refused
+from porc_royal.facts import Listing
+from porc_royal.rulebook import Setting
 from storage.ports import Language
 
 Member = discord.Member | None

@@ -11,7 +11,7 @@ from bot.i18n import fits
 from bot.interactions.responses import answer, in_time
 from cogs.common import Interaction, Names, make_choices, my_tables, table_of, table_to_see, viewer_of
 from cogs.ways import PLAY, UNDESCRIBED
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 Command: TypeAlias = app_commands.Command[app_commands.Group, ..., None]
 

@@ -26,8 +26,8 @@ from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
 from cogs.looks import make_own_looks
 from cogs.ways import UNDESCRIBED, Count, Move, Switch, Way, Word, move, propose_values
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 
 __all__ = ["UNDESCRIBED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
 

@@ -20,7 +20,7 @@ from cogs.common import (
     viewer_of,
 )
 from cogs.moves import UNDESCRIBED
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 async def negotiate(interaction: Interaction, other: str, table: str | None = None) -> None:

@@ -15,8 +15,8 @@ from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, complete_from, make_choices, my_tables, reply_with
 from cogs.ways import PLAY, UNDESCRIBED
-from games.table.asks import Refused, Reply
-from games.table.facts import Named, Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Named, Seat
 
 
 class Playing(commands.Cog):

@@ -15,7 +15,7 @@ from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
 from cogs.common import Interaction, Names, my_tables, person, propose, table_of, tell_done, understand
 from cogs.ways import UNDESCRIBED
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 P = ParamSpec("P")
 DAY: Final = 24 * 3600

@@ -25,7 +25,7 @@ from cogs.common import (
     understand,
 )
 from cogs.ways import TABLES, UNDESCRIBED
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 SPOKEN: Final[Worded] = LANGUAGE_WORDS | {"auto": "language-auto"}
 

@@ -32,7 +32,7 @@ from cogs.common import (
 )
 from cogs.seats import SeatCommands, add_seat_commands, find_person
 from cogs.ways import TABLES, UNDESCRIBED
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 
 def add_settings(

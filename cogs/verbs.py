@@ -24,7 +24,7 @@ from cogs.common import (
     viewer_of,
 )
 from cogs.ways import PLAY, UNDESCRIBED
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 
 class Verbs(commands.Cog):

@@ -13,8 +13,8 @@ from bot.wording.forms import is_possible
 from bot.wording.receipts import option_name
 from bot.wording.typed_fields import CHOICES, Given, Shown, complete_field
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Refused
-from games.table.facts import Named, Saying
+from porc_royal.asks import Ask, Refused
+from porc_royal.facts import Named, Saying
 
 UNDESCRIBED: Final = "…"
 """What stands for a description until the words give it (`bot/i18n/command_names.py`)."""

@@ -17,7 +17,7 @@ from storage.migrate import list_steps, read_version
 __all__ = ["RESTORED", "TIMELINE", "Copied", "backup", "keep_before_upgrade", "restore"]
 
 TIMELINE: Final = "timeline"
-"""Under which name a store remembers which of several futures it lives in: changed by every restore."""
+"""Under which name a store remembers which of several futures it lives in: changed by every restore (DEC-136)."""
 RESTORED: Final = "restored"
 """Under which name it remembers of which moment it is (unix milliseconds, 0: unknown), until the tables know."""
 

@@ -1,6 +1,7 @@
 """Damage: which parts of a database file a bad disk or a bad copy has reached, and whether anything works without them.
 
-A kill or a power cut does not harm a WAL database with synchronous=FULL; this looks for what disks and copying do.
+A kill or a power cut does not harm a WAL database with synchronous=FULL; this looks for what disks and copying do
+(DEC-134).
 """
 
 import sqlite3

@@ -37,7 +37,8 @@ class Upgrades:
         """Register the step from version `written` to `written + 1`. Raises ValueError for a second one.
 
         replays: whether a log of version `written` may be played on. That the same is told of it is compared at every
-            load; rules that tell the same and mean another game say no, and tables in flight are asked again.
+            load; rules that tell the same and mean another game say no, and tables in flight are asked again
+            (DEC-130, DEC-131).
         """
 
         def register(upgrade: Upgrade) -> Upgrade:

@@ -1,6 +1,7 @@
 """Which tests one worker of a run on several gets together.
 
-pytest-xdist's own groups (`xdist_group`) do nothing under pytest 9.2 (pytest-xdist issue 1386), and nobody is told so.
+pytest-xdist's own groups (`xdist_group`) do nothing under pytest 9.2 (pytest-xdist issue 1386), and nobody is told so
+(DEC-157).
 """
 
 from typing import Final

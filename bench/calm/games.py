@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.games import GAMES, AnyPlay, AnyRulebook
-from games.table.asks import Reply
+from porc_royal.asks import Reply
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,9 +19,9 @@ from bot.moderation.moderator import Press
 from bot.moderation.standing_orders import make_sheet
 from bot.panels.custom_ids import ORDERS, read_token
 from bot.tables.live import Live
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import Seat
-from games.table.replies import draw_reply
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.replies import draw_reply
 from tests.fake_discord import Channel, Person
 from tests.fake_discord.components import BUTTON, walk
 from tests.fake_discord.short_waits import shorten_waits

@@ -11,8 +11,8 @@ from typing import Any, Final
 from bench.calm.counting import CountedDiscord
 from bot.panels.custom_ids import Forged, Token, read_token
 from bot.panels.parts import STEP_BY_STEP
-from games.table import notation
-from games.table.asks import Ask, Field, Number, Order, Refused, Reply
+from porc_royal import notation
+from porc_royal.asks import Ask, Field, Number, Order, Refused, Reply
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
 

@@ -9,7 +9,7 @@ from bench.calm.counting import Step, Tally, tally_turns
 from bench.calm.games import Counted
 from bench.calm.playing import Game, Players
 from bench.calm.scenes import Weights
-from games.table.asks import PASS
+from porc_royal.asks import PASS
 
 MEGABYTE: Final = 1_000_000
 HEAD: Final = ("figure", "before", "practice", "random", "reach", "")

@@ -9,7 +9,7 @@ from typing import Final
 from bot.app import PorcRoyal
 from bot.delivery.outgoing import Drawn
 from bot.painter import Painter
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 
 SHARE: Final = 12
 """Of so many scenes one is painted, unless all are wanted."""

@@ -23,7 +23,7 @@ from bot.tables.live import Live
 from bot.tables.posts import HOLD_MS
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice, Voices
-from games.table.facts import Fact, Seat
+from porc_royal.facts import Fact, Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

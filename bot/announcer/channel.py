@@ -17,7 +17,7 @@ from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
 from bot.wording.voice import Voices
-from games.table.facts import Fact, Seat
+from porc_royal.facts import Fact, Seat
 from storage.ports import NewOwed
 
 

@@ -1,7 +1,7 @@
 """The inbox: the one private message in which each person is asked what a table wants of them.
 
 A question that opens takes the place of the one before; answered anywhere, it is closed here, too. Who is asked
-without a sound, and called when no answer comes for a while, `bot/tables/calls.py` says.
+without a sound, and called when no answer comes for a while, `bot/tables/calls.py` says (DEC-069).
 """
 
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ from bot.tables.calls import (
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
 from bot.wording.voice import Voice, name_channel
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

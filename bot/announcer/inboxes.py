@@ -17,7 +17,7 @@ from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice, Voices
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

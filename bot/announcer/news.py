@@ -10,8 +10,8 @@ from typing import TypeAlias
 from bot.tables.live import Live
 from bot.tables.turn import Part
 from bot.wording.voice import Voice
-from games.table.facts import Fact, Seat
-from games.table.play import Begun
+from porc_royal.facts import Fact, Seat
+from porc_royal.play import Begun
 from storage.ports import NewOwed
 
 Notice: TypeAlias = Callable[[Live, Voice], Sequence[NewOwed]]

@@ -13,7 +13,7 @@ from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
 from bot.wording.voice import Voice, Voices
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import NewOwed
 from storage.ports import Seat as SeatRow
 

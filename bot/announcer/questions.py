@@ -12,7 +12,7 @@ from bot.panels.open_questions import make_prompt
 from bot.panels.prompts import has_places
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.facts import Fact, Seat
+from porc_royal.facts import Fact, Seat
 
 
 def make_news(

@@ -16,7 +16,7 @@ from bot.tables.absence import get_reader
 from bot.tables.live import Live
 from bot.tables.reminders import GENTLE, is_gone, is_secret, list_called_alike
 from bot.wording.voice import Voice, Voices
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import NewOwed
 
 

@@ -1,7 +1,7 @@
 """The story: what the channel reads of a table, one message for each act of the game, edited in place.
 
 News gathers in it, with who is awaited below. When the next act begins, or when it is full, it loses its buttons and
-stays as it is, and a new message takes its name.
+stays as it is, and a new message takes its name (DEC-067).
 """
 
 from collections.abc import Sequence
@@ -16,8 +16,8 @@ from bot.tables.live import Live
 from bot.tables.posts import Story, name_story
 from bot.tables.turn import Part
 from bot.wording.voice import Voice
-from games.table.play import Begun
-from games.table.rulebook import Act
+from porc_royal.play import Begun
+from porc_royal.rulebook import Act
 from storage.ports import NewOwed
 
 ROOM: Final = 500

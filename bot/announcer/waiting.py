@@ -12,8 +12,8 @@ from bot.tables.due_times import get_cap
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice
-from games.table.asks import Ask
-from games.table.facts import Saying, Seat
+from porc_royal.asks import Ask
+from porc_royal.facts import Saying, Seat
 
 
 def describe_waiting(

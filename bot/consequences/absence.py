@@ -14,8 +14,8 @@ from bot.tables.turn import Absent, Taken, Turn
 from bot.wording.answered_for import word_reason
 from bot.wording.receipts import option_name
 from bot.wording.voice import Voice
-from games.table.asks import PASS
-from games.table.facts import Seat
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat
 from storage.ports import Change, NewOwed
 
 

@@ -13,7 +13,7 @@ from bot.panels.images import make_picture_ref
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice
-from games.table.rulebook import Result
+from porc_royal.rulebook import Result
 from storage.ports import Change, NewOwed, TableFields
 
 

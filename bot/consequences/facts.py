@@ -7,7 +7,7 @@ from bot.announcer.news import News
 from bot.consequences.consequence import Consequence
 from bot.tables.foreseen import list_foreseen
 from bot.tables.turn import Turn
-from games.table.facts import CHANCE, Seat
+from porc_royal.facts import CHANCE, Seat
 from storage.ports import Change
 
 

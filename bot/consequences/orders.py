@@ -8,8 +8,8 @@ from bot.tables.order_matching import read_terms
 from bot.tables.turn import Taken, Turn
 from bot.wording.orders import describe_order
 from bot.wording.voice import Voice
-from games.table.asks import PASS
-from games.table.facts import Saying, Seat
+from porc_royal.asks import PASS
+from porc_royal.facts import Saying, Seat
 from storage.ports import Change, Order
 
 

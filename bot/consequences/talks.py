@@ -10,7 +10,7 @@ from bot.delivery.outgoing import Outgoing, Say, Thread, channel
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice
-from games.table.rulebook import Talks
+from porc_royal.rulebook import Talks
 from storage.ports import Change, NewOwed
 
 TITLE_LIMIT: Final = 100

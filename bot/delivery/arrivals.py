@@ -1,6 +1,6 @@
 """Arrivals: a message whose button is pressed has arrived, whatever became of the note of it.
 
-Its answer takes its place then, so nobody could find it in the history any more by what it says.
+Its answer takes its place then, so nobody could find it in the history any more by what it says (DEC-139).
 """
 
 from typing import Final

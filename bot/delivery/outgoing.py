@@ -68,7 +68,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
     painted for whoever has left it. about: the one thing shown, "" for all. again: even if its reader has just seen it.
     instead: said below the message's text when no picture can be had; `alt` where older programs left it empty.
-    drawn: the scene of a moment that is past by then, packed, and `alt` its text, which else is made with the picture.
+    drawn: a packed scene of a moment that is past by then (DEC-081), and `alt` its text, else made with the picture.
     """
 
     table_id: int

@@ -35,7 +35,7 @@ _log = structlog.get_logger("delivery")
 
 
 class Sender:
-    """Sends and edits. A row's nonce goes with each try, and Discord is asked to enforce it.
+    """Sends and edits. A row's nonce goes with each try, and Discord is asked to enforce it (DEC-055).
 
     A try is noted before it is made. While its outcome is not known, the next within two minutes repeats
     the nonce, and a later one first looks whether the message is there. The note is of the first try that may

@@ -17,6 +17,9 @@ from bot.i18n.templates import THOUSAND, Template, read_templates
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
 _NAME: Final = re.compile(r"-?[A-Za-z][A-Za-z0-9_-]*")
 
+ASK: Final = "-ask-"
+DO: Final = "-do-"
+
 
 def split_entries(text: str) -> Iterator[tuple[str, str]]:
     """The messages and terms of a file (`-term` with its hyphen), each with its source as it stands."""
@@ -35,7 +38,11 @@ class Number(FluentInt):
 
 
 class Catalog:
-    """What can be said in one language. Where a key stands twice, the first counts."""
+    """What can be said in one language. Where a key stands twice, the first counts.
+
+    What an option is called stands once, `<game>-do-<option>`, where it is the same under several questions; a question
+    that calls it otherwise has words of its own for it, `<game>-ask-<question>-<option>`.
+    """
 
     def __init__(self, language: Language, files: Iterable[str]) -> None:
         # All are written from left to right, so there is nothing to isolate; but where vowels are elided the marks say
@@ -73,17 +80,31 @@ class Catalog:
             faults.append(fault)
         return elide(text) if self._elides else text, "; ".join(map(str, faults)) or None
 
+    def _resolve(self, key: str) -> str:
+        """The key under which an option's words stand: those under this question, else those under any."""
+        if key not in self._sources and ASK in key:
+            game, _, option = key.partition(ASK)
+            while "-" in option:
+                option = option.partition("-")[2]
+                if f"{game}{DO}{option}" in self._sources:
+                    return f"{game}{DO}{option}"
+        return key
+
     def _find_template(self, key: str) -> Template | None:
         """What is said, where that is plain; None where it takes the parser, or does not exist."""
+        asked, key = key, self._resolve(key)
         name = key.partition(".")[0]
         if name not in self._read and name in self._sources:
             self._read.add(name)
             for attribute, template in read_templates(self._sources[name], elides=self._elides).items():
                 self._templates[f"{name}.{attribute}" if attribute else name] = template
-        return self._templates.get(key)
+        found = self._templates.get(key)
+        if found is not None and asked != key:
+            self._templates[asked] = found  # found at once from now on
+        return found
 
     def _find_pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
+        name, _, attribute = self._resolve(key).partition(".")
         self._parse(name)
         if not self._bundle.has_message(name):
             return None

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from bot.i18n.durations import HOUR, MINUTE, is_none
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 _HOUR: Final = r"(\d{1,2})\s*(?:(?:h|:|\.)\s*(\d{2})?)?\s*(am|pm|a\.m\.|p\.m\.)?"
 _FROM_TO: Final = re.compile(

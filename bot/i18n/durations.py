@@ -6,7 +6,7 @@ from typing import Final
 from pytimeparse.timeparse import timeparse
 
 from bot.i18n.languages import TONGUES
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE

@@ -1,7 +1,7 @@
 """French elision before what is filled in: sentences are written `de { $who }`, and read "d’Amélie", "de Bruno".
 
 Before a vowel alone is elided, never before h or y, of which nobody can know; nor before letters that stand for
-themselves ("de A3 à B1").
+themselves ("de A3 à B1": DEC-107).
 """
 
 import re

@@ -67,7 +67,10 @@ def mention(user_id: int) -> str:
 
 
 def unbold(text: str) -> str:
-    """A worded text without its bold letters, as it may stand in a message: what people typed in it stays escaped."""
+    """A worded text without its bold letters, as it may stand in a message: what people typed in it stays escaped.
+
+    What is stripped of Markdown never comes back into a message (DEC-110).
+    """
     return text.replace("**", "")
 
 

@@ -1,4 +1,4 @@
-"""Words as people type them: capitals, accents and the kind of an apostrophe make no difference."""
+"""Words as people type them: capitals, accents and the kind of an apostrophe make no difference (DEC-041)."""
 
 import unicodedata
 from typing import Final

@@ -5,7 +5,7 @@ from datetime import datetime, timedelta, tzinfo
 from typing import Final
 
 from bot.i18n.durations import DAY, read_duration
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 LONGEST_AHEAD: Final = 366 * DAY
 

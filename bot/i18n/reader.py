@@ -15,7 +15,7 @@ from bot.i18n.escaping import escape
 from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_names, list_tried
 from bot.i18n.numbers import set_number
 from bot.i18n.sources import list_folders, read_texts
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 K = TypeVar("K")
 V = TypeVar("V")

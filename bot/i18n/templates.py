@@ -2,7 +2,8 @@
 
 They are read without the parser of Fluent and filled in without its resolver, either of which takes a hundred times as
 long; and they read the same, marks round what is filled in included. Whatever is not plain is left to Fluent: choices,
-terms, functions, texts of several lines; and arguments that it would not set as they are, or finds fault with.
+terms, functions, texts of several lines; and arguments that it would not set as they are, or finds fault with
+(DEC-112).
 """
 
 import re

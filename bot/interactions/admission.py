@@ -1,6 +1,7 @@
 """Which interactions are acted on: none that comes late, and none while the program stops.
 
-What seems late may be on time, where this machine's clock was set forward meanwhile: Discord's time is asked first.
+What seems late may be on time, where this machine's clock was set forward meanwhile: Discord's time is asked first
+(DEC-095).
 """
 
 import asyncio

@@ -19,7 +19,7 @@ from bot.interactions.payload import Pressed, open_form
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import person_of
 from bot.panels.custom_ids import ORDERS, Token, Verb
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]

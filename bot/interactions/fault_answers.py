@@ -12,9 +12,9 @@ from bot.interactions.responses import answer, language_for
 from bot.moderation.turns import TurnRunner
 from bot.panels.prompts import Panel
 from bot.tables.live import CannotLoad, NotPlaying, is_live
-from games.table.asks import Refused
-from games.table.facts import Saying
-from games.table.play import RulesBroke
+from porc_royal.asks import Refused
+from porc_royal.facts import Saying
+from porc_royal.play import RulesBroke
 from storage.ports import LogBroken, NoSuchTable, StorageFailed, Store
 
 log = structlog.get_logger(__name__)

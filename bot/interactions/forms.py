@@ -21,8 +21,8 @@ from bot.panels.prompts import Panel, Prompt, has_places
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, narrow_to_next, skip_field
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Pick, Refused, Reply, Text
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Pick, Refused, Reply, Text
+from porc_royal.facts import Seat
 
 MODAL_LABEL: Final = 45
 DIGITS: Final = 6

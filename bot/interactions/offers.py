@@ -11,7 +11,7 @@ from bot.moderation.rewinding import YES
 from bot.moderation.table_care import TableCare
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from bot.moderation.standing_orders import StandingOrders
 from bot.moderation.until_turn import UntilTurn
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
-from games.table.asks import Reply
+from porc_royal.asks import Reply
 
 LIMIT: Final = 1990
 

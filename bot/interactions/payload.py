@@ -12,8 +12,8 @@ from bot.moderation.answers import Viewer
 from bot.moderation.moderator import Press
 from bot.panels.custom_ids import Forged, Token, read_token
 from bot.panels.parts import STEP_BY_STEP
-from games.table import notation
-from games.table.asks import Refused, Reply
+from porc_royal import notation
+from porc_royal.asks import Refused, Reply
 
 log = structlog.get_logger(__name__)
 

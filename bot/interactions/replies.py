@@ -18,8 +18,8 @@ from bot.wording.forms import Draft
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice, Voices
-from games.table.asks import Reply
-from games.table.facts import Seat
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 
 
 @dataclass(frozen=True, slots=True)

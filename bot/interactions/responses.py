@@ -23,7 +23,7 @@ from bot.moderation.moderator import Press
 from bot.ops.config import Settings
 from bot.painter import Picture
 from bot.panels.prompts import Panel
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Language, Store
 
 T = TypeVar("T")

@@ -1,12 +1,12 @@
 """Who may look at a table, and from where: one check, for commands, what is typed into them, and every component.
 
 Whoever sits there may from anywhere, whoever reads its channel from within it, other members of its server as far as
-they could look into its channel. A table that somebody may not look at is refused like one that there is not.
+they could look into its channel. A table that somebody may not look at is refused like one that there is not (DEC-053).
 """
 
 import discord
 
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Store, Table
 
 

@@ -6,7 +6,7 @@ friends process-wide by a virtual clock, sets timers of waiting tasks aside unti
 time, and refuses two operations at once. Its preview shows what a test did, in one channel at a time
 and always in the locale ``en-US``, and asks for a refresh when the bot speaks by itself. Here
 deadlines must fire by themselves while six people look at it, so the bot runs on the plain event
-loop and the page is ours.
+loop and the page is ours (DEC-143).
 """
 
 from __future__ import annotations

@@ -16,8 +16,8 @@ from bot.tables.live import Live
 from bot.tables.next_hosts import plan_host_check
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from bot.tables.waking_hours import PREFERENCE, read_hours
-from games.table.asks import Refused
-from games.table.facts import Seat as SeatNumber
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewOwed, Seat, Steward, Store
 
 LONGEST_MS: Final = 366 * 24 * 3_600_000

@@ -13,7 +13,7 @@ from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
 from bot.tables.live import Live, is_live
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, Seat
 
 T = TypeVar("T")

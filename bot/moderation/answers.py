@@ -8,8 +8,8 @@ from bot.panels.prompts import Panel
 from bot.tables.absence import find_acting_row
 from bot.tables.idle import nothing_asked
 from bot.tables.live import Live, is_live
-from games.table.asks import Ask, Refused
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Refused
+from porc_royal.facts import Seat
 from storage.ports import Language
 
 

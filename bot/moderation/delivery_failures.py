@@ -17,7 +17,7 @@ from bot.panels.prompts import Panel
 from bot.tables.calls import note_sounds, when_to_tell
 from bot.tables.live import Live, LiveTables
 from bot.wording.voice import Voice, Voices
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Change, NewOwed, Store, TableFields
 
 log = structlog.get_logger(__name__)

@@ -16,8 +16,8 @@ from bot.moderation.moderator import Press
 from bot.tables.absence import find_deputised, get_reader
 from bot.tables.live import Live
 from bot.tables.reminders import close_reminders_of, list_reminders_of
-from games.table.asks import Refused
-from games.table.facts import Seat as SeatNumber
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewOwed, Seat
 
 HOURS: Final = 48

@@ -16,7 +16,7 @@ from bot.tables.calls import HOUR_MS, find_wishes, note_sounds, when_to_tell
 from bot.tables.live import Live
 from bot.tables.reminders import list_reminders, plan_digest
 from bot.tables.wishes import DIGEST_AT
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Change, Deadline, NewOwed
 
 REST_MS: Final = 20 * HOUR_MS

@@ -9,11 +9,11 @@ from bot.moderation.actions import Person
 from bot.tables.live import Live
 from bot.wording.table_settings import make_title_options
 from bot.wording.voice import Voices
-from games.election.options import MOST
 from games.election.rulebook import RULEBOOK
-from games.election.setup import PLAYERS
-from games.table.asks import Refused
-from games.table.rulebook import Setting
+from games.election.state.options import MOST
+from games.election.state.setup import PLAYERS
+from porc_royal.asks import Refused
+from porc_royal.rulebook import Setting
 from storage.ports import NewOwed
 
 
@@ -48,7 +48,7 @@ class ElectionCall:
         return (*self.voters, self.presider) if self.outsider else self.voters
 
     def make_options(self) -> dict[str, Setting]:
-        """The options of its table, as the rules read them (`games.election.options.Options`)."""
+        """The options of its table, as the rules read them (`games.election.state.options.Options`)."""
         ids = [one.user_id for one in self.voters]
         usual: dict[str, Setting] = {option.name: option.default for option in RULEBOOK.options}
         said: dict[str, Setting] = {

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from bot.moderation.elections import Standing
-from games.election.ballot import Lot
+from games.election.state.ballot import Lot
 from games.election.views.view import VoterView
 
 Format: TypeAlias = Literal["csv", "json"]

@@ -13,10 +13,10 @@ from bot.panels.images import Drawing, Images, make_alt
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voice, Voices
 from games.election.rulebook import RULEBOOK
-from games.election.state import State
+from games.election.state.state import State
 from games.election.views.summary import summary
 from games.election.views.view import View
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Loaded, Store, Table
 from storage.upgrades import UPGRADES
 

@@ -18,9 +18,9 @@ from bot.panels.prompts import Panel
 from bot.tables.history import is_readable, play_again, read_facts
 from bot.tables.live import CannotLoad, Live, LiveTables
 from bot.wording.voice import Voices
-from games.table.asks import Refused
-from games.table.facts import Fact, Seat
-from games.table.play import RulesBroke
+from porc_royal.asks import Refused
+from porc_royal.facts import Fact, Seat
+from porc_royal.play import RulesBroke
 from storage.ports import Entry, LogBroken, Moved, NoSuchTable, StorageFailed, Store
 from storage.upgrades import NoUpgrade
 

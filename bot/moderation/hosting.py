@@ -7,7 +7,7 @@ from bot.moderation.moderator import Press
 from bot.tables.absence import is_away
 from bot.tables.live import Live
 from bot.tables.next_hosts import AWAY_MS, HOST, is_silent, list_next_hosts, plan_host_check
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Change, Deadline, NewDeadline, TableFields
 
 

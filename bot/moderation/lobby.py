@@ -23,8 +23,8 @@ from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
 from bot.tables.rng import new_seed
 from bot.tables.seating import draw_seats
-from games.table.asks import Refused
-from games.table.play import Play
+from porc_royal.asks import Refused
+from porc_royal.play import Play
 from storage.ports import CHANCE, Change, Deadline, NewDeadline, Position, Seat, TableFields
 
 

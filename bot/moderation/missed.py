@@ -17,8 +17,8 @@ from bot.tables.live import Live, is_live
 from bot.wording.answered_for import word_reason
 from bot.wording.digest import keep_newest, keep_oldest, summarise
 from bot.wording.voice import Voice, Voices
-from games.table.asks import PASS
-from games.table.facts import Fact, Seat
+from porc_royal.asks import PASS
+from porc_royal.facts import Fact, Seat
 from storage.ports import Entry, Language
 
 LIMIT: Final = 1950

@@ -27,9 +27,9 @@ from bot.tables.running import run_reply
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, option_name
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import CHANCE, Fact, Seat
-from games.table.script import is_still_legal
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import CHANCE, Fact, Seat
+from porc_royal.script import is_still_legal
 from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, Store
 from storage.ports import Seat as SeatRow
 

@@ -14,8 +14,8 @@ from bot.tables.calls import HOUR_MS, find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.tables.posts import Story
 from bot.tables.reminders import NUDGE, is_gone, is_secret, list_addressed
-from games.table.asks import Refused
-from games.table.facts import Seat
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat
 from storage.ports import Change, NewDeadline
 
 REST_MS: Final = 6 * HOUR_MS

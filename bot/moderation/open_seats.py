@@ -12,7 +12,7 @@ from bot.moderation.seat_changes import SeatChanges
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Change, Seat
 
 

@@ -16,8 +16,8 @@ from bot.tables.live import Live
 from bot.tables.rng import new_seed
 from bot.tables.upkeep import plan_first_look
 from games.election.rulebook import RULEBOOK
-from games.table.asks import Refused
-from games.table.play import Play
+from porc_royal.asks import Refused
+from porc_royal.play import Play
 from storage.ports import (
     AlreadyDone,
     Change,

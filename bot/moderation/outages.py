@@ -1,7 +1,7 @@
 """Outages: when nobody could be heard, because the bot was down or had no connection to Discord; nobody pays for it.
 
 The heartbeat is written as long as people can be heard. Where it has a gap, the deadlines that fell due in it are moved
-by its length, with one word to their table.
+by its length, with one word to their table (DEC-093).
 """
 
 from typing import Final

@@ -8,7 +8,7 @@ from bot.moderation.deps import Part
 from bot.tables.deadlines import list_due_deadlines
 from bot.tables.due_times import Due, list_asked, reckon_again
 from bot.tables.waking_hours import PREFERENCE, Hours, find_zone, is_quiet, make_hours, read_hours
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Change, Table
 
 

@@ -18,8 +18,8 @@ from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voice, Voices
-from games.table.asks import Refused
-from games.table.facts import Seat
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat
 from storage.ports import Seat as SeatRow
 from storage.ports import Store
 

@@ -29,8 +29,8 @@ from bot.wording.receipts import Receipt, Undone
 from bot.wording.rules_lookup import find_rules, quote_rule
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from storage.ports import Language, Store
 
 T = TypeVar("T")

@@ -7,7 +7,7 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
 from bot.moderation.opening import TableOpening
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Table
 
 NAME: Final = "again:{}"

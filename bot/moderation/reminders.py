@@ -17,7 +17,7 @@ from bot.tables.reminders import (
     plan_digest,
     plan_gentle,
 )
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Change, Deadline, NewDeadline, NewOwed
 
 REMINDERS: Final = (*PRESSING, *OF_ONE_SEAT)

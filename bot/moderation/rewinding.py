@@ -20,9 +20,9 @@ from bot.moderation.table_changes import find_pause_end
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
-from games.table.asks import Refused
-from games.table.facts import Saying
-from games.table.play import Position, RulesBroke
+from porc_royal.asks import Refused
+from porc_royal.facts import Saying
+from porc_royal.play import Position, RulesBroke
 from storage.ports import AlreadyDone, LogBroken
 
 YES = "yes"

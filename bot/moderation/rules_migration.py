@@ -24,8 +24,8 @@ from bot.tables.reminders import list_reminders
 from bot.tables.replaying import upgrade
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
-from games.table.facts import Saying
-from games.table.play import Play, Position, RulesBroke
+from porc_royal.facts import Saying
+from porc_royal.play import Play, Position, RulesBroke
 from storage.ports import Change, Close, LogBroken, Store, TableFields, Unreadable
 from storage.ports import Position as StoredPosition
 from storage.upgrades import NoUpgrade

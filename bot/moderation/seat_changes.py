@@ -14,8 +14,8 @@ from bot.tables.next_hosts import list_next_hosts, plan_host_check
 from bot.tables.order_matching import list_orders
 from bot.tables.practice_names import find_practice_name
 from bot.tables.reminders import close_reminders_of, list_reminders_of
-from games.table.asks import Refused
-from games.table.facts import Seat as SeatNumber
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat as SeatNumber
 from storage.ports import Change, Close, NewDeadline, NewOwed, Seat, TableFields
 
 

@@ -7,8 +7,8 @@ from bot.tables.live import Live
 from bot.tables.rng import commitment
 from bot.wording.option_text import slug
 from bot.wording.table_settings import list_settings
-from games.table.asks import Refused
-from games.table.options import choose
+from porc_royal.asks import Refused
+from porc_royal.options import choose
 from storage.ports import Table, TableFields
 
 

@@ -17,9 +17,9 @@ from bot.tables.order_matching import list_given, list_orders
 from bot.wording.notes import NoteWriter
 from bot.wording.orders import describe_order, describe_terms
 from bot.wording.voice import Voice
-from games.table.asks import PASS, Ask, Refused, Reply
-from games.table.facts import Named
-from games.table.orders import ORDER, WITHDRAW, Orders
+from porc_royal.asks import PASS, Ask, Refused, Reply
+from porc_royal.facts import Named
+from porc_royal.orders import ORDER, WITHDRAW, Orders
 from storage.ports import Change, Language, Order, OrderKey
 
 LIMIT: Final = 1990

@@ -33,9 +33,9 @@ from bot.tables.reminders import DIGEST, list_reminders_of
 from bot.tables.rng import stream
 from bot.tables.running import run_reply
 from bot.tables.turn import Absent, Turn
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
-from games.table.play import RulesBroke
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.play import RulesBroke
 from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed
 from storage.ports import Seat as SeatRow
 

@@ -14,8 +14,8 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.seat_changes import SeatChanges, find_seat_in_game
 from bot.tables.live import Live
-from games.table.asks import Refused
-from games.table.facts import Seat as SeatNumber
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat as SeatNumber
 from storage.ports import Change, NewOwed, Seat
 
 HOURS: Final = 48

@@ -9,7 +9,7 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.tables.deadlines import list_due_deadlines, move_due
 from bot.tables.due_times import Due, extend_due
 from bot.tables.live import Live
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Change, Close, NewDeadline, NewOwed, TableFields
 
 RESUME: Final = "resume"

@@ -16,7 +16,7 @@ from bot.moderation.actions import Done, Person, require_host, require_lobby
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.table_admin import TableAdmin
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 log = structlog.get_logger(__name__)
 

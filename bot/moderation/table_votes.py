@@ -13,7 +13,7 @@ from bot.moderation.table_changes import TableChanges, require_deadline
 from bot.tables.live import Live
 from bot.tables.tally import count_votes
 from bot.tables.votes import VOTE, WHATS, Vote
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed, Seat, join_changes
 
 TIMED: Final = ("pause", "extend")

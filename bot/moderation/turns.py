@@ -24,9 +24,9 @@ from bot.tables.order_delays import has_delays
 from bot.tables.reminders import is_secret
 from bot.tables.running import run_rules
 from bot.tables.turn import NOBODY, Absent, Turn
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.play import RulesBroke
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import RulesBroke
 from storage.ports import Change, Deadline, Interaction, Order, TableFields, join_changes
 
 log = structlog.get_logger(__name__)

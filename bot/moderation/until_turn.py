@@ -1,6 +1,6 @@
 """*Do not ask me until my turn, unless I am attacked*: one press beside a question, and one press back.
 
-It is a standing order like the others (`games/table/until_turn.py`). Where it may answer the question that is open, it
+It is a standing order like the others (`porc_royal/until_turn.py`). Where it may answer the question that is open, it
 does so at once: whoever presses it there does not want to be asked that either.
 """
 
@@ -16,9 +16,9 @@ from bot.panels.parts import Panel
 from bot.tables.live import Live
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
-from games.table.asks import Refused
-from games.table.facts import Seat
-from games.table.until_turn import TERMS, UNTIL_TURN
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat
+from porc_royal.until_turn import TERMS, UNTIL_TURN
 from storage.ports import AlreadyDone, Change, Interaction, Language, Order, OrderKey
 
 LIMIT = 1990

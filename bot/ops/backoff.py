@@ -1,4 +1,7 @@
-"""How long the client waits before it connects to Discord again: discord.py's own pause grows to seventeen minutes."""
+"""How long the client waits before it connects to Discord again: discord.py's own pause grows to seventeen minutes.
+
+It has no setting for that (DEC-140).
+"""
 
 from typing import Final, Literal
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import msgspec
 
 from bot.games import GAMES
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
-from games.table.notation import write
-from games.table.play import Play, Position, RulesBroke
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.notation import write
+from porc_royal.play import Play, Position, RulesBroke
 from storage.ports import TableLog
 
 

@@ -1,4 +1,4 @@
-"""Answers before pictures: what is painted waits while the loop is behind with what people wait for."""
+"""Answers before pictures: what is painted waits while the loop is behind with what people wait for (DEC-121)."""
 
 import asyncio
 from typing import Final

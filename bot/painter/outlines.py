@@ -1,8 +1,8 @@
 """The shapes of letters: the outlines of our two font files, as paths in the font's own units.
 
 Letters become paths like every other shape, so that a picture needs no font where it is painted and looks the same
-everywhere. A glyph lies in the `glyf` table, simple (contours of points, on the curve or steering it) or made of
-other glyphs; `loca` says where, and `kern` which pairs of letters stand closer together or farther apart.
+everywhere (DEC-116). A glyph lies in the `glyf` table, simple (contours of points, on the curve or steering it) or made
+of other glyphs; `loca` says where, and `kern` which pairs of letters stand closer together or farther apart.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ from bot.painter.paths import (
 )
 from bot.painter.shading import Outline, bands, box_of, hatching
 from bot.painter.words import clamp_letters, write_text
-from games.table.scene import (
+from porc_royal.scene import (
     Arrow,
     Circle,
     Colour,

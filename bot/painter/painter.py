@@ -22,7 +22,7 @@ from bot.painter import worker
 from bot.painter.calm import wait_for_calm
 from bot.painter.page import page
 from bot.painter.paths import Unpaintable
-from games.table.scene import INK, Layer, Scene, Text
+from porc_royal.scene import INK, Layer, Scene, Text
 
 FILE_NAME: Final = "picture.png"
 """Every picture has this name: a name that varied could tell what the picture hides."""

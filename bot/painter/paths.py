@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.table.scene import Arrow, Colour, Point
+from porc_royal.scene import Arrow, Colour, Point
 
 FARTHEST: Final = 100_000
 ROUND: Final = 0.5522847498

@@ -2,7 +2,7 @@
 
 Pictures here are flat surfaces with soft edges: the commonest colours cover them all but for the edges, whose many
 mixtures share what is left of the palette. Colours are counted and sorted, never met by chance, so that equal
-pictures give equal bytes.
+pictures give equal bytes (DEC-117, DEC-118).
 """
 
 from __future__ import annotations

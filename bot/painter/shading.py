@@ -15,7 +15,7 @@ from typing import Final, TypeAlias
 
 from bot.painter.clipping import Convex, Spot, circle, is_convex
 from bot.painter.paths import FARTHEST, channels, ellipse, ink, number, polygon
-from games.table.scene import Gradient, Hatch, HatchKind
+from porc_royal.scene import Gradient, Hatch, HatchKind
 
 Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, right, bottom."""

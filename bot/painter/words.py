@@ -13,7 +13,7 @@ from bot.painter.lettering import clean, fit
 from bot.painter.metrics import face
 from bot.painter.outlines import FINE, line
 from bot.painter.paths import channels, ink, number
-from games.table.scene import Text, scale_length
+from porc_royal.scene import Text, scale_length
 
 _SHORT: Final = 6
 """Words of at most so many letters are kept by themselves: they are in every picture, and need little room."""

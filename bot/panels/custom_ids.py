@@ -2,7 +2,7 @@
 
 A token names a verb, a table, and for replies the place of the log, the seat, the option and the field. It is
 never trusted: who presses is checked against the seat, the place against the log, the names against what is
-offered. Tokens that could betray what a seat holds stand only in messages which that seat alone can read.
+offered. Tokens that could betray what a seat holds stand only in messages which that seat alone can read (DEC-032).
 """
 
 from collections.abc import Mapping

@@ -16,9 +16,9 @@ from bot.panels.prompts import has_places
 from bot.tables.absence import get_reader
 from bot.tables.live import CannotLoad, Live, LiveTables, NotPlaying
 from bot.wording.voice import Voice, Voices
-from games.table.asks import Ask
-from games.table.facts import Seat
-from games.table.scene import Scene
+from porc_royal.asks import Ask
+from porc_royal.facts import Seat
+from porc_royal.scene import Scene
 from storage.ports import NoSuchTable
 
 REMEMBERED: Final = 4096

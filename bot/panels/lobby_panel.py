@@ -12,8 +12,8 @@ from bot.wording.option_text import option_key, slug
 from bot.wording.outlines import describe_game
 from bot.wording.table_settings import TableSetting, list_settings
 from bot.wording.voice import Voice
-from games.table.facts import Seat
-from games.table.rulebook import Setting, TableOption
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting, TableOption
 
 LONGEST = 1900
 MENUS = 4

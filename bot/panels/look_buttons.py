@@ -4,7 +4,7 @@ from bot.delivery.outgoing import Button
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 def make_look_buttons(live: Live, voice: Voice, *, looks: bool = True) -> tuple[Button, ...]:

@@ -6,7 +6,7 @@ from bot.delivery.outgoing import PictureRef
 from bot.panels.images import make_picture_ref
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.facts import Fact, Named, Seat
+from porc_royal.facts import Fact, Named, Seat
 
 
 def find_illustration(live: Live, voice: Voice, seat: Seat, whispers: Sequence[Fact]) -> PictureRef | None:

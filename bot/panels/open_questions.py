@@ -12,11 +12,11 @@ from bot.tables.idle import nothing_asked
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
-from games.table.asks import PASS, Ask
-from games.table.facts import Named, Seat
-from games.table.remembering import remember_choices
-from games.table.suggestions import Suggested
-from games.table.until_turn import UNTIL_TURN
+from porc_royal.asks import PASS, Ask
+from porc_royal.facts import Named, Seat
+from porc_royal.memo import remember_choices
+from porc_royal.suggestions import Suggested
+from porc_royal.until_turn import UNTIL_TURN
 
 
 def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:

@@ -10,7 +10,7 @@ from typing import Final
 from bot.delivery.outgoing import Button, Row
 from bot.panels.parts import Parts
 from bot.wording.forms import MENU, drop_copies, is_possible
-from games.table.asks import Option, Pick
+from porc_royal.asks import Option, Pick
 
 ROW: Final = 5
 BUTTONS: Final = 9

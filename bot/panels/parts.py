@@ -9,10 +9,10 @@ from bot.panels.custom_ids import Token
 from bot.wording.notes import Note, note_after
 from bot.wording.receipts import list_parts, option_name, value_name
 from bot.wording.voice import Voice, no_note
-from games.table import notation
-from games.table.asks import PASS, Ask, Field, Number, Pick, Reply
-from games.table.facts import Named
-from games.table.suggestions import Suggested
+from porc_royal import notation
+from porc_royal.asks import PASS, Ask, Field, Number, Pick, Reply
+from porc_royal.facts import Named
+from porc_royal.suggestions import Suggested
 
 LABEL: Final = 80
 CHOICE: Final = 100

@@ -27,8 +27,8 @@ from bot.wording.forms import (
 from bot.wording.notes import NoteWriter
 from bot.wording.receipts import list_parts
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Field, Number, Order, Pick, Refused, Reply, Several
-from games.table.facts import Named, Saying, Seat
+from porc_royal.asks import Ask, Field, Number, Order, Pick, Refused, Reply, Several
+from porc_royal.facts import Named, Saying, Seat
 
 __all__ = ["MENUS", "ROW", "Panel", "Prompt", "has_places", "make_note_writer"]
 

@@ -2,7 +2,7 @@
 
 A seat is away from the moment at which its person let a deadline pass, or said so ahead. Its steward answers after
 the table's grace, whatever it would answer; what the seat is asked within one more grace is answered at once, so that a
-stretch of play waits for an absent person once.
+stretch of play waits for an absent person once (DEC-087, DEC-088).
 """
 
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ from typing import Final
 from bot.tables.live import Live
 from bot.tables.posts import Inbox
 from bot.tables.waking_hours import Hours
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Seat as SeatRow
 from storage.ports import Steward
 

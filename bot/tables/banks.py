@@ -12,7 +12,7 @@ from bot.tables.due_times import Due, find_bank_due
 from bot.tables.live import Live
 from bot.tables.terms import Terms
 from bot.tables.waking_hours import count_waking
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Seat as SeatRow
 
 

@@ -4,7 +4,7 @@ Somebody is called once when they are newly needed: when a part of the game begi
 goes on playing meets the questions that follow without a sound, or in the answer to their own press, and is called
 when no answer comes for long; whoever was called and has not acted is not called again for hours: the reminders do
 that. Two calls a day are enough. All of it depends on what a seat itself has done, and on the part of the game, which
-everybody sees.
+everybody sees (DEC-069).
 """
 
 from collections.abc import Iterable
@@ -18,7 +18,7 @@ from bot.tables.live import Live
 from bot.tables.posts import PRESENT_MS, Inbox
 from bot.tables.waking_hours import next_waking
 from bot.tables.wishes import Wishes
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 HOUR_MS: Final = 3_600_000
 LATELY_MS: Final = 2 * HOUR_MS
@@ -63,7 +63,10 @@ def find_patience_end(inbox: Inbox, at: int) -> int:
 
 
 def expect_answer(live: Live, seat: Seat, at: int) -> None:
-    """Note when whoever has just acted there is to be called for what they are asked now: they have seen it."""
+    """Note when whoever has just acted there is to be called for what they are asked now: they have seen it.
+
+    So not at once (DEC-070).
+    """
     inbox, owes = live.posts.inbox(seat), live.game is not None and seat in live.play.awaited
     live.posts.keep_inbox(seat, replace(inbox, call_at=find_patience_end(inbox, at) if owes else 0))
 

@@ -7,7 +7,7 @@ from bot.tables.absence import find_steward_time
 from bot.tables.due_times import Due, find_due, keep_due, list_asked, resume_due
 from bot.tables.live import Live
 from bot.tables.terms import NO_TERMS, Terms, write_terms
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Close, NewDeadline
 from storage.ports import Seat as SeatRow
 

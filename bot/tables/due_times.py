@@ -1,8 +1,8 @@
 """When the open questions fall due: everybody who is asked has the full length of a deadline in waking hours.
 
 A moment is the same for all who are asked, and found from public facts and their hours alone: whoever has sealed an
-answer already, or has ordered one, counts as everybody else does. So it betrays nothing of that. What quiet hours may
-add is bounded by the table's cap.
+answer already, or has ordered one, counts as everybody else does. So it betrays nothing of that (DEC-083). What quiet
+hours may add is bounded by the table's cap.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from bot.tables.absence import get_hours, is_away
 from bot.tables.live import Live
 from bot.tables.terms import Terms
 from bot.tables.waking_hours import add_waking, cap, count_waking
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 TIMES: Final = 3
 """How many times as long quiet hours may make a deadline, unless the table says otherwise."""

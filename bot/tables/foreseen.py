@@ -1,7 +1,7 @@
 """Ends of a game that everybody can see coming: what the public may know decides, and nothing else."""
 
 from bot.tables.live import Live
-from games.table.facts import Saying
+from porc_royal.facts import Saying
 
 
 def list_foreseen(live: Live) -> tuple[Saying, ...]:

@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 import msgspec
 
 from bot.games import AnyPlay
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import Fact, Seat
-from games.table.play import Begun, RulesBroke, Step
-from games.table.rulebook import Act
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Fact, Seat
+from porc_royal.play import Begun, RulesBroke, Step
+from porc_royal.rulebook import Act
 from storage.ports import Entry
 
 

@@ -1,8 +1,8 @@
 """Why a seat has nothing to answer, as far as the table may know it."""
 
 from bot.tables.live import Live
-from games.table.asks import Ask, Refused
-from games.table.facts import Listing
+from porc_royal.asks import Ask, Refused
+from porc_royal.facts import Listing
 
 
 def nothing_asked(live: Live) -> Refused:

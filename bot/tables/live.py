@@ -23,9 +23,9 @@ from bot.tables.stand_ins import StandIn, read_stand_ins
 from bot.tables.terms import NO_TERMS, Terms, read_terms
 from bot.tables.waking_hours import PREFERENCE, Hours, read_hours
 from bot.tables.wishes import Wishes, read_wishes
-from games.table.asks import Refused
-from games.table.facts import Seat as SeatNumber
-from games.table.play import Play, Position, RulesBroke
+from porc_royal.asks import Refused
+from porc_royal.facts import Seat as SeatNumber
+from porc_royal.play import Play, Position, RulesBroke
 from storage.ports import (
     LIVE,
     Loaded,

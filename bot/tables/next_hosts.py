@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables.absence import is_away
 from bot.tables.live import Live
-from games.table.facts import Seat as SeatNumber
+from porc_royal.facts import Seat as SeatNumber
 from storage.ports import NewDeadline, Seat
 
 HOST: Final = "host"

@@ -10,8 +10,8 @@ from typing import Final
 from bot.tables.live import Live
 from bot.tables.order_matching import list_delays, read_terms
 from bot.tables.turn import Turn
-from games.table.facts import CHANCE
-from games.table.orders import AFTER, WHEN
+from porc_royal.facts import CHANCE
+from porc_royal.orders import AFTER, WHEN
 from storage.ports import Close, Deadline, NewDeadline
 
 MINUTE_MS: Final = 60_000

@@ -9,9 +9,9 @@ import structlog
 
 from bot.tables.live import Live
 from bot.tables.turn import Turn
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import Fact, Saying, Seat
-from games.table.orders import TURN, UNTIL, Given, Kept, Standing
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Fact, Saying, Seat
+from porc_royal.orders import TURN, UNTIL, Given, Kept, Standing
 from storage.ports import Order
 
 AnyStanding: TypeAlias = Standing[Any]

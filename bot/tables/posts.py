@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.tables.votes import Vote
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 _STORY: Final = "story"
 _VOTE: Final = "vote"

@@ -4,7 +4,7 @@ from typing import Final
 
 from bot.i18n import Reader
 from bot.tables.live import Live
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 PRACTICE_NAMES: Final = 8
 """How many names the words hold for practice players."""

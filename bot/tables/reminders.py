@@ -13,7 +13,7 @@ from bot.tables.absence import get_hours, get_reader, has_deputy, is_away, list_
 from bot.tables.calls import HOUR_MS, PATIENCE_MS, choose_channel_calling, find_wishes, when_to_tell
 from bot.tables.live import Live
 from bot.tables.wishes import find_morning
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Close, NewDeadline
 from storage.ports import Seat as SeatRow
 

@@ -3,9 +3,9 @@
 import msgspec
 
 from bot.games import AnyPlay, AnyRulebook
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.play import Play, Position
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play, Position
 from storage.ports import Loaded
 from storage.ports import Position as StoredPosition
 from storage.upgrades import UPGRADES

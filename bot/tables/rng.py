@@ -3,7 +3,7 @@
 At the start the table publishes `commitment(seed)`; at the end it publishes the seed. Anybody can then compute
 every outcome again: outcome k of the reply at place n is taken from HMAC-SHA256(seed, "n:k"), four bytes at a
 time, numbers that would favour low faces rejected. The seed is 32 secret random bytes, so the commitment tells
-nothing. The log keeps the outcomes: an upgrade never rolls the past again.
+nothing (DEC-283). The log keeps the outcomes: an upgrade never rolls the past again.
 """
 
 import hashlib
@@ -11,8 +11,8 @@ import hmac
 import secrets
 from collections.abc import Callable
 
-from games.table.asks import Ask, Reply
-from games.table.replies import draw_reply
+from porc_royal.asks import Ask, Reply
+from porc_royal.replies import draw_reply
 
 SEED_BYTES = 32
 

@@ -3,8 +3,8 @@
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import outcome
 from bot.tables.turn import Taken, Turn
-from games.table.asks import Refused, Reply
-from games.table.facts import CHANCE, Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import CHANCE, Seat
 from storage.ports import AnsweredBy
 
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.tables.live import Live
 from bot.tables.rng import stream
-from games.table.replies import shuffle_names
+from porc_royal.replies import shuffle_names
 from storage.ports import Seat
 
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from bot.games import AnyPlay
 from bot.tables.history import play_again
-from games.table.asks import Ask, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Seat
 from storage.ports import AnsweredBy, Entry
 
 TOLD: Final[frozenset[AnsweredBy | None]] = frozenset(("default", "practice"))

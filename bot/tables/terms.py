@@ -4,11 +4,11 @@ from typing import Final
 
 import msgspec
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 class Terms(msgspec.Struct, frozen=True, omit_defaults=True):
-    """On what terms the open questions fall due. Lengths, no moments: a pause moves a deadline as it stands.
+    """On what terms the open questions fall due. Lengths, no moments: a pause moves a deadline as it stands (DEC-085).
 
     span    how long after its beginning it falls due (milliseconds)
     length  how much waking time it was to leave everybody who is asked

@@ -10,10 +10,10 @@ from bot.tables.absence import list_readers
 from bot.tables.foreseen import list_foreseen
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
-from games.table.asks import Ask, Reply
-from games.table.facts import Fact, Saying, Seat
-from games.table.play import Begun, Step
-from games.table.rulebook import Result
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Fact, Saying, Seat
+from porc_royal.play import Begun, Step
+from porc_royal.rulebook import Result
 from storage.ports import AnsweredBy, NewEntry, Order, OrderKey, Position
 from storage.ports import Seat as SeatRow
 

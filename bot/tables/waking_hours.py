@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
 
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 MINUTE: Final = 60_000
 HOUR: Final = 60 * MINUTE

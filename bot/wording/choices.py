@@ -5,7 +5,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.i18n import LANGUAGES, Reader, Words, fits, fold, read_duration
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from bot.i18n import read_whole_number
-from games.table.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text, is_void
+from porc_royal.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text, is_void
 
 MENU: Final = 25
 

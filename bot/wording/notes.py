@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from games.table.asks import Ask, Reply
-from games.table.facts import Named
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Named
 
 Note: TypeAlias = Callable[[Named], str]
 

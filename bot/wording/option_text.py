@@ -12,9 +12,9 @@ from bot.games import GAMES, AnyRulebook
 from bot.i18n import Reader, Words, read_whole_number
 from bot.wording.choices import find_named, list_titles, normalise
 from bot.wording.table_settings import find_setting
-from games.table.asks import Refused
-from games.table.facts import Listing
-from games.table.rulebook import Setting, TableOption
+from porc_royal.asks import Refused
+from porc_royal.facts import Listing
+from porc_royal.rulebook import Setting, TableOption
 
 YES: Final = frozenset({"yes", "on", "oui", "vrai"})
 NO: Final = frozenset({"no", "off", "non", "faux"})

@@ -2,9 +2,9 @@
 
 from bot.wording.receipts import list_parts
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Reply
-from games.table.facts import Named
-from games.table.orders import ORDER, TERMS
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Named
+from porc_royal.orders import ORDER, TERMS
 
 
 def describe_order(voice: Voice, sheet: Ask, said: Reply) -> str:

@@ -5,7 +5,7 @@ from typing import Final
 from bot.tables.live import Live
 from bot.wording.table_settings import word_pace
 from bot.wording.voice import Voice
-from games.table.rulebook import Lasting
+from porc_royal.rulebook import Lasting
 
 PACE: Final = 3600
 """Seconds within which everybody answers when a table is brisk."""

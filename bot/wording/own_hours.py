@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n import Reader, fits, read_day_hours, timestamp, word_day_hours
 from bot.tables.waking_hours import Hours, is_quiet, list_zones, next_quiet, next_waking
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from storage.ports import Table
 
 USUAL_NIGHTS: Final = ((22 * 60, 8 * 60), (23 * 60, 7 * 60), (0, 8 * 60), (0, 9 * 60), (20 * 60, 8 * 60))

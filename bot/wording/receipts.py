@@ -4,8 +4,8 @@ from typing import Literal
 
 import msgspec
 
-from games.table.asks import Answer, Ask, Field, Order, Pick, Reply, Several
-from games.table.facts import Arg, Listing, Named, Saying
+from porc_royal.asks import Answer, Ask, Field, Order, Pick, Reply, Several
+from porc_royal.facts import Arg, Listing, Named, Saying
 
 
 class Receipt(msgspec.Struct, frozen=True):

@@ -16,8 +16,8 @@ from bot.tables.due_times import TIMES
 from bot.tables.tally import THRESHOLDS
 from bot.wording.choices import propose_lengths, propose_values
 from bot.wording.voice import Voice
-from games.table.asks import Refused
-from games.table.rulebook import Setting
+from porc_royal.asks import Refused
+from porc_royal.rulebook import Setting
 from storage.ports import GRACE_SECONDS, Table, TableFields
 
 LONGEST_TITLE: Final = 80

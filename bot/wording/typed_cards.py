@@ -9,8 +9,8 @@ from bot.wording.receipts import value_name
 from bot.wording.typed_fields import Shown, list_matching, read_field
 from bot.wording.typed_replies import Unfinished, explain_refusal
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Field, Option, Pick, Refused, Reply, Several
-from games.table.facts import Named
+from porc_royal.asks import Ask, Field, Option, Pick, Refused, Reply, Several
+from porc_royal.facts import Named
 
 DISCARD: Final = "discard"
 """The name that the option of throwing cards away has in every game."""

@@ -15,20 +15,8 @@ from bot.wording.forms import Draft, drop_copies
 from bot.wording.notes import note_after
 from bot.wording.receipts import value_name
 from bot.wording.voice import Voice, no_note
-from games.table.asks import (
-    Answer,
-    Ask,
-    Field,
-    Number,
-    Order,
-    Pick,
-    Refused,
-    Reply,
-    Several,
-    Text,
-    is_void,
-)
-from games.table.facts import Listing, Named, Seat
+from porc_royal.asks import Answer, Ask, Field, Number, Order, Pick, Refused, Reply, Several, Text, is_void
+from porc_royal.facts import Listing, Named, Seat
 
 CHOICES: Final = 25
 DRAFTS: Final = 400

@@ -6,7 +6,7 @@ from typing import Final
 from bot.wording.forms import Draft, fill_one, find_dead_end, is_possible, list_open_fields
 from bot.wording.typed_fields import DRAFTS, MISSING, Given, continue_draft, read_field
 from bot.wording.voice import Voice
-from games.table.asks import PASS, Ask, Order, Refused, Reply
+from porc_royal.asks import PASS, Ask, Order, Refused, Reply
 
 NOTHING_TO_CHOOSE: Final = "refused-nothing-to-choose"
 

@@ -10,9 +10,9 @@ from dataclasses import dataclass
 from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp, unbold
 from bot.tables.live import Live
 from bot.wording.receipts import Receipt, Undone, list_parts, option_name
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
-from games.table.rulebook import CardShown
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.rulebook import CardShown
 from storage.ports import Language, Table
 from storage.ports import Seat as SeatRow
 

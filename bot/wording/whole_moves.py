@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.wording.forms import Draft, fill_forced, list_values, next_field
-from games.table.asks import Answer, Ask, Number, Option, Pick, Reply
-from games.table.suggestions import FEW, Suggested, keep_legal
+from porc_royal.asks import Answer, Ask, Number, Option, Pick, Reply
+from porc_royal.suggestions import FEW, Suggested, keep_legal
 
 LOOKED_AT: Final = 120
 """Beginnings of replies that are looked at: an option with more of them has too many replies for a menu."""

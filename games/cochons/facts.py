@@ -1,4 +1,4 @@
-"""Every key that rules, cards and views of this game say, with the names of its arguments (`games.table.register`).
+"""Every key that rules, cards and views of this game say, with the names of its arguments (`porc_royal.register`).
 
 * `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`; tiles and cells are shown by
   their labels, cards by the titles in `catalogue.CARDS`.
@@ -7,7 +7,7 @@
 
 from typing import Final
 
-from games.table.register import Register
+from porc_royal.register import Register
 
 KEYS: Final = Register("cochons")
 
@@ -156,6 +156,7 @@ TILE_KINDS: Final = (
     *("back-red", "back-yellow", "back-blue", "back-black"),
 )
 CLAN_NAMES: Final = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
+"""Six, though the boards print one name twice (R-7, X-9)."""
 PHASES: Final = (
     "setup",
     "building",

@@ -41,11 +41,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import cards, clans, facts
-from games.cochons.options import OPTIONS
-from games.cochons.orders import ORDERS
-from games.cochons.outline import OUTLINE
+from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import board, hand_board
-from games.cochons.practise.player import practise
+from games.cochons.practice.player import practise
+from games.cochons.practice.suggestions import needs, suggest
+from games.cochons.questions.windows import SIT_OUT
 from games.cochons.rules import trades
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
@@ -70,15 +70,15 @@ from games.cochons.rules.rerolling import ACCEPT
 from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
 from games.cochons.rules.voting import voting
-from games.cochons.setup import PLAYERS, set_up, setup
-from games.cochons.state import State
-from games.cochons.suggestions import needs, suggest
-from games.cochons.talks import TALKS
+from games.cochons.state.options import OPTIONS
+from games.cochons.state.setup import PLAYERS, set_up, setup
+from games.cochons.state.state import State
+from games.cochons.views.outline import OUTLINE
 from games.cochons.views.summary import hand, note, progress, recipe, summary, title
+from games.cochons.views.talks import TALKS
 from games.cochons.views.tally import TALLY
 from games.cochons.views.view import View, view
-from games.cochons.windows import SIT_OUT
-from games.table.rulebook import Act, Look, Rulebook
+from porc_royal.rulebook import Act, Look, Rulebook
 
 CARDS: Final = cards.MODULES
 CLANS: Final = clans.MODULES

@@ -1,4 +1,4 @@
-"""Every key that rules, cards and views of this game say, with the names of its arguments (`games.table.register`).
+"""Every key that rules, cards and views of this game say, with the names of its arguments (`porc_royal.register`).
 
 `planet` is a `Named("planet", "2-4")`; `card`, `alien`, `sort`, `stance` are named things, `cards` a list.
 """
@@ -6,9 +6,9 @@
 from typing import Final
 
 from games.cosmic import things
-from games.cosmic.state import Stance
-from games.table.facts import Named
-from games.table.register import Register
+from games.cosmic.state.state import Stance
+from porc_royal.facts import Named
+from porc_royal.register import Register
 
 KEYS: Final = Register(things.GAME)
 PREFIX: Final = KEYS.prefix

@@ -31,14 +31,13 @@ orders.py         standing orders; settings.py: what rules read where nobody is 
 from collections.abc import Mapping
 from typing import Final
 
-from games.cosmic import additions, aliens, cards, expansions, facts
-from games.cosmic.called import called, listed, needs, note, numbers
-from games.cosmic.looking import LOOK
-from games.cosmic.options import find_refusal, list_options
-from games.cosmic.orders import ORDERS
-from games.cosmic.outline import OUTLINE
+from games.cosmic import aliens, cards, expansions, facts
+from games.cosmic.extension import additions
+from games.cosmic.orders.kinds import ORDERS
 from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
-from games.cosmic.practise.player import practise
+from games.cosmic.practice.player import practise
+from games.cosmic.practice.suggestions import suggest
+from games.cosmic.questions.settings import describe_change
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.clearing import stop
 from games.cosmic.rules.deals import find_partner
@@ -48,12 +47,14 @@ from games.cosmic.rules.planning import planning
 from games.cosmic.rules.resolution import resolution
 from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setting_up import dealing, powers
+from games.cosmic.rules.setup import PLAYERS, setup
 from games.cosmic.rules.turns import encounter, end, turn
-from games.cosmic.settings import describe_change
-from games.cosmic.setup import PLAYERS, setup
-from games.cosmic.state import State
-from games.cosmic.suggestions import suggest
+from games.cosmic.state.options import find_refusal, list_options
+from games.cosmic.state.state import State
 from games.cosmic.views.encounter import describe_encounter
+from games.cosmic.views.looks import LOOK
+from games.cosmic.views.names import called, listed, needs, note, numbers
+from games.cosmic.views.outline import OUTLINE
 from games.cosmic.views.summary import (
     describe_plans,
     describe_sheets,
@@ -64,7 +65,7 @@ from games.cosmic.views.summary import (
     title,
 )
 from games.cosmic.views.view import View, view
-from games.table.rulebook import Act, Look, Rulebook
+from porc_royal.rulebook import Act, Look, Rulebook
 
 ENTERED: Final = (*aliens.MODULES, *cards.MODULES, *expansions.MODULES)
 """Naming the packages here is what brings aliens, artifacts and expansions into the game."""

@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from games.cosmic.state import Phase
+from games.cosmic.state.state import Phase
 
 GAME: Final = "cosmic"
 

@@ -1,4 +1,4 @@
-"""Every key that rules and views of the election say, with the names of its arguments (`games.table.register`).
+"""Every key that rules and views of the election say, with the names of its arguments (`porc_royal.register`).
 
 * `THINGS`: kinds of `Named` with their names, worded by `election-<kind>-<name>`; seats are shown as names.
 * `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`. `RULES`: the short rulebook.
@@ -6,8 +6,8 @@
 
 from typing import Final
 
-from games.table.asks import PASS
-from games.table.register import Register
+from porc_royal.asks import PASS
+from porc_royal.register import Register
 
 KEYS: Final = Register("election")
 

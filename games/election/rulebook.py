@@ -17,20 +17,20 @@ views/view.py             what may be known; views/summary.py words it, picture/
 from typing import Final
 
 from games.election import facts
-from games.election.options import OPTIONS
-from games.election.orders import ORDERS
-from games.election.outline import OUTLINE
+from games.election.orders.kinds import ORDERS
 from games.election.picture.pictures import board, hand_board
-from games.election.practise.player import practise
+from games.election.practice.player import practise
 from games.election.rules.campaign import campaign
 from games.election.rules.closing import closing
 from games.election.rules.roll_call import roll_call
 from games.election.rules.sealed import sealed
-from games.election.setup import PLAYERS, setup
-from games.election.state import State
+from games.election.state.options import OPTIONS
+from games.election.state.setup import PLAYERS, setup
+from games.election.state.state import State
+from games.election.views.outline import OUTLINE
 from games.election.views.summary import hand, note, progress, summary, title
 from games.election.views.view import View, view
-from games.table.rulebook import Act, Look, Rulebook
+from porc_royal.rulebook import Act, Look, Rulebook
 
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="election",

@@ -1,4 +1,4 @@
-"""Every key that rules, cards and views of this game say, with the names of its arguments (`games.table.register`).
+"""Every key that rules, cards and views of this game say, with the names of its arguments (`porc_royal.register`).
 
 Arguments: `place` is a text (a planet's name with its number, or between which planets a dot lies) and `layer`
 says where there; `planet`, `ship` and `name` are names that people gave; `dice` is a text ("6, 5, 1"); `cards`,
@@ -9,7 +9,7 @@ the names of things, of chances, of steps and of rules.
 from typing import Final
 
 from games.interstellar_pig import things
-from games.table.register import Register
+from porc_royal.register import Register
 
 KEYS: Final = Register(things.GAME)
 PREFIX: Final = KEYS.prefix

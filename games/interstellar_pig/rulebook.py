@@ -31,13 +31,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import characters, events, facts, gear
-from games.interstellar_pig.asking import Chapter, until_over
-from games.interstellar_pig.called import called, note, numbers
-from games.interstellar_pig.options import OPTIONS
-from games.interstellar_pig.orders import ORDERS
-from games.interstellar_pig.outline import OUTLINE
+from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
-from games.interstellar_pig.practise.player import practise
+from games.interstellar_pig.practice.player import practise
+from games.interstellar_pig.practice.suggestions import sort, suggest
+from games.interstellar_pig.questions.script import Chapter, until_over
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.dealing import dealing, favours
 from games.interstellar_pig.rules.leaving import end_amid
@@ -46,12 +44,14 @@ from games.interstellar_pig.rules.placement import placement
 from games.interstellar_pig.rules.planets import chart, planets
 from games.interstellar_pig.rules.stash import attributes, stash
 from games.interstellar_pig.rules.turns import after, first_turn, turn
-from games.interstellar_pig.setup import PLAYERS, setup
-from games.interstellar_pig.state import State
-from games.interstellar_pig.suggestions import sort, suggest
+from games.interstellar_pig.state.options import OPTIONS
+from games.interstellar_pig.state.setup import PLAYERS, setup
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.names import called, note, numbers
+from games.interstellar_pig.views.outline import OUTLINE
 from games.interstellar_pig.views.summary import hand, known_planets, notes, progress, sheets, summary, title
 from games.interstellar_pig.views.view import View, view
-from games.table.rulebook import Act, Look, Rulebook
+from porc_royal.rulebook import Act, Look, Rulebook
 
 CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
 """Naming the packages here is what brings abilities and cards into the game."""

@@ -2,7 +2,7 @@
 
 from typing import Final, get_args
 
-from games.interstellar_pig.state import Atmosphere, Gravity, Phase, Stance, Temperature, Terrain
+from games.interstellar_pig.state.state import Atmosphere, Gravity, Phase, Stance, Temperature, Terrain
 
 GAME: Final = "interstellar_pig"
 

@@ -1,27 +1,25 @@
-"""What CONTRIBUTING says of a press's way is there: each file, and the function that is named beside it."""
+"""What CONTRIBUTING names is there, whichever game is meant."""
 
 import re
+from itertools import chain
 from typing import Final
 
 from tests.architecture import tree
 
-STEPS: Final = 10
-PLACE: Final = re.compile(r"`(\w[\w/]*\.py)`(?:\s+\(`(\w+)`\))?")
+PATH: Final = re.compile(r"`([\w<>{},./…-]*/[\w<>{},./…-]*)`")
+"""What stands in backticks and has a slash in it; commands of Discord begin with one."""
+MADE_LATER: Final = "data/"
 
 
-def read_steps() -> list[str]:
-    """The numbered lines that a press travels."""
-    text = (tree.ROOT / "CONTRIBUTING.md").read_text()
-    told = text.partition("How one press travels")[2].partition("\n`rooms-of-the-bot`")[0]
-    return re.split(r"\n\d+\. ", told)[1:]
+def list_paths() -> list[str]:
+    """The paths that it names, as patterns: `<game>` may be any, of several languages the first is looked for."""
+    named = PATH.findall((tree.ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8"))
+    patterns = [re.sub(r"\{(\w+),\w+\}", r"\1", re.sub(r"<\w+>", "*", path)) for path in named]
+    return [path for path in patterns if not path.startswith(("/", MADE_LATER))]
 
 
-def test_every_step_of_a_press_names_a_file_and_a_function_that_are_there() -> None:
-    steps = read_steps()
-    assert len(steps) == STEPS
-    for step in steps:
-        places = PLACE.findall(step)
-        assert any(function for _, function in places), step
-        for file, function in places:
-            code = (tree.ROOT / file).read_text()
-            assert not function or re.search(rf"def {function}\(", code), f"{file} has no {function}"
+def test_every_path_is_there_from_the_root_or_in_a_game() -> None:
+    paths = list_paths()
+    assert len(paths) > 20
+    places = (tree.ROOT, *(tree.ROOT / "games" / game for game in tree.games()))
+    assert [path for path in paths if not any(chain(*(place.glob(path) for place in places)))] == []

@@ -1,5 +1,7 @@
 """What `make test` and `make thorough` run, and which tests one worker gets together."""
 
+import runpy
+from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
@@ -42,3 +44,14 @@ def test_tests_of_one_file_go_together_and_so_does_all_that_waits() -> None:
 @pytest.mark.parametrize("folder", WAITING)
 def test_folders_that_are_handed_out_in_their_own_way_exist(folder: str) -> None:
     assert (ROOT / folder).is_dir()
+
+
+@pytest.mark.parametrize(("said", "skips"), [("expected", False), ("", True)])
+def test_a_browser_test_skips_itself_only_where_nobody_installed_a_browser(
+    said: str, skips: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PORC_BROWSER", said)
+    monkeypatch.setattr(Path, "exists", lambda _path: False)
+    mark = runpy.run_module("tests.browser.chromium")["needs_chromium"]
+    assert mark.args == (skips,)
+    assert "PORC_BROWSER=expected" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

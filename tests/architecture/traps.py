@@ -29,6 +29,7 @@ IMPURE: Final = frozenset({
 """Standard modules that bring a clock, luck, a disk, a thread or the machine into the rules."""
 
 _THIRD_PARTY: Final = frozenset({"msgspec"})
+_OURS: Final = frozenset({"games", "porc_royal"})
 _IMPURE_BUILTINS: Final = frozenset(
     {"breakpoint", "eval", "exec", "globals", "hash", "id", "input", "open", "print"}
 )
@@ -124,7 +125,7 @@ def _impurities(nodes: Iterable[ast.AST]) -> Iterator[Fault]:
             top = module.split(".")[0]
             if top in IMPURE:
                 yield Fault(node.lineno, f"import {module}: rules have no clock, luck, disk or machine")
-            elif top not in sys.stdlib_module_names and top not in _THIRD_PARTY and top != "games":
+            elif top not in sys.stdlib_module_names and top not in _THIRD_PARTY and top not in _OURS:
                 yield Fault(node.lineno, f"import {module}: rules use the standard library and msgspec only")
 
 

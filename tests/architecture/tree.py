@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[2]
-PACKAGES: Final = ("games", "storage", "bot", "cogs")
+PACKAGES: Final = ("porc_royal", "games", "storage", "bot", "cogs")
 """What the wheel holds."""
 
 _NOT_OURS: Final = {".git", "build", "dist", "data", "mutants", "__pycache__"}

@@ -4,7 +4,7 @@ import pytest
 
 from bench.absence import FIRST_REACH, LATER_REACH, SHORT, play
 from bench.calm.games import COUNTED
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 @pytest.mark.parametrize("game", SHORT)

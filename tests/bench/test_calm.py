@@ -19,7 +19,7 @@ from bench.calm.scenes import Weights
 from bench.calm.sentences import Sentences
 from bot.i18n import Words
 from bot.panels.custom_ids import Token, Verb
-from games.table.facts import Saying
+from porc_royal.facts import Saying
 from tests.fake_discord import Channel, Person
 
 

@@ -7,8 +7,8 @@ from bench.calm.games import COUNTED
 from bench.calm.playing import give_order, open_table
 from bench.calm.pressing import Goal, Presser, find_way
 from bot.panels.custom_ids import Token, Verb
-from games.table.asks import Ask, Field, Number, Option, Pick, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply
+from porc_royal.facts import Seat
 from tests.fake_discord import Channel, Message
 
 

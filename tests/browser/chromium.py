@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import pathlib
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Final
 
+import pytest
 from playwright import sync_api as playwright
 
 from tests.kept import Kept
 
-CHROMIUM: Final = pathlib.Path("/usr/bin/chromium")
+CHROMIUM: Final = pathlib.Path(shutil.which("chromium") or "/usr/bin/chromium")
+EXPECTED: Final = os.environ.get("PORC_BROWSER") == "expected"
+"""Whoever installed a browser does not want to hear that there is none: then these tests fail instead."""
+
+needs_chromium: Final = pytest.mark.skipif(
+    not (CHROMIUM.exists() or EXPECTED), reason="needs Debian's chromium: apt-get install -y chromium"
+)
 FLAGS: Final = [
     "--no-sandbox",
     "--disable-gpu",

@@ -9,7 +9,7 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE
-from tests.browser.chromium import CHROMIUM
+from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
 from tests.browser.tales import land
 
@@ -26,7 +26,7 @@ MENU = "button[data-control^='pr|1|']:enabled"
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+    needs_chromium,
 ]
 
 

@@ -8,7 +8,7 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
-from tests.browser.chromium import CHROMIUM
+from tests.browser.chromium import needs_chromium
 from tests.browser.page import Sight
 from tests.browser.tales import TALES, Tale
 
@@ -24,7 +24,7 @@ TOO_WIDE = """() => [...document.querySelectorAll(
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+    needs_chromium,
 ]
 
 

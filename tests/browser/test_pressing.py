@@ -13,7 +13,7 @@ from playwright import sync_api as playwright
 
 from bot.local import PEOPLE
 from bot.local.people import PLACES
-from tests.browser.chromium import CHROMIUM
+from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
 
 AMELIE, BRUNO, CLARA, DAVE = PEOPLE[:4]
@@ -21,7 +21,7 @@ GAME: Final = PLACES[1]
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+    needs_chromium,
 ]
 
 LISTEN = """async () => {

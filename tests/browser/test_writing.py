@@ -8,14 +8,14 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
-from tests.browser.chromium import CHROMIUM
+from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
 
 AMELIE, CLARA = PEOPLE[0], PEOPLE[2]
 
 pytestmark = [
     pytest.mark.browser,
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+    needs_chromium,
 ]
 
 

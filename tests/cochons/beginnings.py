@@ -1,13 +1,13 @@
 """The complete game from its first question on."""
 
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
+from games.cochons.state.state import State
 from games.cochons.views.view import View
-from games.table.asks import Reply
-from games.table.facts import CHANCE
-from games.table.play import Play, Step
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE
+from porc_royal.play import Play, Step
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 
 
 def fresh(players: int = 3, **settings: Setting) -> Play[State, View]:

@@ -2,8 +2,8 @@
 
 from bot.i18n import Language
 from games.cochons.rulebook import RULEBOOK
-from games.table.facts import Named, Saying, Seat
-from games.table.scene import Scene
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.scene import Scene
 from tests.cochons.scenario import Table
 from tests.words import WORDS
 

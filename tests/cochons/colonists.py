@@ -2,8 +2,8 @@
 
 from typing import Unpack
 
-from games.table.asks import Order, Reply
-from games.table.facts import CHANCE
+from porc_royal.asks import Order, Reply
+from porc_royal.facts import CHANCE
 from tests.cochons.scenario import Laid, Table, galaxy
 
 SETTLED = ("O red 0:3G", "A1 red 1:3G", "A2 red 2:3G", "A3 red 3:3G", "A4 red 4:3G")

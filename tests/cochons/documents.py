@@ -1,7 +1,7 @@
 """What the scenarios read out of the original document ask of a table: who fought whom, how strong, when."""
 
 from games.cochons import facts
-from games.table.facts import Arg, Who
+from porc_royal.facts import Arg, Who
 from tests.cochons.scenario import Table
 
 

@@ -2,10 +2,10 @@
 
 from typing import Unpack
 
-from games.cochons import hooks
-from games.cochons.parties import dice
+from games.cochons.extension import hooks
 from games.cochons.rules.strength import bonus
-from games.table.facts import Arg, Who
+from games.cochons.state.parties import dice
+from porc_royal.facts import Arg, Who
 from tests.cochons.scenario import Laid, Table, galaxy
 
 COWARDS, TRAITOR, JARET, RUN, YODO = (

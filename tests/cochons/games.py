@@ -4,10 +4,10 @@ import random
 from collections.abc import Mapping
 
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
+from games.cochons.state.state import State
 from games.cochons.views.view import View
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.games import playing
 
 LIMITS = {"max_turns": (3, 4, 6)}

@@ -3,12 +3,12 @@
 import random
 
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
+from games.cochons.state.state import State
 from games.cochons.views.view import View
-from games.table.facts import CHANCE
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.facts import CHANCE
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 
 LAST_TURN = 8
 MOST_REPLIES = 4000

@@ -1,9 +1,9 @@
 """What a practice player would reply at a table, from its own view."""
 
-from games.cochons.practise.player import practise
-from games.cochons.state import State
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cochons.practice.player import practise
+from games.cochons.state.state import State
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Table
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Unpack
 
-from games.cochons.state import State
+from games.cochons.state.state import State
 from tests.cochons.scenario import Laid, Table, galaxy
 
 SWAP = "deplacement-de-planetes.1"

@@ -18,18 +18,18 @@ from typing import Self, TypedDict, Unpack, cast
 
 import msgspec
 
-from games.cochons.catalogue import complete_deck, simplified_deck
-from games.cochons.geometry import CELLS, distance
-from games.cochons.options import OPTIONS, Options
-from games.cochons.players import Player
+from games.cochons.extension.catalogue import complete_deck, simplified_deck
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.setup import RECIPES, tile_mix
-from games.cochons.state import Colour, Extras, Monster, State, Tile, Troop
+from games.cochons.state.geometry import CELLS, distance
+from games.cochons.state.options import OPTIONS, Options
+from games.cochons.state.players import Player
+from games.cochons.state.setup import RECIPES, tile_mix
+from games.cochons.state.state import Colour, Extras, Monster, State, Tile, Troop
 from games.cochons.views.view import View
-from games.table.asks import Answer, Ask, Number
-from games.table.decks import Deck
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from porc_royal.asks import Answer, Ask, Number
+from porc_royal.decks import Deck
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from tests.games.telling import Telling
 from tests.games.telling import alone as cut_off
 from tests.promises import invariants_cochons

@@ -3,10 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Unpack
 
-from games.cochons.state import State
-from games.election.ballot import opened, pile
-from games.table.asks import Answer, Reply
-from games.table.facts import Seat
+from games.cochons.state.state import State
+from games.election.state.ballot import opened, pile
+from porc_royal.asks import Answer, Reply
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, galaxy
 
 BOARD = ("O asteroid 0:3G", "A1 asteroid 1:3G", "A2 asteroid 2:3G", "A3 asteroid 3:3G", "A4 asteroid 4:3G")

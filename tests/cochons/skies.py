@@ -2,10 +2,10 @@
 
 from collections.abc import Collection, Iterable
 
-from games.cochons import geometry
-from games.cochons.layouts import SUN, laying_cells
-from games.cochons.options import Galaxy, Options
-from games.cochons.state import State, Tile
+from games.cochons.state import geometry
+from games.cochons.state.layouts import SUN, laying_cells
+from games.cochons.state.options import Galaxy, Options
+from games.cochons.state.state import State, Tile
 
 
 def sky(cells: Iterable[str], galaxy: Galaxy = "rings") -> State:

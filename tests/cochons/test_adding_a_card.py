@@ -6,14 +6,15 @@ from typing import Final
 
 import pytest
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import CARDS, Card, combat, combat_card, complete_deck, event_card
-from games.cochons.declaring import laid
-from games.cochons.expected import EXPECTED, Gain
-from games.cochons.practise.hands import value, worst
-from games.cochons.state import Side
-from games.table.asks import picks
-from games.table.cards import held
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import CARDS, Card, combat, combat_card, complete_deck, event_card
+from games.cochons.extension.declarations import laid
+from games.cochons.practice.expectations import EXPECTED, Gain
+from games.cochons.practice.hands import value, worst
+from games.cochons.state.state import Side
+from porc_royal.asks import picks
+from porc_royal.cards import held
 from tests.cochons.practising import idea
 from tests.cochons.scenario import Table, galaxy
 from tests.games.toy_cards import add_file, read_examples, taken_out_again

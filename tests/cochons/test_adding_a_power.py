@@ -8,12 +8,13 @@ from typing import Final
 import pytest
 
 from cogs.cochons import list_powers
-from games.cochons import facts, hooks, in_play
-from games.cochons.asking import ask
+from games.cochons import facts
 from games.cochons.clans.power import OFFERED, ClanPower, is_anyone
-from games.cochons.state import Side, State
-from games.table.asks import PASS, Ask, Option, Reply, picks
-from games.table.facts import Seat, Who
+from games.cochons.extension import hooks, in_play
+from games.cochons.questions.script import ask
+from games.cochons.state.state import Side, State
+from porc_royal.asks import PASS, Ask, Option, Reply, picks
+from porc_royal.facts import Seat, Who
 from tests.cochons.scenario import Table, galaxy
 from tests.games.toy_cards import add_file, read_file, taken_out_again
 

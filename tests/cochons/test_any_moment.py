@@ -4,10 +4,10 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons import facts, hands
-from games.cochons.rules import trades
-from games.cochons.state import State
-from games.table.facts import Seat, Who
+from games.cochons import facts
+from games.cochons.rules import hands, trades
+from games.cochons.state.state import State
+from porc_royal.facts import Seat, Who
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.senate import ready, say, senate, together, vote
 from tests.games.telling import described

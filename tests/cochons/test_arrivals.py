@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.cochons.state import State
-from games.cochons.troops import movable
-from games.table.facts import Seat
-from games.table.notation import read
+from games.cochons.state.state import State
+from games.cochons.state.troops import movable
+from porc_royal.facts import Seat
+from porc_royal.notation import read
 from tests.cochons.monsters import BAND, PACK, PLANETS, WORM, arriving, stack
 from tests.cochons.scenario import conserved, galaxy
 

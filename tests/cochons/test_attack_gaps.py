@@ -3,7 +3,7 @@
 import pytest
 
 from games.cochons import facts
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.cochons.fights import GORRUPTION, RAIN, SWAP, YODO, attacking, pairs
 from tests.cochons.monsters import stack
 from tests.cochons.scenario import answers, conserved, galaxy

@@ -4,15 +4,15 @@ from collections import Counter
 
 import pytest
 
-from games.cochons import geometry
-from games.cochons.geometry import CELLS, distance
-from games.cochons.layouts import PASSAGE, SUN, centres
-from games.cochons.setup import tile_mix
-from games.cochons.space import grounds
-from games.cochons.state import State
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Fact, Seat
-from games.table.rulebook import Setting
+from games.cochons.state import geometry
+from games.cochons.state.geometry import CELLS, distance
+from games.cochons.state.layouts import PASSAGE, SUN, centres
+from games.cochons.state.setup import tile_mix
+from games.cochons.state.space import grounds
+from games.cochons.state.state import State
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Fact, Seat
+from porc_royal.rulebook import Setting
 from tests.cochons.beginnings import answer, begun
 from tests.cochons.skies import hanging
 from tests.games.telling import choices

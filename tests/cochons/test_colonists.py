@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from games.cochons.rules.colonists import CHIPS, DRAWN
-from games.cochons.state import State
-from games.table.asks import Several
-from games.table.facts import Arg, Listing, Named, Seat
+from games.cochons.state.state import State
+from porc_royal.asks import Several
+from porc_royal.facts import Arg, Listing, Named, Seat
 from tests.cochons.colonists import arriving, drawing
 from tests.cochons.scenario import Table, conserved, galaxy
 from tests.games.telling import choices, described

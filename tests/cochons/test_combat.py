@@ -4,10 +4,11 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons import facts, hooks
-from games.cochons.hooks import Round, Striker
-from games.cochons.state import Side
-from games.table.facts import Seat
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Round, Striker
+from games.cochons.state.state import Side
+from porc_royal.facts import Seat
 from tests.cochons.fights import rounds, strength
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 

@@ -1,7 +1,7 @@
 """Which fights are fought when (S-23, R-68, R-69)."""
 
-from games.cochons.state import Troop
-from games.table.facts import Seat
+from games.cochons.state.state import Troop
+from porc_royal.facts import Seat
 from tests.cochons.fights import pairs
 from tests.cochons.scenario import conserved, galaxy
 

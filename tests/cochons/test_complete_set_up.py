@@ -3,16 +3,16 @@
 import msgspec
 import pytest
 
-from games.cochons import catalogue
-from games.cochons.glands import recipes
-from games.cochons.players import MARKERS
+from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.setup import RECIPES, box, setup, tile_mix
-from games.cochons.state import State
-from games.table.asks import Refused, Reply
-from games.table.facts import CHANCE, Fact, Seat
-from games.table.notation import read
-from games.table.play import Play
+from games.cochons.state.glands import recipes
+from games.cochons.state.players import MARKERS
+from games.cochons.state.setup import RECIPES, box, setup, tile_mix
+from games.cochons.state.state import State
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import CHANCE, Fact, Seat
+from porc_royal.notation import read
+from porc_royal.play import Play
 from tests.cochons.beginnings import answer, begun, fresh
 from tests.cochons.scenario import conserved
 from tests.games.telling import choices, described

@@ -7,19 +7,19 @@ from itertools import permutations
 import pytest
 
 from games.cochons import facts
-from games.cochons.catalogue import complete_deck
 from games.cochons.clans import babiroussa_recovery, phacocherus_again, phacocherus_tie
-from games.cochons.glands import Glands
-from games.cochons.names import CHIEFS
-from games.cochons.options import OPTIONS, Options
+from games.cochons.extension.catalogue import complete_deck
 from games.cochons.picture.palette import CLANS
-from games.cochons.setup import RECIPES, box, setup, tile_mix
-from games.cochons.state import State, Tile, Troop
+from games.cochons.state.glands import Glands
+from games.cochons.state.names import CHIEFS
+from games.cochons.state.options import OPTIONS, Options
+from games.cochons.state.setup import RECIPES, box, setup, tile_mix
+from games.cochons.state.state import State, Tile, Troop
 from games.cochons.views.view import view
-from games.table.asks import Number, Pick, Several
-from games.table.cards import title_of
-from games.table.facts import CHANCE, Seat
-from games.table.rulebook import Setting
+from porc_royal.asks import Number, Pick, Several
+from porc_royal.cards import title_of
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.rulebook import Setting
 from tests.cochons.beginnings import answer, fresh
 from tests.cochons.games import random_game
 from tests.cochons.scenario import Laid, galaxy

@@ -6,9 +6,9 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.cochons.state import State
-from games.table.asks import PASS, Ask, Reply
-from games.table.facts import CHANCE, Seat, Who
+from games.cochons.state.state import State
+from porc_royal.asks import PASS, Ask, Reply
+from porc_royal.facts import CHANCE, Seat, Who
 from tests.cochons.beginnings import begun
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.senate import together

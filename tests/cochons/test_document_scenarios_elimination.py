@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.cochons.state import State
+from games.cochons.state.state import State
 from tests.cochons.documents import let_pass
 from tests.cochons.scenario import Laid, Table, galaxy
 

@@ -4,7 +4,7 @@ from typing import Unpack
 
 from games.cochons import facts
 from games.cochons.clans.hylocherus_flight import ASK_SLIP_AWAY
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.cochons.documents import fought, let_pass, rounds
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 

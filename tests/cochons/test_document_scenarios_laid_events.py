@@ -6,8 +6,8 @@ import pytest
 
 from games.cochons.clans.hylocherus_flight import ASK_SLIP_AWAY
 from games.cochons.clans.pecari_technology import ASK_TWEAK
-from games.cochons.state import State
-from games.table.facts import CHANCE
+from games.cochons.state.state import State
+from porc_royal.facts import CHANCE
 from tests.cochons.documents import rounds
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.state import State
+from games.cochons.state.state import State
 from tests.cochons.documents import let_pass
 from tests.cochons.scenario import Laid, Table, galaxy
 

@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.cochons.documents import rounds
 from tests.cochons.scenario import Laid, Table, galaxy
 

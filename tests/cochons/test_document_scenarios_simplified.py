@@ -5,7 +5,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.cochons.documents import let_pass
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 

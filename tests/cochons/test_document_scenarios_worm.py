@@ -4,9 +4,9 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.glands import Glands
-from games.cochons.state import State
-from games.table.facts import CHANCE
+from games.cochons.state.glands import Glands
+from games.cochons.state.state import State
+from porc_royal.facts import CHANCE
 from tests.cochons.scenario import Laid, Table, galaxy
 
 S, P, H, B = range(4)

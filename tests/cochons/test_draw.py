@@ -1,7 +1,7 @@
 from typing import Unpack
 
-from games.table.asks import PASS
-from games.table.facts import Seat
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 HANDS = {

@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.cochons.geometry import NEIGHBOURS
-from games.cochons.layouts import SUN
-from games.cochons.options import Galaxy
-from games.cochons.space import adjacent, reach, rim
-from games.cochons.state import Tile
+from games.cochons.state.geometry import NEIGHBOURS
+from games.cochons.state.layouts import SUN
+from games.cochons.state.options import Galaxy
+from games.cochons.state.space import adjacent, reach, rim
+from games.cochons.state.state import Tile
 from tests.cochons.skies import filled
 
 

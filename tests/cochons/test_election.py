@@ -3,8 +3,8 @@
 import pytest
 
 from games.cochons.rules import calling, candidates, governors, voting
-from games.cochons.senate import STANDING
-from games.table.facts import Listing, Seat, Who
+from games.cochons.rules.senate import STANDING
+from porc_royal.facts import Listing, Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from games.cochons.state import State
-from games.table.facts import Seat
+from games.cochons.state.state import State
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Table, conserved, galaxy
 
 

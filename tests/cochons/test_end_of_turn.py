@@ -5,9 +5,9 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.cochons.glands import Glands
-from games.table.facts import Seat
-from games.table.rulebook import Result
+from games.cochons.state.glands import Glands
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Result
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 # --------------------------------------------------------------------------------------- reorganisation

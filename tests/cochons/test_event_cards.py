@@ -1,7 +1,7 @@
 from typing import Unpack
 
 from games.cochons import facts
-from games.cochons.geometry import CELLS, distance
+from games.cochons.state.geometry import CELLS, distance
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 NINETEEN = sorted(cell for cell, axial in CELLS.items() if distance(axial, (0, 0)) <= 2)

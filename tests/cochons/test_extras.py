@@ -5,7 +5,7 @@ Dice are written in the order in which they fall: attacker, defender; the worm's
 
 import pytest
 
-from games.cochons.state import State
+from games.cochons.state.state import State
 from tests.cochons.monsters import prowling, stack, targets
 from tests.cochons.scenario import answers, conserved, galaxy
 

@@ -5,9 +5,9 @@ from typing import Unpack
 import pytest
 
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
-from games.cochons.troops import enlist, land
-from games.table.facts import Seat
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist, land
+from porc_royal.facts import Seat
 from tests.cochons.fights import pairs
 from tests.cochons.monsters import raided, stack
 from tests.cochons.scenario import Laid, Table, conserved, galaxy

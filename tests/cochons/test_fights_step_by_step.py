@@ -11,7 +11,7 @@ from games.cochons import facts
 from games.cochons.clans.hylocherus_flight import ASK_SLIP_AWAY
 from games.cochons.clans.pecari_technology import ASK_TWEAK
 from games.cochons.rules.rerolling import ASK_REROLL
-from games.table.facts import Seat, Who
+from porc_royal.facts import Seat, Who
 from tests.cochons.fights import YODO, fight, pairs, rounds, strength
 from tests.cochons.monsters import prowling, stack
 from tests.cochons.scenario import Laid, Table, conserved, galaxy

@@ -2,8 +2,8 @@
 
 from typing import Unpack
 
-from games.cochons.outline import FORESEEN_LAST, FORESEEN_PERHAPS, FORESEEN_WIN, foreseen
-from games.table.facts import Saying, Seat, Who
+from games.cochons.views.outline import FORESEEN_LAST, FORESEEN_PERHAPS, FORESEEN_WIN, foreseen
+from porc_royal.facts import Saying, Seat, Who
 from tests.cochons.scenario import Laid, galaxy
 
 WINNING = (

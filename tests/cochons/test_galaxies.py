@@ -4,13 +4,13 @@ import random
 
 import pytest
 
-from games.cochons import geometry
-from games.cochons.geometry import CELLS, LABELS, NEIGHBOURS, distance
-from games.cochons.layouts import PASSAGE, SUN, centres, laying_cells
-from games.cochons.options import Galaxy
-from games.cochons.setup import tile_mix
-from games.cochons.space import adjacent, grounds, reach, rim, start_cells, touching
-from games.cochons.state import State, Tile
+from games.cochons.state import geometry
+from games.cochons.state.geometry import CELLS, LABELS, NEIGHBOURS, distance
+from games.cochons.state.layouts import PASSAGE, SUN, centres, laying_cells
+from games.cochons.state.options import Galaxy
+from games.cochons.state.setup import tile_mix
+from games.cochons.state.space import adjacent, grounds, reach, rim, start_cells, touching
+from games.cochons.state.state import State, Tile
 from tests.cochons.skies import filled, hanging, sky
 
 TILES = {players: len(tile_mix(players)) for players in (3, 4, 5, 6)}

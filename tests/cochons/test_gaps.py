@@ -3,7 +3,7 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.games.telling import described
 

@@ -2,17 +2,8 @@ import itertools
 
 import pytest
 
-from games.cochons.geometry import (
-    CELLS,
-    LABELS,
-    NEIGHBOURS,
-    adjacent,
-    distance,
-    ordered,
-    rim,
-    ring,
-)
-from games.cochons.space import reach, start_cells
+from games.cochons.state.geometry import CELLS, LABELS, NEIGHBOURS, adjacent, distance, ordered, rim, ring
+from games.cochons.state.space import reach, start_cells
 from tests.cochons.skies import sky
 
 

@@ -4,9 +4,9 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.odds import Force, about, odds, pack, write_dice
+from games.cochons.rules.odds import Force, about, odds, pack, write_dice
 from games.cochons.views.summary import note
-from games.table.facts import Named
+from porc_royal.facts import Named
 from tests.cochons.fights import JARET, fight
 from tests.cochons.scenario import Laid, Table, galaxy
 

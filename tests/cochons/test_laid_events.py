@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.cochons.state import State
-from games.table.facts import Seat
+from games.cochons.state.state import State
+from porc_royal.facts import Seat
 from tests.cochons.fights import (
     COWARDS,
     GORRUPTION,

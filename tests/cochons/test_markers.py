@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import LANGUAGES, Words
 from games.cochons.rules import markers
-from games.cochons.state import State
+from games.cochons.state.state import State
 from games.cochons.views.summary import SUMMARY_MARKERS, summary
-from games.table.facts import Seat, Who
+from porc_royal.facts import Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
 
 TILES = ("O red 0:3G", "A1 blue 1:3G", "A3 red 2:3G")

@@ -6,7 +6,7 @@ X-3 to X-5, X-17, X-18, X-23, X-24 and X-29 of the catalogue, with the rulings t
 import pytest
 
 from games.cochons.rules import arrivals, extras
-from games.cochons.state import State
+from games.cochons.state.state import State
 from tests.cochons.monsters import PACK, WORM, arriving, prowling, raided, stack, targets
 from tests.cochons.scenario import galaxy
 

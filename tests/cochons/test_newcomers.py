@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.cochons.options import Galaxy
 from games.cochons.rules.returns import empty_cells
-from games.cochons.space import rim
-from games.cochons.state import State
-from games.table.facts import Named, Seat
+from games.cochons.state.options import Galaxy
+from games.cochons.state.space import rim
+from games.cochons.state.state import State
+from porc_royal.facts import Named, Seat
 from tests.cochons.scenario import Table, conserved, galaxy
 from tests.cochons.skies import filled
 

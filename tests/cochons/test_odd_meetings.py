@@ -5,12 +5,12 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.geometry import LABELS
-from games.cochons.sequence import COMPLETE, NOT_ON_TURN_1, after
-from games.cochons.space import adjacent, rim
-from games.cochons.state import Extras, Phase, State, Tile
+from games.cochons.state.geometry import LABELS
+from games.cochons.state.sequence import COMPLETE, NOT_ON_TURN_1, after
+from games.cochons.state.space import adjacent, rim
+from games.cochons.state.state import Extras, Phase, State, Tile
 from games.cochons.views.summary import SUMMARY_BAN, SUMMARY_FEAST, summary
-from games.table.facts import CHANCE, Seat
+from porc_royal.facts import CHANCE, Seat
 from tests.cochons.scenario import Laid, Table, conserved, deck_of, galaxy
 from tests.cochons.skies import filled
 

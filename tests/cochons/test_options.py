@@ -3,23 +3,23 @@
 import msgspec
 import pytest
 
-from games.cochons.options import OPTIONS, PRESETS, Options, chosen
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.sequence import COMPLETE, after
-from games.cochons.state import Phase, State
+from games.cochons.state.options import OPTIONS, PRESETS, Options, read_options
+from games.cochons.state.sequence import COMPLETE, after
+from games.cochons.state.state import Phase, State
 
 BY_NAME = {option.name: option for option in OPTIONS}
 
 
 def test_what_the_lobby_shows_and_what_the_rules_read_have_the_same_defaults() -> None:
-    assert chosen({option.name: option.default for option in OPTIONS}) == Options()
+    assert read_options({option.name: option.default for option in OPTIONS}) == Options()
     assert msgspec.structs.asdict(Options()).keys() == BY_NAME.keys()
 
 
 def test_every_value_that_the_lobby_offers_can_be_read() -> None:
     for option in OPTIONS:
         for value in option.values:
-            assert getattr(chosen({option.name: value}), option.name) == value
+            assert getattr(read_options({option.name: value}), option.name) == value
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -27,29 +27,29 @@ def test_a_preset_puts_values_that_can_be_chosen_into_other_options(preset: str)
     for name, value in PRESETS[preset].items():
         assert name != "preset"
         assert value in BY_NAME[name].values
-        assert getattr(chosen({"preset": preset}), name) == value
+        assert getattr(read_options({"preset": preset}), name) == value
 
 
 def test_what_was_chosen_stands_against_the_preset() -> None:
-    assert chosen({"preset": "quick"}).max_turns == 6
-    assert chosen({"preset": "quick", "max_turns": 0}).max_turns == 0
+    assert read_options({"preset": "quick"}).max_turns == 6
+    assert read_options({"preset": "quick", "max_turns": 0}).max_turns == 0
 
 
 def test_what_a_table_plays_that_chose_nothing_is_what_the_lobby_shows() -> None:
-    assert chosen({}) == chosen({"preset": BY_NAME["preset"].default}) == Options()
+    assert read_options({}) == read_options({"preset": BY_NAME["preset"].default}) == Options()
 
 
 def test_rules_as_written_build_the_galaxy_by_hand_and_place_in_order() -> None:
     """C-12, R-15, R-38: `auto_build` and planning together are the bot's."""
-    written = chosen({"preset": "as-written"})
+    written = read_options({"preset": "as-written"})
     assert (written.auto_build, written.placing) == (False, "in-order")
     assert (Options().auto_build, Options().placing) == (True, "together")
-    assert chosen({"preset": "as-written", "auto_build": True}).auto_build is True
+    assert read_options({"preset": "as-written", "auto_build": True}).auto_build is True
 
 
 def test_rules_as_written_follow_the_letter_where_the_others_follow_a_ruling() -> None:
     """L520 ("dès qu'il n'a plus qu'une seule troupe"), L167-171: nothing says that a troop makes one trip only."""
-    written = chosen({"preset": "as-written"})
+    written = read_options({"preset": "as-written"})
     assert (written.elimination_check, written.travel_once_per_piece) == ("immediate", False)
     assert (Options().elimination_check, Options().travel_once_per_piece) == ("after_combats", True)
 
@@ -59,7 +59,7 @@ def test_as_written_a_troop_travels_on_in_the_simplified_game_and_once_in_the_co
     rule_set: str,
 ) -> None:
     """L168, L392 ("Une troupe ne peut effectuer qu'un seul voyage par tour"), R-49, R-118."""
-    written = chosen({"preset": "as-written", "rule_set": rule_set})
+    written = read_options({"preset": "as-written", "rule_set": rule_set})
     assert State(written, []).travel_once is (rule_set == "complete")
 
 

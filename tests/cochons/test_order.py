@@ -1,6 +1,6 @@
 """1C: the order of play (C-27, R-36, R-37)."""
 
-from games.cochons.state import State
+from games.cochons.state.state import State
 from tests.cochons.scenario import Table, galaxy
 
 

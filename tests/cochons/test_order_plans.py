@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from games.cochons.orders import ORDERS
-from games.cochons.state import State
-from games.table.asks import Answer, Number, Reply
-from games.table.facts import Seat
+from games.cochons.orders.kinds import ORDERS
+from games.cochons.state.state import State
+from porc_royal.asks import Answer, Number, Reply
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Table, galaxy
 from tests.games import ordering
 from tests.games.telling import choices

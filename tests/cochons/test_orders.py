@@ -4,10 +4,10 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.cochons.orders import ORDERS
-from games.table.asks import Answer, Ask, Refused, Reply
-from games.table.facts import Seat
-from games.table.orders import Given
+from games.cochons.orders.kinds import ORDERS
+from porc_royal.asks import Answer, Ask, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.orders import Given
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, ready, senate
 

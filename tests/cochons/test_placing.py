@@ -4,8 +4,8 @@ from typing import Any, Literal
 
 import pytest
 
-from games.cochons.state import State
-from games.table.facts import Named, Seat
+from games.cochons.state.state import State
+from porc_royal.facts import Named, Seat
 from tests.cochons.scenario import Table, conserved, galaxy
 
 Placing = Literal["together", "in-order"]

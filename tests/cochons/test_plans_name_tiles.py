@@ -6,8 +6,8 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.rules.reorganisation import PLAN_AGAIN
-from games.cochons.state import State
-from games.table.facts import Named, Seat
+from games.cochons.state.state import State
+from porc_royal.facts import Named, Seat
 from tests.cochons.regroupings import regrouping
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 

@@ -6,7 +6,7 @@ from bot.i18n import LANGUAGES, Language
 from games.cochons import facts
 from games.cochons.picture.pictures import BOARD_PLAN
 from games.cochons.views.summary import SUMMARY_PLAN, summary
-from games.table.facts import Saying, Seat
+from porc_royal.facts import Saying, Seat
 from tests.cochons.boards import shown
 from tests.cochons.regroupings import SWAP, TILES, regrouping
 from tests.cochons.scenario import Table

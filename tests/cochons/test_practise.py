@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
-from games.cochons.catalogue import CARDS
+from games.cochons.extension.catalogue import CARDS
 from games.cochons.rulebook import RULEBOOK
-from games.table.asks import Reply
-from games.table.facts import Seat
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Table, galaxy
 from tests.games.card_titles import list_titles_said
 
@@ -60,4 +60,4 @@ def test_it_sees_only_its_own_view() -> None:
 
 
 def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
-    assert list_titles_said(Path("games/cochons/practise"), CARDS) == []
+    assert list_titles_said(Path("games/cochons/practice"), CARDS) == []

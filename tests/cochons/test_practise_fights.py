@@ -4,8 +4,8 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.odds import Force, odds
-from games.table.asks import Reply
+from games.cochons.rules.odds import Force, odds
+from porc_royal.asks import Reply
 from tests.cochons.practising import idea
 from tests.cochons.scenario import Laid, Table, galaxy
 

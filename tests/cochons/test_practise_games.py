@@ -6,8 +6,8 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.rulebook import RULEBOOK
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.cochons.practice_games import MOST_REPLIES, played
 from tests.games import playing
 

@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from games.cochons import facts
-from games.cochons.practise.patience import GIVE_WAY, LIVELY, LONG, PATIENCE, SPAN, STEPS, daring, favourite
-from games.cochons.practise.player import practise
-from games.cochons.state import State
-from games.table.asks import PASS, Reply
-from games.table.facts import Seat
+from games.cochons.practice.patience import GIVE_WAY, LIVELY, LONG, PATIENCE, SPAN, STEPS, daring, favourite
+from games.cochons.practice.player import practise
+from games.cochons.state.state import State
+from porc_royal.asks import PASS, Reply
+from porc_royal.facts import Seat
 from tests.cochons.practice_games import played
 from tests.cochons.practising import idea, marked
 from tests.cochons.scenario import Table, galaxy

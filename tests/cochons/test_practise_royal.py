@@ -1,10 +1,10 @@
 """Practice players as Porc Royal and outside the travels: colonists, Extra-Cochons, newcomers, closing up, hands."""
 
 from games.cochons import facts
-from games.cochons.practise.player import IDEAS
+from games.cochons.practice.player import IDEAS
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.cochons.rules.calling import ASK_CALL
-from games.table.asks import Reply
+from porc_royal.asks import Reply
 from tests.cochons.colonists import arriving, drawing
 from tests.cochons.practising import idea, plays
 from tests.cochons.scenario import Table, galaxy

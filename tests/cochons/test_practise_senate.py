@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.table.asks import Reply
-from games.table.facts import Seat
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cochons.practising import idea, plays
 from tests.cochons.scenario import Table
 from tests.cochons.senate import calls, ready, say, senate, together, vote

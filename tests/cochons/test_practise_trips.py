@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from games.table.asks import Reply
+from porc_royal.asks import Reply
 from tests.cochons.practising import idea, marked, plays
 from tests.cochons.scenario import Laid, Table, galaxy
 

@@ -7,9 +7,9 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.wording.voice import Voice
 from games.cochons import facts
-from games.cochons.catalogue import CARDS, SEQUENCES, CombatCard, complete_deck
+from games.cochons.extension.catalogue import CARDS, SEQUENCES, CombatCard, complete_deck
 from games.cochons.rulebook import RULEBOOK
-from games.table.facts import Named, Saying
+from porc_royal.facts import Named, Saying
 from tests.cochons.scenario import galaxy
 from tests.storage.rows import a_table
 from tests.words import WORDS

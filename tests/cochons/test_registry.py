@@ -4,11 +4,11 @@ from typing import Any, ClassVar
 
 from games.cochons import cards, facts
 from games.cochons.cards import combat, ships, supporters
-from games.cochons.catalogue import CARDS
+from games.cochons.extension.catalogue import CARDS
 from games.cochons.picture.pictures import choosable
 from games.cochons.rulebook import RULEBOOK
-from games.table.asks import Ask
-from games.table.play import Play
+from porc_royal.asks import Ask
+from porc_royal.play import Play
 from tests.cochons.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 

@@ -16,10 +16,10 @@ from games.cochons.rules import calling, candidates, colonists, extras, voting
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.election import facts as elections
 from games.election.rulebook import RULEBOOK as ELECTION
-from games.table.facts import CHANCE, Saying, Seat, Who
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.facts import CHANCE, Saying, Seat, Who
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 from tests.cochons.fights import attacking
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from games.cochons.views.tally import TALLY_CALLER, TALLY_SEALED, told
 from games.election import facts
-from games.table.facts import Saying
+from porc_royal.facts import Saying
 from tests.cochons.boards import shown
 from tests.cochons.scenario import Table
 from tests.cochons.senate import ready, senate, vote

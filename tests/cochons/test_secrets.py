@@ -6,12 +6,12 @@ import msgspec
 import pytest
 
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
+from games.cochons.state.state import State
 from games.cochons.views.view import View
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play, Position
-from games.table.replies import draw_reply
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play, Position
+from porc_royal.replies import draw_reply
 from tests.cochons.games import SIMPLIFIED, random_game
 from tests.games.telling import described
 

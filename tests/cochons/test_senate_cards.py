@@ -4,8 +4,8 @@ import pytest
 
 from games.cochons.clans import phacocherus_assassins, porcus_ban
 from games.cochons.rules import calling, candidates
-from games.cochons.state import State
-from games.table.facts import Seat
+from games.cochons.state.state import State
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Table, conserved
 from tests.cochons.senate import calls, piles, play, playable, ready, say, senate, silence, vote
 

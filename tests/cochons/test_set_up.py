@@ -1,18 +1,18 @@
 import msgspec
 import pytest
 
-from games.cochons import catalogue
-from games.cochons.glands import Glands
+from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.setup import RECIPES, setup, tile_mix
-from games.cochons.state import State
+from games.cochons.state.glands import Glands
+from games.cochons.state.setup import RECIPES, setup, tile_mix
+from games.cochons.state.state import State
 from games.cochons.views.view import View
-from games.table.asks import Refused
-from games.table.cards import title_of
-from games.table.facts import CHANCE, Seat
-from games.table.notation import read
-from games.table.play import Play
-from games.table.replies import draw_reply
+from porc_royal.asks import Refused
+from porc_royal.cards import title_of
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.notation import read
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
 from tests.cochons.scenario import conserved
 from tests.games.telling import choices
 

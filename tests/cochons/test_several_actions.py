@@ -5,9 +5,9 @@ from typing import Unpack
 import pytest
 
 from games.cochons import facts
-from games.cochons.state import State
-from games.table.facts import Named, Seat
-from games.table.notation import read
+from games.cochons.state.state import State
+from porc_royal.facts import Named, Seat
+from porc_royal.notation import read
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.games.telling import described
 

@@ -7,11 +7,11 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from games.cochons.picture.pictures import board
 from games.cochons.picture.shown import KEYS
-from games.cochons.state import Extras, State
+from games.cochons.state.state import Extras, State
 from games.cochons.views import summary as lines
 from games.cochons.views.summary import summary
-from games.table.facts import Listing, Named, Saying, Seat, Who
-from games.table.scene import Scene
+from porc_royal.facts import Listing, Named, Saying, Seat, Who
+from porc_royal.scene import Scene
 from tests.cochons.boards import shown
 from tests.cochons.scenario import Table, galaxy
 from tests.painter.words import said

@@ -2,17 +2,18 @@
 
 import pytest
 
-from games.cochons import catalogue, facts
-from games.cochons.geometry import NEIGHBOURS
+from games.cochons import facts
+from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.sequence import SIMPLIFIED
-from games.cochons.setup import tile_mix
-from games.cochons.state import State
+from games.cochons.state.geometry import NEIGHBOURS
+from games.cochons.state.sequence import SIMPLIFIED
+from games.cochons.state.setup import tile_mix
+from games.cochons.state.state import State
 from games.cochons.views.view import View
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Fact, Listing, Seat
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Fact, Listing, Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.cochons.scenario import conserved, galaxy
 from tests.games.telling import choices
 

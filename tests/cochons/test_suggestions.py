@@ -3,13 +3,13 @@
 import random
 from collections.abc import Sequence
 
+from games.cochons.practice.suggestions import suggest
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state import State
-from games.cochons.suggestions import suggest
-from games.table.asks import Reply, picks
-from games.table.facts import CHANCE, Listing, Named, Saying, Seat
-from games.table.play import Play
-from games.table.suggestions import MOST, Suggested
+from games.cochons.state.state import State
+from porc_royal.asks import Reply, picks
+from porc_royal.facts import CHANCE, Listing, Named, Saying, Seat
+from porc_royal.play import Play
+from porc_royal.suggestions import MOST, Suggested
 from tests.cochons.scenario import Table, galaxy
 from tests.games.playing import reply_of
 

@@ -7,8 +7,8 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.views.summary import progress, summary
 from games.cochons.views.tally import told
 from games.election import facts
-from games.table.facts import Seat, Who
-from games.table.scene import Group, Scene, Text
+from porc_royal.facts import Seat, Who
+from porc_royal.scene import Group, Scene, Text
 from tests.cochons.boards import shown
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import calls, play, ready, senate, vote

@@ -2,9 +2,9 @@
 
 from games.cochons.rules import end_of_turn, trades, voting
 from games.cochons.views.tally import told
-from games.election import ballot
 from games.election import facts as election
-from games.table.facts import Who
+from games.election.state import ballot
+from porc_royal.facts import Who
 from tests.cochons.scenario import Table, galaxy
 from tests.cochons.senate import play, ready, senate, vote
 

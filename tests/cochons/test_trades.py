@@ -6,7 +6,7 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.rules import trades
-from games.table.facts import Fact
+from porc_royal.facts import Fact
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.senate import ready, say, senate, together
 

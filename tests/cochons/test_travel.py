@@ -2,8 +2,9 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons import facts, hooks
-from games.table.facts import Seat
+from games.cochons import facts
+from games.cochons.extension import hooks
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 

@@ -5,9 +5,9 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.geometry import CELLS
-from games.cochons.state import State, Tile
-from games.table.facts import Seat
+from games.cochons.state.geometry import CELLS
+from games.cochons.state.state import State, Tile
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, answers, conserved, galaxy
 
 FEAST = "fete-du-gland.1"

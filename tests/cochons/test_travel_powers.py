@@ -8,10 +8,10 @@ import pytest
 from games.cochons.clans.scrofa_extra_mouve import EXTRA_MOUVE
 from games.cochons.clans.scrofa_neighbours import NEIGHBOURS
 from games.cochons.clans.scrofa_reorganisation import REORGANISATION
-from games.cochons.hooks import OfAll
-from games.cochons.in_play import POWERS as IN_PLAY
-from games.cochons.state import State
-from games.table.facts import Seat
+from games.cochons.extension.hooks import OfAll
+from games.cochons.extension.in_play import POWERS as IN_PLAY
+from games.cochons.state.state import State
+from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 HYLOCHERUS, BABIROUSSA, PHACOCHERUS, SCROFA, PECARI = (

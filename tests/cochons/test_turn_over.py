@@ -3,12 +3,12 @@
 from typing import Unpack
 
 from games.cochons import facts
-from games.cochons.players import Newcomers
 from games.cochons.rules import end_of_turn, production
-from games.cochons.state import State, Trade
-from games.election.ballot import opened
-from games.election.ballot import vote as cast
-from games.table.facts import Seat, Who
+from games.cochons.state.players import Newcomers
+from games.cochons.state.state import State, Trade
+from games.election.state.ballot import opened
+from games.election.state.ballot import vote as cast
+from porc_royal.facts import Seat, Who
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
 WINNING = (

@@ -5,10 +5,10 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.geometry import CELLS
-from games.cochons.state import Extras, State, Troop
+from games.cochons.state.geometry import CELLS
+from games.cochons.state.state import Extras, State, Troop
 from games.cochons.views.summary import note
-from games.table.facts import Named
+from porc_royal.facts import Named
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.games.telling import described
 

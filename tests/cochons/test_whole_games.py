@@ -10,7 +10,7 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.rulebook import RULEBOOK
-from games.table.play import Play
+from porc_royal.play import Play
 from tests.cochons.games import random_game
 from tests.games.playing import steps
 

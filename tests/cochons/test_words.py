@@ -9,7 +9,6 @@ import pytest
 import games.cochons
 from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
-from games.cochons.catalogue import CARDS
 from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
 from games.cochons.clans.babiroussa_preaching import PREACHED
 from games.cochons.clans.babiroussa_recovery import RECOVERED
@@ -24,13 +23,14 @@ from games.cochons.clans.phacocherus_tie import TIE_WON
 from games.cochons.clans.porcus_ban import DENOUNCED
 from games.cochons.clans.scrofa_neighbours import NUDGED
 from games.cochons.clans.scrofa_reorganisation import STRETCHED
-from games.cochons.geometry import CELLS
-from games.cochons.names import CHIEFS, PLANETS
+from games.cochons.extension.catalogue import CARDS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.voting import ASK_SEALED_VOTE, ASK_VOTE
-from games.table.cards import named
-from games.table.facts import Arg, Listing, Named, Seat, Who
+from games.cochons.state.geometry import CELLS
+from games.cochons.state.names import CHIEFS, PLANETS
+from porc_royal.cards import named
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
 
 PARTS: Final = frozenset(

@@ -9,7 +9,7 @@ from fluent.syntax import FluentSerializer, ast
 from bot.i18n import LANGUAGES, Language
 from bot.i18n.check import ROOT, read_patterns
 from games.cochons.rulebook import RULEBOOK
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from tests.words import WORDS
 
 SOMEBODY: Final = Who(Seat(0))

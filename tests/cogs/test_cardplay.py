@@ -5,8 +5,8 @@ import pytest
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice, no_note
-from games.table.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
-from games.table.facts import Seat
+from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
+from porc_royal.facts import Seat
 from tests.words import WORDS
 
 MISTAKE, NAP = "erreur-de-vote.1", "pionce-au-senat-porc.1"

@@ -11,12 +11,12 @@ from cogs import cochons, cosmic, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cosmic import facts as cosmic_facts
-from games.cosmic.orders import ORDERS as COSMIC_ORDERS
+from games.cosmic.orders.kinds import ORDERS as COSMIC_ORDERS
 from games.interstellar_pig import facts
-from games.interstellar_pig.orders import ORDERS
-from games.table.asks import PASS, Ask, Option, Pick, Refused, Reply
-from games.table.facts import Seat
-from games.table.play import Play
+from games.interstellar_pig.orders.kinds import ORDERS
+from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
 from tests.games.playing import steps
 
 BUILDING: Final = ("blind", "looking", "face-down", "exploration")

@@ -6,7 +6,7 @@ from bot.i18n import LANGUAGES, Language
 from bot.wording.option_text import read_options
 from bot.wording.table_settings import SETTINGS, TableSetting
 from cogs.tables import Tables
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from tests.words import WORDS
 
 

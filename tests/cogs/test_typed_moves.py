@@ -22,7 +22,7 @@ from bot.wording.voice import Voice, no_note
 from cogs import cochons, cosmic, election, interstellar_pig
 from cogs.moves import Move
 from cogs.ways import Count, Switch, propose_values
-from games.table.asks import PASS, Ask, Field, Refused, Reply, Several, Text
+from porc_royal.asks import PASS, Ask, Field, Refused, Reply, Several, Text
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS

@@ -16,11 +16,11 @@ from games.cosmic.picture.board import board
 from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.encounter import encounter
 from games.cosmic.picture.faces import aliens, hand
-from games.table.facts import Named, Saying
-from games.table.picture.palette import WHITE
-from games.table.picture.shown import words_of
-from games.table.rulebook import Phrase
-from games.table.scene import Group, Layer, Scene, Shape, Text
+from porc_royal.facts import Named, Saying
+from porc_royal.picture.palette import WHITE
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Phrase
+from porc_royal.scene import Group, Layer, Scene, Shape, Text
 from tests.cosmic.positions import (
     aliens_of,
     board_of,

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import State
+from games.cosmic.state.state import State
 from games.cosmic.views.view import View
-from games.table.facts import Seat
-from games.table.play import Play, Step
+from porc_royal.facts import Seat
+from porc_royal.play import Play, Step
 from tests.games import playing
 from tests.promises.invariants_cosmic import list_apart
 

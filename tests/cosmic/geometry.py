@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from bot.painter.lettering import ELLIPSIS, break_lines, clean, fit
 from bot.painter.metrics import face
 from games.cosmic.picture.marks import FLEET
-from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Scene, Shape, Text
+from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Scene, Shape, Text
 
 SMALLEST: Final = 20
 """Letters of a picture 1080 pixels wide that can be read where it is shown 400 wide."""

@@ -1,4 +1,4 @@
-"""How long games of practice players last, as the lobby foretells it (`games/cosmic/outline.py`, `outlining.py`, …).
+"""How long games of practice players last, as the lobby foretells it (`games/cosmic/views/outline.py`, …).
 
 `python -m tests.cosmic.lengths [GAMES] [OPTION=VALUE …]` plays so many games with three to eight players each, with
 these options, and prints between how many turns the middle half of them took (which the lobby tells), the median and
@@ -9,10 +9,10 @@ import sys
 from collections.abc import Sequence
 from statistics import quantiles
 
-from games.cosmic.options import list_options
-from games.cosmic.outline import lasts
 from games.cosmic.rulebook import RULEBOOK
-from games.table.rulebook import Settings
+from games.cosmic.state.options import list_options
+from games.cosmic.views.outline import lasts
+from porc_royal.rulebook import Settings
 from tests.games.waits import count_waits
 
 GAMES = 40

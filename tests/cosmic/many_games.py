@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 from itertools import combinations
 
 from bot.games import AnyPlay
-from games.cosmic import hooks, in_play
-from games.cosmic.declaring import ALIENS
-from games.cosmic.state import State
-from games.table.facts import Fact, Named
-from games.table.powers import Figure, Moment
-from games.table.rulebook import Setting
+from games.cosmic.extension import hooks, in_play
+from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.state.state import State
+from porc_royal.facts import Fact, Named
+from porc_royal.powers import Figure, Moment
+from porc_royal.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game

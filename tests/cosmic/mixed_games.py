@@ -16,10 +16,10 @@ from typing import Final
 from bot.games import GAMES, AnyPlay
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.options import OPTIONS
-from games.cosmic.state import State
-from games.table.play import Play
-from games.table.rulebook import Setting
+from games.cosmic.state.options import OPTIONS
+from games.cosmic.state.state import State
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.promises import invariants_cosmic, invariants_dominion, invariants_planetoids
 from tests.promises.invariants import Invariants
 from tests.promises.whole_games import finish

@@ -3,13 +3,13 @@
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Final, Unpack
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Kept
+from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy, State
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from games.cosmic.state.state import Policy, State
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from tests.cosmic.scenario import Said, Table, position
 from tests.games.telling import alone
 

@@ -7,14 +7,15 @@ from contextlib import contextmanager
 from typing import Any, Final
 from unittest.mock import patch
 
-from games.cosmic import facts, zaps
-from games.cosmic.roles import find_side
+from games.cosmic import facts
+from games.cosmic.extension import zaps
+from games.cosmic.extension.roles import find_side
+from games.cosmic.extension.zaps import Deed
 from games.cosmic.rules.compensation import count_due
-from games.cosmic.state import State
-from games.cosmic.zaps import Deed
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Named, Seat, Who
-from games.table.play import Play, Step
+from games.cosmic.state.state import State
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Named, Seat, Who
+from porc_royal.play import Play, Step
 from tests.cosmic.strength import play_among_themselves
 
 PLAYERS: Final = (3, 4, 5)

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from games.cosmic.picture.shown import AlienShown, AliensPicture, CardFace, CardKind, HandPicture
-from games.table.picture.shown import Words
+from porc_royal.picture.shown import Words
 
 MESSAGES: Final = Path(__file__).parents[2] / "games" / "cosmic" / "messages" / "en"
 KEY: Final = re.compile(r"^cosmic-(alien|effect|card)-([a-z0-9-]+) =", re.MULTILINE)

@@ -5,10 +5,10 @@ from typing import Final
 
 from bot.i18n import Language, Words, strip_markdown
 from bot.wording.voice import Voice
-from games.cosmic.called import called, listed, numbers
+from games.cosmic.views.names import called, listed, numbers
 from games.cosmic.views.view import View
-from games.table.facts import Arg, Named, Saying
-from games.table.rulebook import Phrase
+from porc_royal.facts import Arg, Named, Saying
+from porc_royal.rulebook import Phrase
 
 READERS: Final = Words.load(("cosmic",), strict=True)
 

@@ -11,21 +11,21 @@ nobody zaps, nobody plays anything, both main players play `cards`.
 from collections.abc import Mapping, Sequence
 from typing import Self, TypedDict, Unpack
 
-from games.cosmic.catalogue import FLARE, find_kind, list_deck
-from games.cosmic.declaring import ALIENS
-from games.cosmic.expanding import begin_all
 from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.fates import build_destiny
-from games.cosmic.options import chosen
-from games.cosmic.piles import find_deck
+from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.expansion import begin_all
+from games.cosmic.extension.fates import build_destiny
+from games.cosmic.extension.piles import find_deck
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.ships import build_systems
-from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, Encounter, Player, Policy, Side, State
+from games.cosmic.state.options import read_options
+from games.cosmic.state.ships import build_systems
+from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, Encounter, Player, Policy, Side, State
 from games.cosmic.views.view import View
-from games.table.asks import Reply
-from games.table.decks import Deck
-from games.table.facts import CHANCE, Named, Seat
-from games.table.rulebook import Setting
+from porc_royal.asks import Reply
+from porc_royal.decks import Deck
+from porc_royal.facts import CHANCE, Named, Seat
+from porc_royal.rulebook import Setting
 from tests.games.telling import Telling, alone
 
 QUIET = "parasite"
@@ -150,7 +150,7 @@ def count_uses(table: Table, alien: str) -> int:
 def position(*aliens: str, **said: Unpack[Said]) -> State:
     """The position that such an encounter begins with."""
     players = said.get("players", 4)
-    options = chosen({**ORDERS, **said.get("options", {})})
+    options = read_options({**ORDERS, **said.get("options", {})})
     planets, ships = build_systems(players, options.planets, 2 if options.moons else 0)
     state = State(options, [Player() for _ in range(players)], planets, ships, phase="planning", turn=1)
     begin_all(state)

@@ -5,10 +5,10 @@ import sys
 from collections import Counter
 
 from games.cosmic.rulebook import RULEBOOK
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 
 MOST = 30_000
 """Replies after which a game is held to be endless."""

@@ -11,20 +11,20 @@ from contextlib import contextmanager
 from typing import Final
 from unittest.mock import patch
 
-from games.cosmic import additions
 from games.cosmic.expansions.dominion import thoughts
 from games.cosmic.expansions.dominion.boasts import ASK_SWAP
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT
 from games.cosmic.expansions.planetoids.drift_practice import rate_landing
-from games.cosmic.practise import cards, player
-from games.cosmic.practise.artifacts import TIMES
+from games.cosmic.extension import additions
+from games.cosmic.practice import cards, player
+from games.cosmic.practice.artifacts import TIMES
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 
 PLAYERS: Final = 4
 MOST: Final = 30_000

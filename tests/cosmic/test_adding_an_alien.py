@@ -10,20 +10,20 @@ from typing import Final
 
 import pytest
 
-from games.cosmic import aliens, catalogue, declaring, facts, hooks, in_play, windows, zaps
-from games.cosmic.catalogue import KINDS
-from games.cosmic.declaring import ALIENS
+from games.cosmic import aliens, facts
+from games.cosmic.extension import catalogue, hooks, in_play, windows, zaps
+from games.cosmic.extension import declarations as declaring
+from games.cosmic.extension.catalogue import KINDS
+from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.table.play import Play
+from games.cosmic.state.state import Policy
+from porc_royal.play import Play
 from tests.cosmic.scenario import meet
 from tests.games import playing
 from tests.games.toy_cards import add_file, read_file, taken_out_again
 
 GAME: Final = Path(aliens.__file__).parents[1]
 FILE: Final = read_file(GAME / "aliens" / "README.md", "# Writing an alien")
-LONGEST: Final = 60
-"""Lines of a file of an alien."""
 FOLDERS: Final = ("messages", "__pycache__", "aliens")
 OF_COSMIC_PIG: Final = {"homo_sapiens.py", "pig_kept.py"}
 """The alien of that expansion, and whom it keeps out of the pool (CP-7, CP-8, CP-26)."""
@@ -133,25 +133,11 @@ def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:
 # ------------------------------------------------------------------------------------------------ the files
 
 
-def list_files() -> list[Path]:
-    return [path for path in sorted((GAME / "aliens").rglob("*.py")) if path.parent.name != "__pycache__"]
-
-
-def test_an_alien_is_a_file_of_sixty_lines_or_a_folder_of_such() -> None:
-    files = list_files()
-    assert len(files) > len(ALIENS)
-    assert [path.name for path in files if len(path.read_text("utf-8").splitlines()) > LONGEST] == []
-
-
-def test_a_file_or_a_folder_declares_one_alien_and_has_its_power_and_both_flares() -> None:
-    homes = {
-        path.stem: path for path in (GAME / "aliens").iterdir() if path.stem not in ("__init__", "README")
-    }
-    homes.pop("__pycache__", None)
-    assert sorted(homes) == sorted(declaring.DEALT)
-    for name, home in homes.items():
-        paths = sorted(home.glob("*.py")) if home.is_dir() else [home]
-        text = "\n".join(path.read_text("utf-8") for path in paths)
+def test_a_file_declares_one_alien_and_has_its_power_and_both_flares() -> None:
+    files = {path.stem: path for path in (GAME / "aliens").glob("*.py") if path.stem != "__init__"}
+    assert sorted(files) == sorted(declaring.DEALT)
+    for name, path in files.items():
+        text = path.read_text("utf-8")
         assert re.findall(r'\bAlien\(\s*"(\w+)"', text) == [name]
         constant = name.upper()
         for part in (rf"{constant}\.\w+\(", rf"{constant}\.wild\.", rf"{constant}\.super\."):
@@ -209,7 +195,7 @@ def test_an_alien_that_is_named_is_found(source: str) -> None:
         '"""As human does."""',
         "def f():\n    'human'",
         'x = "a human being"',
-        "from games.cosmic.options import chosen",
+        "from games.cosmic.state.options import chosen",
         "aura = 1",
     ],
 )

@@ -4,13 +4,13 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.painter import page
-from games.cosmic.called import note, number_of
-from games.cosmic.outline import foreseen, lasts
 from games.cosmic.picture.parties import show_encounter
 from games.cosmic.picture.pictures import aliens_board, board, encounter_board, hand_board, list_lit
 from games.cosmic.rulebook import RULEBOOK
-from games.table.asks import Order, Pick, Several
-from games.table.facts import Listing, Named, Seat
+from games.cosmic.views.names import note, number_of
+from games.cosmic.views.outline import foreseen, lasts
+from porc_royal.asks import Order, Pick, Several
+from porc_royal.facts import Listing, Named, Seat
 from tests.cosmic.games import random_game, steps
 from tests.cosmic.reading import phrase_of, voice_of
 from tests.cosmic.scenario import Table, meet

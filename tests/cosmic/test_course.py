@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.catalogue import FLARE, find_kind
+from games.cosmic.extension.catalogue import FLARE, find_kind
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy, State
+from games.cosmic.state.state import Policy, State
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.view import View
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
 from tests.cosmic.games import list_cards
 from tests.cosmic.scenario import meet
 

@@ -4,15 +4,6 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.catalogue import (
-    KINDS,
-    find_back,
-    find_kind,
-    list_cards,
-    list_further,
-    list_types,
-    make_attack,
-)
 from games.cosmic.expansions.dominion.printed_cards import (
     CLAUSES,
     DECKS,
@@ -22,10 +13,19 @@ from games.cosmic.expansions.dominion.printed_cards import (
     TEARS,
     TWISTS,
 )
-from games.cosmic.options import chosen
+from games.cosmic.extension.catalogue import (
+    KINDS,
+    find_back,
+    find_kind,
+    list_cards,
+    list_further,
+    list_types,
+    make_attack,
+)
 from games.cosmic.rules.reckoning import compare_kinds, modify_kinds
-from games.cosmic.state import Policy
-from games.table.facts import Seat
+from games.cosmic.state.options import read_options
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet
 
 BOTH = {"reward_deck": "both"}
@@ -49,7 +49,7 @@ def test_each_deck_has_32_cards_with_the_back_of_their_own() -> None:
     """CD-30."""
     for deck in ("dominion", "incursion"):
         assert len(list_cards(DECKS[deck], "r")) == 32
-    cards = list_further(chosen(BOTH))["reward"]
+    cards = list_further(read_options(BOTH))["reward"]
     assert len(frozenset(cards)) == 64
     assert {find_back(card) for card in cards} == {"reward"}
     assert find_back("attack_12_1") == find_back("flare_remora") == "cosmic"
@@ -84,9 +84,9 @@ def test_every_text_belongs_to_a_card() -> None:
 
 def test_without_the_option_there_is_no_reward_card() -> None:
     """CD-2."""
-    assert list_further(chosen({})) == {}
-    assert "rift" not in list_types(chosen({}), 4)
-    assert {"rift", "retreat", "intimidate"} <= set(list_types(chosen(BOTH), 4))
+    assert list_further(read_options({})) == {}
+    assert "rift" not in list_types(read_options({}), 4)
+    assert {"rift", "retreat", "intimidate"} <= set(list_types(read_options(BOTH), 4))
 
 
 # ---------------------------------------------------------------------------------------------------------- 5.4

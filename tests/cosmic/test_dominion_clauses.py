@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.state import GATE, WARP, Policy
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.state import GATE, WARP, Policy
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet
 
 BOTH = {"reward_deck": "both"}

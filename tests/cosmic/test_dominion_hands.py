@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.state import Policy
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet
 
 BOTH = {"reward_deck": "both"}

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.state import GATE
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cosmic.state.state import GATE
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, ready
 
 FLAGSHIPS = {"special_ships": "flagship"}

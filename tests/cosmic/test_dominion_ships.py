@@ -4,11 +4,11 @@ import pytest
 
 from games.cosmic.expansions.dominion.drives import DRIVES, Marked
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.ships import move, name_ships
-from games.cosmic.state import BESIDE, GATE, REMOVED, WARP
-from games.table.asks import Refused, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
+from games.cosmic.state.ships import move, name_ships
+from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
 from tests.cosmic.scenario import Table, meet
 
 FLAGSHIPS = {"special_ships": "flagship"}

@@ -6,15 +6,16 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.hooks import Sender
-from games.cosmic.options import chosen, find_refusal, list_options
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Sender
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.setup import setup
-from games.cosmic.state import State
-from games.table.facts import Seat
-from games.table.play import Play
+from games.cosmic.rules.setup import setup
+from games.cosmic.state.options import find_refusal, list_options, read_options
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
+from porc_royal.play import Play
 from tests.cosmic.scenario import meet
 from tests.cosmic.toy_expansion import CARD, Chosen, Kept, Seen, Toy, enter_toy
 from tests.games import playing
@@ -36,10 +37,10 @@ def test_its_options_are_offered_with_those_of_the_game(toy: Toy) -> None:
     offered = {option.name: option for option in list_options()}
     assert offered["toy"].values == (False, True)
     assert offered["more"].default == 1
-    assert toy.options_of(chosen(ON)) == Chosen(toy=True, more=2)
-    assert toy.options_of(chosen({})) == Chosen()
+    assert toy.options_of(read_options(ON)) == Chosen(toy=True, more=2)
+    assert toy.options_of(read_options({})) == Chosen()
     with pytest.raises(msgspec.ValidationError):
-        chosen({"toys": True})
+        read_options({"toys": True})
 
 
 def test_an_option_of_a_name_that_is_taken_is_no_option(toy: Toy) -> None:

@@ -10,12 +10,12 @@ from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
-from games.cosmic.ships import foreign_colonies, home_colonies
-from games.cosmic.state import GATE, Policy
-from games.table.asks import Answer, Refused, Reply
-from games.table.facts import Seat
-from games.table.play import Play
-from games.table.rulebook import Setting
+from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.state import GATE, Policy
+from porc_royal.asks import Answer, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.cosmic.pig import contents, stage
 from tests.cosmic.planetoids.belts import begin, belt_of, warp_of
 from tests.cosmic.scenario import Table

@@ -7,11 +7,11 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.catalogue import FLARE, find_kind, list_deck, title
-from games.cosmic.declaring import ALIENS
+from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck, title
+from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.facts import name_sort
-from games.cosmic.options import chosen
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.options import read_options
 from tests.cosmic.scenario import QUIET, Table, position, ready
 from tests.games.playing import reply_of
 
@@ -33,7 +33,7 @@ RARE: Final = ("orders", "ship-orders")
 OTHERS: Final = ("virus", "tripler", "healer", "hate")
 """Whom the others play, so that there are powers to be answered and copied."""
 CARDS: Final = tuple(
-    find_kind(card).name for card in list_deck(chosen({}), SEATS) if find_kind(card).type != FLARE
+    find_kind(card).name for card in list_deck(read_options({}), SEATS) if find_kind(card).type != FLARE
 )
 
 

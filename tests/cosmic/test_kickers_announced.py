@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from games.cosmic.views.encounter import describe_encounter as describe
-from games.table.asks import Reply
-from games.table.facts import Seat, Who
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat, Who
 from tests.cosmic.pairs.plays import hold, play
 from tests.cosmic.reading import phrase_of
 from tests.cosmic.scenario import Table, meet, ready

@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from cogs.looks import make_own_looks
-from games.cosmic.looking import LOOK
+from games.cosmic.views.looks import LOOK
 from games.cosmic.views.summary import describe_aliens
-from games.table.facts import Named
+from porc_royal.facts import Named
 from tests.cosmic.gallery import phrase_of
 from tests.cosmic.scenario import Table, meet
 

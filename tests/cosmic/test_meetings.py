@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.declaring import ALIENS
+from games.cosmic.extension.declarations import ALIENS
 from tests.cosmic.many_games import ENOUGH, GAMES, Seen, choose_aliens, list_pairs, play_one
 
 

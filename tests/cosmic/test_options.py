@@ -2,11 +2,11 @@
 
 import pytest
 
-from games.cosmic.catalogue import FLARE, find_kind, list_deck
-from games.cosmic.in_play import works
-from games.cosmic.options import chosen
-from games.cosmic.setup import setup
-from games.table.facts import Seat, Who
+from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.extension.in_play import works
+from games.cosmic.rules.setup import setup
+from games.cosmic.state.options import read_options
+from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet, ready
 
 ATTACKS = ("attack_10", "attack_08")
@@ -34,7 +34,7 @@ def test_moons_are_blank_two_a_system_and_nobodys_at_first() -> None:
 
 def test_the_older_deck_has_no_morph_and_no_zero() -> None:
     """Option deck: 17 negotiates, 55 attacks of the older challenges."""
-    kinds = [find_kind(card).name for card in list_deck(chosen({"deck": "old"}), 4)]
+    kinds = [find_kind(card).name for card in list_deck(read_options({"deck": "old"}), 4)]
     assert "morph" not in kinds
     assert "attack_00" not in kinds
     assert kinds.count("negotiate") == 17
@@ -75,7 +75,9 @@ def test_a_kicker_may_be_laid_where_there_are_kickers(kickers: str, *, fields: b
 def test_large_groups_shuffle_in_their_cards(players: int, large: str, more: int) -> None:
     """CE-1: option large_group."""
     cards = [
-        card for card in list_deck(chosen({"large_group": large}), players) if find_kind(card).type != FLARE
+        card
+        for card in list_deck(read_options({"large_group": large}), players)
+        if find_kind(card).type != FLARE
     ]
     assert len(cards) == 72 + more
 

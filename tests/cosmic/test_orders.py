@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from games.cosmic import facts
-from games.cosmic.orders import ORDERS
-from games.table.asks import Answer, Reply
+from games.cosmic.orders.kinds import ORDERS
+from porc_royal.asks import Answer, Reply
 from tests.cosmic.scenario import Table, meet
 from tests.games import ordering
 

@@ -24,9 +24,9 @@ from games.cosmic.picture.shown import (
     WorldShown,
 )
 from games.cosmic.picture.systems import things
-from games.table.picture.palette import GOLD
-from games.table.picture.shown import words_of
-from games.table.scene import Circle, Group, Rect, Text
+from porc_royal.picture.palette import GOLD
+from porc_royal.picture.shown import words_of
+from porc_royal.scene import Circle, Group, Rect, Text
 from tests.cosmic import printed
 from tests.cosmic.gallery import gallery, phrase_of
 from tests.cosmic.geometry import (

@@ -12,7 +12,7 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.summary import describe_aliens, describe_card, describe_sheets, progress, summary
 from games.cosmic.views.view import View
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.cosmic.reading import phrase_of
 from tests.cosmic.scenario import Table, meet
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from games.cosmic.asking import EncounterOver
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
-from games.cosmic.hooks import Reckoning
+from games.cosmic.extension.hooks import Reckoning
+from games.cosmic.practice.suggestions import suggest
+from games.cosmic.questions.script import EncounterOver
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.resolution import win_as_defense
-from games.cosmic.state import Policy
-from games.cosmic.suggestions import suggest
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Seat
 from tests.cosmic.pig import contents, holder, run, stage, take_from_deck, totals
 
 THREE_AND_THREE = {0: ["2-1 4", "2-2 4", "3-1 1"]}

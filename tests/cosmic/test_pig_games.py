@@ -6,9 +6,9 @@ from collections import Counter
 import pytest
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import State
+from games.cosmic.state.state import State
 from games.cosmic.views.view import View
-from games.table.play import Play
+from porc_royal.play import Play
 from tests.cosmic.games import list_cards
 from tests.cosmic.pig import ON
 from tests.games import playing

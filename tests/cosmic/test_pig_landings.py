@@ -2,20 +2,20 @@
 
 import random
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.envelopes import spill
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, count_bases
 from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
-from games.cosmic.hooks import Vanished
-from games.cosmic.outline import lasts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Vanished
+from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
-from games.cosmic.suggestions import suggest
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from games.cosmic.views.outline import lasts
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 from tests.cosmic.pig import ON, contents, holder, kept, run, stage
 from tests.cosmic.scenario import Table
 

@@ -5,24 +5,24 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.called import number_of
-from games.cosmic.catalogue import find_kind, list_all, list_deck
-from games.cosmic.declaring import DEALT
 from games.cosmic.expansions.cosmic_pig.dice import find_limit
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.pig_kept import Options as PigOptions
 from games.cosmic.expansions.cosmic_pig.refusals import TOO_FEW_CARDS, count_stock
-from games.cosmic.hooks import Now, pool
-from games.cosmic.options import chosen, find_refusal
+from games.cosmic.extension.catalogue import find_kind, list_all, list_deck
+from games.cosmic.extension.declarations import DEALT
+from games.cosmic.extension.hooks import Now, pool
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.setup import setup
-from games.cosmic.state import State
+from games.cosmic.rules.setup import setup
+from games.cosmic.state.options import find_refusal, read_options
+from games.cosmic.state.state import State
+from games.cosmic.views.names import number_of
 from games.cosmic.views.view import View
-from games.table.asks import Reply, Several
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.asks import Reply, Several
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 from tests.cosmic.pig import ON, contents, holder, kept, stage
 
 Game = Play[State, View]
@@ -79,17 +79,18 @@ def test_as_many_cards_for_large_groups_are_shuffled_in_as_envelopes_may_keep(
 
 def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
     """CP-1, CP-2, CE-R9: 72 + 8 + 1, and The Piggy, which cannot be played; Finder is in one deck alone."""
-    deck = list_deck(chosen(ON), 4)
+    deck = list_deck(read_options(ON), 4)
     assert len(deck) == 72 + 8 + 1 + 1
     kinds = Counter(find_kind(card).type for card in deck)
     assert kinds["artifact"] == 11 + 8 + 1
     assert kinds["piggy"] == 1
     assert not find_kind(PIGGY).is_encounter
     assert not find_kind(PIGGY).is_played
-    assert len(list_deck(chosen({}), 5)) == 72
-    assert len(list_deck(chosen({**ON, "pig_finder": False}), 4)) == 81
+    assert len(list_deck(read_options({}), 5)) == 72
+    assert len(list_deck(read_options({**ON, "pig_finder": False}), 4)) == 81
     rewarded = {
-        deck: list_all(chosen({**ON, "reward_deck": deck}), 5) for deck in ("dominion", "incursion", "both")
+        deck: list_all(read_options({**ON, "reward_deck": deck}), 5)
+        for deck in ("dominion", "incursion", "both")
     }
     finders = {
         deck: [card for card in cards if card.startswith("finder")] for deck, cards in rewarded.items()
@@ -203,7 +204,7 @@ def test_planets_keep_their_numbers_and_attacks_have_no_titles() -> None:
     """CP-4, CP-5: planets are named after the system and the place there; attacks of a value are alike."""
     view = deal(3).view(None)
     assert [number_of(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
-    attacks = [find_kind(card) for card in list_deck(chosen(ON), 4) if card.startswith("attack_10")]
+    attacks = [find_kind(card) for card in list_deck(read_options(ON), 4) if card.startswith("attack_10")]
     assert len(attacks) == 4
     assert all(kind == attacks[0] for kind in attacks)
 
@@ -335,7 +336,7 @@ def test_the_game_ends_sooner_where_that_was_agreed(encounters: int, least: int)
 
 def test_the_lobby_proposes_the_sooner_end() -> None:
     """CP-R29: by the dice alone a game lasts 36 encounters, which takes months by chat."""
-    assert PIG.options_of(chosen(ON)).pig_end == "sooner"
+    assert PIG.options_of(read_options(ON)).pig_end == "sooner"
 
 
 def test_the_dice_fall_when_the_encounter_is_cleared_away_and_a_turn_ends_without_one_too() -> None:

@@ -2,13 +2,13 @@
 
 import pytest
 
-from games.cosmic.declaring import DEALT
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
-from games.cosmic.hooks import Now, pool
-from games.cosmic.setup import setup
-from games.cosmic.state import GATE
-from games.table.asks import Answer, Reply
-from games.table.facts import Seat
+from games.cosmic.extension.declarations import DEALT
+from games.cosmic.extension.hooks import Now, pool
+from games.cosmic.rules.setup import setup
+from games.cosmic.state.state import GATE
+from porc_royal.asks import Answer, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.pig import ON, contents, holder, stage, totals
 
 BOTH = {"reward_deck": "both"}

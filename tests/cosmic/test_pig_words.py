@@ -6,8 +6,8 @@ import pytest
 
 from bot.i18n import Language
 from games.cosmic.rules.launch import ANYWHERE, NAMED, SYSTEM
-from games.cosmic.state import Policy
-from games.table.facts import Arg, Saying
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Arg, Saying
 from tests.cosmic.pig import ON, commit, drop, stage
 from tests.cosmic.reading import READERS, voice_of
 from tests.cosmic.scenario import Table, meet

@@ -4,16 +4,16 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.comparing import modify_all
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIGGY
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_ally, is_main
-from games.cosmic.state import Policy
-from games.cosmic.suggestions import suggest
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_ally, is_main
+from games.cosmic.practice.suggestions import suggest
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cosmic.pig import USUAL, commit, contents, drop, holder, kept, stage
 from tests.cosmic.scenario import Table
 

@@ -2,15 +2,15 @@
 
 import pytest
 
-from games.cosmic.catalogue import ARTIFACT, find_kind
 from games.cosmic.expansions.cosmic_pig.edicts import MODULES
 from games.cosmic.expansions.cosmic_pig.edicts.stasis_seal import break_seals
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY, Seal
 from games.cosmic.expansions.cosmic_pig.piggy_cards import EDICTS
-from games.cosmic.hooks import Now
+from games.cosmic.extension.catalogue import ARTIFACT, find_kind
+from games.cosmic.extension.hooks import Now
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Seat
 from tests.cosmic.pig import commit, contents, drop, holder, kept, run, stage, take_from_deck
 from tests.cosmic.scenario import Table
 

@@ -3,9 +3,9 @@
 import pytest
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cosmic.practice_habits import count_habits
 from tests.cosmic.scenario import Table, meet
 

@@ -1,6 +1,6 @@
 """A new hand and the cosmic quake (CD-10, CD-R13): eight cards are due, and a card that is not there brings it."""
 
-from games.cosmic.catalogue import find_kind
+from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
 from tests.cosmic.scenario import Table, meet, position
 from tests.games.telling import alone

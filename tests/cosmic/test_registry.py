@@ -3,10 +3,10 @@
 from typing import ClassVar
 
 from games.cosmic import aliens, cards, facts
-from games.cosmic.catalogue import ARTIFACT, KINDS
-from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.cosmic_pig import edicts, homo_sapiens
 from games.cosmic.expansions.dominion import artifacts
+from games.cosmic.extension.catalogue import ARTIFACT, KINDS
+from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
 from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered

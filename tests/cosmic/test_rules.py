@@ -2,8 +2,8 @@
 
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.deals import find_partner
-from games.cosmic.state import Policy
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, position
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import games.cosmic
-from games.cosmic.declaring import ALIENS
+from games.cosmic.extension.declarations import ALIENS
 
 FOLDER: Final = Path(games.cosmic.__file__).parent
 RANGES: Final = (
@@ -20,8 +20,6 @@ OF_EXPANSIONS: Final = {"CE-R9"}
 """What is added only where an expansion is played (Finder, Rebirth)."""
 TESTS: Final = Path(__file__).parent
 ALIEN: Final = re.compile(r"\bA(\d+)\b")
-MOST: Final = 60
-"""Lines of a file of an alien; longer ones are folders of such files."""
 CITED: Final = re.compile(r"CE-(\d+)[abc]?(?: to CE-(\d+))?")
 RULED: Final = re.compile(r"CE-R\d+")
 
@@ -66,11 +64,6 @@ def test_every_alien_and_its_flare_are_played_by_a_test() -> None:
 def test_every_alien_is_cited_by_a_test() -> None:
     found = {int(number) for text in docstrings(TESTS) for number in ALIEN.findall(text)}
     assert set(range(1, 57)) - found == set()
-
-
-def test_the_files_of_aliens_are_short() -> None:
-    for path in sorted((FOLDER / "aliens").rglob("*.py")):
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= MOST, path.name
 
 
 def test_the_file_of_an_alien_or_its_folder_says_its_number() -> None:

@@ -4,11 +4,11 @@ from collections.abc import Mapping
 
 import pytest
 
-from games.cosmic.asking import change_policy
-from games.cosmic.state import Policy
-from games.cosmic.zaps import AGAINST
-from games.table.asks import Answer, Reply
-from games.table.facts import Named, Saying, Seat, Who
+from games.cosmic.extension.zaps import AGAINST
+from games.cosmic.questions.script import change_policy
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Answer, Reply
+from porc_royal.facts import Named, Saying, Seat, Who
 from tests.cosmic.scenario import Table, meet
 
 EVERY = {"pace": "every"}

@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.cosmic.state import Policy
-from games.table.asks import Ask, Number, Option, Order, Pick, Reply, Several
-from games.table.facts import Saying, Seat, Who
-from games.table.single_replies import find_single_reply
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Ask, Number, Option, Order, Pick, Reply, Several
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.single_replies import find_single_reply
 from tests.cosmic.scenario import Table, meet, ready
 
 ONE = Pick("planet", ("a",))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from games.cosmic.suggestions import suggest
-from games.table.facts import Saying, Seat
-from games.table.suggestions import MOST, Suggested
+from games.cosmic.practice.suggestions import suggest
+from porc_royal.facts import Saying, Seat
+from porc_royal.suggestions import MOST, Suggested
 from tests.cosmic.scenario import Table, meet
 from tests.words import WORDS
 

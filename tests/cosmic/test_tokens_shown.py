@@ -4,12 +4,12 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.cosmic.outline import foreseen
 from games.cosmic.picture.pictures import aliens_board, board
+from games.cosmic.views.outline import foreseen
 from games.cosmic.views.summary import describe_aliens, summary
 from games.cosmic.views.view import View
-from games.table.facts import Saying, Seat
-from games.table.scene import Group, Paragraph, Scene, Shape, Text
+from porc_royal.facts import Saying, Seat
+from porc_royal.scene import Group, Paragraph, Scene, Shape, Text
 from tests.cosmic.reading import phrase_of
 from tests.cosmic.scenario import Table, meet, ready
 

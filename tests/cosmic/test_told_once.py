@@ -3,11 +3,11 @@
 import pytest
 
 from bot.i18n import Language
-from games.cosmic.catalogue import find_kind
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.practice.suggestions import SHIPS
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.cosmic.suggestions import SHIPS
-from games.table.facts import Listing, Named, Saying
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Listing, Named, Saying
 from tests.cosmic.reading import phrase_of
 from tests.cosmic.scenario import Table, count_uses, meet, position
 from tests.games.telling import alone

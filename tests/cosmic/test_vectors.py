@@ -4,14 +4,14 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.catalogue import ATTACK, find_kind, list_deck
-from games.cosmic.fates import build_destiny, is_hazard
-from games.cosmic.in_play import works
-from games.cosmic.options import Options
+from games.cosmic.extension.catalogue import ATTACK, find_kind, list_deck
+from games.cosmic.extension.fates import build_destiny, is_hazard
+from games.cosmic.extension.in_play import works
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.setup import setup
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
+from games.cosmic.rules.setup import setup
+from games.cosmic.state.options import Options
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
 from tests.cosmic.scenario import meet
 
 

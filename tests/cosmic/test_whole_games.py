@@ -8,10 +8,10 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.declaring import ALIENS
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
+from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
-from games.table.play import Play
+from porc_royal.play import Play
 from tests.cosmic.games import check_conserved, list_cards, random_game, steps
 from tests.games import playing
 

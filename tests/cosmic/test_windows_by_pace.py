@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import MOST, Table, meet
 
 PACES: Final = ("every", "gates", "orders")

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 import games.cosmic
 from bot.i18n import LANGUAGES
 from games.cosmic import facts
-from games.cosmic.called import called
-from games.cosmic.catalogue import ARTIFACT, FLARE, KINDS
-from games.cosmic.declaring import ALIENS
+from games.cosmic.extension.catalogue import ARTIFACT, FLARE, KINDS
+from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
-from games.table.facts import Arg, Listing, Named, Seat, Who
+from games.cosmic.views.names import called
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.cosmic.scenario import meet
 from tests.i18n.sentences import EverySentence, Game
 

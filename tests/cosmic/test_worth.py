@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.cosmic.worth import keep_worth, list_best, list_worst
-from games.table.facts import Seat
+from games.cosmic.rules.worth import keep_worth, list_best, list_worst
+from porc_royal.facts import Seat
 from tests.cosmic.pig import ON
 from tests.cosmic.scenario import meet, position, ready
 

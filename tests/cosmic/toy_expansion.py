@@ -6,16 +6,19 @@ from typing import Annotated, Final
 
 import msgspec
 
-from games.cosmic import additions, catalogue, expanding, facts, hooks, options, state
-from games.cosmic.catalogue import ARTIFACT, KINDS, Kind
-from games.cosmic.expanding import Expansion
-from games.cosmic.hooks import Now, Reckoning, Sender
-from games.cosmic.state import State
+from games.cosmic import facts
+from games.cosmic.extension import additions, catalogue, hooks
+from games.cosmic.extension import expansion as expanding
+from games.cosmic.extension.catalogue import ARTIFACT, KINDS, Kind
+from games.cosmic.extension.expansion import Expansion
+from games.cosmic.extension.hooks import Now, Reckoning, Sender
+from games.cosmic.state import options, state
+from games.cosmic.state.state import State
 from games.cosmic.views.view import View
-from games.table.facts import Saying, Seat, Who
-from games.table.options import Offered
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.options import Offered
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 CARD: Final = "toy_card"
 FORBIDDEN: Final = 8

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from bot.tables.live import Live
 from bot.tables.turn import Turn
-from games.table.facts import CHANCE
-from games.table.play import Position
+from porc_royal.facts import CHANCE
+from porc_royal.play import Position
 from storage.ports import Entry
 from tests.days.diary import By, Diary, Kind, Line
 from tests.days.program import SimulatedBot

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 import msgspec
 
 from bot.games import AnyPlay, AnyRulebook
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.play import Play
-from games.table.script import is_still_legal
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from porc_royal.script import is_still_legal
 from tests.days.simulation import Outcome
 from tests.promises.first import Author
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening

@@ -13,8 +13,8 @@ from bot.tables.absence import find_acting_row, find_deputised
 from bot.tables.live import Live
 from bot.tables.waking_hours import PREFERENCE
 from bot.tables.wishes import DIGEST, ON
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from storage.ports import Seat as SeatRow
 from tests.days.notes import Notes
 from tests.days.people import START, Person

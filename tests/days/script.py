@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.games import AnyRulebook
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from storage.ports import Language
 from tests.days.people import DAY, HOUR, Person
 from tests.promises.cases import CASES

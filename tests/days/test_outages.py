@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from tests.days.people import HOUR, Person
 from tests.days.referee import check
 from tests.days.script import Script

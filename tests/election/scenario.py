@@ -3,12 +3,12 @@
 import re
 from typing import Any, Self
 
-from games.election import ballot
 from games.election.rulebook import RULEBOOK
-from games.election.setup import setup
-from games.election.state import State
+from games.election.state import ballot
+from games.election.state.setup import setup
+from games.election.state.state import State
 from games.election.views.view import View
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.games.telling import Telling
 
 

@@ -5,9 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.election import ballot as b
-from games.election.ballot import Ballot, Irregular, Lot
-from games.table.facts import Seat
+from games.election.state import ballot as b
+from games.election.state.ballot import Ballot, Irregular, Lot
+from porc_royal.facts import Seat
 
 A, B, C, D, E = (Seat(number) for number in range(5))
 

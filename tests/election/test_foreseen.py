@@ -1,7 +1,7 @@
 """Whom no vote that is still to come can overtake is told before the close."""
 
-from games.election.outline import FORESEEN, foreseen
-from games.table.facts import Saying, Seat, Who
+from games.election.views.outline import FORESEEN, foreseen
+from porc_royal.facts import Saying, Seat, Who
 from tests.election.scenario import Election, election
 
 STAND = ("0: stand", "1: stand")

@@ -7,16 +7,16 @@ import pytest
 from bot.i18n import LANGUAGES, Language, bold
 from bot.painter import Painter
 from bot.wording.voice import Voice
-from games.election import ballot
 from games.election.picture import board
 from games.election.picture.palette import voter_look
 from games.election.picture.pictures import tally_shown
 from games.election.rulebook import RULEBOOK
+from games.election.state import ballot
 from games.election.views.summary import remarks
 from games.election.views.view import voters
-from games.table.facts import Seat
-from games.table.picture.palette import Look
-from games.table.scene import Group, Rect, Scene, Shape, Text
+from porc_royal.facts import Seat
+from porc_royal.picture.palette import Look
+from porc_royal.scene import Group, Rect, Scene, Shape, Text
 from tests.election.scenario import Election, election
 from tests.words import WORDS
 

@@ -4,8 +4,8 @@ from typing import Any, ClassVar
 
 from games.election import facts
 from games.election.rulebook import RULEBOOK
-from games.table.asks import Ask
-from games.table.play import Play
+from porc_royal.asks import Ask
+from porc_royal.play import Play
 from tests.games.registers import EveryKey, Registered
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from games.election import facts
-from games.table.facts import Listing, Seat, Who
+from porc_royal.facts import Listing, Seat, Who
 from tests.election.scenario import election
 
 FIVE = "3 5 4 3 5"

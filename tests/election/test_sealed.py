@@ -1,7 +1,7 @@
 """The sealed election: votes in secret, changed at will, opened together (C-62, R-24, R-99, R-102, R-109)."""
 
 from games.election import facts
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.election.scenario import Election, election
 
 

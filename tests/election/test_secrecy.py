@@ -13,9 +13,9 @@ import pytest
 from bot.tables.live import Live
 from games.election import facts
 from games.election.rulebook import RULEBOOK
-from games.election.setup import setup
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.election.state.setup import setup
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.promises.looks import LOOKS, seen
 from tests.promises.moderated import ModeratedTable, Opening
 from tests.promises.runner import Runner, open_runner

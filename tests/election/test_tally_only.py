@@ -3,9 +3,9 @@
 import pytest
 
 from games.election import facts
-from games.election.ballot import owned
+from games.election.state.ballot import owned
 from games.election.views.summary import summary
-from games.table.facts import Who
+from porc_royal.facts import Who
 from tests.election.scenario import Election, election
 
 

@@ -9,10 +9,10 @@ import games.election
 from bot.i18n import Language
 from bot.i18n.check import ROOT
 from games.election import facts
-from games.election.options import LONGEST_TITLE
 from games.election.picture.shown import KEYS as PICTURE
 from games.election.rulebook import RULEBOOK
-from games.table.facts import Arg, Listing, Seat, Who
+from games.election.state.options import LONGEST_TITLE
+from porc_royal.facts import Arg, Listing, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
 
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(12)))
@@ -25,7 +25,6 @@ SEVERAL: Final = (
     "coalition",
     "ask-tie",
 )
-DO: Final = frozenset(f"election-do-{deed}" for deed in (*facts.STANDING, *facts.PRESIDING))
 OVERRIDES: Final = frozenset(
     f"election-{key}"
     for key in (
@@ -59,7 +58,7 @@ GAME: Final = Game(
     picture=PICTURE,
     texts=TEXTS,
     titled=(),
-    parts=frozenset({"election-governors"}) | DO,
+    parts=frozenset({"election-governors"}),
     long={f"election-{key}": 750 for key in SEVERAL},  # twelve names in a row
     reworded=OVERRIDES,
 )

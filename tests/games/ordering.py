@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final, TypeVar
 
-from games.table.asks import Answer, Ask, Refused, Reply
-from games.table.facts import Seat
-from games.table.orders import Given, Kept, Orders
+from porc_royal.asks import Answer, Ask, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.orders import Given, Kept, Orders
 from tests.games.telling import Telling
 
 S = TypeVar("S")

@@ -4,11 +4,11 @@ import random
 from collections.abc import Collection, Iterator, Mapping
 from typing import Final, TypeVar
 
-from games.table.asks import Ask, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play, Step
-from games.table.replies import draw_reply
-from games.table.rulebook import Rulebook, Setting
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play, Step
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Rulebook, Setting
 
 RARELY: Final = 0.004
 """How often an option is taken that would end a game early: it may be there beside every question."""

@@ -13,11 +13,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from games.table.asks import Ask
-from games.table.facts import CHANCE, Arg, Listing, Named, Saying, Seat
-from games.table.play import Play
-from games.table.register import Register
-from games.table.rulebook import Rulebook, Setting
+from porc_royal.asks import Ask
+from porc_royal.facts import CHANCE, Arg, Listing, Named, Saying, Seat
+from porc_royal.play import Play
+from porc_royal.register import Register
+from porc_royal.rulebook import Rulebook, Setting
 from tests.games import playing
 
 GAMES = 24

@@ -6,11 +6,11 @@ from typing import Generic, Self, TypeVar
 
 import msgspec
 
-from games.table.asks import Answer, Ask, Number, Order, Pick, Refused, Reply, Several, Text
-from games.table.facts import CHANCE, Arg, Fact, Saying, Seat
-from games.table.notation import read
-from games.table.play import Play, Position
-from games.table.rulebook import Next, Result, Rulebook
+from porc_royal.asks import Answer, Ask, Number, Order, Pick, Refused, Reply, Several, Text
+from porc_royal.facts import CHANCE, Arg, Fact, Saying, Seat
+from porc_royal.notation import read
+from porc_royal.play import Play, Position
+from porc_royal.rulebook import Next, Result, Rulebook
 
 S = TypeVar("S")
 V = TypeVar("V")

@@ -12,7 +12,7 @@ from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.interstellar_pig.rulebook import RULEBOOK as PIG
-from games.table.rulebook import Lasting, Outline, Setting, Settings
+from porc_royal.rulebook import Lasting, Outline, Setting, Settings
 from tests.games.waits import Waits, count_waits
 from tests.words import WORDS
 

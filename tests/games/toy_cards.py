@@ -7,9 +7,9 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from games.table.hooks import Reaction, Value, Veto
-from games.table.powers import Figure, Moment
-from games.table.register import Register
+from porc_royal.hooks import Reaction, Value, Veto
+from porc_royal.powers import Figure, Moment
+from porc_royal.register import Register
 
 
 def read_examples(game: str) -> tuple[str, str]:

@@ -4,11 +4,11 @@ import random
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from games.table.asks import Ask
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
-from games.table.rulebook import Rulebook, Settings
+from porc_royal.asks import Ask
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Rulebook, Settings
 
 MOST_REPLIES: Final = 20_000
 S = TypeVar("S")

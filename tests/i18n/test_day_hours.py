@@ -1,7 +1,7 @@
 import pytest
 
 from bot.i18n import read_day_hours, word_day_hours
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import pytest
 
 from bot.i18n import countdown, read_duration, timestamp
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 HOUR = 3600
 DAY = 24 * HOUR

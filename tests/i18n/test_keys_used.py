@@ -15,15 +15,15 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from bot.i18n.check import ROOT, find_folders, find_uses, read_patterns
-from games.table.asks import Pick
-from games.table.orders import TERMS
+from porc_royal.asks import Pick
+from porc_royal.orders import TERMS
 from tests.i18n import naming
 from tests.i18n.folders import patterns
 
 PLACES = {"text": 0, "announce": 1, "tell": 1, "Refused": 0, "Saying": 0, "Done": 1}
 """What words a key, and which of its arguments that is."""
 KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-FOLDERS = ("bot", "cogs", "storage", "games/table")
+FOLDERS = ("bot", "cogs", "storage", "porc_royal")
 COMMANDS: Final = ("command-", "option-")
 
 
@@ -102,7 +102,7 @@ def test_a_key_is_seen_with_or_without_a_hyphen(source: str, keys: list[str]) ->
 @cache
 def code() -> naming.Named:
     """What the program names. The rules of the games give what stands in keys that are put together."""
-    folders = ("bot", "cogs", "storage", "games")
+    folders = ("bot", "cogs", "storage", "games", "porc_royal")
     return naming.named(path for folder in folders for path in sorted((ROOT / folder).rglob("*.py")))
 
 

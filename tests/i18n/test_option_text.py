@@ -5,7 +5,7 @@ import pytest
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language
 from bot.wording.option_text import find_game, propose_options, read_options, slug
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from tests.words import WORDS
 
 ENGLISH = WORDS.of("en")

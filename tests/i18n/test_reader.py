@@ -7,7 +7,7 @@ import structlog
 from bot.i18n import LANGUAGES, Words, WordsMissing, language_of
 from bot.i18n import reader as module
 from bot.i18n.catalog import Catalog
-from games.table.facts import Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Listing, Named, Saying, Seat, Who
 
 FRENCH = """
 told = { $who } prend { $count ->
@@ -75,6 +75,25 @@ def test_french_elides_before_a_name_that_begins_with_a_vowel(name: str, told: s
     assert chosen.format("turn", {"who": name, "n": 2}) == (f"à {name}!", None)
     english = Catalog("en", ["turn = The turn de { $who }"])
     assert english.format("turn", {"who": name}) == (f"The turn de {name}", None)
+
+
+def test_an_option_is_called_as_its_question_has_it_else_as_under_any_question_of_its_game() -> None:
+    said = Catalog(
+        "en",
+        ["pigs-do-give-half = Give half", "pigs-do-half = Half", "pigs-ask-late-half = Half of it, late\n"],
+    )
+    own, whole, short = (f"pigs-ask-{key}" for key in ("late-half", "campaign-give-half", "very-late-half"))
+    for _ in range(2):
+        assert [said.fill(key, {}) for key in (own, whole, short)] == [
+            "Half of it, late",
+            "Give half",
+            "Half",
+        ]
+    assert [said.has(key) for key in (own, whole, "pigs-ask-late-third", "boars-ask-late-half")] == [
+        *(True, True),
+        *(False, False),
+    ]
+    assert said.format(whole, {}) == ("Give half", None)
 
 
 def test_the_sentences_of_the_bot_are_there_in_both_languages() -> None:

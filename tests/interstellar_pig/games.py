@@ -4,10 +4,10 @@ import random
 from collections.abc import Iterator
 
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.state import State
+from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
-from games.table.facts import Seat
-from games.table.play import Play, Step
+from porc_royal.facts import Seat
+from porc_royal.play import Play, Step
 from tests.games import playing
 
 LIMITS = {"rounds": (4, 5, 8, 16)}

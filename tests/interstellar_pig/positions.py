@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec import structs
 
-from games.interstellar_pig.names import CHARACTERS, PLANETS
 from games.interstellar_pig.picture import faces
 from games.interstellar_pig.picture.board import BoardPicture, PlanetShown, SeatShown
 from games.interstellar_pig.picture.shown import PREFIX
-from games.interstellar_pig.starmap import TETRA, Shape, Stream, star_map
-from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
+from games.interstellar_pig.state.names import CHARACTERS, PLANETS
+from games.interstellar_pig.state.starmap import TETRA, Shape, Stream, star_map
+from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
 
 EN: Final = {
     "letter-hot": "H", "letter-cold": "C", "letter-temperate": "T", "letter-oxidizing": "O",

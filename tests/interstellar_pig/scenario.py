@@ -10,15 +10,15 @@ the game. A card without a number is its first copy.
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
-from games.interstellar_pig.catalogue import attribute_deck, event_deck
-from games.interstellar_pig.options import chosen
+from games.interstellar_pig.extension.catalogue import attribute_deck, event_deck
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.starmap import TETRA
-from games.interstellar_pig.state import Character, Planet, Player, State, Turn
+from games.interstellar_pig.state.options import read_options
+from games.interstellar_pig.state.starmap import TETRA
+from games.interstellar_pig.state.state import Character, Planet, Player, State, Turn
 from games.interstellar_pig.views.view import View
-from games.table.decks import Deck
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from porc_royal.decks import Deck
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from tests.games.telling import Telling, alone
 
 PREFIX = "interstellar_pig-"
@@ -101,7 +101,7 @@ def tetra(*pawns: str, **laid: Unpack[Laid]) -> Table:
 def position(*pawns: str, **laid: Unpack[Laid]) -> State:
     """The position that such a table begins with."""
     before = laid.get("chapter") in SET_UP
-    state = State(chosen(laid.get("options", {})), [seated(pawn) for pawn in pawns], chart=TETRA)
+    state = State(read_options(laid.get("options", {})), [seated(pawn) for pawn in pawns], chart=TETRA)
     for player in state.players:
         player.out = not (player.place or before)
     state.planets = worlds()

@@ -6,14 +6,15 @@ from typing import Final
 
 import pytest
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import CARDS, attribute_deck, card, covers, gear
-from games.interstellar_pig.declaring import lying_in_wait
-from games.interstellar_pig.practise.cards import filled, hazard, use
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import CARDS, attribute_deck, card, covers, gear
+from games.interstellar_pig.extension.declarations import lying_in_wait
+from games.interstellar_pig.practice.cards import filled, hazard, use
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.state import Note
-from games.table.asks import Reply, picks
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import Note
+from porc_royal.asks import Reply, picks
+from porc_royal.facts import Seat
 from tests.games.toy_cards import add_file, read_examples, taken_out_again
 from tests.interstellar_pig.scenario import Table, tetra
 

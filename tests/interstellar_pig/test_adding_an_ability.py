@@ -7,12 +7,13 @@ from typing import Final
 import pytest
 from msgspec.structs import replace
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.catalogue import ABILITIES
-from games.interstellar_pig.state import Fight, Fighter, Player
-from games.interstellar_pig.strength import pool
-from games.interstellar_pig.survival import needs
-from games.table.facts import Seat
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import ABILITIES
+from games.interstellar_pig.rules.strength import pool
+from games.interstellar_pig.rules.survival import needs
+from games.interstellar_pig.state.state import Fight, Fighter, Player
+from porc_royal.facts import Seat
 from tests.games.toy_cards import add_file, read_file, taken_out_again
 from tests.interstellar_pig.scenario import Table, tetra, worlds
 

@@ -5,7 +5,6 @@ import random
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.called import called
 from games.interstellar_pig.picture.pictures import (
     board,
     choosable,
@@ -14,12 +13,13 @@ from games.interstellar_pig.picture.pictures import (
     sheets_board,
 )
 from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.views.names import called
 from games.interstellar_pig.views.summary import sheets, summary
 from games.interstellar_pig.views.view import View
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat
-from games.table.play import Play
-from games.table.scene import Text
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.play import Play
+from porc_royal.scene import Text
 from tests.games.playing import until
 from tests.interstellar_pig.games import random_game, steps
 from tests.interstellar_pig.scenario import Table, tetra

@@ -3,7 +3,7 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.interstellar_pig.scenario import Table, tetra
 
 

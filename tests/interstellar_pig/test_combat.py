@@ -3,8 +3,8 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.state import Character
-from games.table.facts import CHANCE
+from games.interstellar_pig.state.state import Character
+from porc_royal.facts import CHANCE
 from tests.games.telling import described
 from tests.interstellar_pig.scenario import Table, cards, tetra
 

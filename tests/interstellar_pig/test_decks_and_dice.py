@@ -6,15 +6,15 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS, attribute_deck, event_deck
-from games.interstellar_pig.dice import Thrown
-from games.interstellar_pig.options import chosen
+from games.interstellar_pig.extension.catalogue import ABILITIES, CARDS, EVENTS, attribute_deck, event_deck
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.dealing import favourable
+from games.interstellar_pig.rules.dice import Thrown
 from games.interstellar_pig.rules.planets import planet_from
-from games.interstellar_pig.setup import setup
-from games.table.play import Play
-from games.table.rulebook import Setting
+from games.interstellar_pig.state.options import read_options
+from games.interstellar_pig.state.setup import setup
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.games.playing import until
 from tests.games.telling import alone
 from tests.interstellar_pig.scenario import Table, position, tetra
@@ -147,7 +147,7 @@ def test_a_preset_stands_where_nothing_else_was_chosen(
     given: dict[str, Setting], expected: tuple[int, str]
 ) -> None:
     """D-1, section I."""
-    options = chosen(given)
+    options = read_options(given)
     assert (options.rounds, options.setup_loss) == expected
 
 
@@ -155,10 +155,10 @@ def test_every_value_of_every_option_is_understood() -> None:
     """D-1, D-2, section I."""
     for option in RULEBOOK.options:
         for value in option.values:
-            chosen({option.name: value})
+            read_options({option.name: value})
         assert option.default == option.values[0]
     with pytest.raises(msgspec.ValidationError):
-        chosen({"colour": "red"})
+        read_options({"colour": "red"})
     with pytest.raises(ValueError, match="5"):
         setup(5, {})
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.interstellar_pig.scenario import Table, stacked, tetra
 
 

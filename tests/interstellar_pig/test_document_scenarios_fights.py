@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.interstellar_pig.scenario import Table, tetra
 
 HEAVY = "nerve-lash missiles"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.interstellar_pig.scenario import Table, tetra
 
 SUIT = "radiation-suit"

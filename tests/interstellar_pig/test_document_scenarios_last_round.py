@@ -3,7 +3,7 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.interstellar_pig.scenario import Table, tetra
 
 FULL = "missiles force-field rebreather scanner repair-kit trap"

@@ -5,9 +5,9 @@ from collections.abc import Sequence
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.state import Character, Need, Planet
-from games.table.asks import Several
-from games.table.facts import CHANCE
+from games.interstellar_pig.state.state import Character, Need, Planet
+from porc_royal.asks import Several
+from porc_royal.facts import CHANCE
 from tests.interstellar_pig.scenario import Table, tetra
 
 DEALT = (

@@ -1,7 +1,7 @@
 """An end that everybody can see coming is told before it comes, from what lies open alone."""
 
-from games.interstellar_pig.outline import FORESEEN_ADRIFT, FORESEEN_CONCEDED, FORESEEN_LAST, foreseen
-from games.table.facts import Saying, Seat, Who
+from games.interstellar_pig.views.outline import FORESEEN_ADRIFT, FORESEEN_CONCEDED, FORESEEN_LAST, foreseen
+from porc_royal.facts import Saying, Seat, Who
 from tests.interstellar_pig.scenario import tetra
 
 PAWNS = ("QUILL A.s", "PLAIN D.o", "BRUTE B.s")

@@ -5,9 +5,9 @@ from itertools import product
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.called import note
-from games.interstellar_pig.odds import about, chances, scores
-from games.table.facts import Arg, Named, Saying, Who
+from games.interstellar_pig.rules.odds import about, chances, scores
+from games.interstellar_pig.views.names import note
+from porc_royal.facts import Arg, Named, Saying, Who
 from tests.interstellar_pig.scenario import Table, tetra
 
 ODDS = ("dice", "enemy_dice", "spare", "enemy_spare", "win", "lose")

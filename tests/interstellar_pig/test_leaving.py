@@ -6,9 +6,9 @@ import pytest
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.table.asks import PASS, Reply
-from games.table.facts import Seat
-from games.table.play import Play
+from porc_royal.asks import PASS, Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
 from tests.games.playing import until
 from tests.interstellar_pig.scenario import Table, cards, tetra
 from tests.promises.invariants_interstellar_pig import whole

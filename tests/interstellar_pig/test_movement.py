@@ -4,8 +4,8 @@ import pytest
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.rules.courses import courses
-from games.interstellar_pig.starmap import TETRA
-from games.table.facts import CHANCE
+from games.interstellar_pig.state.starmap import TETRA
+from porc_royal.facts import CHANCE
 from tests.interstellar_pig.scenario import tetra
 
 

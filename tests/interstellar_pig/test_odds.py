@@ -11,12 +11,12 @@ import pytest
 
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.combat import combat
-from games.interstellar_pig.state import Character, State
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Saying, Seat
-from games.table.play import Play, Position
-from games.table.replies import draw_reply
-from games.table.rulebook import Next, Result
+from games.interstellar_pig.state.state import Character, State
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Saying, Seat
+from porc_royal.play import Play, Position
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Next, Result
 from tests.interstellar_pig.scenario import cards, position
 
 FIGHTS = 1500

@@ -4,9 +4,9 @@ from typing import Final
 
 import pytest
 
-from games.interstellar_pig.orders import ORDERS
-from games.table.asks import Answer, Refused, Reply
-from games.table.facts import Seat
+from games.interstellar_pig.orders.kinds import ORDERS
+from porc_royal.asks import Answer, Refused, Reply
+from porc_royal.facts import Seat
 from tests.games import ordering
 from tests.interstellar_pig.scenario import Table, tetra
 

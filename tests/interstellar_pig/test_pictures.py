@@ -13,7 +13,6 @@ import pytest
 from msgspec import structs
 
 from bot.painter import Painter, page
-from games.interstellar_pig.names import CHARACTERS, LONGEST, PLANETS
 from games.interstellar_pig.picture import faces
 from games.interstellar_pig.picture.board import BoardPicture, board
 from games.interstellar_pig.picture.creatures import creature
@@ -21,10 +20,11 @@ from games.interstellar_pig.picture.heavens import Heavens
 from games.interstellar_pig.picture.layout import LABEL, WIDTH, boxed, overlap
 from games.interstellar_pig.picture.palette import AIRS, CARD_KINDS, GRAVITIES, LOOKS, WORLDS
 from games.interstellar_pig.picture.shown import KEYS, KINDS, LETTERS, PREFIX, TERRAINS
-from games.interstellar_pig.starmap import star_map
-from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
-from games.table import scene
-from games.table.scene import Group, Scene, Text
+from games.interstellar_pig.state.names import CHARACTERS, LONGEST, PLANETS
+from games.interstellar_pig.state.starmap import star_map
+from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
+from porc_royal import scene
+from porc_royal.scene import Group, Scene, Text
 from tests.interstellar_pig.positions import (
     CARDS,
     EN,

@@ -2,12 +2,12 @@
 
 from pathlib import Path
 
-from games.interstellar_pig.catalogue import CARDS
-from games.interstellar_pig.practise.odds import gain
+from games.interstellar_pig.extension.catalogue import CARDS
+from games.interstellar_pig.practice.odds import gain
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.state import Note
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import Note
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.games.card_titles import list_titles_said
 from tests.interstellar_pig.scenario import Table, cards, tetra
 
@@ -128,4 +128,4 @@ def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
 
 
 def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
-    assert list_titles_said(Path("games/interstellar_pig/practise"), CARDS) == []
+    assert list_titles_said(Path("games/interstellar_pig/practice"), CARDS) == []

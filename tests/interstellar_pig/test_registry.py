@@ -3,14 +3,14 @@
 from typing import Any, ClassVar
 
 from games.interstellar_pig import characters, events, facts, gear
-from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS
 from games.interstellar_pig.events import missed_turns
+from games.interstellar_pig.extension.catalogue import ABILITIES, CARDS, EVENTS
 from games.interstellar_pig.gear import arms, needs
 from games.interstellar_pig.picture.pictures import choosable
-from games.interstellar_pig.places import everywhere
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.table.asks import Ask
-from games.table.play import Play
+from games.interstellar_pig.state.places import everywhere
+from porc_royal.asks import Ask
+from porc_royal.play import Play
 from tests.games.registers import EveryKey, Registered
 from tests.interstellar_pig.games import LIMITS, RARE
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.interstellar_pig.catalogue import CARDS
+from games.interstellar_pig.extension.catalogue import CARDS
 from tests.interstellar_pig.scenario import Table, tetra
 
 KIT = "repair-kit"

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import PRIZE, covers
+from games.interstellar_pig.extension.catalogue import PRIZE, covers
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.state import State
+from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
-from games.table.asks import Ask, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play, Position
-from games.table.replies import draw_reply
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play, Position
+from porc_royal.replies import draw_reply
 from tests.games.playing import reply_of
 from tests.games.telling import described
 from tests.interstellar_pig.games import RARE, random_game

@@ -6,19 +6,19 @@ import msgspec
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, Arm, Gear
-from games.interstellar_pig.names import PLANETS
-from games.interstellar_pig.places import planet_of
+from games.interstellar_pig.extension.catalogue import CARDS, Arm, Gear
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.characters import ATMOSPHERES, GRAVITIES, TEMPERATURES, of_table
 from games.interstellar_pig.rules.planets import planet_from
-from games.interstellar_pig.setup import setup
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import needs
+from games.interstellar_pig.rules.survival import needs
+from games.interstellar_pig.state.names import PLANETS
+from games.interstellar_pig.state.places import planet_of
+from games.interstellar_pig.state.setup import setup
+from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
-from games.table.asks import Several
-from games.table.facts import Fact, Seat
-from games.table.play import Play
+from porc_royal.asks import Several
+from porc_royal.facts import Fact, Seat
+from porc_royal.play import Play
 from tests.games.playing import until
 from tests.interstellar_pig.scenario import seated, tetra, worlds
 

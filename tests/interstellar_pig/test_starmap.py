@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.interstellar_pig.starmap import (
+from games.interstellar_pig.state.starmap import (
     PLANETS,
     RADIUS,
     SEEDS,
@@ -21,7 +21,7 @@ from games.interstellar_pig.starmap import (
     draw,
     star_map,
 )
-from games.interstellar_pig.wiring import LONGEST_ROUTE, lengths, longest_route, planar, spread
+from games.interstellar_pig.state.wiring import LONGEST_ROUTE, lengths, longest_route, planar, spread
 from tests.hash_seeds import outputs
 
 SITES: Final = (
@@ -145,7 +145,7 @@ def test_the_map_of_a_seed_is_the_same_on_every_machine() -> None:
 
 
 def test_hash_seeds_change_no_map() -> None:
-    code = "from games.interstellar_pig.starmap import star_map; print(star_map(7))"
+    code = "from games.interstellar_pig.state.starmap import star_map; print(star_map(7))"
     assert len(set(outputs("-c", code))) == 1
 
 

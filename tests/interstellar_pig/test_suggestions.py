@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from bot.wording.voice import Voice
 from games.interstellar_pig import facts
-from games.interstellar_pig.called import called
+from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.suggestions import sort, suggest
-from games.table.facts import Listing, Named, Saying, Seat
-from games.table.suggestions import MOST, Suggested
+from games.interstellar_pig.views.names import called
+from porc_royal.facts import Listing, Named, Saying, Seat
+from porc_royal.suggestions import MOST, Suggested
 from tests.interstellar_pig.scenario import Table, tetra
 from tests.words import WORDS
 

@@ -3,8 +3,8 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.survival import gear_sets, livable, missing, needs
-from games.table.facts import Seat
+from games.interstellar_pig.rules.survival import gear_sets, livable, missing, needs
+from porc_royal.facts import Seat
 from tests.games.telling import choices
 from tests.interstellar_pig.scenario import Table, cards, seated, tetra, worlds
 

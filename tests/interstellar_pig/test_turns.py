@@ -3,8 +3,8 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.table.asks import PASS
-from games.table.facts import CHANCE, Seat
+from porc_royal.asks import PASS
+from porc_royal.facts import CHANCE, Seat
 from tests.interstellar_pig.scenario import Table, tetra
 
 ORDER = "2013"

@@ -11,7 +11,7 @@ import pytest
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.table.play import Play
+from porc_royal.play import Play
 from tests.interstellar_pig.games import random_game, steps
 
 

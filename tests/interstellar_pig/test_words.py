@@ -10,11 +10,11 @@ import games.interstellar_pig
 from bot.i18n import LANGUAGES, Language, length
 from bot.wording.rules_lookup import names_rule
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import ABILITIES, CARDS, EVENTS
-from games.interstellar_pig.names import LONGEST
+from games.interstellar_pig.extension.catalogue import ABILITIES, CARDS, EVENTS
 from games.interstellar_pig.picture.shown import KEYS as PICTURE
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.table.facts import CHANCE, Arg, Listing, Named, Seat, Who
+from games.interstellar_pig.state.names import LONGEST
+from porc_royal.facts import CHANCE, Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
 from tests.interstellar_pig.games import random_game, steps
 

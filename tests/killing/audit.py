@@ -19,7 +19,7 @@ from bot.tables.posts import Posts
 from bot.tables.reminders import DIGEST, OF_ONE_SEAT
 from bot.tables.replaying import rebuild
 from bot.wording.receipts import Receipt
-from games.table.asks import Reply
+from porc_royal.asks import Reply
 from storage.ports import CHANCE, DeadlineKey, Loaded, Store
 from storage.ports import LASTING as OWN
 from storage.sqlite import open_store

@@ -15,8 +15,8 @@ from bot.tables.live import Live
 from bot.tables.posts import Posts
 from bot.tables.replaying import rebuild
 from bot.wording.voice import Voices
-from games.table.facts import Fact
-from games.table.play import Play
+from porc_royal.facts import Fact
+from porc_royal.play import Play
 from storage.ports import Entry, Loaded
 from tests.fake_discord import Message
 from tests.words import WORDS

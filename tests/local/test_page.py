@@ -10,7 +10,7 @@ import pytest
 from playwright import sync_api as playwright
 
 from bot.local import PEOPLE, Person
-from tests.browser.chromium import CHROMIUM, Chromium
+from tests.browser.chromium import Chromium, needs_chromium
 from tests.browser.page import Program
 from tests.processes.fork_server import ForkServer
 
@@ -21,7 +21,7 @@ _LEFT_BELOW = "(log => log.scrollHeight - log.scrollTop - log.clientHeight)(docu
 pytestmark = [
     pytest.mark.browser,
     pytest.mark.slow,
-    pytest.mark.skipif(not CHROMIUM.exists(), reason="needs Debian's chromium: apt-get install -y chromium"),
+    needs_chromium,
 ]
 
 

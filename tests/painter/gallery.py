@@ -8,7 +8,7 @@ from pathlib import Path
 from bot.painter import Painter
 from games.cochons.picture.board import board
 from games.cochons.picture.faces import hand
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 from tests.painter.samples import EN, FR, hand_picture, picture, words
 
 

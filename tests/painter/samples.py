@@ -6,12 +6,12 @@ from typing import Final
 
 from msgspec import structs
 
-from games.cochons.geometry import CELLS
-from games.cochons.names import PLANETS
 from games.cochons.picture.board import BoardPicture, MoveShown, SeatShown, TileShown, TroopsShown
 from games.cochons.picture.faces import CardFace, HandPicture
 from games.cochons.picture.palette import CLANS
 from games.cochons.picture.shown import FaceColour, MonsterShown, MonstersShown
+from games.cochons.state.geometry import CELLS
+from games.cochons.state.names import PLANETS
 
 EN: Final = {
     "letter-red": "R", "letter-yellow": "Y", "letter-blue": "B",

@@ -11,7 +11,7 @@ from bot.delivery.outgoing import PictureRef
 from bot.painter import Painter, calm
 from bot.painter import painter as painting
 from bot.panels import images
-from games.table.scene import Layer, Scene, Text
+from porc_royal.scene import Layer, Scene, Text
 
 
 class Loop:

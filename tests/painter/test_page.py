@@ -10,7 +10,7 @@ from bot.painter.page import LARGEST, MOST_SHAPES
 from bot.painter.paths import FARTHEST, ellipse
 from bot.painter.shading import bands, hatching
 from games.cochons.picture.board import board
-from games.table.scene import (
+from porc_royal.scene import (
     Arrow,
     Circle,
     Fill,

@@ -17,7 +17,7 @@ from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, render
 from bot.painter.document import document
 from bot.painter.words import write_again
 from games.cochons.picture.board import board
-from games.table.scene import Layer, Scene, Text
+from porc_royal.scene import Layer, Scene, Text
 from tests.painter import renderers
 from tests.painter.samples import FR, picture, words
 

@@ -7,13 +7,13 @@ from msgspec import structs
 
 from bot.painter import page
 from bot.painter.metrics import face
-from games.cochons.geometry import CELLS, NEIGHBOURS, distance
-from games.cochons.names import PLANETS
 from games.cochons.picture.board import board
 from games.cochons.picture.faces import hand
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS, MoveShown
-from games.table.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
+from games.cochons.state.geometry import CELLS, NEIGHBOURS, distance
+from games.cochons.state.names import PLANETS
+from porc_royal.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
 from tests.painter.words import said, texts
 

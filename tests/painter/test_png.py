@@ -13,7 +13,7 @@ from bot.painter import png as writing
 from bot.painter.png import png
 from games.cochons.picture.board import board
 from games.cochons.picture.faces import hand
-from games.table.scene import Gradient, Scene
+from porc_royal.scene import Gradient, Scene
 from tests.painter.samples import FR, hand_picture, picture, wilder, words
 
 LARGEST_FILE = 300 * 1024

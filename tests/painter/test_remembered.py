@@ -14,8 +14,8 @@ from games.cochons.picture.shown import MonstersShown, TroopsShown
 from games.cosmic.picture import board as cosmic
 from games.cosmic.picture.shown import FleetShown, StackShown
 from games.interstellar_pig.picture import board as pig_drawing
-from games.table.picture.shown import words_of
-from games.table.scene import Scene
+from porc_royal.picture.shown import words_of
+from porc_royal.scene import Scene
 from tests.cosmic.gallery import phrase_of
 from tests.cosmic.positions import board_of, calm, expanded
 from tests.interstellar_pig import positions as pig

@@ -12,7 +12,7 @@ from bot.painter.metrics import face
 from bot.painter.outlines import outlines
 from bot.painter.page import MOST_SHAPES
 from bot.painter.png import png
-from games.table.scene import (
+from porc_royal.scene import (
     Circle,
     Group,
     Hatch,

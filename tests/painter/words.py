@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from games.table.scene import Group, Scene, Shape, Text
+from porc_royal.scene import Group, Scene, Shape, Text
 
 
 def texts(scene: Scene) -> list[tuple[str, int]]:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.games import GAMES, AnyRulebook
-from games.table.rulebook import Setting, TableOption
+from porc_royal.rulebook import Setting, TableOption
 
 GAMES_OF_EACH: Final = int(os.environ.get("GAMES", "0"))
 """How many whole games of each case the long run plays, if not as many as the case says: `make soak GAMES=5000`."""

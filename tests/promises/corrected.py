@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Any
 
 from bot.games import AnyRulebook
-from games.table.asks import Ask
-from games.table.script import Together, Told
+from porc_royal.asks import Ask
+from porc_royal.script import Together, Told
 
 
 def corrected(book: AnyRulebook, change: Callable[[Ask], Ask], *, silent: bool = False) -> AnyRulebook:

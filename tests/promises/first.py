@@ -10,10 +10,10 @@ from unittest.mock import patch
 from bot.games import AnyPlay
 from bot.tables import running
 from bot.tables.rng import outcome
-from games.table.asks import Ask, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.replies import draw_reply
-from games.table.script import is_still_legal
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.replies import draw_reply
+from porc_royal.script import is_still_legal
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering

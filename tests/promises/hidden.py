@@ -19,7 +19,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from bot.games import AnyRulebook
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.promises import hidden_cochons, hidden_cosmic, hidden_election, hidden_interstellar_pig
 from tests.promises.secrets import SECRETS, Renaming, renaming
 

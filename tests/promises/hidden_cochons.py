@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from games.cochons.glands import recipes
-from games.table.facts import Seat
+from games.cochons.state.glands import recipes
+from porc_royal.facts import Seat
 from tests.promises.hidden_election import swap_voters
 from tests.promises.secrets_cochons import TILES
 

@@ -6,13 +6,13 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from games.cosmic.aliens.saboteur.saboteur_parts import KINDS
-from games.cosmic.catalogue import KICKER, find_back, find_kind
-from games.cosmic.declaring import ALIENS
+from games.cosmic.aliens.saboteur import KINDS
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
+from games.cosmic.extension.declarations import ALIENS
+from porc_royal.facts import Seat
 
 OWN: Final = ("hand", "dealt", "soon", "secrets", "policy")
 """What belongs to a seat and nobody else may know."""

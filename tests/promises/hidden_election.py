@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 def hides(_plain: Any, _viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:

@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, get_args
 
-from games.interstellar_pig.state import Stance
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import Stance
+from porc_royal.facts import Seat
 
 
 def hides(plain: Any, viewer: Seat | None) -> Iterator[tuple[str, Any, Any]]:

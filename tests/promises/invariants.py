@@ -13,8 +13,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.table.facts import Fact
-from games.table.rulebook import Setting
+from porc_royal.facts import Fact
+from porc_royal.rulebook import Setting
 from tests.promises import (
     invariants_cochons,
     invariants_cochons_complete,

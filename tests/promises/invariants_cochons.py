@@ -8,12 +8,12 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from games.cochons.catalogue import complete_deck, simplified_deck
-from games.cochons.setup import box, tile_mix
-from games.cochons.stacks import LIMITS, TOKENS
-from games.cochons.state import Extras, State, Tile
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from games.cochons.extension.catalogue import complete_deck, simplified_deck
+from games.cochons.state.setup import box, tile_mix
+from games.cochons.state.stacks import LIMITS, TOKENS
+from games.cochons.state.state import Extras, State, Tile
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 
 DECKS: Final = {False: sorted(simplified_deck()), True: sorted(complete_deck())}
 """The cards of the simplified game and of the complete one."""

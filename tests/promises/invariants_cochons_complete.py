@@ -10,18 +10,18 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.cochons import facts, senate
-from games.cochons.parties import on_tile
-from games.cochons.players import MARKERS, Player
+from games.cochons import facts
 from games.cochons.rules import extras as extras_rules
-from games.cochons.rules import governors, markers, voting
+from games.cochons.rules import governors, markers, senate, voting
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.colonists import CHIPS, CHIPS_GIVEN, CHIPS_KEPT, DRAWN, MOST
-from games.cochons.setup import box, tile_mix
-from games.cochons.state import State
-from games.election import ballot
-from games.table.facts import Arg, Fact, Seat, Who
-from games.table.rulebook import Setting
+from games.cochons.state.parties import on_tile
+from games.cochons.state.players import MARKERS, Player
+from games.cochons.state.setup import box, tile_mix
+from games.cochons.state.state import State
+from games.election.state import ballot
+from porc_royal.facts import Arg, Fact, Seat, Who
+from porc_royal.rulebook import Setting
 from tests.promises import invariants_cochons as simplified
 
 HEXAGONS: Final = sorted(tile.name for tile in (*tile_mix(6), *box(6)))

@@ -5,15 +5,15 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
-from games.cosmic.catalogue import FLARE, find_back, find_kind, list_all
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.fates import build_destiny
-from games.cosmic.in_play import works
-from games.cosmic.options import Options
-from games.cosmic.roles import list_sides
-from games.cosmic.state import PLACES, SHIPS_A_PLANET, State
-from games.table.rulebook import Setting
+from games.cosmic.extension.catalogue import FLARE, find_back, find_kind, list_all
+from games.cosmic.extension.fates import build_destiny
+from games.cosmic.extension.in_play import works
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.state.options import Options
+from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
+from porc_royal.rulebook import Setting
 
 RARE: Final = ("orders", "ship-orders")
 """Offered beside every question: luck would be busy with orders for ever."""

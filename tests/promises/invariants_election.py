@@ -4,9 +4,10 @@ import random
 from collections.abc import Collection
 from typing import Final
 
-from games.election import ballot, facts
-from games.election.state import State
-from games.table.rulebook import Setting
+from games.election import facts
+from games.election.state import ballot
+from games.election.state.state import State
+from porc_royal.rulebook import Setting
 
 RARE: Final = facts.PRESIDING
 """With these luck would preside for ever."""

@@ -4,14 +4,14 @@ import random
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from games.interstellar_pig.catalogue import PRIZE, attribute_deck, event_deck
-from games.interstellar_pig.places import on_surface, planet_of
-from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import HAND, livable
-from games.interstellar_pig.wiring import FEWEST, MEAN
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from games.interstellar_pig.extension.catalogue import PRIZE, attribute_deck, event_deck
+from games.interstellar_pig.rules.survival import HAND, livable
+from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.state.starmap import StarMap
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.state.wiring import FEWEST, MEAN
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 
 RARE: Final = ("resign", "concede", "auto-end", "stance")
 """With these luck would end every game, or every question, early, or be busy with orders for ever."""

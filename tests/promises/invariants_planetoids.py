@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from games.cosmic.expansions.planetoids.belt import MOST
 from games.cosmic.expansions.planetoids.planetoids import PAIRS, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.state import State
+from games.cosmic.state.state import State
 from tests.promises import invariants_cosmic
 
 

@@ -12,9 +12,9 @@ from unittest.mock import patch
 import msgspec
 
 from bot.games import GAMES, AnyPlay
-from games.table.facts import Fact, Seat
-from games.table.play import Play
-from games.table.script import Told
+from porc_royal.facts import Fact, Seat
+from porc_royal.play import Play
+from porc_royal.script import Told
 from tests.promises.secrets import Secrets
 
 

@@ -8,18 +8,19 @@ from typing import Any
 
 from bot.games import AnyRulebook
 from bot.tables import deadlines
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import find_kind
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig import (
     telling,
 )
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Seen
-from games.cosmic.state import State
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.state import State
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply
-from games.table.facts import Saying, Seat, Who
-from games.table.script import tell as say
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.script import tell as say
 from tests.promises import leaks_shown as shown
 from tests.promises.leaks_cosmic import _with_last_state as with_last_state
 from tests.promises.leaks_told import Leak, Patch

@@ -9,15 +9,17 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import AnyRulebook
-from games.cochons import facts, planning, windows
-from games.cochons.asking import ask_together
-from games.cochons.catalogue import combat as figures
-from games.cochons.planning import Plan
+from games.cochons import facts
+from games.cochons.extension.catalogue import combat as figures
+from games.cochons.questions import plans as planning
+from games.cochons.questions import windows
+from games.cochons.questions.plans import Plan
+from games.cochons.questions.script import ask_together
+from games.cochons.questions.windows import SIT_OUT
 from games.cochons.rules import combat, draw, laying, travel
-from games.cochons.windows import SIT_OUT
-from games.table.asks import PASS, Ask, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.asks import PASS, Ask, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of

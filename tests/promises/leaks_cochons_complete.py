@@ -10,13 +10,13 @@ import msgspec
 from msgspec import structs
 
 from bot.games import AnyRulebook
-from games.cochons import facts, windows
+from games.cochons import facts
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
-from games.cochons.catalogue import combat as figures
 from games.cochons.clans import hylocherus_theft as theft
-from games.cochons.names import planet_of
-from games.cochons.planning import Plan
+from games.cochons.extension.catalogue import combat as figures
+from games.cochons.questions import windows
+from games.cochons.questions.plans import Plan
 from games.cochons.rules import (
     arrivals,
     attack_gap,
@@ -32,12 +32,13 @@ from games.cochons.rules import (
     trades,
     voting,
 )
-from games.cochons.state import State, Tile
+from games.cochons.state.names import planet_of
+from games.cochons.state.state import State, Tile
 from games.cochons.views.seen import TrailView
-from games.table.asks import PASS, Ask, Pick, Reply
-from games.table.cards import held, listed
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.asks import PASS, Ask, Pick, Reply
+from porc_royal.cards import held, listed
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_told import Hunt, Leak, Patch

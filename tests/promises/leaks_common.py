@@ -13,9 +13,9 @@ from bot.panels.images import Drawing, Images
 from bot.tables import running
 from bot.tables.live import Live
 from bot.tables.turn import Turn
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
-from games.table.play import Play
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
 from storage.ports import AnsweredBy
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told

@@ -11,16 +11,17 @@ from functools import partial
 from typing import Any, Final
 
 from bot.games import AnyRulebook
-from games.cosmic import facts, hands, windows
+from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.tourist import peeks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.rules import planning, reinforcements, rewards, terms
-from games.cosmic.state import State
-from games.table.asks import Ask, Reply
-from games.table.facts import Saying, Seat, Who
-from games.table.rulebook import Setting
-from games.table.script import tell
+from games.cosmic.extension import windows
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.rules import hands, planning, reinforcements, rewards, terms
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.rulebook import Setting
+from porc_royal.script import tell
 from tests.promises import openings_cosmic as openings
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic_asked import ASKED, patched

@@ -8,13 +8,14 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import AnyRulebook
-from games.cosmic import facts, in_play, windows, zaps
-from games.cosmic.asking import Questions, make_questions
-from games.cosmic.catalogue import find_type
+from games.cosmic import facts
+from games.cosmic.extension import in_play, windows, zaps
+from games.cosmic.extension.catalogue import find_type
+from games.cosmic.questions.script import Questions, make_questions
 from games.cosmic.rules import alliance, deals, launch, planning, reinforcements, rewards
-from games.cosmic.state import State
-from games.table.asks import Ask, Reply, Several
-from games.table.facts import Seat
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask, Reply, Several
+from porc_royal.facts import Seat
 from tests.promises.leaks_cosmic_shown import attacks_of, weight_of
 from tests.promises.leaks_told import Leak, Patch
 

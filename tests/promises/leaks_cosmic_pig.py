@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig import (
     any_base,
     committing,
@@ -11,7 +10,8 @@ from games.cosmic.expansions.cosmic_pig import (
     hiding,
 )
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind
+from porc_royal.facts import Seat
 from tests.promises import leaks_shown as shown
 from tests.promises import openings_pig as openings
 from tests.promises.leaking_pig import (

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final
 
-from games.cosmic.catalogue import find_kind, find_type
-from games.cosmic.roles import list_sides
-from games.cosmic.state import Policy, State
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind, find_type
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.state.state import Policy, State
+from porc_royal.facts import Seat
 from tests.promises import leaks_shown as shown
 from tests.promises.leaks_told import Leak
 

@@ -12,18 +12,19 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import AnyRulebook
-from games.cosmic import expanding, facts, hands
-from games.cosmic.catalogue import KICKER, NEGOTIATE, find_kind, find_type
+from games.cosmic import facts
 from games.cosmic.expansions.dominion import boasts, multipliers
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.dominion.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.roles import list_sides
-from games.cosmic.rules import planning, resolution, rewards
-from games.cosmic.state import State
-from games.table.asks import Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.extension import expansion as expanding
+from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, find_type
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.rules import hands, planning, resolution, rewards
+from games.cosmic.state.state import State
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 from tests.promises import openings_dominion as openings
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic import hunt_common

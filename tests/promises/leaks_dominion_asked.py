@@ -7,17 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
-from games.cosmic import asking, facts, hands
-from games.cosmic.asking import Questions, make_questions
-from games.cosmic.catalogue import KICKER, find_back, find_type
+from games.cosmic import facts
 from games.cosmic.expansions.dominion import boasts
 from games.cosmic.expansions.dominion.boasts import LAY
 from games.cosmic.expansions.dominion.flagships import KEYS, Driving
 from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE, RETREAT
-from games.cosmic.rules import planning, rewards
-from games.cosmic.state import State
-from games.table.asks import Option, Pick
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import KICKER, find_back, find_type
+from games.cosmic.questions import script as asking
+from games.cosmic.questions.script import Questions, make_questions
+from games.cosmic.rules import hands, planning, rewards
+from games.cosmic.state.state import State
+from porc_royal.asks import Option, Pick
+from porc_royal.facts import Seat
 from tests.promises.leaks_cosmic_asked import patched
 from tests.promises.leaks_cosmic_shown import weight_of
 from tests.promises.leaks_told import Leak

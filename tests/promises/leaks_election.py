@@ -20,10 +20,10 @@ from bot.tables import running
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from games.election import facts
-from games.table.asks import Refused, Reply
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.play import Play
-from games.table.scene import Layer, Scene, Text
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.play import Play
+from porc_royal.scene import Layer, Scene, Text
 from storage.ports import AnsweredBy, Change, NewDeadline
 from tests.promises import leaks_told as told
 from tests.promises.leaks_told import Leak, Patch

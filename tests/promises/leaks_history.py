@@ -12,7 +12,7 @@ from bot.moderation import history, missed
 from bot.tables.history import Section
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.promises.leaks_told import Leak, Patch, weight
 
 

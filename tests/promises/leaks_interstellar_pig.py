@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games import AnyRulebook
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, PRIZE, listed
+from games.interstellar_pig.extension.catalogue import CARDS, PRIZE, listed
 from games.interstellar_pig.rules import (
     combat,
     courses,
@@ -22,10 +22,10 @@ from games.interstellar_pig.rules import (
     turns,
 )
 from games.interstellar_pig.views.view import EnvelopeView
-from games.table.asks import PASS, Ask, Reply
-from games.table.cards import title_of
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import tell
+from porc_royal.asks import PASS, Ask, Reply
+from porc_royal.cards import title_of
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of

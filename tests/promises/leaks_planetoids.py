@@ -9,13 +9,13 @@ from typing import Any, Final
 import msgspec
 
 from bot.games import AnyRulebook
-from games.cosmic import expanding
 from games.cosmic.expansions.planetoids import planetoid_rules
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid, read_belt
-from games.cosmic.state import State
-from games.table.asks import Ask
-from games.table.facts import Who
-from games.table.script import tell
+from games.cosmic.extension import expansion as expanding
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask
+from porc_royal.facts import Who
+from porc_royal.script import tell
 from tests.cosmic.planetoids.belts import ride
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic import hunt_common

@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from bot.games import AnyRulebook
-from games.table.facts import Fact, Seat
-from games.table.scene import Layer, Rect, Scene, Style, Text
-from games.table.script import tell
+from porc_royal.facts import Fact, Seat
+from porc_royal.scene import Layer, Rect, Scene, Style, Text
+from porc_royal.script import tell
 from tests.promises.leaks_told import Leak, Patch
 
 

@@ -24,9 +24,9 @@ from bot.panels.images import Images
 from bot.tables import deadlines
 from bot.tables.live import Live
 from bot.tables.turn import Turn
-from games.table.asks import Ask
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from porc_royal.asks import Ask
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from tests.promises.moderated import Opening
 
 Patch: TypeAlias = pytest.MonkeyPatch

@@ -12,8 +12,8 @@ from bot.wording.typed_cards import list_playable_cards
 from bot.wording.typed_fields import complete_field, find_ask
 from bot.wording.typed_replies import make_pass
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Number, Refused, Text
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Number, Refused, Text
+from porc_royal.facts import Seat
 from tests.promises.moderated import ModeratedTable, plain
 
 STEPS: Final = 12

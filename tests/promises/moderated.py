@@ -34,10 +34,10 @@ from bot.tables.live import LiveTables
 from bot.tables.rng import commitment
 from bot.wording.receipts import Receipt
 from bot.wording.voice import Voices
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.rulebook import Settings
-from games.table.scene import Scene
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Settings
+from porc_royal.scene import Scene
 from storage.ports import Change, Deadline, Language, NewDeadline, Position, Steward, Table
 from storage.ports import Seat as SeatRow
 from storage.sqlite import SqliteStore

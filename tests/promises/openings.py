@@ -4,10 +4,10 @@ import random
 from functools import cache
 
 from bot.games import AnyPlay
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import ALL_CASES
 from tests.promises.invariants import INVARIANTS

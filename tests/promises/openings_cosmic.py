@@ -8,13 +8,13 @@ from collections.abc import Callable, Mapping
 from typing import Final, Self, TypeAlias, Unpack
 
 from games.cosmic import facts
-from games.cosmic.aliens.saboteur.saboteur_parts import hide
-from games.cosmic.catalogue import find_kind, flare_of
+from games.cosmic.aliens.saboteur import hide
+from games.cosmic.extension.catalogue import find_kind, flare_of
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy, State
-from games.table.asks import Answer, Reply
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from games.cosmic.state.state import Policy, State
+from porc_royal.asks import Answer, Reply
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from tests.cosmic.scenario import Said, Table, position
 from tests.promises.moderated import Opening
 

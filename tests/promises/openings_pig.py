@@ -3,15 +3,15 @@
 import random
 from typing import Final
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, note
+from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import State
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.replies import draw_reply
+from games.cosmic.state.state import State
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
 from tests.cosmic.pig import take_from_deck
 from tests.promises.moderated import Opening
 from tests.promises.openings_cosmic import GATES, Scripted, lay_out

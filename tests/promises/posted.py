@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from bot.delivery.outgoing import Button, Edit, Outgoing, Row, Say, unpack
 from bot.panels.custom_ids import Token, read_token
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.promises.moderated import ModeratedTable, Sent
 
 STORY = "story-"

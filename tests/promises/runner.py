@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TypeVar
 
 from bot.games import AnyRulebook
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from storage.ports import Steward
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.first import Author, Written, first_run

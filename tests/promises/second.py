@@ -11,10 +11,10 @@ import msgspec
 from bot.games import AnyPlay
 from bot.tables import running
 from bot.tables.rng import outcome
-from games.table.asks import Ask, Order, Refused, Reply
-from games.table.facts import Seat
-from games.table.replies import draw_reply
-from games.table.script import is_still_legal
+from porc_royal.asks import Ask, Order, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.replies import draw_reply
+from porc_royal.script import is_still_legal
 from tests.promises.knowledge import Known
 from tests.promises.looks import LOOKS
 from tests.promises.moderated import ModeratedTable, Opening, plain

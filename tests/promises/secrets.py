@@ -28,8 +28,8 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.table.asks import Ask, Reply
-from games.table.facts import Fact, Named, Seat
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Fact, Named, Seat
 from tests.promises import (
     secrets_cochons,
     secrets_cochons_complete,

@@ -8,18 +8,18 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
-from games.cochons.catalogue import combat, simplified_deck
-from games.cochons.glands import Glands, recipes
-from games.cochons.names import planet_of
+from games.cochons.extension.catalogue import combat, simplified_deck
 from games.cochons.rules import production
 from games.cochons.rules.building import SAW, back_of, kind_of, top
 from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
-from games.cochons.sequence import builder
-from games.cochons.setup import box, tile_mix
-from games.cochons.state import State, Tile
+from games.cochons.state.glands import Glands, recipes
+from games.cochons.state.names import planet_of
+from games.cochons.state.sequence import builder
+from games.cochons.state.setup import box, tile_mix
+from games.cochons.state.state import State, Tile
 from games.cochons.views.view import View
-from games.table.cards import title_of
-from games.table.facts import Fact, Listing, Named, Saying, Seat, Who
+from porc_royal.cards import title_of
+from porc_royal.facts import Fact, Listing, Named, Saying, Seat, Who
 
 TILES: Final[dict[str, Tile]] = {tile.name: tile for tile in (*tile_mix(6), *box(6)) if tile.kind != "sun"}
 """Every tile of the box with its two faces, by its name."""

@@ -5,14 +5,14 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from games.cochons import facts
-from games.cochons.catalogue import complete_deck
-from games.cochons.glands import recipes
+from games.cochons.extension.catalogue import complete_deck
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
-from games.cochons.state import State, Tile
-from games.table.asks import Answer, Ask, Pick, Reply, Several
-from games.table.facts import Seat
-from games.table.script import is_still_legal
+from games.cochons.state.glands import recipes
+from games.cochons.state.state import State, Tile
+from porc_royal.asks import Answer, Ask, Pick, Reply, Several
+from porc_royal.facts import Seat
+from porc_royal.script import is_still_legal
 from tests.promises.secrets_cochons import CHIPS, RECIPES, TILES, recipe_name
 
 DRAWS: Final = 40

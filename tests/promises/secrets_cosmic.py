@@ -6,10 +6,14 @@ from functools import cache
 from typing import Any, Final
 
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, hacker, loser, mind, visionary, will
-from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
-from games.cosmic.aliens.tourist import tourist_parts
-from games.cosmic.catalogue import (
+from games.cosmic.aliens import barbarian, hacker, loser, mind, tourist, visionary, will
+from games.cosmic.aliens.saboteur import SWAPS
+from games.cosmic.expansions.dominion.artifacts import finder
+from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
+from games.cosmic.expansions.dominion.flagships import FLEES, HOLDS, list_present
+from games.cosmic.expansions.dominion.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
+from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.extension.catalogue import (
     FLARE,
     KICKER,
     KINDS,
@@ -21,21 +25,16 @@ from games.cosmic.catalogue import (
     list_deck,
     title,
 )
-from games.cosmic.declaring import ALIENS
-from games.cosmic.expansions.dominion.artifacts import finder
-from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
-from games.cosmic.expansions.dominion.flagships import FLEES, HOLDS, list_present
-from games.cosmic.expansions.dominion.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.fates import build_destiny
-from games.cosmic.options import Options
-from games.cosmic.roles import list_sides
-from games.cosmic.setup import PLAYERS
-from games.cosmic.state import Policy, State
+from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.fates import build_destiny
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.zaps import CANCELLING
+from games.cosmic.rules.setup import PLAYERS
+from games.cosmic.state.options import Options
+from games.cosmic.state.state import Policy, State
 from games.cosmic.views.view import View
-from games.cosmic.zaps import CANCELLING
-from games.table.asks import PASS, Ask, Reply
-from games.table.facts import Arg, Fact, Listing, Named, Seat
+from porc_royal.asks import PASS, Ask, Reply
+from porc_royal.facts import Arg, Fact, Listing, Named, Seat
 
 CARDS: Final = ("cosmic", "reward")
 """Decks of cards, by their backs, that come into hands."""
@@ -62,7 +61,7 @@ SEEN_IN_VIEWS: Final = frozenset(
 PRIVATE: Final = SEEN_IN_VIEWS | {
     *(facts.OFFERS_CARDS, facts.OFFERS_TYPES, facts.OFFERS_RANDOM, facts.OFFERS_COLONY),
     *(barbarian.SEES, hacker.SEES, mind.SEES, visionary.SHOWN, will.LOOKED),
-    *(tourist_parts.SEES, tourist_parts.SEES_ALIENS),
+    *(tourist.SEES, tourist.SEES_ALIENS),
 } - {facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK}
 """Facts for one seat or two; terms are told to everybody, too, once they are agreed, as something that is revealed."""
 

@@ -5,18 +5,18 @@ from collections.abc import Collection, Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from games.cosmic.catalogue import find_kind, list_deck
 from games.cosmic.expansions.cosmic_pig import dice, piggy, piggy_challenge
 from games.cosmic.expansions.cosmic_pig.edicts import piggy_befriending_contraption
 from games.cosmic.expansions.cosmic_pig.envelopes import SEES, SEES_NOTHING
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.options import chosen
-from games.cosmic.roles import list_sides
-from games.cosmic.sides import has_lost
-from games.cosmic.state import State
+from games.cosmic.extension.catalogue import find_kind, list_deck
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.sides import has_lost
+from games.cosmic.state.options import read_options
+from games.cosmic.state.state import State
 from games.cosmic.views.view import View
-from games.table.asks import PASS, Ask, Reply
-from games.table.facts import Fact, Named, Seat
+from porc_royal.asks import PASS, Ask, Reply
+from porc_royal.facts import Fact, Named, Seat
 from tests.promises import secrets_cosmic as base
 
 NEEDED: Final = 2
@@ -33,7 +33,7 @@ PLACE: Final = "envelope:"
 @cache
 def universe() -> tuple[str, ...]:
     """Those of the base game, the edicts, Finder and The Piggy."""
-    more = list_deck(chosen({"cosmic_pig": True}), 4)
+    more = list_deck(read_options({"cosmic_pig": True}), 4)
     return tuple(dict.fromkeys((*base.universe(), *more)))
 
 

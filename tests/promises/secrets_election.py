@@ -3,7 +3,7 @@
 Nothing is dealt, so there is nothing to deal anew; but in the second run others vote otherwise, and other people do.
 """
 
-from games.election.state import State
+from games.election.state.state import State
 from games.election.views.view import View
 
 

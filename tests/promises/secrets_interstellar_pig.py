@@ -5,7 +5,8 @@ from functools import cache
 from typing import Any, Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import (
+from games.interstellar_pig.events.sensors import SEEN
+from games.interstellar_pig.extension.catalogue import (
     CARDS,
     EVENTS,
     PRIZE,
@@ -15,16 +16,15 @@ from games.interstellar_pig.catalogue import (
     event_deck,
     one_use,
 )
-from games.interstellar_pig.events.sensors import SEEN
-from games.interstellar_pig.places import on_surface
+from games.interstellar_pig.rules.autostash import autostash
 from games.interstellar_pig.rules.commits import protecting, usable
-from games.interstellar_pig.stashing import autostash
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import here
+from games.interstellar_pig.rules.survival import here
+from games.interstellar_pig.state.places import on_surface
+from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
-from games.table.asks import PASS, Answer, Ask, Reply
-from games.table.cards import title_of
-from games.table.facts import Arg, Fact, Listing, Named, Seat
+from porc_royal.asks import PASS, Answer, Ask, Reply
+from porc_royal.cards import title_of
+from porc_royal.facts import Arg, Fact, Listing, Named, Seat
 
 PRIVATE: Final = frozenset(
     (

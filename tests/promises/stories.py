@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play, Position
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play, Position
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering

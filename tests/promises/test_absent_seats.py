@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import absence
 from bot.tables.live import Live
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.promises.cases import CASES
 from tests.promises.leaks_told import weight
 from tests.promises.runner import Runner, open_runner

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from games.table.asks import PASS, Reply
-from games.table.facts import CHANCE, Seat
+from porc_royal.asks import PASS, Reply
+from porc_royal.facts import CHANCE, Seat
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable, Opening
 from tests.promises.openings import opening

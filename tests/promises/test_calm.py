@@ -18,9 +18,9 @@ from bot.games import AnyPlay
 from bot.panels.images import mark_board
 from bot.tables.live import Live
 from bot.tables.posts import Story
-from games.table.asks import Ask
-from games.table.facts import Fact, Seat
-from games.table.play import Begun
+from porc_royal.asks import Ask
+from porc_royal.facts import Fact, Seat
+from porc_royal.play import Begun
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS

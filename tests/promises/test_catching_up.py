@@ -16,10 +16,10 @@ from bot.moderation.stewards import Stewards
 from games.cochons import facts
 from games.cochons.rules.voting import ASK_SEALED_VOTE
 from games.interstellar_pig.facts import ASK_STASH
-from games.table.asks import PASS, Ask, Refused, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.replies import draw_reply
-from games.table.rulebook import Setting
+from porc_royal.asks import PASS, Ask, Refused, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
 from storage.ports import Change, Deadline, NewDeadline
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES

@@ -10,10 +10,10 @@ import pytest
 from bot.i18n import LANGUAGES
 from bot.wording.receipts import list_parts, option_name
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Reply
-from games.table.facts import CHANCE, Named, Saying, Seat
-from games.table.play import Play
-from games.table.rulebook import Rulebook, Setting
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import CHANCE, Named, Saying, Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Rulebook, Setting
 from tests.games.playing import defaults
 from tests.promises.cases import CASES
 from tests.promises.openings import lucky_game

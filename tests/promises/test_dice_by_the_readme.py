@@ -7,11 +7,11 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from games.table.asks import Ask, Number, Order, Reply
-from games.table.facts import CHANCE, Seat
-from games.table.options import settle
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.asks import Ask, Number, Order, Reply
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.options import settle
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.architecture import tree
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable, Opening

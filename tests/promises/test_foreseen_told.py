@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 
 from games.election.rulebook import RULEBOOK
-from games.election.setup import setup
-from games.table.notation import read
+from games.election.state.setup import setup
+from porc_royal.notation import read
 from tests.promises.moderated import ModeratedTable, Opening
 from tests.promises.runner import open_runner
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import pytest
 
-from games.table.asks import Reply
+from porc_royal.asks import Reply
 from tests.promises.moderated import MINUTE
 from tests.promises.openings import opening
 from tests.promises.runner import Runner, open_runner

@@ -8,9 +8,9 @@ import pytest
 from typing_extensions import override
 
 from bot.games import AnyPlay
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.orders import AT_ONCE, WHEN
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.orders import AT_ONCE, WHEN
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.first import Author

@@ -15,10 +15,10 @@ from games.cochons.rules.calling import ASK_CALL
 from games.cochons.rules.candidates import ASK_READY
 from games.cochons.rules.colonists import ASK_CHIPS, ASK_CONVOY
 from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE
-from games.cochons.troops import perish
+from games.cochons.state.troops import perish
 from games.interstellar_pig import facts as pig
-from games.table.facts import CHANCE, Fact, Seat, Who
-from games.table.play import Play, Position, Step
+from porc_royal.facts import CHANCE, Fact, Seat, Who
+from porc_royal.play import Play, Position, Step
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game

@@ -10,9 +10,9 @@ import pytest
 
 from bot.announcer.waiting import make_shared_row
 from bot.games import GAMES
-from games.table.asks import PASS, Reply
-from games.table.facts import Seat
-from games.table.notation import read
+from porc_royal.asks import PASS, Reply
+from porc_royal.facts import Seat
+from porc_royal.notation import read
 from storage.sqlite import open_store
 from tests.cochons.scenario import galaxy
 from tests.promises.looks import LOOKS, seen

@@ -11,7 +11,7 @@ from msgspec import structs
 
 from bot.i18n import strip_markdown
 from bot.panels.images import ALT_LIMIT, describe_picture, make_picture_ref
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable

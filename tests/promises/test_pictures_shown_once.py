@@ -9,7 +9,7 @@ from msgspec import structs
 from bot.delivery.outgoing import PictureRef
 from bot.painter import Picture
 from bot.panels.images import make_picture_ref
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening

@@ -12,8 +12,8 @@ from bot.i18n import LANGUAGES, Reader
 from bot.moderation.standing_orders import StandingOrders
 from games.cochons.rulebook import RULEBOOK
 from games.interstellar_pig.rulebook import RULEBOOK as PIG
-from games.table.asks import Answer, Refused, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Answer, Refused, Reply
+from porc_royal.facts import Seat
 from tests.cochons.scenario import galaxy
 from tests.interstellar_pig.scenario import tetra
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening

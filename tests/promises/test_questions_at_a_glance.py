@@ -17,10 +17,10 @@ from bot.panels.prompts import Prompt, has_places
 from bot.tables.live import Live
 from bot.wording.forms import Draft, drop_copies, is_possible
 from bot.wording.voice import Voices
-from games.table import notation
-from games.table.asks import Ask, Option, Pick
-from games.table.facts import CHANCE, Named
-from games.table.scene import Paragraph, Text
+from porc_royal import notation
+from porc_royal.asks import Ask, Option, Pick
+from porc_royal.facts import CHANCE, Named
+from porc_royal.scene import Paragraph, Text
 from storage.ports import Seat, Table
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES

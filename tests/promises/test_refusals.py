@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from bot.games import AnyPlay
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import Seat
-from games.table.replies import draw_reply
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Seat
+from porc_royal.replies import draw_reply
 from tests.promises.cases import CASES
 from tests.promises.looks import refusal
 from tests.promises.moderated import MINUTE, ModeratedTable

@@ -8,7 +8,7 @@ import pytest
 
 from bot.moderation.actions import Person
 from bot.moderation.nudging import Nudging
-from games.table.facts import CHANCE, Seat
+from porc_royal.facts import CHANCE, Seat
 from storage.ports import Change
 from tests.promises.moderated import MINUTE, ModeratedTable
 from tests.promises.openings import opening

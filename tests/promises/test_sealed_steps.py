@@ -14,7 +14,7 @@ from games.cochons.rules.extras import ASK_REINS
 from games.cochons.rules.markers import ASK_MARKER
 from games.cochons.rules.rerolling import ASK_REROLL
 from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from tests.promises.looks import LOOKS, seen
 from tests.promises.openings import opening
 from tests.promises.runner import Runner, open_runner

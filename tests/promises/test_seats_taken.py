@@ -11,7 +11,7 @@ from bot.moderation.actions import Person
 from bot.moderation.seat_changes import SeatChanges
 from bot.moderation.table_care import TableCare
 from bot.tables.live import Live
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Change
 from storage.ports import Seat as SeatRow
 from tests.promises.cases import CASES

@@ -7,8 +7,8 @@ is the same whatever that seat holds, for most defaults are carried out before e
 import pytest
 
 from games.cochons.rules.colonists import ASK_CHIPS
-from games.table.asks import Ask
-from games.table.facts import CHANCE
+from porc_royal.asks import Ask
+from porc_royal.facts import CHANCE
 from tests.promises.cases import CASES
 from tests.promises.leaks_cochons_complete import BY_DEFAULT
 from tests.promises.stories import Story

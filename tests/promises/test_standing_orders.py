@@ -8,9 +8,9 @@ import pytest
 
 from bot.i18n import LANGUAGES
 from bot.moderation.standing_orders import StandingOrders, make_sheet
-from games.table.asks import PASS, Reply
-from games.table.facts import Seat
-from games.table.orders import WITHDRAW
+from porc_royal.asks import PASS, Reply
+from porc_royal.facts import Seat
+from porc_royal.orders import WITHDRAW
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS

@@ -14,12 +14,12 @@ import pytest
 
 from bot.games import GAMES
 from games.cochons.rules.voting import ASK_TALLY_VOTE
-from games.election.ballot import vote
 from games.election.facts import ASK_VOTE
-from games.election.setup import setup
-from games.election.state import State
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.election.state.ballot import vote
+from games.election.state.setup import setup
+from games.election.state.state import State
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cochons.senate import ready, senate
 from tests.promises.looks import LOOKS
 from tests.promises.moderated import ModeratedTable, Opening

@@ -16,7 +16,7 @@ from bot.moderation.table_care import TableCare
 from bot.tables.banks import get_bank_left, open_banks
 from bot.tables.due_times import find_due as find_due_of
 from bot.tables.waking_hours import DAY, HOUR, MINUTE, add_waking
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Change
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.moderated import ModeratedTable

@@ -11,8 +11,8 @@ from bot.moderation.turns import TurnRunner
 from bot.moderation.until_turn import UntilTurn
 from bot.tables.order_matching import answer_by_order
 from bot.tables.turn import Turn
-from games.table.facts import CHANCE, Seat
-from games.table.until_turn import TERMS, UNTIL_TURN
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.until_turn import TERMS, UNTIL_TURN
 from storage.ports import Order
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES

@@ -13,8 +13,8 @@ import pytest
 from bot.games import AnyRulebook
 from bot.tables import replaying
 from bot.tables.live import CannotLoad
-from games.table.asks import Ask, Refused, Reply
-from games.table.facts import CHANCE, Saying, Seat
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import CHANCE, Saying, Seat
 from storage.codec import Plain
 from storage.sqlite import open_store
 from storage.upgrades import Upgrades

@@ -13,12 +13,12 @@ import pytest
 from bot.games import AnyPlay, AnyRulebook
 from bot.painter import page
 from bot.wording.voice import Voice
-from games.cosmic.state import State
+from games.cosmic.state.state import State
 from games.cosmic.views.view import View as CosmicView
 from games.cosmic.views.view import view as view_cosmic
-from games.table.facts import Named, Saying, Seat
-from games.table.play import Play, Position
-from games.table.scene import Scene
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.play import Play, Position
+from porc_royal.scene import Scene
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import ALL_CASES
 from tests.promises.hidden import (

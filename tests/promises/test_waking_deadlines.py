@@ -17,7 +17,7 @@ from bot.moderation.table_care import TableCare
 from bot.moderation.turns import TurnRunner
 from bot.tables.due_times import find_due as find_due_of
 from bot.tables.waking_hours import DAY, HOUR, PREFERENCE, add_waking, count_waking
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.moderated import ModeratedTable
 from tests.promises.waking import (

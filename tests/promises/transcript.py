@@ -12,8 +12,8 @@ import sys
 import tempfile
 from pathlib import Path
 
-from games.table.facts import Seat
-from games.table.play import Play
+from porc_royal.facts import Seat
+from porc_royal.play import Play
 from storage.sqlite import open_store
 from tests.games.playing import reply_of
 from tests.promises.cases import CASES

@@ -12,8 +12,8 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.moderation.standing_orders import StandingOrders
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from tests.promises.knowledge import Known
 from tests.promises.looks import refusal, seen
 from tests.promises.moderated import ModeratedTable, plain

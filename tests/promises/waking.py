@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.games import AnyPlay
 from bot.tables.waking_hours import HOUR, PREFERENCE, Hours, read_hours
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from storage.ports import Deadline
 from storage.sqlite import SqliteStore
 from tests.promises.moderated import START, ModeratedTable, Opening

@@ -6,10 +6,10 @@ from typing import Any
 
 import msgspec
 
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Fact, Seat
-from games.table.play import Play
-from games.table.rulebook import Result
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Fact, Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Result
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import Invariants
 from tests.referees.watching import Watched

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
-from games.table.asks import Ask, Number, Reply
-from games.table.facts import Arg, Fact, Listing, Named, Seat, Who
-from games.table.rulebook import Result, Setting
+from porc_royal.asks import Ask, Number, Reply
+from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
+from porc_royal.rulebook import Result, Setting
 
 V = TypeVar("V")
 

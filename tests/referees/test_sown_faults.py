@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.cochons.space import reach
-from games.cochons.state import State
-from games.table.facts import Seat
+from games.cochons.state.space import reach
+from games.cochons.state.state import State
+from porc_royal.facts import Seat
 from tests.referees.watching import watch
 
 GAMES = 30
@@ -115,7 +115,7 @@ def rounded_down(right: Callable[..., Any]) -> Callable[..., Any]:
 COCHONS, COMPLETE, PIG, ELECTION = "cochons", "cochons-complete", "interstellar_pig", "election"
 
 FAULTS = {
-    "a strength too high by one": Fault(COCHONS, "cochons.parties.more", more, "C-46"),
+    "a strength too high by one": Fault(COCHONS, "cochons.state.parties.more", more, "C-46"),
     "a Gros Gruik without its eight-sided die": Fault(
         COCHONS, "cochons.rules.rounds.parties.dice", always((6,)), "C-46", 5
     ),
@@ -128,7 +128,7 @@ FAULTS = {
     "a wrong winner by recipe": Fault(COCHONS, "cochons.rules.production._victory", second_best, "R-97", 20),
     "a wrong winner by count": Fault(COCHONS, "cochons.rules.production._nearest", last_in_order, "R-97"),
     "nobody is out": Fault(COCHONS, "cochons.rules.elimination.on_board", always(9), "R-114"),
-    "halves rounded down": Fault(COMPLETE, "election.ballot.half", rounded_down, "R-103", 7),
+    "halves rounded down": Fault(COMPLETE, "election.state.ballot.half", rounded_down, "R-103", 7),
     "pirates of another number": Fault(COMPLETE, "cochons.rules.arrivals.strength_of_band", more, "R-40", 12),
     "the last of equals is Porc Royal": Fault(
         COMPLETE, "cochons.rules.voting.winner", last_of_equals, "C-64", 11
@@ -141,9 +141,9 @@ FAULTS = {
     "a prize that wins in the hand of nobody": Fault(
         PIG, "interstellar_pig.rules.ending.PRIZE", another_card, "IP-2"
     ),
-    "a vote that gives one too few": Fault(ELECTION, "election.ballot.in_hand", fewer, "C-62"),
-    "a ballot won by who has least": Fault(ELECTION, "election.ballot.leaders", backwards, "C-64"),
-    "a half too small": Fault(ELECTION, "election.ballot.half", rounded_down, "R-105"),
+    "a vote that gives one too few": Fault(ELECTION, "election.state.ballot.in_hand", fewer, "C-62"),
+    "a ballot won by who has least": Fault(ELECTION, "election.state.ballot.leaders", backwards, "C-64"),
+    "a half too small": Fault(ELECTION, "election.state.ballot.half", rounded_down, "R-105"),
 }
 
 

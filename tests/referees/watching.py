@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot.games import AnyPlay
-from games.table.asks import Ask
-from games.table.facts import CHANCE, Seat
-from games.table.play import Step
-from games.table.rulebook import Setting
+from porc_royal.asks import Ask
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Step
+from porc_royal.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import EXPANDED
 from tests.promises.invariants import INVARIANTS

@@ -33,9 +33,9 @@ from bot.wording.forms import Draft, fill_field, list_values, next_field
 from bot.wording.receipts import Receipt, list_parts, option_name
 from bot.wording.typed_fields import complete_field
 from bot.wording.voice import Voices
-from games.table.asks import Ask, Refused, Reply, Several
-from games.table.facts import Seat
-from games.table.play import Play
+from porc_royal.asks import Ask, Refused, Reply, Several
+from porc_royal.facts import Seat
+from porc_royal.play import Play
 from storage.ports import Entry, Language, Mark, Moved, NewOwed, Table
 from storage.ports import Seat as SeatRow
 from tests.screens.games import LARGE

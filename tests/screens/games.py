@@ -10,18 +10,18 @@ from msgspec import structs
 
 from bot.tables.live import Live
 from games.cochons.views.view import FightView, SideView, TroopView
-from games.cosmic.declaring import ALIENS as COSMIC_ALIENS
-from games.cosmic.hooks import Reckoning
-from games.cosmic.state import Policy
+from games.cosmic.extension.declarations import ALIENS as COSMIC_ALIENS
+from games.cosmic.extension.hooks import Reckoning
+from games.cosmic.state.state import Policy
 from games.cosmic.views.view import EncounterView as CosmicEncounterView
 from games.cosmic.views.view import SideView as CosmicSideView
-from games.interstellar_pig.catalogue import attribute_deck, event_deck
-from games.interstellar_pig.places import dot, orbit
-from games.interstellar_pig.state import Note
+from games.interstellar_pig.extension.catalogue import attribute_deck, event_deck
+from games.interstellar_pig.state.places import dot, orbit
+from games.interstellar_pig.state.state import Note
 from games.interstellar_pig.views.view import EnvelopeView, FighterView
 from games.interstellar_pig.views.view import FightView as PigFightView
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 
 
 @dataclass(frozen=True)

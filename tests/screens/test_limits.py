@@ -15,7 +15,7 @@ from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
 from bot.wording.rules_lookup import find_rules, list_titles
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
 from tests.screens.games import LARGE
 from tests.screens.limits import check, cut

@@ -9,7 +9,7 @@ from bot.i18n import LANGUAGES, Language
 from bot.tables.live import Live
 from bot.tables.running import run_rules
 from bot.tables.turn import Turn
-from games.table.play import Play
+from porc_royal.play import Play
 from tests.screens.gallery import Gallery, Screen
 from tests.screens.games import LARGE
 from tests.screens.limits import check

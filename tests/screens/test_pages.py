@@ -8,8 +8,8 @@ from bot.panels.custom_ids import read_token
 from bot.panels.prompts import MENUS, Panel, Prompt
 from bot.wording.forms import Draft
 from bot.wording.voice import Voice
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Seat
 from tests.words import WORDS
 
 PLACES: Final = tuple(f"place-{number}" for number in range(230))

@@ -12,7 +12,7 @@ from bot.i18n import LANGUAGES, Language
 from bot.painter import page, worker
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 from tests.screens.gallery import NAMES, Gallery, crowded
 from tests.screens.games import LARGE
 

@@ -8,7 +8,7 @@ import pytest
 from bot.games import GAMES
 from bot.i18n import LANGUAGES
 from bot.wording.rules_lookup import names_rule
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from tests.games.playing import reply_of, who_speaks
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game

@@ -6,9 +6,9 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from bot.wording.receipts import Receipt
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Saying
-from games.table.facts import Seat as Place
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Saying
+from porc_royal.facts import Seat as Place
 from tests.screens.gallery import TABLE, Gallery, Screen
 from tests.screens.games import LARGE
 

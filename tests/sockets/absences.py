@@ -1,6 +1,6 @@
 """Somebody lets time pass at a table, and the others play on."""
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.fake_discord import Person
 from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
 

@@ -16,7 +16,7 @@ from bot.delivery.outgoing import channel, dm
 from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
 from bot.tables.live import Live
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 from storage.ports import Entry, Owed
 from storage.sqlite import SqliteStore, open_store
 from tests.delivery.running import HeldClock

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from games.table.facts import Fact
+from porc_royal.facts import Fact
 from tests.fake_discord import Channel, Guild, Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, walk
 from tests.sockets.games import COCHONS, Game

@@ -12,7 +12,7 @@ import msgspec
 from bot.i18n import LANGUAGES
 from bot.i18n.check import find_folders, find_uses, read_patterns
 from bot.tables.live import Live
-from games.table.facts import Fact, Named, Seat
+from porc_royal.facts import Fact, Named, Seat
 from tests.fake_discord import Message
 from tests.fake_discord.components import walk
 from tests.promises.secrets import SECRETS

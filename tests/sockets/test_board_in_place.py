@@ -7,7 +7,7 @@ import pytest
 
 from bot.announcer.story import BOARD_MS
 from bot.tables.posts import HOLD_MS
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 from tests.fake_discord import Message
 from tests.fake_discord.model import Attachment
 from tests.sockets.elections import does, opened

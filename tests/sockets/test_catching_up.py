@@ -8,12 +8,12 @@ import pytest
 
 from bot.games import GAMES
 from bot.panels.custom_ids import read_token
-from games.cochons.setup import setup
-from games.cochons.state import State
-from games.election.ballot import opened as opened_ballot
-from games.table.asks import PASS
-from games.table.facts import Seat
-from games.table.rulebook import Settings
+from games.cochons.state.setup import setup
+from games.cochons.state.state import State
+from games.election.state.ballot import opened as opened_ballot
+from porc_royal.asks import PASS
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Settings
 from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.absences import who_answered
 from tests.sockets.direct_messages import answer_first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.fake_discord import Interaction, Person
 from tests.sockets.asked import asked, names, until, words
 from tests.sockets.games import COMPLETE

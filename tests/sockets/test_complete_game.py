@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from games.table.facts import Fact
+from porc_royal.facts import Fact
 from tests.sockets.games import COMPLETE
 from tests.sockets.scenario import Scenario
 from tests.sockets.whole_games import PRESSES, party, press_turns, type_turns

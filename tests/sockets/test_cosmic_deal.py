@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.games import GAMES
-from games.cosmic.state import State
-from games.table.facts import Seat
-from games.table.rulebook import Settings
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Settings
 from tests.cosmic.scenario import position
 from tests.sockets.scenario import Scenario
 

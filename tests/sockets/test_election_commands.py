@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.election import ballot
-from games.election.state import State
+from games.election.state import ballot
+from games.election.state.state import State
 from tests.sockets.elections import does, opened, told
 from tests.sockets.players import parts_of
 from tests.sockets.scenario import Scenario

@@ -2,8 +2,8 @@
 
 import msgspec
 
-from games.table.asks import Reply
-from games.table.facts import Seat
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.sockets.elections import does, opened, told
 from tests.sockets.players import parts_of
 from tests.sockets.running_bot import SECOND

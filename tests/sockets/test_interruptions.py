@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.probes import describe_clock
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 from tests.fake_discord import Interaction, Message, Person, Request
 from tests.sockets.players import number_of, parts_of
 from tests.sockets.running_bot import PNG, RunningBot

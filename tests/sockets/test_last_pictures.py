@@ -7,9 +7,9 @@ from typing import Any, Final
 import pytest
 
 from bot.panels.images import describe_picture, make_alt
-from games.table.play import Play
-from games.table.rulebook import Act
-from games.table.scene import Scene
+from porc_royal.play import Play
+from porc_royal.rulebook import Act
+from porc_royal.scene import Scene
 from tests.fake_discord import Message, Person
 from tests.sockets.elections import does, opened
 from tests.sockets.games import COCHONS, COMPLETE, COSMIC, PIG, Game

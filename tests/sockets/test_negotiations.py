@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.games import GAMES
-from games.cochons.setup import setup
-from games.cochons.state import State
-from games.election.ballot import opened
-from games.table.facts import Seat
-from games.table.rulebook import Settings
+from games.cochons.state.setup import setup
+from games.cochons.state.state import State
+from games.election.state.ballot import opened
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Settings
 from tests.fake_discord import Channel, Interaction, Person
 from tests.sockets.scenario import Scenario
 

@@ -9,8 +9,8 @@ import pytest
 from bot.i18n import strip_markdown
 from bot.panels.custom_ids import Token
 from bot.wording.typed_fields import recognise
-from games.table.asks import Refused, picks
-from games.table.facts import Named, Seat
+from porc_royal.asks import Refused, picks
+from porc_royal.facts import Named, Seat
 from tests.fake_discord import Interaction, Person
 from tests.sockets.asked import wait_for_all
 from tests.sockets.players import number_of

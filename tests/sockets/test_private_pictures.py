@@ -8,8 +8,8 @@ from bot.panels.custom_ids import Token, Verb
 from bot.panels.images import Drawing
 from bot.panels.prompts import Prompt, has_places
 from bot.wording.forms import Draft
-from games.table.asks import Ask, Field, Number, Option, Pick, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply
+from porc_royal.facts import Seat
 from tests.sockets.scenario import Scenario
 
 TWO: Final = Pick("tile", ("A1", "B4"))

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from bot.panels.custom_ids import Token
-from games.table.scene import Scene
+from porc_royal.scene import Scene
 from tests.fake_discord.interactions import MODAL_SUBMIT
 from tests.sockets.running_bot import PNG
 from tests.sockets.scenario import HOUR, Scenario

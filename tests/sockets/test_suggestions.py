@@ -8,7 +8,7 @@ import discord
 import pytest
 
 from bot.interactions.fault_answers import FaultAnswers
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 from tests.fake_discord import Person
 from tests.sockets.commands import Json, every_command, named
 from tests.sockets.games import PLAYED

@@ -10,7 +10,7 @@ import pytest
 from bot.panels.custom_ids import read_token
 from bot.panels.parts import STEP_BY_STEP
 from games.cochons.picture.pictures import choosable
-from games.table.asks import Ask, picks
+from porc_royal.asks import Ask, picks
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import SELECTS
 from tests.sockets.games import PIG

@@ -12,13 +12,13 @@ from bot.app import read_words
 from bot.games import GAMES
 from bot.i18n import sources
 from bot.moderation.answers import Viewer
-from games.table.asks import Refused
-from games.table.facts import Named, Saying
-from games.table.options import Offered, make_table_options, settle
-from games.table.rulebook import Look, Settings
+from porc_royal.asks import Refused
+from porc_royal.facts import Named, Saying
+from porc_royal.options import Offered, make_table_options, settle
+from porc_royal.rulebook import Look, Settings
 from tests.fake_discord import Interaction
+from tests.porc_royal import noughts
 from tests.sockets.scenario import Scenario, offered_first
-from tests.table import noughts
 
 # An option: a field of the game's `Options`, read by its rules.
 

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from games.table.play import Play
+from porc_royal.play import Play
 from tests.games.playing import steps
 from tests.promises import cases
 from tests.promises.invariants import INVARIANTS

@@ -11,7 +11,7 @@ import pytest
 
 from bot.games import GAMES, AnyPlay
 from bot.tables.rng import commitment
-from games.table.facts import CHANCE
+from porc_royal.facts import CHANCE
 from storage.ports import Change, Position, Table
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.moderated import SEED, START, ModeratedTable, Opening

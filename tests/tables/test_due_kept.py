@@ -7,8 +7,8 @@ import pytest
 
 from bot.consequences.deadlines import _find_kept_due_time
 from bot.tables.turn import Turn
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Seat
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Seat
 
 DUE = 1_000
 ANN, BOB = Seat(0), Seat(1)

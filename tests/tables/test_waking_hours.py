@@ -24,7 +24,7 @@ from bot.tables.waking_hours import (
     next_waking,
     read_hours,
 )
-from games.table.asks import Refused
+from porc_royal.asks import Refused
 
 PARIS = ZoneInfo("Europe/Paris")
 NIGHT = Hours(PARIS, (22 * 60, 8 * 60))

@@ -1,5 +1,5 @@
 /** What is drawn anew is laid over what stands there: an element that stays is the same one, with its focus, its place
- *  and whatever a hand is doing to it. Children are told apart by their key, else by their kind and order. */
+ *  and whatever a hand is doing to it. Children are told apart by their key, else by their kind and order (DEC-144). */
 
 /** What people do to an element on the page, and drawing does not know of. */
 const LIVE = ["aria-busy", "data-open"];

@@ -4,15 +4,16 @@ from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, ship_card
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, ship_card
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
-from games.cochons.space import overflown
-from games.table.asks import Chosen, Field, Number, Option, Pick, Reply
-from games.table.cards import held, named
-from games.table.facts import Listing, Named, Saying, Who
-from games.table.script import tell
+from games.cochons.state.space import overflown
+from porc_royal.asks import Chosen, Field, Number, Option, Pick, Reply
+from porc_royal.cards import held, named
+from porc_royal.facts import Listing, Named, Saying, Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8)
 """Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""
@@ -30,7 +31,7 @@ DROPPED: Final = facts.KEYS.fact("boots-dropped", "who", "tile", "gorets", "grui
 
 @hooks.voyages.cards.add()
 def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
+    """C-39, R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not held(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
     pool = trips.unmoved(moment)

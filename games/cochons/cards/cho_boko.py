@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cochons import hooks
-from games.cochons.catalogue import Card, event_card
-from games.table.cards import held
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from porc_royal.cards import held
 
 CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cochons import hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_the_convoys
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_the_convoys
 from games.cochons.rules.colonists import receive
 
 CARD: Final[Card] = event_card("colons", copies=5, when=("1B",), simplified=False, worth=7)
@@ -13,5 +13,5 @@ GORETS: Final = 2
 
 @in_the_convoys(CARD)
 async def stow_away(owner: hooks.Owner) -> None:
-    """R-33: newcomers like those of the chips."""
+    """R-33, X-25: newcomers like those of the chips."""
     await receive(owner.state, owner.seat, GORETS)

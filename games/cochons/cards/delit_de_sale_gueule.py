@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hooks import Anytime
-from games.cochons.senate import TARGET, anybody, ballot_of, banish, in_the_senate, names, seat_named
-from games.election.ballot import bannable
-from games.table.asks import Reply
-from games.table.declaring import Target
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.senate import TARGET, anybody, ballot_of, banish, in_the_senate, names, seat_named
+from games.election.state.ballot import bannable
+from porc_royal.asks import Reply
+from porc_royal.declarations import Target
 
 CARD: Final[Card] = event_card("delit-de-sale-gueule", copies=1, when=("4C",), simplified=False)
 

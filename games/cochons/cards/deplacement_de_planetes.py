@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_turn, laid
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_turn, laid
 from games.cochons.rules.attack_gap import IN_3A
-from games.cochons.space import grounds
-from games.cochons.state import Side, State
-from games.table.asks import Among, Chosen, Pick, Reply
-from games.table.cards import named
-from games.table.declaring import Target
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import tell
+from games.cochons.state.space import grounds
+from games.cochons.state.state import Side, State
+from porc_royal.asks import Among, Chosen, Pick, Reply
+from porc_royal.cards import named
+from porc_royal.declarations import Target
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card(
     "deplacement-de-planetes", copies=8, when=("2B", "3A", "3B"), simplified=True, worth=4, keep=2

@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hooks import Anytime
-from games.cochons.senate import AT_ANOTHER, TARGET, ballot_of, in_the_senate, names, seat_named
-from games.election.ballot import block_homes, pile, take_half
-from games.table.asks import Reply
-from games.table.declaring import Target
-from games.table.facts import Who
-from games.table.script import tell
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.senate import AT_ANOTHER, TARGET, ballot_of, in_the_senate, names, seat_named
+from games.election.state.ballot import block_homes, pile, take_half
+from porc_royal.asks import Reply
+from porc_royal.declarations import Target
+from porc_royal.facts import Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("erreur-de-vote", copies=1, when=("4C",), simplified=False)
 
@@ -27,7 +27,7 @@ def homes(moment: Anytime) -> list[str]:
 
 @in_the_senate(CARD, {**AT_ANOTHER, TOWARDS: Target("player", homes)})
 async def turns_governors(moment: Anytime, reply: Reply) -> None:
-    """R-105, R-106: half of the pile, rounded up, becomes the caster's."""
+    """R-105, R-106, D-45: half of the pile, rounded up, becomes the caster's."""
     ballot = ballot_of(moment.state)
     target, towards = seat_named(reply, TARGET), seat_named(reply, TOWARDS)
     block = take_half(ballot, target, moment.seat, towards)

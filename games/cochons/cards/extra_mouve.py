@@ -5,13 +5,14 @@ A power that gives a trip is used as the card is (R-143): both are tickets.
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.rules.trips import punch, ticket_names
-from games.table.asks import Option, Pick, Reply
-from games.table.cards import held, named
-from games.table.facts import Who
-from games.table.script import tell
+from porc_royal.asks import Option, Pick, Reply
+from porc_royal.cards import held, named
+from porc_royal.facts import Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("extra-mouve", copies=3, when=("2B",), simplified=True, worth=9)
 
@@ -27,7 +28,7 @@ def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets
 
 @hooks.moves.cards.add(rank=20)
 def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-54: in one's own turn, one trip more than the three."""
+    """C-42, R-54: in one's own turn, one trip more than the three."""
     if moment.gap or moment.sequence != "2B":
         return moves
     tickets = ticket_names(moment)

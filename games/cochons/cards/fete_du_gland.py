@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_turn
-from games.cochons.space import grounds
-from games.table.asks import Reply
-from games.table.cards import named
-from games.table.declaring import Target
-from games.table.facts import Named, Who
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_turn
+from games.cochons.state.space import grounds
+from porc_royal.asks import Reply
+from porc_royal.cards import named
+from porc_royal.declarations import Target
+from porc_royal.facts import Named, Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("fete-du-gland", copies=1, when=("2B",), simplified=False)
 
@@ -20,7 +21,7 @@ FEASTS: Final = facts.KEYS.fact("feast", "who", "card", "tile", "host")
 
 @hooks.landing.add()
 def only_the_host_lands(landing: hooks.Landing) -> bool:
-    """R-57: whoever possesses the tile by now, however he came by it; the feast goes with the tile."""
+    """R-57, X-20: whoever possesses the tile by now, however he came by it; the feast goes with the tile."""
     return landing.state.board[landing.cell].host in (None, landing.seat)
 
 

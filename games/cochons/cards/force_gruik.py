@@ -3,12 +3,13 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import rerolled_by
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import rerolled_by
 from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
-from games.table.asks import Reply
-from games.table.declaring import Target
+from porc_royal.asks import Reply
+from porc_royal.declarations import Target
 
 CARD: Final[Card] = event_card("force-gruik", copies=1, when=("3A",), simplified=False, worth=5)
 

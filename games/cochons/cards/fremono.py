@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask as ask_amid
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_turn
-from games.cochons.geometry import NEIGHBOURS, ordered
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_turn
+from games.cochons.questions.script import ask as ask_amid
 from games.cochons.rules.building import kind_of
-from games.cochons.setup import COLOURS
-from games.cochons.space import grounds
-from games.cochons.state import Colour, State, Tile
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import ask, roll, tell
+from games.cochons.state.geometry import NEIGHBOURS, ordered
+from games.cochons.state.setup import COLOURS
+from games.cochons.state.space import grounds
+from games.cochons.state.state import Colour, State, Tile
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import ask, roll, tell
 
 CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False, worth=6)
 

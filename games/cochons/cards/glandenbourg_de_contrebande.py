@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hooks import Anytime
-from games.cochons.senate import ballot_of, in_the_senate, tell_gain, tell_loss
-from games.election.ballot import gain_half, lose_half
-from games.table.asks import Reply
-from games.table.script import roll, tell
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.senate import ballot_of, in_the_senate, tell_gain, tell_loss
+from games.election.state.ballot import gain_half, lose_half
+from porc_royal.asks import Reply
+from porc_royal.script import roll, tell
 
 CARD: Final[Card] = event_card("glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False)
 POISONED: Final = 3

@@ -4,18 +4,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import laid
-from games.cochons.expected import Gain, Prospect
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import laid
+from games.cochons.practice.expectations import Gain, Prospect
+from games.cochons.questions.script import ask
 from games.cochons.rules.flight import friendliest, refuges, withdraw
 from games.cochons.rules.retreat import cut_off
-from games.cochons.state import Side, Troop
-from games.table.asks import Ask, Chosen, Number, Option, Pick, Reply
-from games.table.cards import named
-from games.table.facts import Arg, Named, Who
-from games.table.script import tell
+from games.cochons.state.state import Side, Troop
+from porc_royal.asks import Ask, Chosen, Number, Option, Pick, Reply
+from porc_royal.cards import named
+from porc_royal.facts import Arg, Named, Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("gros-laches", copies=2, when=("3A",), simplified=False, worth=5)
 

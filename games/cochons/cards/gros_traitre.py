@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import laid
-from games.cochons.expected import Gain, Prospect
-from games.cochons.state import Side
-from games.cochons.troops import remove
-from games.table.cards import named
-from games.table.facts import Who
-from games.table.script import roll_dice, tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import laid
+from games.cochons.practice.expectations import Gain, Prospect
+from games.cochons.state.state import Side
+from games.cochons.state.troops import remove
+from porc_royal.cards import named
+from porc_royal.facts import Who
+from porc_royal.script import roll_dice, tell
 
 CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplified=False, worth=6)
 GORET_FALLS: Final = 3

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import laid
-from games.cochons.expected import Gain, Prospect
-from games.cochons.state import Side
-from games.table.cards import held, named
-from games.table.facts import Who
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import laid
+from games.cochons.practice.expectations import Gain, Prospect
+from games.cochons.state.state import Side
+from porc_royal.cards import held, named
+from porc_royal.facts import Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False, worth=6)
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hooks import Anytime
-from games.cochons.senate import ballot_of, caller, in_the_senate
-from games.election.ballot import uncalled
-from games.table.asks import Reply
-from games.table.facts import Who
-from games.table.script import tell
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.senate import ballot_of, caller, in_the_senate
+from games.election.state.ballot import uncalled
+from porc_royal.asks import Reply
+from porc_royal.facts import Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1)
 

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hooks import Anytime
-from games.cochons.senate import AT_ANYBODY, TARGET, ballot_of, in_the_senate, seat_named, tell_loss
-from games.election.ballot import lose
-from games.table.asks import Reply
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.senate import AT_ANYBODY, TARGET, ballot_of, in_the_senate, seat_named, tell_loss
+from games.election.state.ballot import lose
+from porc_royal.asks import Reply
 
 CARD: Final[Card] = event_card("pionce-au-senat-porc", copies=1, when=("4C",), simplified=False)
 ASLEEP: Final = 2

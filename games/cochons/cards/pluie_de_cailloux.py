@@ -3,19 +3,20 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_turn, laid
-from games.cochons.expected import Gain, Prospect
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_turn, laid
+from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.rules.attack_gap import IN_3A
-from games.cochons.stacks import dwindle
-from games.cochons.state import Side, State, Tile
-from games.cochons.troops import remove
-from games.table.asks import Pick, Reply
-from games.table.cards import named
-from games.table.declaring import Target
-from games.table.facts import Named, Seat, Who
-from games.table.script import roll_dice, tell
+from games.cochons.state.stacks import dwindle
+from games.cochons.state.state import Side, State, Tile
+from games.cochons.state.troops import remove
+from porc_royal.asks import Pick, Reply
+from porc_royal.cards import named
+from porc_royal.declarations import Target
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import roll_dice, tell
 
 CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4)
 HIT: Final = 5

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, event_card
-from games.cochons.hooks import Anytime
-from games.cochons.senate import AT_ANYBODY, TARGET, ballot_of, in_the_senate, seat_named, tell_loss
-from games.election.ballot import begun, rififi
-from games.table.asks import Reply
-from games.table.script import tell
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.senate import AT_ANYBODY, TARGET, ballot_of, in_the_senate, seat_named, tell_loss
+from games.election.state.ballot import begun, rififi
+from porc_royal.asks import Reply
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("rififi-au-senat-porc", copies=1, when=("4C",), simplified=False)
 

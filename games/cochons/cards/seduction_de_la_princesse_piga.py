@@ -4,16 +4,16 @@ from collections.abc import Awaitable
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import at_any_time
-from games.cochons.hands import exchange
-from games.cochons.hooks import Anytime
-from games.cochons.senate import AT_ANOTHER, TARGET, seat_named
-from games.cochons.state import State
-from games.table.asks import PASS, Ask, Option, Reply, Several
-from games.table.cards import listed
-from games.table.facts import Arg, Seat, Who
-from games.table.script import ask, tell, whisper
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import at_any_time
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.hands import exchange
+from games.cochons.rules.senate import AT_ANOTHER, TARGET, seat_named
+from games.cochons.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Reply, Several
+from porc_royal.cards import listed
+from porc_royal.facts import Arg, Seat, Who
+from porc_royal.script import ask, tell, whisper
 
 CARD: Final[Card] = event_card("seduction-de-la-princesse-piga", copies=1, when=("ANY",), simplified=False)
 SWAPPED: Final = 2

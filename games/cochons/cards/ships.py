@@ -5,8 +5,8 @@
 
 from typing import Final
 
-from games.cochons.catalogue import Card, ship_card
-from games.cochons.hooks import ANYWHERE
+from games.cochons.extension.catalogue import Card, ship_card
+from games.cochons.extension.hooks import ANYWHERE
 
 ROWS: Final = (
     # title, copies, reach, in the simplified deck, worth

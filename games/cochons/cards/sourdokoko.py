@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_the_convoys
-from games.table.facts import Who
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_the_convoys
+from porc_royal.facts import Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=False, worth=6)
 LENT: Final = facts.KEYS.fact("lent", "who")

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from games.cochons.catalogue import Card
-from games.cochons.senate import supporter
+from games.cochons.extension.catalogue import Card
+from games.cochons.rules.senate import supporter
 
 ROWS: Final = (
     # title, governors

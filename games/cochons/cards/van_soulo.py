@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import Card, event_card
-from games.cochons.declaring import in_turn
-from games.cochons.state import State, Tile, Troop
-from games.cochons.troops import enlist, recruits
-from games.table.asks import Reply
-from games.table.cards import named
-from games.table.declaring import Target
-from games.table.facts import Named, Seat, Who
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.declarations import in_turn
+from games.cochons.state.state import State, Tile, Troop
+from games.cochons.state.troops import enlist, recruits
+from porc_royal.asks import Reply
+from porc_royal.cards import named
+from porc_royal.declarations import Target
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False, worth=6)
 

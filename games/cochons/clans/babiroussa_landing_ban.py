@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
-from games.cochons.space import grounds
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import tell
+from games.cochons.extension import hooks
+from games.cochons.state.space import grounds
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import tell
 
 LANDING_BAN: Final = ClanPower("babiroussa", "landing-ban")
 FORBID: Final = facts.KEYS.offer("forbid", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
@@ -33,7 +34,7 @@ def in_2b(moment: hooks.Moment, seat: Seat) -> bool:
 
 @LANDING_BAN.offers(hooks.moves, FORBID, in_2b, whom_and_where)
 async def forbids_a_landing(moment: hooks.Moment, reply: Reply) -> None:
-    """R-140: the ban is noted by the name of the tile."""
+    """R-140, D-50: the ban is noted by the name of the tile."""
     victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)
     moment.state.bans.append((victim, moment.state.board[cell].name))
     await tell(FORBIDDEN, who=Who(moment.seat), victim=Who(victim), tile=Named("tile", cell))

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, in_own_turn
-from games.cochons.state import State
-from games.cochons.troops import enlist, land, recruits, remove
-from games.table.asks import Chosen, Field, Number, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import roll_dice, tell
+from games.cochons.extension import hooks
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist, land, recruits, remove
+from porc_royal.asks import Chosen, Field, Number, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import roll_dice, tell
 
 CONVERSION: Final = ClanPower("babiroussa", "conversion")
 PREACH: Final = facts.KEYS.offer("preach", facts.ASK_TRAVEL)
@@ -41,7 +42,7 @@ def flock(moment: hooks.Moment) -> dict[str, Field]:
 
 @CONVERSION.offers(hooks.moves, PREACH, in_own_turn, flock)
 async def conversion(moment: hooks.Moment, reply: Reply) -> None:
-    """R-139: a die for each Goret tried, Gros Gruiks are immune."""
+    """R-139, X-11, D-49: a die for each Goret tried, Gros Gruiks are immune."""
     await convert(moment.state, moment.seat, reply)
 
 

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, in_3b
-from games.cochons.troops import enlist, land
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Named, Who
-from games.table.script import tell
+from games.cochons.extension import hooks
+from games.cochons.state.troops import enlist, land
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Named, Who
+from porc_royal.script import tell
 
 RECOVERY: Final = ClanPower("babiroussa", "recovery")
 RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_REORGANISE)

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, in_own_turn
-from games.cochons.state import State
-from games.cochons.troops import remove
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import roll_dice, tell
+from games.cochons.extension import hooks
+from games.cochons.state.state import State
+from games.cochons.state.troops import remove
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import roll_dice, tell
 
 FAMINE: Final = ClanPower("hylocherus", "famine")
 STARVE: Final = facts.KEYS.offer("starve", facts.ASK_TRAVEL)
@@ -27,7 +28,7 @@ def where_pigs_are(moment: hooks.Moment) -> dict[str, Field]:
 
 @FAMINE.offers(hooks.moves, STARVE, in_own_turn, where_pigs_are)
 async def famine(moment: hooks.Moment, reply: Reply) -> None:
-    """R-134: in one's own turn."""
+    """R-134, D-47: in one's own turn."""
     await starve(moment.state, moment.seat, reply.text(facts.TILE))
 
 

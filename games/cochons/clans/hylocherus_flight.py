@@ -3,14 +3,15 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
+from games.cochons.extension import hooks
+from games.cochons.questions.script import ask
 from games.cochons.rules.flight import flee, refuges
 from games.cochons.rules.forecast import forecast
-from games.cochons.state import Side
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named, Seat
+from games.cochons.state.state import Side
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Named, Seat
 
 ASK_SLIP_AWAY: Final = facts.KEYS.question("slip-away", "tile", *facts.FORECAST, options=(PASS, "flee"))
 SLIPPED_AWAY: Final = facts.KEYS.fact("slipped-away", "who")
@@ -36,7 +37,7 @@ async def offer_flight(bout: hooks.Bout, seat: Seat) -> Reply:
 
 @FLIGHT.asks(hooks.opened, can_flee, offer_flight, once=True)
 async def slips_away(bout: hooks.Bout, seat: Seat, reply: Reply) -> None:
-    """R-135: then there is no combat."""
+    """R-135, X-13: then there is no combat."""
     await flee(bout, side_of(bout, seat), reply.text(facts.TILE))
 
 

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
-from games.cochons.hands import give
-from games.cochons.state import State
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.cards import named
-from games.table.facts import Seat, Who
-from games.table.script import shuffle, tell, whisper
+from games.cochons.extension import hooks
+from games.cochons.questions.script import ask
+from games.cochons.rules.hands import give
+from games.cochons.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.cards import named
+from porc_royal.facts import Seat, Who
+from porc_royal.script import shuffle, tell, whisper
 
 THEFT: Final = ClanPower("hylocherus", "theft")
 

@@ -3,11 +3,12 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
+from games.cochons.extension import hooks
 from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Seat
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Seat
 
 BANZAI: Final = facts.KEYS.offer("banzai", ASK_REROLL)
 SHOUTED: Final = facts.KEYS.fact("banzai", "who")

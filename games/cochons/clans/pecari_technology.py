@@ -3,12 +3,13 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Named, Seat, Who
-from games.table.script import tell
+from games.cochons.extension import hooks
+from games.cochons.questions.script import ask
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Arg, Named, Seat, Who
+from porc_royal.script import tell
 
 TECHNOLOGY: Final = ClanPower("pecari", "technology")
 STEPS: Final = {"more": 1, "less": -1}

@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import hooks
-from games.cochons.catalogue import Card, power_card
 from games.cochons.clans.power import ClanPower
-from games.table.facts import Seat
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import Card, power_card
+from porc_royal.facts import Seat
 
 CARD: Final[Card] = power_card("teleportation-pecari")
 TELEPORTATION: Final = ClanPower("pecari", CARD.title)
@@ -14,6 +14,6 @@ TELEPORTATION: Final = ClanPower("pecari", CARD.title)
 
 @TELEPORTATION.changes(hooks.ships, TELEPORTATION.is_unused)
 def teleports(ships: hooks.Ships, moment: hooks.Moment, seat: Seat) -> hooks.Ships:
-    """R-147: as EV-31; it uses a trip."""
+    """R-147, X-12, D-51: as EV-31; it uses a trip."""
     pay = partial(TELEPORTATION.use_up, moment.state, seat)
     return (*ships, hooks.Ship(f"{CARD.title}.0", hooks.ANYWHERE, pay))

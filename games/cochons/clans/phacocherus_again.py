@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, in_own_turn
-from games.cochons.hooks import Moment
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Moment
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg, Pool
-from games.cochons.troops import Movable, pinned
-from games.table.asks import Field, Reply
-from games.table.facts import Saying
+from games.cochons.state.troops import Movable, pinned
+from porc_royal.asks import Field, Reply
+from porc_royal.facts import Saying
 
 AGAIN: Final = facts.KEYS.offer("again", facts.ASK_TRAVEL)
 AGAIN_TOLD: Final = facts.KEYS.fact("moved-again", "who")
@@ -42,7 +43,7 @@ def trip_fields(moment: Moment) -> dict[str, Field]:
 
 @MOVES_AGAIN.offers(hooks.voyages, AGAIN, in_own_turn, trip_fields, legal=legal)
 async def moves_again(moment: Moment, reply: Reply) -> None:
-    """R-138: they make another trip, paid for like any unless the option says not."""
+    """R-138, D-48: they make another trip, paid for like any unless the option says not."""
     origin, gorets, gruiks = reply.text(facts.FROM), reply.number(facts.GORETS), reply.number(facts.GRUIKS)
     leg = Leg(reply.text(facts.TO), gorets, gruiks)
     await trips.pay(moment, reply, free=free(moment))

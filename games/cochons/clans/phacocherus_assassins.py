@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
-from games.cochons.hands import deed
-from games.cochons.hooks import Anytime
-from games.cochons.senate import TARGET, another, ballot_of, seat_named, tell_loss
-from games.election.ballot import lose
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Who
-from games.table.script import roll, tell
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.hands import deed
+from games.cochons.rules.senate import TARGET, another, ballot_of, seat_named, tell_loss
+from games.election.state.ballot import lose
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Who
+from porc_royal.script import roll, tell
 
 NAME: Final = "phacocherus-assassins"
 

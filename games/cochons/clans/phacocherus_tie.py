@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
+from games.cochons.extension import hooks
 from games.cochons.rules.strength import higher
-from games.cochons.state import Side
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cochons.state.state import Side
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 TIE: Final = ClanPower("phacocherus", "tie")
 TIE_WON: Final = facts.KEYS.fact("tie-won", "who")
 
 
 def may_win_ties(fought: hooks.Round, seat: Seat) -> bool:
-    """R-136: the first tied round of the turn, or every one, as the table decided."""
+    """R-136, X-8: the first tied round of the turn, or every one, as the table decided."""
     return fought.state.options.p7_every_tie or TIE.is_unused(fought, seat)
 
 

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
-from games.cochons.hands import deed
-from games.cochons.hooks import Anytime, OfAll
-from games.cochons.senate import TARGET, another, ballot_of, banish, names, seat_named
-from games.election.ballot import bannable
-from games.table.asks import Field, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime, OfAll
+from games.cochons.rules.hands import deed
+from games.cochons.rules.senate import TARGET, another, ballot_of, banish, names, seat_named
+from games.election.state.ballot import bannable
+from porc_royal.asks import Field, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 NAME: Final = "porcus-ban"
 
@@ -27,7 +28,7 @@ def victims(moment: Anytime) -> dict[str, Field]:
 
 @PORCUS_BAN.offers(hooks.senate, NAME, is_anyone, victims, label=BAN)
 async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
-    """R-131: it outlasts a new ballot."""
+    """R-131, X-10: it outlasts a new ballot."""
     target = seat_named(reply, TARGET)
     moment.state.victim = target
     await tell(DENOUNCED, who=Who(moment.seat), victim=Who(target))

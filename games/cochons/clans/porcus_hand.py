@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cochons import hooks
 from games.cochons.clans.power import ClanPower, is_anyone
-from games.table.facts import Seat
+from games.cochons.extension import hooks
+from porc_royal.facts import Seat
 
 HAND: Final = ClanPower("porcus", "hand")
 CARDS: Final = 8

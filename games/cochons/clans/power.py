@@ -1,4 +1,4 @@
-"""How the file of a clan's power says what it does, in the words of every game's powers (`games/table/powers.py`).
+"""How the file of a clan's power says what it does, in the words of every game's powers (`porc_royal/powers.py`).
 
 PARTNER: Final = ClanPower("porcus", "partner")
 
@@ -15,16 +15,16 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
-from games.cochons import in_play
-from games.cochons.declaring import Situation
-from games.cochons.hooks import CardlessMove, Moment
-from games.cochons.planning import nameable
-from games.cochons.state import State
-from games.table.asks import Field, Option, Reply
-from games.table.declaring import Effect, Legal
-from games.table.facts import Arg, Seat
-from games.table.moves import Move, Moves
-from games.table.powers import Announced, Figure, Power
+from games.cochons.extension import in_play
+from games.cochons.extension.declarations import Situation
+from games.cochons.extension.hooks import CardlessMove, Moment
+from games.cochons.questions.plans import nameable
+from games.cochons.state.state import State
+from porc_royal.asks import Field, Option, Reply
+from porc_royal.declarations import Effect, Legal
+from porc_royal.facts import Arg, Seat
+from porc_royal.moves import Move, Moves
+from porc_royal.powers import Announced, Figure, Power
 
 M = TypeVar("M", bound=Situation)
 Applies: TypeAlias = Callable[[M, Seat], bool]

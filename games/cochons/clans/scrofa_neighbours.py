@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower
+from games.cochons.extension import hooks
 from games.cochons.rules.attack_gap import IN_3A
-from games.cochons.space import grounds, touching
-from games.table.asks import Chosen, Field, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import tell
+from games.cochons.state.space import grounds, touching
+from porc_royal.asks import Chosen, Field, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import tell
 
 NEIGHBOURS: Final = ClanPower("scrofa", "swap")
 NUDGE: Final = facts.KEYS.offer(

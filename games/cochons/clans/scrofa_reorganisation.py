@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
 from games.cochons.clans.power import ClanPower, in_3b
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cochons.extension import hooks
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 
 STRETCH: Final = facts.KEYS.offer("stretch", facts.ASK_REORGANISE)
 STRETCHED: Final = facts.KEYS.fact("stretched", "who")

@@ -37,11 +37,11 @@ from games.cochons.picture.tiles import (
     tile_words,
     words_at,
 )
-from games.table.picture.header import board_header, far_stars
-from games.table.picture.legend import lines
-from games.table.picture.palette import NIGHT
-from games.table.picture.shown import Words
-from games.table.scene import (
+from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.legend import lines
+from porc_royal.picture.palette import NIGHT
+from porc_royal.picture.shown import Words
+from porc_royal.scene import (
     Gradient,
     Group,
     Layer,

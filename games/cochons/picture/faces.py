@@ -6,11 +6,11 @@ from games.cochons.picture.marks import clan_mark
 from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
 from games.cochons.picture.panel import glands
 from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture, letters_of
-from games.table.picture.hand import CARD_WIDTH, GAP, HEADER, WIDTH, Cards, card_frame
-from games.table.picture.header import hand_header
-from games.table.picture.palette import EDGE, GOLD, NIGHT, PANEL, WHITE
-from games.table.picture.shown import Words
-from games.table.scene import (
+from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, WIDTH, Cards, card_frame
+from porc_royal.picture.header import hand_header
+from porc_royal.picture.palette import EDGE, GOLD, NIGHT, PANEL, WHITE
+from porc_royal.picture.shown import Words
+from porc_royal.scene import (
     Circle,
     Gradient,
     Group,

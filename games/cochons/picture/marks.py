@@ -4,9 +4,9 @@ from typing import Final
 
 from games.cochons.picture.palette import FAMILIES, MONSTERS
 from games.cochons.picture.shown import FaceColour, MonstersShown, TroopsShown
-from games.table.picture.marks import form
-from games.table.picture.palette import ALARM, GOLD, NIGHT, WHITE, Look
-from games.table.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
+from porc_royal.picture.marks import form
+from porc_royal.picture.palette import ALARM, GOLD, NIGHT, WHITE, Look
+from porc_royal.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
 
 CHIP_HEIGHT: Final = 36
 _DIGIT: Final = 18

@@ -12,8 +12,8 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from games.cochons.picture.shown import MoveShown
-from games.table.picture.palette import NIGHT, WHITE, Look
-from games.table.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
+from porc_royal.picture.palette import NIGHT, WHITE, Look
+from porc_royal.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
 
 _LENGTHS: Final = (62, 54, 46, 38)
 _ONWARD: Final = 48

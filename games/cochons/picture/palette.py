@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons.picture.shown import FaceColour, MonsterShown
-from games.table.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
-from games.table.scene import Colour, Hatch, Point
+from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0d1126"
 SKY_FOOT: Final[Colour] = "#1d1738"

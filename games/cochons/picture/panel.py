@@ -18,12 +18,12 @@ from games.cochons.picture.shown import (
     TileShown,
     letters_of,
 )
-from games.table.picture.legend import Entry, Legend
-from games.table.picture.marks import Sign, burst, fan
-from games.table.picture.palette import GLOW, MUTED, NIGHT, PANEL, WHITE
-from games.table.picture.panel import MARK_AT, MIDDLE, Panel, column_head
-from games.table.picture.shown import Words
-from games.table.scene import Circle, Group, Rect, Shape, Style, Text
+from porc_royal.picture.legend import Entry, Legend
+from porc_royal.picture.marks import Sign, burst, fan
+from porc_royal.picture.palette import GLOW, MUTED, NIGHT, PANEL, WHITE
+from porc_royal.picture.panel import MARK_AT, MIDDLE, Panel, column_head
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Group, Rect, Shape, Style, Text
 
 PLAYERS: Final = Panel(head=40, ground=PANEL, lit=PANEL_LIT, size=28, room=296)
 SIGNS: Final = Legend(row=46, sign=34, words=80, size=23)

@@ -4,19 +4,19 @@ from collections.abc import Collection
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import CARDS, CombatCard
-from games.cochons.geometry import CELLS
-from games.cochons.glands import Glands
+from games.cochons.extension.catalogue import CARDS, CombatCard
 from games.cochons.picture import board as drawing
 from games.cochons.picture import faces
+from games.cochons.state.geometry import CELLS
+from games.cochons.state.glands import Glands
 from games.cochons.views import tally
 from games.cochons.views.view import SeatView, TileView, View
-from games.table.asks import Ask, Pick
-from games.table.cards import named, title_of
-from games.table.facts import Named, Saying, Who
-from games.table.picture.shown import words_of
-from games.table.rulebook import Phrase
-from games.table.scene import Scene
+from porc_royal.asks import Ask, Pick
+from porc_royal.cards import named, title_of
+from porc_royal.facts import Named, Saying, Who
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Phrase
+from porc_royal.scene import Scene
 
 PANEL_ROYAL: Final = facts.KEYS.line("panel-royal", "clan")
 BOARD_PLAN: Final = facts.KEYS.line("board-plan")

@@ -9,7 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from games.table.picture.shown import Picture, Words
+from porc_royal.picture.shown import Picture, Words
 
 FaceColour: TypeAlias = Literal["red", "yellow", "blue", "asteroid", "sun"]
 MonsterShown: TypeAlias = Literal["pirate", "porcophage", "worm"]

@@ -12,9 +12,9 @@ from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip, 
 from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, CellShown, Letters, MonstersShown, TileShown, TroopsShown
-from games.table.picture.marks import burst
-from games.table.picture.palette import EDGE, GLOW, NIGHT, WHITE, Look
-from games.table.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
+from porc_royal.picture.marks import burst
+from porc_royal.picture.palette import EDGE, GLOW, NIGHT, WHITE, Look
+from porc_royal.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
 
 Row: TypeAlias = tuple[TroopsShown | MonstersShown, ...]
 

@@ -4,16 +4,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.asking import ask
+from games.cochons.questions.script import ask
 from games.cochons.rules.exploration import explore
-from games.cochons.sequence import after
-from games.cochons.stacks import room, settle, spare
-from games.cochons.state import Monster, State, Tile
-from games.cochons.troops import pinned
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named
-from games.table.rulebook import Next
-from games.table.script import roll, tell
+from games.cochons.state.sequence import after
+from games.cochons.state.stacks import room, settle, spare
+from games.cochons.state.state import Monster, State, Tile
+from games.cochons.state.troops import pinned
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Named
+from porc_royal.rulebook import Next
+from porc_royal.script import roll, tell
 
 MEALS: Final = 3
 """C-35: planets that worms eat in a game; or, by the table's option, how often one may appear (R-45)."""
@@ -39,7 +39,10 @@ facts.CHANCE.extend(("arrivals", "pirates"))
 
 
 async def arrivals(state: State) -> Next:
-    """C-29, C-30: the Porc Royal rolls and places; on the first turn the first player does (R-39)."""
+    """C-29, C-30: the Porc Royal rolls and places; on the first turn the first player does (R-39, X-23).
+
+    A Porcophage or a worm comes alone (X-3), and nobody who is there moves (R-44, X-17).
+    """
     state.phase = "arrivals"
     face = await roll("arrivals", 8)
     kind = COMING.get(face)
@@ -59,7 +62,7 @@ def strength_of_band(face: int) -> int:
 
 
 def sated(state: State) -> bool:
-    """R-45: no worm comes any more."""
+    """R-45, X-5: no worm comes any more."""
     counted = state.eaten if state.options.worm_cap == "eaten" else state.worms
     return counted >= MEALS
 

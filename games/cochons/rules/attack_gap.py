@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.hooks import Moment
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Moment
+from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.combats import next_slot
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.windows import SIT_OUT, react
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Seat, Who
-from games.table.moves import Moves, checked, list_options
-from games.table.rulebook import Next
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.moves import Moves, checked, list_options
+from porc_royal.rulebook import Next
 
 ASK_ATTACK_GAP: Final = facts.KEYS.question("attack-gap", "who", options=(PASS, SIT_OUT))
 ASK_FIGHTS_OVER: Final = facts.KEYS.question("fights-over", options=(PASS,))
@@ -24,7 +25,8 @@ async def attack_gap(state: State) -> Next:
     """3A.w(p): a window before the slot of each who has attacks to fight, then that slot.
 
     Whether somebody attacks is known to all, so slots without attacks pass without a window (R-22). After the last
-    fight there is one more, for what the fights have left; where nobody fought, that after the last traveller was it.
+    fight there is one more, for what the fights have left; where nobody fought, that after the last traveller was it
+    (DEC-190).
     """
     fought, state.phase = state.phase == "combats", "attack-gap"
     windows = state.options.gap_windows

@@ -6,13 +6,13 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cochons import facts
-from games.cochons.layouts import laying_cells
-from games.cochons.sequence import after, builder
-from games.cochons.state import State, Tile
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import ask, shuffle, tell, whisper
+from games.cochons.state.layouts import laying_cells
+from games.cochons.state.sequence import after, builder
+from games.cochons.state.state import State, Tile
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import ask, shuffle, tell, whisper
 
 ASK_PILE: Final = facts.KEYS.question("build-pile", "left", options=("lay",))
 ASK_LOOK: Final = facts.KEYS.question("build-look", "left", options=("look",))

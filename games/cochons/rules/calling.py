@@ -7,17 +7,18 @@ own vote is his own affair: he may claim the next gap at any moment, but never s
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask_all
-from games.cochons.hands import deed
-from games.cochons.hooks import Anytime
-from games.cochons.senate import ballot_of, caller, names, seat_named
-from games.cochons.state import State
-from games.election.ballot import uncalled
-from games.table.asks import Ask, Option, Order, Pick, Reply
-from games.table.facts import Arg, Listing, Seat, Who
-from games.table.moves import Move, Moves
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime
+from games.cochons.questions.script import ask_all
+from games.cochons.rules.hands import deed
+from games.cochons.rules.senate import ballot_of, caller, names, seat_named
+from games.cochons.state.state import State
+from games.election.state.ballot import uncalled
+from porc_royal.asks import Ask, Option, Order, Pick, Reply
+from porc_royal.facts import Arg, Listing, Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.script import tell
 
 VOTER: Final = facts.KEYS.field("voter")
 ORDER: Final = facts.KEYS.field("order")

@@ -7,20 +7,21 @@ before the vote, not three.
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask_all
-from games.cochons.hands import deed
-from games.cochons.hooks import Anytime
-from games.cochons.senate import ballot_of, caller, listed, tell_standing
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.election.ballot import begun, stand, withdraw
-from games.election.ballot import candidates as running
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Seat, Who
-from games.table.moves import Move, Moves
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime
+from games.cochons.questions.script import ask_all
+from games.cochons.rules.hands import deed
+from games.cochons.rules.senate import ballot_of, caller, listed, tell_standing
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.election.state.ballot import begun, stand, withdraw
+from games.election.state.ballot import candidates as running
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Arg, Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 ASK_READY: Final = facts.KEYS.question("ready", "candidates", "standing", "caller", options=("pass",))
 SITS: Final = facts.KEYS.fact("senate-sits", "who", "candidates", "standing")

@@ -7,18 +7,19 @@ and the new pieces wait for 1D.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask_together
-from games.cochons.hands import spend
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.questions.script import ask_together
+from games.cochons.rules.hands import spend
 from games.cochons.rules.placement import GORETS
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.troops import enlist
-from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from games.table.cards import listed
-from games.table.facts import Arg, Listing, Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import shuffle, tell, whisper
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist
+from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from porc_royal.cards import listed
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import shuffle, tell, whisper
 
 CHIPS: Final = {1: 5, 2: 4, 3: 3}
 """C-24: how many chips of each value the stock holds."""

@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.catalogue import combat as figures
-from games.cochons.hooks import Bout, Weighing
-from games.cochons.parties import Party, name_of
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.hooks import Bout, Weighing
 from games.cochons.rules.flight import flight
 from games.cochons.rules.laying import lay
 from games.cochons.rules.rounds import fight_round
 from games.cochons.rules.strength import card_bonus
 from games.cochons.rules.unfolding import unfold
-from games.cochons.stacks import dwindle
-from games.cochons.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
-from games.cochons.troops import perish
-from games.table.cards import listed
-from games.table.facts import Arg, Fact, Named, Saying, Seat, Who
-from games.table.script import Told, tell
+from games.cochons.state.parties import Party, name_of
+from games.cochons.state.stacks import dwindle
+from games.cochons.state.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
+from games.cochons.state.troops import perish
+from porc_royal.cards import listed
+from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
+from porc_royal.script import Told, tell
 
 DISINTEGRATION: Final = 6
 

@@ -1,19 +1,20 @@
 """sC, 3A: which fights are fought, and in which order."""
 
-from games.cochons import facts, parties
-from games.cochons.asking import ask
-from games.cochons.parties import Party
+from games.cochons import facts
+from games.cochons.questions.script import ask
 from games.cochons.rules.combat import combat
 from games.cochons.rules.elimination import eliminate_at_once
-from games.cochons.sequence import after
-from games.cochons.state import State, Tile, Troop
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat
-from games.table.rulebook import Next
+from games.cochons.state import parties
+from games.cochons.state.parties import Party
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State, Tile, Troop
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Next
 
 
 async def combats(state: State) -> Next:
-    """S-16, S-23, C-45, R-68, R-69: in play order, each attacker fights all his attacks.
+    """S-16, S-23, C-45, R-68, R-69: in play order, each attacker fights all his attacks, on allies too (R-85).
 
     In the complete game each attacker's slot is preceded by a window, which finds the next slot.
     """
@@ -37,7 +38,7 @@ def next_slot(state: State) -> bool:
 
 
 def due(state: State) -> list[str]:
-    """The tiles that may be fought on next: one whose attacker's slot is past (R-69), else those of this slot."""
+    """The tiles that may be fought on next: one whose attacker's slot is past (R-69, X-19), else those of this slot."""
     late = [cell for seat in state.order[: state.slot] for cell in attacks(state, seat)]
     if late:
         return late[:1]

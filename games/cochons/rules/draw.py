@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask_together
-from games.cochons.sequence import after
-from games.cochons.setup import HAND
-from games.cochons.state import State
-from games.table.asks import PASS, Ask, Option, Reply, Several
-from games.table.cards import listed
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell, whisper
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.questions.script import ask_together
+from games.cochons.state.sequence import after
+from games.cochons.state.setup import HAND
+from games.cochons.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Reply, Several
+from porc_royal.cards import listed
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell, whisper
 
 COMPLETE_HAND: Final = 6
 

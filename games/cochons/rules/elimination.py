@@ -2,12 +2,12 @@
 
 from games.cochons import facts
 from games.cochons.rules.markers import give_back
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.troops import on_board, perish
-from games.table.facts import Who
-from games.table.rulebook import Next
-from games.table.script import tell, whisper
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.cochons.state.troops import on_board, perish
+from porc_royal.facts import Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell, whisper
 
 
 async def elimination(state: State) -> Next:

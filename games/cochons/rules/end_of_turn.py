@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
+from games.cochons import facts
+from games.cochons.extension import hooks
 from games.cochons.rules.elimination import eliminate
 from games.cochons.rules.markers import take_back
+from games.cochons.rules.senate import ballot_of, nameless
 from games.cochons.rules.trades import next_season
-from games.cochons.senate import ballot_of, nameless
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.troops import remove, rest
-from games.election.ballot import coalitions
-from games.table.facts import Listing, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.cochons.state.troops import remove, rest
+from games.election.state.ballot import coalitions
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 LENT_BACK: Final = facts.KEYS.fact("lent-back", "who", "number")
 ALLIES: Final = facts.KEYS.fact("allies", "allies")
@@ -53,7 +54,7 @@ def lent_by(state: State, seat: Seat) -> int:
 
 
 async def ally(state: State) -> None:
-    """C-65, R-26, R-27: last turn's coalitions are over; who voted for the same candidate may trade now.
+    """C-65, R-26, R-27, X-14: last turn's coalitions are over; who voted for the same candidate may trade now.
 
     Where only the tally was published nobody is allied: it would tell who voted alike.
     """

@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.names import planet_of
 from games.cochons.rules.building import kind_of
-from games.cochons.state import State
-from games.table.facts import Named
-from games.table.script import tell
+from games.cochons.state.names import planet_of
+from games.cochons.state.state import State
+from porc_royal.facts import Named
+from porc_royal.script import tell
 
 EXPLORED: Final = facts.KEYS.fact("explored", "tile", "planet", "kind")
 

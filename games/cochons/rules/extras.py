@@ -3,24 +3,25 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask, window
-from games.cochons.geometry import ordered
-from games.cochons.hands import spend
-from games.cochons.hooks import Moment
-from games.cochons.parties import on_tile, seat_of
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Moment
+from games.cochons.questions.script import ask, window
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.combat import combat
 from games.cochons.rules.elimination import eliminate_at_once
-from games.cochons.sequence import after
-from games.cochons.space import reach
-from games.cochons.stacks import STEPS, eat, move, room
-from games.cochons.state import State, Tile
-from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
-from games.table.cards import named
-from games.table.facts import Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.rules.hands import spend
+from games.cochons.state.geometry import ordered
+from games.cochons.state.parties import on_tile, seat_of
+from games.cochons.state.sequence import after
+from games.cochons.state.space import reach
+from games.cochons.state.stacks import STEPS, eat, move, room
+from games.cochons.state.state import State, Tile
+from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
+from porc_royal.cards import named
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 ASK_REINS: Final = facts.KEYS.question("reins", options=(PASS, "lead"))
 ASK_STEER: Final = facts.KEYS.question("steer", options=(PASS, "move"))
@@ -32,7 +33,7 @@ facts.STEPS.extend(("extras", "leader", "stack_move", "clash"))
 
 
 async def extras(state: State) -> Next:
-    """R-88: who leads a stack, its move, then every fight, in an order chosen by the Porc Royal."""
+    """R-88, X-29: who leads a stack, its move, then every fight, in an order chosen by the Porc Royal."""
     state.phase = "extras"
     if any(tile.extras is not None for tile in state.board.values()):
         lead = await leader(state)
@@ -159,7 +160,7 @@ async def clash(state: State, tile: Tile, prey: str) -> None:
 
 
 async def devour(state: State, tile: Tile, prey: str) -> None:
-    """R-90: the worm that came here eats the planet once nobody defends it, and is gone; on an asteroid it stays.
+    """R-90, X-6: the worm that came here eats the planet once nobody defends it, and is gone; on an asteroid it stays.
 
     After the third planet of the game it fights, and eats no more (R-45).
     """

@@ -4,15 +4,15 @@ from functools import partial
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.asking import ask
-from games.cochons.hooks import Bout
+from games.cochons.extension.hooks import Bout
+from games.cochons.questions.script import ask
 from games.cochons.rules.laying import AGAINST_EXTRAS, against_extras, strengths
-from games.cochons.space import adjacent
-from games.cochons.state import EXTRAS, Side
-from games.cochons.troops import land, leave
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Named, Who
-from games.table.script import tell
+from games.cochons.state.space import adjacent
+from games.cochons.state.state import EXTRAS, Side
+from games.cochons.state.troops import land, leave
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Named, Who
+from porc_royal.script import tell
 
 STAY: Final = "stay-to-the-end"
 ASK_FLEE_EXTRAS: Final = facts.KEYS.question(
@@ -58,7 +58,8 @@ def fleeing(bout: Bout, side: Side) -> Ask:
     key = ASK_FLEE_EXTRAS if extras else facts.ASK_FLEE
     args: dict[str, Arg] = {"round": bout.fight.round}
     args |= against_extras(bout, side) if extras else strengths(bout, side)
-    return Ask(side.seat, key, "S-22", options, Reply(STAY), args)
+    rule = "C-51" if bout.state.complete else "S-22"
+    return Ask(side.seat, key, rule, options, Reply(STAY), args)
 
 
 async def flee(bout: Bout, side: Side, refuge: str) -> None:

@@ -2,13 +2,14 @@
 
 from msgspec.structs import replace
 
-from games.cochons import hooks, parties
-from games.cochons.hooks import Bout, Round, Striker
-from games.cochons.odds import Force, about, odds, write_dice
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Bout, Round, Striker
+from games.cochons.rules.odds import Force, about, odds, write_dice
 from games.cochons.rules.strength import bonus, higher
-from games.cochons.stacks import LIMITS, spare
-from games.cochons.state import Extras, Side, State
-from games.table.facts import Arg
+from games.cochons.state import parties
+from games.cochons.state.stacks import LIMITS, spare
+from games.cochons.state.state import Extras, Side, State
+from porc_royal.facts import Arg
 
 
 def forecast(bout: Bout, side: Side) -> dict[str, Arg]:

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.hooks import Anytime
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.election.ballot import opened, pile
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.election.state.ballot import opened, pile
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 GOVERNORS: Final = facts.KEYS.fact("governors", "who", "number")
 

@@ -3,18 +3,19 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
-from games.cochons.bound import bind
-from games.cochons.catalogue import CARDS
-from games.cochons.catalogue import combat as figures
-from games.cochons.hooks import Bout, Layable, Layables
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import CARDS
+from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.hooks import Bout, Layable, Layables
+from games.cochons.questions.bindings import bind
+from games.cochons.questions.script import ask
 from games.cochons.rules.forecast import forecast
-from games.cochons.state import EXTRAS, Extras, Side, Troop
-from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from games.table.cards import held, title_of
-from games.table.facts import Arg, Named, Saying, Who
-from games.table.script import tell
+from games.cochons.state.state import EXTRAS, Extras, Side, Troop
+from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from porc_royal.cards import held, title_of
+from porc_royal.facts import Arg, Named, Saying, Who
+from porc_royal.script import tell
 
 AGAINST_EXTRAS: Final = ("tile", "monster", "number", "gorets", "gruiks", *facts.FORECAST)
 ASK_DEFENCE_EXTRAS: Final = facts.KEYS.question(
@@ -60,7 +61,8 @@ def laying(bout: Bout, side: Side) -> Ask:
 
     key, args = _question(bout, side)
     options = {PASS: Option(), "lay": Option(fields)}
-    return Ask(side.seat, key, "S-19", options, Reply(PASS), args, legal=legal, sealed=True)
+    rule = "C-47" if bout.state.complete else "S-19"
+    return Ask(side.seat, key, rule, options, Reply(PASS), args, legal=legal, sealed=True)
 
 
 def layable_events(bout: Bout) -> Layables:
@@ -121,7 +123,7 @@ def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
 
 
 def against_extras(bout: Bout, side: Side) -> dict[str, Arg]:
-    """The same against Extra-Cochons."""
+    """The same against Extra-Cochons (D-37)."""
     stack = bout.party(bout.enemy(side))
     if not isinstance(stack, Extras):
         raise TypeError(bout.tile.name)

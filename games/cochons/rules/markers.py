@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.asking import ask_together
-from games.cochons.players import MARKERS
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.table.asks import Ask, Option, Reply
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.questions.script import ask_together
+from games.cochons.state.players import MARKERS
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from porc_royal.asks import Ask, Option, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 VALUES: Final = ("2", "3", "4")
 ASK_MARKER: Final = facts.KEYS.question("marker", options=VALUES)

@@ -2,12 +2,12 @@
 
 from games.cochons import facts
 from games.cochons.rules.settling import settle_all
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.troops import enlist
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 
 async def new_troops(state: State) -> Next:

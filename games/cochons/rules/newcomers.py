@@ -3,9 +3,9 @@
 from games.cochons import facts
 from games.cochons.rules.returns import all_come_back
 from games.cochons.rules.settling import settle_all
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.table.rulebook import Next
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from porc_royal.rulebook import Next
 
 facts.STEPS.extend(("newcomers", "all_come_back"))
 

@@ -4,11 +4,11 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.placement import GORETS
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.table.facts import Listing, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import roll_dice, tell
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import roll_dice, tell
 
 GRUIK: Final = 2
 """A Gros Gruik counts for two Gorets (C-27)."""

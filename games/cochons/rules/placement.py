@@ -4,20 +4,20 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.exploration import explore
-from games.cochons.sequence import after, starter
-from games.cochons.space import start_cells
-from games.cochons.state import State
-from games.cochons.troops import enlist, land, rest
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import ask, shuffle, tell
+from games.cochons.state.sequence import after, starter
+from games.cochons.state.space import start_cells
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist, land, rest
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import ask, shuffle, tell
 
 GORETS: Final = 5
 
 
 async def placement(state: State) -> Next:
-    """S-11, R-10: in play order, five Gorets on one free tile of the rim, a tile's gap from the others.
+    """S-11, C-14, R-10: in play order, five Gorets on one free tile of the rim, a tile's gap from the others.
 
     O-2, R-124: or against the play order, which stays what it is.
     """
@@ -43,7 +43,8 @@ def starting(state: State, seat: Seat) -> Ask:
     """D-3; the default is the first in label order, whatever the recipe (R-120)."""
     cells = legal_starts(state)
     options = {"start": Option({facts.TILE: Pick("tile", cells)})}
-    return Ask(seat, facts.ASK_START, "S-11", options, Reply("start", {facts.TILE: cells[0]}))
+    rule = "R-10" if state.complete else "S-11"
+    return Ask(seat, facts.ASK_START, rule, options, Reply("start", {facts.TILE: cells[0]}))
 
 
 def legal_starts(state: State) -> list[str]:

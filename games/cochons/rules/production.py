@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.glands import recipes
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.table.facts import Saying, Seat, Who
-from games.table.rulebook import Next, Result
-from games.table.script import tell
+from games.cochons.state.glands import recipes
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.rulebook import Next, Result
+from porc_royal.script import tell
 
 PRODUCED: Final = facts.KEYS.fact("produced-secretly", "who", "red", "yellow", "blue")
 RECIPE: Final = facts.KEYS.fact("recipe-shown", "who", "red", "yellow", "blue")
@@ -18,7 +18,8 @@ UNCLAIMED: Final = facts.KEYS.fact("recipe-unclaimed", "red", "yellow", "blue")
 async def production(state: State) -> Next:
     """S-25, S-26, C-57, C-58: markers for all, then victory for the first in play order (R-96, R-97).
 
-    Never on turn 1 (S-7, C-17). In the complete game only a victory, or the end, turns the recipes up (C-5).
+    Never on turn 1 (S-7, C-17). Nothing else ends a game (C-67) but a last turn (R-122). In the complete game
+    only the end turns the recipes up (C-5).
     """
     state.phase = "production"
     for seat in state.order:

@@ -3,22 +3,23 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeAlias
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
-from games.cochons.bound import locate
-from games.cochons.geometry import ordered
-from games.cochons.hooks import CardlessMove, Moment, Step
-from games.cochons.planning import Plan, Planning, prepare
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import CardlessMove, Moment, Step
+from games.cochons.questions.bindings import locate
+from games.cochons.questions.plans import Plan, Planning, prepare
+from games.cochons.questions.script import ask
 from games.cochons.rules.trips import Pool, liftable, piece_fields
-from games.cochons.sequence import after
-from games.cochons.space import adjacent
-from games.cochons.state import State
-from games.cochons.troops import land, leave, movable, rest
-from games.table.asks import PASS, Ask, Chosen, Option, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.moves import Move, Moves, checked, list_options, play_chosen
-from games.table.rulebook import Next
-from games.table.script import tell, whisper
+from games.cochons.state.geometry import ordered
+from games.cochons.state.sequence import after
+from games.cochons.state.space import adjacent
+from games.cochons.state.state import State
+from games.cochons.state.troops import land, leave, movable, rest
+from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.rulebook import Next
+from porc_royal.script import tell, whisper
 
 Homes: TypeAlias = Mapping[Seat, tuple[str, ...]]
 """The names of the tiles where each seat had troops when the phase began (R-86); tiles may change places."""
@@ -101,7 +102,8 @@ def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
     moves = slot_moves(state, seat, homes)
 
     options = {PASS: Option()} | list_options(moves)
-    return Ask(seat, facts.ASK_REORGANISE, "S-24", options, Reply(PASS), legal=checked(moves))
+    rule = "C-53" if state.complete else "S-24"
+    return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=checked(moves))
 
 
 def origins(state: State, seat: Seat, homes: Homes) -> list[str]:

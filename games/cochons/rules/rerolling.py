@@ -3,16 +3,17 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import opportunity
-from games.cochons.hooks import Reroll, Round, Striker
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Reroll, Round, Striker
+from games.cochons.questions.script import opportunity
 from games.cochons.rules.forecast import forecast_round
 from games.cochons.rules.strength import shown
-from games.cochons.state import EXTRAS, Side
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Named
-from games.table.moves import Moves, checked, list_options, play_chosen
-from games.table.script import roll, tell
+from games.cochons.state.state import EXTRAS, Side
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Named
+from porc_royal.moves import Moves, checked, list_options, play_chosen
+from porc_royal.script import roll, tell
 
 ACCEPT: Final = "accept-all"
 DIE: Final = facts.KEYS.field("die")

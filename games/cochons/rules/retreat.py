@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.hooks import Bout
-from games.cochons.state import Side
-from games.cochons.troops import remove
-from games.table.facts import Named, Who
-from games.table.script import tell
+from games.cochons.extension.hooks import Bout
+from games.cochons.state.state import Side
+from games.cochons.state.troops import remove
+from porc_royal.facts import Named, Who
+from porc_royal.script import tell
 
 CUT_OFF: Final = facts.KEYS.fact("cut-off", "who", "tile", "gorets", "gruiks")
 

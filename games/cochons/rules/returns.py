@@ -1,17 +1,17 @@
 """1D.0: how those who are out come back; in the simplified game, before the travels (R-118)."""
 
 from games.cochons import facts
-from games.cochons.asking import ask
+from games.cochons.questions.script import ask
 from games.cochons.rules.exploration import explore
 from games.cochons.rules.placement import GORETS
-from games.cochons.sequence import after
-from games.cochons.space import grounds, rim
-from games.cochons.state import State
-from games.cochons.troops import enlist, land, rest
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.state.sequence import after
+from games.cochons.state.space import grounds, rim
+from games.cochons.state.state import State
+from games.cochons.state.troops import enlist, land, rest
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 
 async def returns(state: State) -> Next:

@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks, parties
-from games.cochons.hooks import Bout, Round, Striker
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Bout, Round, Striker
 from games.cochons.rules.rerolling import rerolling
 from games.cochons.rules.strength import higher, shown, standing
-from games.cochons.stacks import grow
-from games.cochons.state import Extras, Side
-from games.table.facts import Arg, Fact, Named, Saying
-from games.table.script import Told, roll, tell
+from games.cochons.state import parties
+from games.cochons.state.stacks import grow
+from games.cochons.state.state import Extras, Side
+from porc_royal.facts import Arg, Fact, Named, Saying
+from porc_royal.script import Told, roll, tell
 
 PACK_GREW: Final = facts.KEYS.fact("pack-grew", "number")
 
 
 async def fight_round(bout: Bout) -> None:
-    """S-21, C-50: both roll and add their strength; the higher total removes one enemy; a tie costs nobody."""
+    """S-21, C-50, X-28: both roll and add their strength; the higher total removes one enemy; a tie costs nobody."""
     fight = bout.fight
     attack_sides, attack = await throw(bout, fight.attacker)
     defence_sides, defence = await throw(bout, fight.defender)

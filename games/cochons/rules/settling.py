@@ -7,15 +7,15 @@ everybody is content; or each places in his slot, having seen what those before 
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.asking import ask
-from games.cochons.bound import locate
-from games.cochons.planning import Plan, Planning, prepare
-from games.cochons.state import State
-from games.cochons.troops import land
-from games.table.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.moves import Move, Moves, checked, list_options, play_chosen
-from games.table.script import tell, whisper
+from games.cochons.questions.bindings import locate
+from games.cochons.questions.plans import Plan, Planning, prepare
+from games.cochons.questions.script import ask
+from games.cochons.state.state import State
+from games.cochons.state.troops import land
+from porc_royal.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.script import tell, whisper
 
 HOMELESS: Final = facts.KEYS.fact("newcomers-homeless", "who", "number")
 facts.STEPS.extend(("settle_all", "settle_one"))

@@ -1,11 +1,12 @@
 """K7: what a side adds to its dice, and what both come to."""
 
-from games.cochons import hooks, parties
-from games.cochons.catalogue import combat as figures
-from games.cochons.hooks import Bout, Round, Striker
-from games.cochons.parties import Party
-from games.cochons.state import Side
-from games.table.facts import Arg
+from games.cochons.extension import hooks
+from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.hooks import Bout, Round, Striker
+from games.cochons.state import parties
+from games.cochons.state.parties import Party
+from games.cochons.state.state import Side
+from porc_royal.facts import Arg
 
 
 def bonus(bout: Bout, side: Side) -> int:

@@ -9,17 +9,18 @@ What is offered is known to the two alone; that k cards changed hands, to all.
 from collections.abc import Sequence
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.hands import deed, exchange, frozen, offers
-from games.cochons.hooks import Anytime
-from games.cochons.senate import names, seat_named
-from games.cochons.state import State, Trade
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import Anytime
+from games.cochons.rules.hands import deed, exchange, frozen, offers
+from games.cochons.rules.senate import names, seat_named
+from games.cochons.state.state import State, Trade
 from games.cochons.views.seen import View
-from games.table.asks import Field, Option, Pick, Reply, Several
-from games.table.cards import listed
-from games.table.facts import Saying, Seat, Who
-from games.table.moves import Move, Moves
-from games.table.script import tell, whisper
+from porc_royal.asks import Field, Option, Pick, Reply, Several
+from porc_royal.cards import listed
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.script import tell, whisper
 
 ALLY: Final = facts.KEYS.field("ally")
 
@@ -102,7 +103,7 @@ NO_OFFERS: Final[Moves] = {
 
 
 def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
-    """R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
+    """D-5, R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
     state, seat = moment.state, moment.seat
 
     def legal(reply: Reply) -> Saying | None:

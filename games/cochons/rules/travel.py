@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask
-from games.cochons.hooks import CardlessMove, Moment
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import CardlessMove, Moment
+from games.cochons.questions.script import ask
+from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.rules.trips import affordable, trip
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.troops import movable
-from games.cochons.windows import SIT_OUT, react
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Arg, Seat, Who
-from games.table.moves import Moves, checked, list_options, play_chosen
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.cochons.state.troops import movable
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Arg, Seat, Who
+from porc_royal.moves import Moves, checked, list_options, play_chosen
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 TRIPS: Final = 3
 
@@ -60,7 +61,7 @@ def travelling(moment: Moment) -> Ask:
     return Ask(
         moment.seat,
         facts.ASK_TRAVEL,
-        "S-14",
+        "C-37" if moment.state.complete else "S-14",
         options,
         Reply(PASS),
         {"trips": moment.trips},

@@ -4,19 +4,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.geometry import ordered
-from games.cochons.hands import spend
-from games.cochons.hooks import ANYWHERE, Landing, Moment, Ship, Ticket
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.extension.hooks import ANYWHERE, Landing, Moment, Ship, Ticket
 from games.cochons.rules.exploration import explore
-from games.cochons.space import reach
-from games.cochons.state import State, Trail
-from games.cochons.troops import Movable, land, leave, movable, pinned
-from games.table.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
-from games.table.cards import named
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.moves import Move
-from games.table.script import tell
+from games.cochons.rules.hands import spend
+from games.cochons.state.geometry import ordered
+from games.cochons.state.space import reach
+from games.cochons.state.state import State, Trail
+from games.cochons.state.troops import Movable, land, leave, movable, pinned
+from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
+from porc_royal.cards import named
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.moves import Move
+from porc_royal.script import tell
 
 LANDED_ON_EXTRAS: Final = facts.KEYS.fact("attacked-extras", "who", "tile", "monster", "number")
 
@@ -39,7 +40,7 @@ class Pool:
 
 
 def trip(moment: Moment) -> Move:
-    """S-15, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
+    """S-15, C-38, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
     pool = unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.hooks import Bout, Layable
+from games.cochons.extension.hooks import Bout, Layable
 from games.cochons.rules.laying import layable_events
-from games.cochons.state import Side
-from games.table.cards import named, title_of
-from games.table.facts import Who
-from games.table.script import tell
+from games.cochons.state.state import Side
+from porc_royal.cards import named, title_of
+from porc_royal.facts import Who
+from porc_royal.script import tell
 
 NO_EFFECT: Final = facts.KEYS.fact("no-effect", "who", "card")
 facts.STEPS.append("unfold")

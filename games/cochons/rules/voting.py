@@ -7,21 +7,22 @@ card that voids the ballot changes the phase, and the question that was open is 
 from collections.abc import Mapping
 from typing import Final
 
-from games.cochons import facts, hooks
-from games.cochons.asking import ask_all, ask_together
+from games.cochons import facts
+from games.cochons.extension import hooks
+from games.cochons.questions.script import ask_all, ask_together
+from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.calling import call, summon
-from games.cochons.senate import ballot_of, nameless, names, seat_named
-from games.cochons.sequence import after
-from games.cochons.state import State
-from games.cochons.windows import SIT_OUT, react
-from games.election.ballot import candidates, in_hand, pile, uncalled, vote, winner
-from games.election.options import Voting
-from games.election.tally import count
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Arg, Seat, Who
-from games.table.moves import Moves, checked, list_options
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.cochons.rules.senate import ballot_of, nameless, names, seat_named
+from games.cochons.state.sequence import after
+from games.cochons.state.state import State
+from games.election.state.ballot import candidates, in_hand, pile, uncalled, vote, winner
+from games.election.state.options import Voting
+from games.election.state.tally import count
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Seat, Who
+from porc_royal.moves import Moves, checked, list_options
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 FOR: Final = facts.KEYS.field("for")
 

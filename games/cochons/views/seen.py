@@ -7,10 +7,10 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from games.cochons.glands import Glands
-from games.cochons.state import Colour, Family, Kind, Monster, Phase
-from games.election.tally import Count
-from games.table.facts import Saying, Seat
+from games.cochons.state.glands import Glands
+from games.cochons.state.state import Colour, Family, Kind, Monster, Phase
+from games.election.state.tally import Count
+from porc_royal.facts import Saying, Seat
 
 
 class TroopView(Struct, frozen=True):

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.catalogue import CARDS
-from games.cochons.odds import Force, write_dice
-from games.cochons.state import EXTRAS, Family
+from games.cochons.extension.catalogue import CARDS
+from games.cochons.rules.odds import Force, write_dice
+from games.cochons.state.state import EXTRAS, Family
 from games.cochons.views import tally
 from games.cochons.views.view import FightView, SeatView, SideView, TileView, TroopView, View
-from games.table.cards import named, title_of
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
-from games.table.rulebook import CardShown
+from porc_royal.cards import named, title_of
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.rulebook import CardShown
 
 SUMMARY_ROYAL: Final = facts.KEYS.line("summary-royal", "who")
 SUMMARY_COALITION: Final = facts.KEYS.line("summary-coalition", "who")

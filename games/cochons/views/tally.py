@@ -10,16 +10,16 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.picture.palette import clan_look
 from games.cochons.views.seen import BallotView, View
-from games.election import ballot as rules
 from games.election.picture import board as drawing
 from games.election.picture.pictures import tally_shown
+from games.election.state import ballot as rules
 from games.election.views.summary import tally
 from games.election.views.view import VoterView, voters
-from games.table.facts import Saying, Seat, Who
-from games.table.picture.palette import Look as Mark
-from games.table.picture.shown import words_of
-from games.table.rulebook import Look, Phrase
-from games.table.scene import Scene
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.picture.palette import Look as Mark
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Look, Phrase
+from porc_royal.scene import Scene
 
 TALLY_TITLE: Final = facts.KEYS.line("tally-title", "turn")
 TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")

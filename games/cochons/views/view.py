@@ -7,15 +7,15 @@ that are traded, and the faces of tiles that lie on their backs.
 
 from dataclasses import replace
 
-from games.cochons import parties
-from games.cochons.geometry import CELLS
-from games.cochons.glands import recipes
-from games.cochons.names import planet_of
-from games.cochons.options import Options
-from games.cochons.senate import caller, nameless
-from games.cochons.sequence import builder, starter
-from games.cochons.state import Extras, Family, Fight, Side, State, Tile
-from games.cochons.troops import pinned
+from games.cochons.rules.senate import caller, nameless
+from games.cochons.state import parties
+from games.cochons.state.geometry import CELLS
+from games.cochons.state.glands import recipes
+from games.cochons.state.names import planet_of
+from games.cochons.state.options import Options
+from games.cochons.state.sequence import builder, starter
+from games.cochons.state.state import Extras, Family, Fight, Side, State, Tile
+from games.cochons.state.troops import pinned
 from games.cochons.views.seen import (
     BallotView,
     ExtrasView,
@@ -29,9 +29,9 @@ from games.cochons.views.seen import (
     TroopView,
     View,
 )
-from games.election.ballot import Ballot
-from games.election.tally import count
-from games.table.facts import Seat
+from games.election.state.ballot import Ballot
+from games.election.state.tally import count
+from porc_royal.facts import Seat
 
 __all__ = [
     "BallotView",
@@ -50,7 +50,10 @@ __all__ = [
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat may know; who plans a reorganisation sees the table as the plan leaves it (C-53)."""
+    """What this seat may know, whoever has taken it over (R-123).
+
+    Who plans a reorganisation sees the table as the plan leaves it (C-53).
+    """
     draft = state.drafts.get(seat) if seat is not None else None
     return _view(state, seat) if draft is None else replace(_view(draft.table, seat), plan=tuple(draft.told))
 

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now
-from games.cosmic.roles import either, is_ally, is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import either, is_ally, is_main
+from games.cosmic.extension.sides import own_side, place_of
+from games.cosmic.questions.choices import ask_ships
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import withdraw
 from games.cosmic.rules.losses import list_colonies
 from games.cosmic.rules.reckoning import count_ships
-from games.cosmic.ships import colonies, move
-from games.cosmic.sides import own_side, place_of
-from games.cosmic.state import BESIDE, State
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies, move
+from games.cosmic.state.state import BESIDE, State
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 AMOEBA: Final = Alien("amoeba")
 ADD: Final = facts.choice("amoeba-add")

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.roles import Situation, is_involved, is_main
-from games.cosmic.sides import are_attacks, is_own_side
-from games.cosmic.zaps import Deed
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide, Reckoning
+from games.cosmic.extension.roles import Situation, is_involved, is_main
+from games.cosmic.extension.sides import are_attacks, is_own_side
+from games.cosmic.extension.zaps import Deed
+from porc_royal.facts import Seat
 
 ANTI_MATTER: Final = Alien("anti_matter")
 

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, titles
-from games.cosmic.choosing import ask_cards
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import lay_out
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, is_defense, is_offense
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, titles
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, is_defense, is_offense
+from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.destiny import list_targets
-from games.cosmic.ships import owners, system
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.rules.hands import lay_out
+from games.cosmic.state.ships import owners, system
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 AURA: Final = Alien("aura")
 CARD: Final = facts.choice("aura-card")

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import titles
-from games.cosmic.choosing import ask_cards
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, hand_over, list_throwable
-from games.cosmic.hooks import Cards, Now
-from games.cosmic.roles import either, is_ally, is_involved, is_offense, is_own
-from games.cosmic.sides import find_opponent
-from games.cosmic.worth import list_best
-from games.table.facts import Seat, Who
-from games.table.script import whisper
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import titles
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Cards, Now
+from games.cosmic.extension.roles import either, is_ally, is_involved, is_offense, is_own
+from games.cosmic.extension.sides import find_opponent
+from games.cosmic.questions.choices import ask_cards
+from games.cosmic.rules.hands import discard, hand_over, list_throwable
+from games.cosmic.rules.worth import list_best
+from porc_royal.facts import Seat, Who
+from porc_royal.script import whisper
 
 BARBARIAN: Final = Alien("barbarian")
 KEEP, DISCARD = facts.choices("barbarian", "keep", "discard")

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import either, is_ally, is_main, list_sides, opponent
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.roles import either, is_ally, is_main, list_sides, opponent
+from games.cosmic.extension.sides import are_attacks, is_own_side
+from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.reckoning import multiply_card, value_card
-from games.cosmic.sides import are_attacks, is_own_side
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 CALCULATOR: Final = Alien("calculator")
 ODD: Final = facts.choice("calculator-odd")

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, is_encounter, title
-from games.cosmic.choosing import ask_cards, ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, draw, throw
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, is_encounter, title
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import add_bonus, is_attack, own_side
+from games.cosmic.questions.choices import ask_cards, ask_yes
+from games.cosmic.rules.hands import discard, draw, throw
 from games.cosmic.rules.reveal import swap_in
-from games.cosmic.sides import add_bonus, is_attack, own_side
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 CHOSEN: Final = Alien("chosen")
 CARD: Final = facts.choice("chosen-card", helps=True)

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import ARTIFACT, find_kind, title
-from games.cosmic.choosing import ask_number
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Cards, Now, Taking
-from games.cosmic.piles import is_off, pick_up
-from games.cosmic.roles import is_main, is_own
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import ARTIFACT, find_kind, title
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Cards, Now, Taking
+from games.cosmic.extension.piles import is_off, pick_up
+from games.cosmic.extension.roles import is_main, is_own
+from games.cosmic.extension.sides import own_side
+from games.cosmic.questions.choices import ask_number
 from games.cosmic.rules.clearing import keep_card
-from games.cosmic.sides import own_side
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 CLONE: Final = Alien("clone")
 NUMBER: Final = facts.choice("clone-number")

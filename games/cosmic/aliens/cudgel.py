@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Landing, Loss, Now
-from games.cosmic.roles import is_main, is_offense
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Landing, Loss, Now
+from games.cosmic.extension.roles import is_main, is_offense
+from games.cosmic.extension.sides import find_opponent, has_won, is_attack, own_side
 from games.cosmic.rules.losses import lose, lose_chosen
-from games.cosmic.ships import count, owners
-from games.cosmic.sides import find_opponent, has_won, is_attack, own_side
-from games.table.facts import Seat
+from games.cosmic.state.ships import count, owners
+from porc_royal.facts import Seat
 
 CUDGEL: Final = Alien("cudgel")
 

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_cards, ask_number, ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import hand_over
-from games.cosmic.hooks import Cards, Taking
-from games.cosmic.roles import is_main, is_own
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Cards, Taking
+from games.cosmic.extension.roles import is_main, is_own
+from games.cosmic.extension.sides import are_attacks, own_side
+from games.cosmic.questions.choices import ask_cards, ask_number, ask_one_seat
 from games.cosmic.rules.compensation import count_lost
-from games.cosmic.sides import are_attacks, own_side
-from games.table.facts import Seat
+from games.cosmic.rules.hands import hand_over
+from porc_royal.facts import Seat
 
 ETHIC: Final = Alien("ethic")
 NUMBER, DECK, GIVE, WHOM = facts.choices("ethic", "number", "deck", "give", "whom")

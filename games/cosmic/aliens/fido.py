@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import is_fought_with
-from games.cosmic.choosing import ask_cards, ask_one_seat, ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw, take_back
-from games.cosmic.hooks import Now
-from games.cosmic.piles import is_off
-from games.cosmic.roles import is_anyone, is_main, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import is_fought_with
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.piles import is_off
+from games.cosmic.extension.roles import is_anyone, is_main, list_sides
+from games.cosmic.extension.sides import find_opponent
+from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
+from games.cosmic.rules.hands import draw, take_back
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.sides import find_opponent
-from games.cosmic.state import WARP, State
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import WARP, State
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 FIDO: Final = Alien("fido")
 CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept", "keep", "ship")

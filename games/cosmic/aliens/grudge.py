@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent, has_gained, has_lost, own_side
+from games.cosmic.extension.tokens import shows_given
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.losses import list_unallied, lose_chosen
-from games.cosmic.sides import find_opponent, has_gained, has_lost, own_side
-from games.cosmic.tokens import shows_given
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 GRUDGE: Final = Alien("grudge")
 shows_given(GRUDGE.name)

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import titles
-from games.cosmic.choosing import ask_cards, ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import hand_over
-from games.cosmic.hooks import Cards, Taking
-from games.cosmic.roles import is_main, is_own
-from games.table.facts import Seat, Who
-from games.table.script import whisper
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import titles
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Cards, Taking
+from games.cosmic.extension.roles import is_main, is_own
+from games.cosmic.questions.choices import ask_cards, ask_one_seat
+from games.cosmic.rules.hands import hand_over
+from porc_royal.facts import Seat, Who
+from porc_royal.script import whisper
 
 HACKER: Final = Alien("hacker")
 WHOM, TAKE, GIVE, RUBBISH = facts.choices("hacker", "whom", "take", "give", "rubbish")

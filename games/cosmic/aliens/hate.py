@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards, ask_matches, ask_their_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, list_encounter, list_throwable, pick_random, show
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import find_stance, is_main, is_offense
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.roles import find_stance, is_main, is_offense
+from games.cosmic.extension.sides import find_opponent, own_side
+from games.cosmic.questions.choices import ask_cards, ask_matches, ask_their_ships
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import discard, list_encounter, list_throwable, pick_random, show
 from games.cosmic.rules.losses import lose
 from games.cosmic.rules.planning import decide
-from games.cosmic.sides import find_opponent, own_side
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 HATE: Final = Alien("hate")
 CARD: Final = facts.choice("hate-card")

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw
-from games.cosmic.hooks import Ships
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Ships
+from games.cosmic.extension.zaps import POWER, ZAP, Deed
+from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import restore, retrieve
-from games.cosmic.ships import colonies
-from games.cosmic.zaps import POWER, ZAP, Deed
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 HEALER: Final = Alien("healer")
 

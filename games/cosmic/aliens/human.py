@@ -3,18 +3,19 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import make_attack
-from games.cosmic.choosing import ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.in_play import Cancelled, cancelled
-from games.cosmic.roles import find_stance, is_involved, is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import make_attack
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide, Reckoning
+from games.cosmic.extension.in_play import Cancelled, cancelled
+from games.cosmic.extension.roles import find_stance, is_involved, is_main
+from games.cosmic.extension.sides import is_on_side, own_side
+from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.giving import give_flare
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.rules.zapping import zap_own
-from games.cosmic.sides import is_on_side, own_side
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 HUMAN: Final = Alien("human")
 ZAP: Final = facts.choice("human-zap")

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import ATTACK, find_kind, make_attack
-from games.cosmic.choosing import ask_cards, ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import list_kinds
-from games.cosmic.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import ATTACK, find_kind, make_attack
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
+from games.cosmic.extension.sides import list_negotiators, own_side
+from games.cosmic.extension.tokens import Turning
+from games.cosmic.questions.choices import ask_cards, ask_one_seat
+from games.cosmic.rules.hands import list_kinds
 from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import list_negotiators, own_side
-from games.cosmic.state import Side
-from games.cosmic.tokens import Turning
-from games.table.facts import Seat
+from games.cosmic.state.state import Side
+from porc_royal.facts import Seat
 
 JOKER: Final = Alien("joker")
 KIND, TOKEN, WHOSE = facts.choices("joker", "kind", "token", "whose")

@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import both, is_main, is_offense
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.roles import both, is_main, is_offense
+from games.cosmic.extension.sides import add_bonus, has_in_warp, own_side
+from games.cosmic.questions.choices import ask_ships
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import list_colonies, list_outside, lose
 from games.cosmic.rules.turns import take_from_warp
-from games.cosmic.ships import count
-from games.cosmic.sides import add_bonus, has_in_warp, own_side
-from games.cosmic.state import WARP
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 KAMIKAZE: Final = Alien("kamikaze")
 SHIPS: Final = facts.choice("kamikaze-ships")

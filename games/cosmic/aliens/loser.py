@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import Situation, has_mark, is_main
-from games.cosmic.state import Winner
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.roles import Situation, has_mark, is_main
+from games.cosmic.state.state import Winner
+from porc_royal.facts import Seat
 
 LOSER: Final = Alien("loser")
 UPSET: Final = "loser-upset"

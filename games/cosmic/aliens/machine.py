@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw, draw_new_hand
-from games.cosmic.hooks import Now, Regroup
-from games.cosmic.roles import is_offense
-from games.cosmic.ships import colonies
-from games.cosmic.sides import has_in_warp
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, Regroup
+from games.cosmic.extension.roles import is_offense
+from games.cosmic.extension.sides import has_in_warp
+from games.cosmic.rules.hands import draw, draw_new_hand
+from games.cosmic.state.ships import colonies
+from porc_royal.facts import Seat
 
 MACHINE: Final = Alien("machine")
 

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, Reward, Sender, Taking
-from games.cosmic.roles import is_anyone, is_involved
-from games.cosmic.sides import is_attack, own_side
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, Reward, Sender, Taking
+from games.cosmic.extension.roles import is_anyone, is_involved
+from games.cosmic.extension.sides import is_attack, own_side
+from porc_royal.facts import Seat
 
 MACRON: Final = Alien("macron")
 

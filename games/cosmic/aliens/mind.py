@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import COSMIC, find_back, titles
-from games.cosmic.choosing import ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Cards, Now
-from games.cosmic.roles import is_anyone, is_bystander, is_main, list_others, list_sides
-from games.cosmic.sides import find_opponent
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import COSMIC, find_back, titles
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Cards, Now
+from games.cosmic.extension.roles import is_anyone, is_bystander, is_main, list_others, list_sides
+from games.cosmic.extension.sides import find_opponent
+from games.cosmic.questions.choices import ask_one_seat
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 MIND: Final = Alien("mind")
 WHOM: Final = facts.choice("mind-whom")

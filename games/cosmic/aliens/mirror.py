@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import Kind, find_kind, make_attack
-from games.cosmic.choosing import ask_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import Kind, find_kind, make_attack
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main, list_sides
+from games.cosmic.extension.sides import find_opponent, is_attack, list_more_kinds, own_side
+from games.cosmic.questions.choices import ask_seat
 from games.cosmic.rules.reckoning import find_further_factor, multiply_card
 from games.cosmic.rules.reveal import show_as, show_more_as
-from games.cosmic.sides import find_opponent, is_attack, list_more_kinds, own_side
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 MIRROR: Final = Alien("mirror")
 WHOSE: Final = facts.choice("mirror-whose")

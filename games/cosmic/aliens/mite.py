@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import EncounterOver
-from games.cosmic.choosing import ask_cards, ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, pick_random, take_back
-from games.cosmic.hooks import Arrival, Now
-from games.cosmic.piles import is_off
-from games.cosmic.roles import is_main, is_offense, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Arrival, Now
+from games.cosmic.extension.piles import is_off
+from games.cosmic.extension.roles import is_main, is_offense, list_sides
+from games.cosmic.extension.sides import find_opponent
+from games.cosmic.questions.choices import ask_cards, ask_yes
+from games.cosmic.questions.script import EncounterOver
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import discard, pick_random, take_back
 from games.cosmic.rules.losses import land
 from games.cosmic.rules.reckoning import count_lead
-from games.cosmic.sides import find_opponent
-from games.cosmic.state import GATE
-from games.table.facts import Seat
+from games.cosmic.state.state import GATE
+from porc_royal.facts import Seat
 
 MITE: Final = Alien("mite")
 COLONY, CARDS = facts.choices("mite", "colony", "cards")

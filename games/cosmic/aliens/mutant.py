@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_cards, ask_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, draw, list_throwable, take_random
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
-from games.cosmic.sides import find_opponent, has_gained
-from games.table.facts import Seat
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent, has_gained
+from games.cosmic.questions.choices import ask_cards, ask_seat
+from games.cosmic.rules.hands import discard, draw, list_throwable, take_random
+from porc_royal.facts import Seat
 
 MUTANT: Final = Alien("mutant")
 DISCARD: Final = facts.choice("mutant-discard")

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw
-from games.cosmic.hooks import Loss, Now, Sender, Ships
-from games.cosmic.roles import Situation, both, find_side, is_ally, is_main, is_offense
-from games.cosmic.ships import LIMIT, count, find_home, move
-from games.cosmic.sides import has_in_warp, own_side, place_of
-from games.cosmic.state import WARP
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Loss, Now, Sender, Ships
+from games.cosmic.extension.roles import Situation, both, find_side, is_ally, is_main, is_offense
+from games.cosmic.extension.sides import has_in_warp, own_side, place_of
+from games.cosmic.rules.hands import draw
+from games.cosmic.state.ships import LIMIT, count, find_home, move
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
 
 OBSERVER: Final = Alien("observer")
 

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import EncounterOver
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import deal_mixed
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent
+from games.cosmic.questions.script import EncounterOver
+from games.cosmic.rules.hands import deal_mixed
 from games.cosmic.rules.homing import go_home
-from games.cosmic.sides import find_opponent
-from games.cosmic.state import BESIDE, GATE
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.state.state import BESIDE, GATE
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 ORACLE: Final = Alien("oracle")
 FORESEES: Final = facts.KEYS.fact("oracle-ends", "who", "other")

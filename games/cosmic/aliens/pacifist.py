@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import make_attack
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Agreement, Now, Sender
-from games.cosmic.roles import Situation, find_stance, is_main
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import make_attack
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Agreement, Now, Sender
+from games.cosmic.extension.roles import Situation, find_stance, is_main
+from games.cosmic.extension.sides import find_opponent, is_attack, is_negotiate, own_side
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import find_opponent, is_attack, is_negotiate, own_side
-from games.cosmic.state import Winner
-from games.table.facts import Seat
+from games.cosmic.state.state import Winner
+from porc_royal.facts import Seat
 
 PACIFIST: Final = Alien("pacifist")
 

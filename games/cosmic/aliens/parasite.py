@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask
-from games.cosmic.choosing import ask_planet, ask_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Sender, Ships
-from games.cosmic.roles import find_side, is_bystander
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Sender, Ships
+from games.cosmic.extension.roles import find_side, is_bystander
+from games.cosmic.questions.choices import ask_planet, ask_ships
+from games.cosmic.questions.script import ask
 from games.cosmic.rules.alliance import join, make_answer
 from games.cosmic.rules.losses import found
-from games.cosmic.ships import colonies, system
-from games.table.asks import Reply
-from games.table.facts import Seat
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies, system
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.traces import not_a_rule
 
 PARASITE: Final = Alien("parasite")
 PLANET: Final = facts.choice("parasite-planet")

@@ -2,18 +2,27 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import is_encounter
-from games.cosmic.choosing import ask_cards, ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw_new_hand, hand_over
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.practise.uses import USES, has_little_to_give
-from games.cosmic.roles import Situation, both, has_cards, is_involved, is_offense, list_others, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import is_encounter
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.roles import (
+    Situation,
+    both,
+    has_cards,
+    is_involved,
+    is_offense,
+    list_others,
+    list_sides,
+)
+from games.cosmic.practice.uses import USES, has_little_to_give
+from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.giving import lend_powers
+from games.cosmic.rules.hands import draw_new_hand, hand_over
 from games.cosmic.rules.losses import list_places, lose_chosen
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
 WHOM, LEND = facts.choices("philanthropist", "whom", "lend!")

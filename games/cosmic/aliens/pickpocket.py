@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_number, ask_one_seat, ask_seats
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import draw_new_hand
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_offense, list_seats
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_offense, list_seats
+from games.cosmic.questions.choices import ask_number, ask_one_seat, ask_seats
 from games.cosmic.rules.giving import rob
-from games.cosmic.ships import count, foreign_colonies
-from games.cosmic.state import GATE
-from games.table.facts import Seat
+from games.cosmic.rules.hands import draw_new_hand
+from games.cosmic.state.ships import count, foreign_colonies
+from games.cosmic.state.state import GATE
+from porc_royal.facts import Seat
 
 PICKPOCKET: Final = Alien("pickpocket")
 WHOM, CARDS, AWAY = facts.choices("pickpocket", "whom", "cards", "away")

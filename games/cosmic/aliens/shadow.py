@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_one_seat, ask_ships, ask_their_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import both, is_defense, is_offense, list_others
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.roles import both, is_defense, is_offense, list_others
+from games.cosmic.extension.sides import find_opponent, has_in_warp, has_won, is_attack
+from games.cosmic.questions.choices import ask_one_seat, ask_ships, ask_their_ships
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found_from_warp, list_outside, lose
 from games.cosmic.rules.resolution import lose_sides
-from games.cosmic.ships import bases, count
-from games.cosmic.sides import find_opponent, has_in_warp, has_won, is_attack
-from games.table.facts import Seat
+from games.cosmic.state.ships import bases, count
+from porc_royal.facts import Seat
 
 SHADOW: Final = Alien("shadow")
 WHOM: Final = facts.choice("shadow-whom")

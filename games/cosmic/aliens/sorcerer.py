@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now
-from games.cosmic.roles import either, is_ally, is_main, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import either, is_ally, is_main, list_sides
 from games.cosmic.rules.giving import give_flare, trade_powers
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 SORCERER: Final = Alien("sorcerer")
 

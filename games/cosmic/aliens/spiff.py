@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Arrival, Loss, Now
-from games.cosmic.roles import Situation, is_defense, is_offense, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Arrival, Loss, Now
+from games.cosmic.extension.roles import Situation, is_defense, is_offense, list_sides
+from games.cosmic.extension.sides import are_attacks
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found
 from games.cosmic.rules.reckoning import reckon
-from games.cosmic.ships import count
-from games.cosmic.sides import are_attacks
-from games.cosmic.state import GATE
-from games.table.facts import Seat
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import GATE
+from porc_royal.facts import Seat
 
 SPIFF: Final = Alien("spiff")
 HEAVY: Final = 10

@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_planet, ask_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import is_anyone
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.roles import is_anyone
+from games.cosmic.extension.sides import has_gained, is_agreed
+from games.cosmic.extension.tokens import Counter
+from games.cosmic.questions.choices import ask_planet, ask_ships
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found, list_places, lose
-from games.cosmic.ships import colonies, list_free
-from games.cosmic.sides import has_gained, is_agreed
-from games.cosmic.tokens import Counter
-from games.table.facts import Seat
+from games.cosmic.state.ships import colonies, list_free
+from porc_royal.facts import Seat
 
 TICK_TOCK: Final = Alien("tick_tock")
 LEFT: Final = Counter(TICK_TOCK.name, last_wins=True)

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import make_attack
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import is_main
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import make_attack
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import find_opponent, has_attack, is_attack
 from games.cosmic.rules.reckoning import multiply_card
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.sides import find_opponent, has_attack, is_attack
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 TRIPLER: Final = Alien("tripler")
 HIGH: Final = 15

@@ -3,12 +3,12 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.roles import is_main
-from games.cosmic.sides import has_attack, is_attack, own_side
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide, Reckoning
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import has_attack, is_attack, own_side
+from porc_royal.facts import Seat
 
 VIRUS: Final = Alien("virus")
 

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
-from games.cosmic.choosing import ask_cards, ask_cards_each, ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.roles import either, is_bystander, is_main, list_sides
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.roles import either, is_bystander, is_main, list_sides
+from games.cosmic.questions.choices import ask_cards, ask_cards_each, ask_one_seat
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 VISIONARY: Final = Alien("visionary")
 WHOM, CARD, SHOW = facts.choices("visionary", "whom", "card", "show")

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import ARTIFACT, find_kind
-from games.cosmic.choosing import ask_ships
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Loss
-from games.cosmic.roles import either, is_ally, is_main
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import ARTIFACT, find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Loss
+from games.cosmic.extension.roles import either, is_ally, is_main
+from games.cosmic.extension.sides import find_opponent, has_won
+from games.cosmic.extension.zaps import Deed
+from games.cosmic.questions.choices import ask_ships
 from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.losses import list_outside, lose
-from games.cosmic.ships import count
-from games.cosmic.sides import find_opponent, has_won
-from games.cosmic.state import REMOVED, WARP
-from games.cosmic.zaps import Deed
-from games.table.facts import Seat
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import REMOVED, WARP
+from porc_royal.facts import Seat
 
 VOID: Final = Alien("void")
 IS_WINNER: Final = either(is_main, VOID.super.as_(is_ally))

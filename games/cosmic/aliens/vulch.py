@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import ARTIFACT, FLARE, find_kind
-from games.cosmic.choosing import ask_cards, ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hands import discard, hand_over, keep_taken, take_back
-from games.cosmic.hooks import Cards, Now, Sender
-from games.cosmic.piles import is_off
-from games.cosmic.roles import is_anyone
-from games.cosmic.sides import find_opponent, has_gained
-from games.cosmic.state import State
-from games.table.facts import Seat
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Cards, Now, Sender
+from games.cosmic.extension.piles import is_off
+from games.cosmic.extension.roles import is_anyone
+from games.cosmic.extension.sides import find_opponent, has_gained
+from games.cosmic.questions.choices import ask_cards, ask_yes
+from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_back
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
 
 VULCH: Final = Alien("vulch")
 FEED, KEEP = facts.choices("vulch", "feed", "keep")

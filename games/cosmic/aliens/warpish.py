@@ -3,14 +3,14 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import OnSide, Reckoning
-from games.cosmic.roles import is_main
-from games.cosmic.ships import count
-from games.cosmic.sides import has_attack, is_other_side
-from games.cosmic.state import WARP
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import OnSide, Reckoning
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import has_attack, is_other_side
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
 
 WARPISH: Final = Alien("warpish")
 

@@ -3,13 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.roles import either, is_ally, is_defense, is_main, is_offense
-from games.cosmic.sides import has_lost, is_attack, is_on_side
-from games.cosmic.tokens import Counter
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, OnSide, Reckoning
+from games.cosmic.extension.roles import either, is_ally, is_defense, is_main, is_offense
+from games.cosmic.extension.sides import has_lost, is_attack, is_on_side
+from games.cosmic.extension.tokens import Counter
+from porc_royal.facts import Seat
 
 WARRIOR: Final = Alien("warrior")
 LESSONS: Final = Counter(WARRIOR.name)

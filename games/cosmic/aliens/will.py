@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import titles
-from games.cosmic.choosing import ask_one_seat
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Now, Target
-from games.cosmic.roles import is_offense, list_others
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import titles
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now, Target
+from games.cosmic.extension.roles import is_offense, list_others
+from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.destiny import list_anywhere
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 WILL: Final = Alien("will")
 HAND: Final = facts.choice("will-hand")

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_number, ask_seats, ask_yes
-from games.cosmic.declaring import Alien
-from games.cosmic.hooks import Agreement, Loss, Now, Ships
-from games.cosmic.roles import is_main, is_offense
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Agreement, Loss, Now, Ships
+from games.cosmic.extension.roles import is_main, is_offense
+from games.cosmic.extension.sides import own_side
+from games.cosmic.questions.choices import ask_number, ask_seats, ask_yes
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.ships import count, move
-from games.cosmic.sides import own_side
-from games.cosmic.state import BESIDE, GATE, WARP
-from games.table.facts import Seat
+from games.cosmic.state.ships import count, move
+from games.cosmic.state.state import BESIDE, GATE, WARP
+from porc_royal.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
 WHOM, SHIPS, RISE = facts.choices("zombie", "whom!", "ships", "rise")

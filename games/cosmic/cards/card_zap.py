@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cosmic.catalogue import ARTIFACT, FLARE, find_type
-from games.cosmic.declaring import Artifact
-from games.cosmic.zaps import POWER, Deed
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import ARTIFACT, FLARE, find_type
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.zaps import POWER, Deed
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("card_zap")
 

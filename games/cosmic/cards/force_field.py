@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_seats
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, list_sides
+from games.cosmic.questions.choices import ask_seats
 from games.cosmic.rules.alliance import leave
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("force_field")
 WHOM: Final = facts.choice("force-field")

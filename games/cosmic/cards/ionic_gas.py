@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone
 from games.cosmic.rules import compensation, rewards
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("ionic_gas")
 

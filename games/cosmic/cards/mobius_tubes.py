@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_offense, list_seats
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_offense, list_seats
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.ships import count
-from games.cosmic.state import WARP
-from games.table.facts import Seat
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("mobius_tubes")
 

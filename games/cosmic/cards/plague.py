@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards, ask_seat
-from games.cosmic.declaring import Artifact
-from games.cosmic.hands import discard, list_throwable
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, list_seats
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, list_seats
+from games.cosmic.questions.choices import ask_cards, ask_seat
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import discard, list_throwable
 from games.cosmic.rules.losses import lose_chosen
-from games.table.asks import Reply
-from games.table.facts import Saying, Seat
+from porc_royal.asks import Reply
+from porc_royal.facts import Saying, Seat
 
 CARD: Final = Artifact("plague")
 VICTIM: Final = facts.choice("plague")

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Agreement
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Agreement
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("quash")
 

@@ -22,11 +22,11 @@ from games.cosmic.picture.shown import (
 )
 from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin, tokens
 from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
-from games.table.picture.header import board_header, far_stars
-from games.table.picture.legend import Entry, Legend, lines
-from games.table.picture.marks import Sign
-from games.table.picture.shown import Words, say_all
-from games.table.scene import Gradient, Group, Layer, Scene, Shape
+from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.legend import Entry, Legend, lines
+from porc_royal.picture.marks import Sign
+from porc_royal.picture.shown import Words, say_all
+from porc_royal.scene import Gradient, Group, Layer, Scene, Shape
 
 __all__ = ["KEYS", "BoardPicture", "FleetShown", "StackShown", "SystemShown", "Words", "WorldShown", "board"]
 

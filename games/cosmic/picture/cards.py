@@ -8,20 +8,9 @@ from games.cosmic.picture.marks import back
 from games.cosmic.picture.notes import prize
 from games.cosmic.picture.palette import BACKS, CARD_KINDS, KindLook, blend
 from games.cosmic.picture.shown import PREFIX, CardFace
-from games.table.picture.palette import GOLD, NIGHT, PAPER, WHITE
-from games.table.picture.shown import Words
-from games.table.scene import (
-    Circle,
-    Group,
-    Line,
-    Paragraph,
-    Point,
-    Polygon,
-    Rect,
-    Shape,
-    Style,
-    Text,
-)
+from porc_royal.picture.palette import GOLD, NIGHT, PAPER, WHITE
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
 
 UPRIGHT: Final[Point] = (240, 320)
 SLIM: Final[Point] = (194, 320)

@@ -9,9 +9,9 @@ from games.cosmic.picture.marks import fan, fleets, side_sign
 from games.cosmic.picture.palette import GATE, GATE_DEEP, SIDES, SKY_TOP, WARP, WARP_DEEP
 from games.cosmic.picture.shown import PREFIX, BoardPicture, DeckShown, FleetShown, Side, StackShown
 from games.cosmic.picture.worlds import number, world
-from games.table.picture.palette import EDGE, MUTED, NIGHT, WHITE
-from games.table.picture.shown import Words
-from games.table.scene import (
+from porc_royal.picture.palette import EDGE, MUTED, NIGHT, WHITE
+from porc_royal.picture.shown import Words
+from porc_royal.scene import (
     Circle,
     Gradient,
     Group,

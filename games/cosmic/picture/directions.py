@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from math import cos, radians
 from typing import Final
 
-from games.table.scene import Point
+from porc_royal.scene import Point
 
 _ONE: Final = 10_000
 _COSINES: Final = tuple(round(cos(radians(degree)) * _ONE) for degree in range(360))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
 from games.cosmic.picture.directions import arc, at, regular, star
-from games.table.scene import Circle, Colour, Line, Polygon, Shape, Style
+from porc_royal.scene import Circle, Colour, Line, Polygon, Shape, Style
 
 _NIGHT: Final = "#0b0f22"
 _WHITE: Final = "#ffffff"

@@ -7,10 +7,10 @@ from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.marks import fleets, mark, side_sign
 from games.cosmic.picture.palette import LINES, SIDES, SKY_FOOT, SKY_TOP, SYSTEM, blend, look_of
 from games.cosmic.picture.shown import PREFIX, EncounterPicture, LineShown, PartyShown, Side
-from games.table.picture.header import board_header, far_stars
-from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
-from games.table.picture.shown import Words
-from games.table.scene import Circle, Gradient, Group, Layer, Paragraph, Rect, Scene, Shape, Style, Text
+from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Gradient, Group, Layer, Paragraph, Rect, Scene, Shape, Style, Text
 
 WIDTH: Final = 1080
 HEADER: Final = 106

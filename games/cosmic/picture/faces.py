@@ -10,12 +10,12 @@ from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, look_of
 from games.cosmic.picture.sheets import sheet, sheet_height
 from games.cosmic.picture.shown import PREFIX, AlienShown, AliensPicture, CardFace, HandPicture
-from games.table.picture.grid import Grid
-from games.table.picture.hand import GAP, HEADER, NOTHING, WIDTH, say_nothing
-from games.table.picture.header import far_stars, hand_header
-from games.table.picture.palette import MUTED
-from games.table.picture.shown import Picture, Words
-from games.table.scene import Gradient, Group, Layer, Point, Scene, Shape, Text
+from porc_royal.picture.grid import Grid
+from porc_royal.picture.hand import GAP, HEADER, NOTHING, WIDTH, say_nothing
+from porc_royal.picture.header import far_stars, hand_header
+from porc_royal.picture.palette import MUTED
+from porc_royal.picture.shown import Picture, Words
+from porc_royal.scene import Gradient, Group, Layer, Point, Scene, Shape, Text
 
 __all__ = ["AlienShown", "AliensPicture", "CardFace", "HandPicture", "aliens", "hand"]
 

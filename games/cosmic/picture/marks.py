@@ -6,10 +6,10 @@ from typing import Final
 
 from games.cosmic.picture.palette import BACKS, look_of, role_colour
 from games.cosmic.picture.shown import PREFIX, Back, FleetShown, Role, Side, StackShown
-from games.table.picture.marks import form
-from games.table.picture.palette import GOLD, NIGHT, WHITE, Look
-from games.table.picture.shown import Words
-from games.table.scene import Group, Point, Polygon, Rect, Shape, Style, Text, move_points
+from porc_royal.picture.marks import form
+from porc_royal.picture.palette import GOLD, NIGHT, WHITE, Look
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 FLEET: Final[Point] = (84, 42)
 """How large the sign of ships is."""

@@ -3,8 +3,8 @@
 from typing import Final
 
 from games.cosmic.picture.shown import Note
-from games.table.picture.palette import GOLD, MUTED, NIGHT, WHITE
-from games.table.scene import Circle, Colour, Line, Polygon, Rect, Shape, Style
+from porc_royal.picture.palette import GOLD, MUTED, NIGHT, WHITE
+from porc_royal.scene import Circle, Colour, Line, Polygon, Rect, Shape, Style
 
 PINK: Final[Colour] = "#f49ab8"
 DEEP: Final[Colour] = "#a83a66"

@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import Final
 
 from games.cosmic.picture.shown import Back, CardKind, LineKind, Role, Side
-from games.table.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
-from games.table.scene import Colour, Point
+from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.scene import Colour, Point
 
 SKY_TOP: Final[Colour] = "#080b1c"
 SKY_FOOT: Final[Colour] = "#170f30"

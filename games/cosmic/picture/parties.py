@@ -3,9 +3,10 @@
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
-from games.cosmic.hooks import Reckoning
+from games.cosmic import facts
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
+from games.cosmic.extension.hooks import Reckoning
 from games.cosmic.picture.shown import (
     Back,
     CardFace,
@@ -19,8 +20,8 @@ from games.cosmic.picture.shown import (
 )
 from games.cosmic.views.encounter import RULES, is_compared, tell_encounter, tell_outcome
 from games.cosmic.views.view import EncounterView, SideView, View
-from games.table.facts import Named, Saying, Seat
-from games.table.rulebook import Phrase
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.rulebook import Phrase
 
 TITLE: Final = facts.KEYS.line("encounter-title")
 KINDS: Final[dict[str, CardKind]] = {

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.called import name_planet
+from games.cosmic import facts
+from games.cosmic.extension import additions
 from games.cosmic.picture import board as drawing
 from games.cosmic.picture.encounter import encounter as draw_encounter
 from games.cosmic.picture.faces import aliens as draw_aliens
@@ -26,13 +26,14 @@ from games.cosmic.picture.shown import (
     WorldShown,
 )
 from games.cosmic.views.encounter import tell_encounter
+from games.cosmic.views.names import name_planet
 from games.cosmic.views.summary import progress
 from games.cosmic.views.view import SeatView, SideView, View
-from games.table.asks import Ask, Pick, Several
-from games.table.facts import Named, Saying, Seat
-from games.table.picture.shown import words_of
-from games.table.rulebook import Phrase
-from games.table.scene import Scene
+from porc_royal.asks import Ask, Pick, Several
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Phrase
+from porc_royal.scene import Scene
 
 PLACES: Final = frozenset({"planet", "ship"})
 """Kinds of things that can be lit on the board."""

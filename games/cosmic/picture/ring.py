@@ -7,7 +7,7 @@ from games.cosmic.picture.centre import HEIGHT as CENTRE
 from games.cosmic.picture.shown import SystemShown
 from games.cosmic.picture.systems import WIDTH as SYSTEM
 from games.cosmic.picture.systems import globe, system_height, tag_room
-from games.table.scene import Point
+from porc_royal.scene import Point
 
 WIDTH: Final = 1080
 MARGIN: Final = 16

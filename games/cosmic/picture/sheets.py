@@ -6,10 +6,10 @@ from games.cosmic.picture.emblem import emblem
 from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import CARD_KINDS, OFF, SYSTEM, look_of
 from games.cosmic.picture.shown import PREFIX, AlienShown
-from games.table.picture.palette import EDGE, GOLD, NIGHT, WHITE
-from games.table.picture.panel import WIDTH
-from games.table.picture.shown import Words
-from games.table.scene import Circle, Group, Line, Paragraph, Rect, Shape, Style, Text
+from porc_royal.picture.palette import EDGE, GOLD, NIGHT, WHITE
+from porc_royal.picture.panel import WIDTH
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Group, Line, Paragraph, Rect, Shape, Style, Text
 
 _PORTRAIT: Final = 264
 _LEFT: Final = 304

@@ -11,7 +11,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from games.table.picture.shown import Picture
+from porc_royal.picture.shown import Picture
 
 WorldKind: TypeAlias = Literal["planet", "moon", "planetoid"]
 Power: TypeAlias = Literal["on", "off", "zapped"]

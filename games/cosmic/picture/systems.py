@@ -10,9 +10,9 @@ from games.cosmic.picture.notes import envelope, prize
 from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, look_of, role_colour
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
 from games.cosmic.picture.worlds import crosshair, glow, number, world
-from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
-from games.table.picture.shown import Said, Words, read_out
-from games.table.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
+from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
+from porc_royal.picture.shown import Said, Words, read_out
+from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
 
 WIDTH: Final = 516
 SLOT: Final[Point] = (168, 138)

@@ -8,8 +8,8 @@ from games.cosmic.picture.directions import arc, at
 from games.cosmic.picture.marks import mark
 from games.cosmic.picture.palette import GATE, blend, look_of
 from games.cosmic.picture.shown import WorldShown
-from games.table.picture.palette import GLOW, NIGHT, WHITE
-from games.table.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, Text, move_points
+from porc_royal.picture.palette import GLOW, NIGHT, WHITE
+from porc_royal.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 RADIUS: Final = 45
 _ROCK: Final[tuple[Point, ...]] = (

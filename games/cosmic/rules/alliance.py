@@ -3,19 +3,20 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask, ask_all
-from games.cosmic.hooks import Now, OnSide, Sender
-from games.cosmic.roles import find_stance, list_seats, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now, OnSide, Sender
+from games.cosmic.extension.roles import find_stance, list_seats, list_sides
+from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import go_home
-from games.cosmic.ships import LIMIT, colonies, find_forbidden, follow, name_ships, take
-from games.cosmic.state import BESIDE, GATE, Side, Stance, State
-from games.table.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Listing, Saying, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import LIMIT, colonies, find_forbidden, follow, name_ships, take
+from games.cosmic.state.state import BESIDE, GATE, Side, Stance, State
+from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Arg, Listing, Saying, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 async def alliance(state: State) -> Next:

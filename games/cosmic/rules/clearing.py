@@ -1,19 +1,20 @@
 """CE-108, CE-R4: what is left of an encounter is cleared away: ships go home, used cards to the discards."""
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import EncounterOver
-from games.cosmic.hands import give
-from games.cosmic.hooks import Now
-from games.cosmic.piles import lay_off
-from games.cosmic.regrouping import land_regrouped
-from games.cosmic.roles import list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.piles import lay_off
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.questions.script import EncounterOver
 from games.cosmic.rules.giving import move_power
+from games.cosmic.rules.hands import give
 from games.cosmic.rules.homing import go_home
-from games.cosmic.state import BESIDE, GATE, Side, State
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.rules.regroup import land_regrouped
+from games.cosmic.state.state import BESIDE, GATE, Side, State
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

@@ -1,14 +1,15 @@
 """CE-106, CE-107: whoever showed a negotiate against an attack takes a card of the winner's hand for each ship lost."""
 
-from games.cosmic import facts, hooks
-from games.cosmic.hands import draw, hand_over, keep_taken, take_random
-from games.cosmic.hooks import Cards, Now, OnSide, Taking
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Cards, Now, OnSide, Taking
+from games.cosmic.extension.sides import is_attack, is_negotiate
+from games.cosmic.rules.hands import draw, hand_over, keep_taken, take_random
 from games.cosmic.rules.reckoning import count_own, find_factor
-from games.cosmic.sides import is_attack, is_negotiate
-from games.cosmic.state import Side, State
-from games.table.facts import Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import Side, State
+from porc_royal.facts import Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 NONE = "no-compensation"
 """A mark that nobody collects compensation in this encounter; what sets it names it so."""

@@ -5,11 +5,11 @@ from functools import partial
 from itertools import combinations
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask, ask_all
-from games.cosmic.hooks import Agreement, Dealing, OnSide, Sender
-from games.cosmic.offers import Terms
-from games.cosmic.roles import list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Agreement, Dealing, OnSide, Sender
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import lose_chosen, retrieve
 from games.cosmic.rules.reckoning import find_factor
@@ -23,11 +23,12 @@ from games.cosmic.rules.terms import (
     tell_agreed,
     tell_offer,
 )
-from games.cosmic.state import BESIDE, GATE, Side, State
-from games.table.asks import Ask, Option, Reply
-from games.table.facts import Arg, Saying, Seat, Who
-from games.table.script import tell, whisper
-from games.table.traces import not_a_rule
+from games.cosmic.state.offers import Terms
+from games.cosmic.state.state import BESIDE, GATE, Side, State
+from porc_royal.asks import Ask, Option, Reply
+from porc_royal.facts import Arg, Saying, Seat, Who
+from porc_royal.script import tell, whisper
+from porc_royal.traces import not_a_rule
 
 OFFERS: Final = 8
 """Offers after which a deal has failed, so that it ends at a table without a clock, too."""

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 
-from games.cosmic import facts, hooks
-from games.cosmic.fates import find_named, heeds_hazards, is_hazard, name_special
-from games.cosmic.hooks import Now, Target
-from games.cosmic.ships import colonies, owners, system
-from games.cosmic.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.fates import find_named, heeds_hazards, is_hazard, name_special
+from games.cosmic.extension.hooks import Now, Target
+from games.cosmic.state.ships import colonies, owners, system
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 
 async def draw_destiny(state: State) -> None:

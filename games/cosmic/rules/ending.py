@@ -3,16 +3,17 @@
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import TypeAlias
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import EncounterOver, GameOver
-from games.cosmic.hooks import Now, Sender, Ships
-from games.cosmic.roles import list_seats
-from games.cosmic.ships import foreign_colonies, home_colonies
-from games.cosmic.state import State
-from games.table.facts import Listing, Saying, Seat, Who
-from games.table.rulebook import Next, Result
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now, Sender, Ships
+from games.cosmic.extension.roles import list_seats
+from games.cosmic.questions.script import EncounterOver, GameOver
+from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.state import State
+from porc_royal.facts import Listing, Saying, Seat, Who
+from porc_royal.rulebook import Next, Result
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 Chapter: TypeAlias = Callable[[State], Coroutine[object, object, Next]]
 

@@ -1,15 +1,15 @@
 """Cards, flares and powers that change hands by what a card says."""
 
 from games.cosmic import facts
-from games.cosmic.catalogue import find_kind, flare_of
-from games.cosmic.choosing import ask_cards
-from games.cosmic.hands import discard, hand_over, keep_taken, take_random
-from games.cosmic.state import State
-from games.cosmic.zaps import lose_flare
-from games.table.facts import Seat, Who
-from games.table.powers import Power
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension.catalogue import find_kind, flare_of
+from games.cosmic.extension.zaps import lose_flare
+from games.cosmic.questions.choices import ask_cards
+from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_random
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.powers import Power
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

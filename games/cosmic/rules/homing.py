@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Final, TypeAlias
 
 from games.cosmic import facts
-from games.cosmic.asking import ask_all
-from games.cosmic.ships import colonies, count, count_named, move, spread_home
-from games.cosmic.state import WARP, State
-from games.table.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.questions.script import ask_all
+from games.cosmic.state.ships import colonies, count, count_named, move, spread_home
+from games.cosmic.state.state import WARP, State
+from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 MANY: Final = 8
 """More ships than these are sent home colony by colony: there would be too many berths to choose among."""

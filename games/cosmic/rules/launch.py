@@ -4,14 +4,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import EncounterOver, ask
-from games.cosmic.hooks import Arrival, Now, Sender, Target
-from games.cosmic.regrouping import land_regrouped
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Arrival, Now, Sender, Target
+from games.cosmic.questions.script import EncounterOver, ask
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
-from games.cosmic.ships import (
+from games.cosmic.rules.regroup import land_regrouped
+from games.cosmic.state.ships import (
     LIMIT,
     bases,
     colonies,
@@ -23,12 +24,12 @@ from games.cosmic.ships import (
     system,
     take,
 )
-from games.cosmic.state import GATE, REGROUPED, Side, State
-from games.table.asks import Answer, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Saying, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import GATE, REGROUPED, Side, State
+from porc_royal.asks import Answer, Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Arg, Saying, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 AGAIN = ("yes", "no")
 NAMED: Final = 1

@@ -3,19 +3,20 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask_all
-from games.cosmic.choosing import make_ships_question
-from games.cosmic.hooks import Landing, Loss, Sender, Ships
-from games.cosmic.roles import list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Landing, Loss, Sender, Ships
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.questions.choices import make_ships_question
+from games.cosmic.questions.script import ask_all
 from games.cosmic.rules import ending
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.homing import bring_home, split
-from games.cosmic.ships import bases, colonies, count, count_named, find_home, move, note_named
-from games.cosmic.state import BESIDE, GATE, REMOVED, WARP, State
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import bases, colonies, count, count_named, find_home, move, note_named
+from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 Places: TypeAlias = Callable[[State, Seat], Sequence[str]]
 

@@ -4,20 +4,21 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import EncounterOver, ask_all
-from games.cosmic.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, title
-from games.cosmic.hands import draw_new_hand, give, list_encounter, take_in
-from games.cosmic.hooks import Now, OnSide
-from games.cosmic.piles import count_backs
-from games.cosmic.roles import find_stance, list_sides, opponent
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, title
+from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.piles import count_backs
+from games.cosmic.extension.roles import find_stance, list_sides, opponent
+from games.cosmic.questions.script import EncounterOver, ask_all
+from games.cosmic.rules.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
-from games.cosmic.state import Side, State, Winner
-from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import Answered, tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import Side, State, Winner
+from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Arg, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import Answered, tell
+from porc_royal.traces import not_a_rule
 
 WITHOUT_CARDS = "without-cards"
 """A mark that the encounter is decided before cards are chosen; `decide` sets it."""

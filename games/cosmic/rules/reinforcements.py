@@ -8,18 +8,19 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask_all
-from games.cosmic.catalogue import REINFORCEMENT, find_kind, title
-from games.cosmic.hooks import Now
-from games.cosmic.roles import find_side, find_stance, is_involved, list_seats, list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import REINFORCEMENT, find_kind, title
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import find_side, find_stance, is_involved, list_seats, list_sides
+from games.cosmic.extension.sides import are_attacks
+from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
-from games.cosmic.sides import are_attacks
-from games.cosmic.state import Bid, Side, Stance, State
-from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import Bid, Side, Stance, State
+from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Arg, Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 STANCES: Final[tuple[Stance, ...]] = ("offense", "defense")
 

@@ -1,9 +1,10 @@
 """CE-100 to CE-109: what becomes of ships and cards once the outcome is known."""
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.hooks import Arrival, Loss, Now, OnSide
-from games.cosmic.roles import list_sides
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Arrival, Loss, Now, OnSide
+from games.cosmic.extension.roles import list_sides
 from games.cosmic.rules.compensation import compensation, is_compensated
 from games.cosmic.rules.deals import deal, disperse
 from games.cosmic.rules.ending import look_around
@@ -11,12 +12,12 @@ from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land, lose
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.rules.rewards import count_rewards, rewards
-from games.cosmic.ships import count
-from games.cosmic.state import BESIDE, GATE, WARP, Side, State
-from games.table.facts import Who
-from games.table.rulebook import Next
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
+from porc_royal.facts import Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 async def resolution(state: State) -> Next:

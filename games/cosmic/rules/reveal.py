@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import Kind, find_kind, title
-from games.cosmic.hooks import Now
-from games.cosmic.piles import lay_off
-from games.cosmic.roles import list_sides, opponent
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import Kind, find_kind, title
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.piles import lay_off
+from games.cosmic.extension.roles import list_sides, opponent
+from games.cosmic.extension.sides import are_attacks
 from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
-from games.cosmic.sides import are_attacks
-from games.cosmic.state import Side, State
-from games.table.facts import Who
-from games.table.rulebook import Next
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import Side, State
+from porc_royal.facts import Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 hooks.revealed.extra = BIDS
 

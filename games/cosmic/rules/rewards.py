@@ -4,19 +4,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask_all
-from games.cosmic.hands import count_left, draw, draw_further
-from games.cosmic.hooks import Cards, Reward
-from games.cosmic.roles import list_seats
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Cards, Reward
+from games.cosmic.extension.roles import list_seats
+from games.cosmic.questions.script import ask_all
+from games.cosmic.rules.hands import count_left, draw, draw_further
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.rules.reckoning import count_ships
-from games.cosmic.ships import count
-from games.cosmic.state import WARP, Side, State
-from games.table.asks import Answer, Ask, Field, Number, Option, Reply
-from games.table.facts import Named, Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP, Side, State
+from porc_royal.asks import Answer, Ask, Field, Number, Option, Reply
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 NONE = "no-rewards"
 """A mark that nobody gets rewards in this encounter; what sets it names it so."""

@@ -2,19 +2,20 @@
 
 from collections.abc import Sequence
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask_all
-from games.cosmic.catalogue import flare_of, list_deck
-from games.cosmic.declaring import APART, DEALT
-from games.cosmic.fates import build_destiny, find_named
-from games.cosmic.hands import deal_hands
-from games.cosmic.hooks import Deal, Now
-from games.cosmic.state import State
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Arg, Listing, Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import shuffle, tell, whisper
-from games.table.traces import not_a_rule
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import flare_of, list_deck
+from games.cosmic.extension.declarations import APART, DEALT
+from games.cosmic.extension.fates import build_destiny, find_named
+from games.cosmic.extension.hooks import Deal, Now
+from games.cosmic.questions.script import ask_all
+from games.cosmic.rules.hands import deal_hands
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import shuffle, tell, whisper
+from porc_royal.traces import not_a_rule
 
 
 async def powers(state: State) -> Next:

@@ -6,21 +6,22 @@ it has one itself, to a number of ships of the other that are not in the warp.
 
 from dataclasses import dataclass, field
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, list_types, titles
-from games.cosmic.choosing import ask_cards, ask_ships
-from games.cosmic.hands import hand_over, pick_random
-from games.cosmic.hooks import Arrival, Now
-from games.cosmic.offers import Gift, Terms
-from games.cosmic.roles import list_seats
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, list_types, titles
+from games.cosmic.extension.hooks import Arrival, Now
+from games.cosmic.extension.roles import list_seats
+from games.cosmic.questions.choices import ask_cards, ask_ships
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import hand_over, pick_random
 from games.cosmic.rules.losses import found_together, list_places
-from games.cosmic.ships import colonies, count, move
-from games.cosmic.state import BESIDE, State
-from games.table.asks import Field, Number, Pick, Reply, Several
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
-from games.table.script import tell, whisper
-from games.table.traces import not_a_rule
+from games.cosmic.state.offers import Gift, Terms
+from games.cosmic.state.ships import colonies, count, move
+from games.cosmic.state.state import BESIDE, State
+from porc_royal.asks import Field, Number, Pick, Reply, Several
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.script import tell, whisper
+from porc_royal.traces import not_a_rule
 
 
 def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:

@@ -1,17 +1,18 @@
 """CE-40 to CE-43, CE-120, CE-121: turns, their start, the regroup, and whether another encounter follows."""
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_yes
-from games.cosmic.hands import draw_new_hand, list_encounter
-from games.cosmic.hooks import Now, Regroup, Ships
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now, Regroup, Ships
+from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.clearing import clear
+from games.cosmic.rules.hands import draw_new_hand, list_encounter
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.ships import count, move
-from games.cosmic.state import REGROUPED, WARP, Encounter, Interrupted, Side, State
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count, move
+from games.cosmic.state.state import REGROUPED, WARP, Encounter, Interrupted, Side, State
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 async def turn(state: State) -> Next:

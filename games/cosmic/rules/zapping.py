@@ -1,12 +1,12 @@
 """A power that its own flare cancels."""
 
-from games.cosmic.catalogue import flare_of
-from games.cosmic.in_play import cancel
-from games.cosmic.state import State
-from games.cosmic.zaps import lose_flare
-from games.table.facts import Seat
-from games.table.powers import Announced, Power
-from games.table.traces import not_a_rule
+from games.cosmic.extension.catalogue import flare_of
+from games.cosmic.extension.in_play import cancel
+from games.cosmic.extension.zaps import lose_flare
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
+from porc_royal.powers import Announced, Power
+from porc_royal.traces import not_a_rule
 
 
 @not_a_rule

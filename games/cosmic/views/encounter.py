@@ -4,14 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import COSMIC, find_back, find_kind
-from games.cosmic.catalogue import title as card_title
-from games.cosmic.fates import is_wild, name_special
+from games.cosmic import facts
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import COSMIC, find_back, find_kind
+from games.cosmic.extension.catalogue import title as card_title
+from games.cosmic.extension.fates import is_wild, name_special
 from games.cosmic.picture.palette import look_of
 from games.cosmic.views.fleets import sum_ships, write_ships, write_side
 from games.cosmic.views.view import EncounterView, SideView, View
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 GATE: Final = facts.KEYS.line("summary-gate", "who", "planet", "offense", "defense")
 AIM: Final = facts.KEYS.line("summary-aim", "planet", "ships")

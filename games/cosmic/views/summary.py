@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import (
+from games.cosmic import facts
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import (
     ARTIFACT,
     ATTACK,
     COSMIC,
@@ -16,13 +17,13 @@ from games.cosmic.catalogue import (
     find_back,
     find_kind,
 )
-from games.cosmic.catalogue import title as card_title
+from games.cosmic.extension.catalogue import title as card_title
 from games.cosmic.picture.palette import look_of
 from games.cosmic.views.encounter import tell_encounter, tell_gate
 from games.cosmic.views.fleets import write_ships, write_system
 from games.cosmic.views.view import SeatView, View
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
-from games.table.rulebook import CardShown
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.rulebook import CardShown
 
 SUMMARY_DECK: Final = facts.KEYS.line("summary-deck", "deck", "discards")
 SUMMARY_WARP: Final = facts.KEYS.line("summary-warp", "ships")

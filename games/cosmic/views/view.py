@@ -7,20 +7,20 @@ of their cards is theirs (CE-9).
 
 from dataclasses import dataclass
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import KICKER, find_back, find_kind
-from games.cosmic.expanding import show_all
-from games.cosmic.fates import heeds_hazards
-from games.cosmic.hooks import Now, Reckoning
-from games.cosmic.in_play import works
-from games.cosmic.offers import Terms
-from games.cosmic.options import Options
-from games.cosmic.piles import count_backs
-from games.cosmic.roles import list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
+from games.cosmic.extension.expansion import show_all
+from games.cosmic.extension.fates import heeds_hazards
+from games.cosmic.extension.hooks import Now, Reckoning
+from games.cosmic.extension.in_play import works
+from games.cosmic.extension.piles import count_backs
+from games.cosmic.extension.roles import list_sides
 from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
-from games.cosmic.state import Flare, Phase, Planet, Policy, Side, State, Winner
-from games.table.facts import Seat
+from games.cosmic.state.offers import Terms
+from games.cosmic.state.options import Options
+from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, Winner
+from porc_royal.facts import Seat
 
 
 @dataclass(frozen=True, slots=True)

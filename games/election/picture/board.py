@@ -15,22 +15,12 @@ from games.election.picture.shown import (
     TallyShown,
     VoterShown,
 )
-from games.table.picture.header import board_header, far_stars
-from games.table.picture.marks import form
-from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, Look
-from games.table.picture.panel import WIDTH, row_box
-from games.table.picture.shown import Words
-from games.table.scene import (
-    Gradient,
-    Group,
-    Layer,
-    Polygon,
-    Rect,
-    Scene,
-    Shape,
-    Style,
-    Text,
-)
+from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.marks import form
+from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, Look
+from porc_royal.picture.panel import WIDTH, row_box
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Gradient, Group, Layer, Polygon, Rect, Scene, Shape, Style, Text
 
 __all__ = ["KEYS", "LotShown", "PileShown", "TallyPicture", "TallyShown", "VoterShown", "board", "tally"]
 

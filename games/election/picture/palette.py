@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.table.facts import Seat
-from games.table.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
-from games.table.scene import Colour
+from porc_royal.facts import Seat
+from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.scene import Colour
 
 GROUND_TOP: Final[Colour] = "#141a36"
 GROUND_FOOT: Final[Colour] = "#241a3f"

@@ -8,12 +8,12 @@ from games.election.picture import board as drawing
 from games.election.picture.palette import voter_look
 from games.election.views.summary import heading, progress, remarks, standing
 from games.election.views.view import View, VoterView
-from games.table.asks import Ask
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.picture.palette import Look
-from games.table.picture.shown import words_of
-from games.table.rulebook import Phrase
-from games.table.scene import Scene
+from porc_royal.asks import Ask
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.picture.palette import Look
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Phrase
+from porc_royal.scene import Scene
 
 LOT: Final = facts.KEYS.line("picture-lot", "who", "number")
 NONE: Final = facts.KEYS.line("picture-none")

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 from typing import Final
 
-from games.table.picture.palette import Look
-from games.table.picture.shown import Picture
+from porc_royal.picture.palette import Look
+from porc_royal.picture.shown import Picture
 
 KEYS: Final = ("election-picture-candidates", "election-picture-others")
 """Every sentence that the picture needs; none takes an argument."""

@@ -4,14 +4,15 @@ A roll call opens at once: candidatures stay open there until the first vote. A 
 presider opens it, unless the candidates were named and nothing is left to be said.
 """
 
-from games.election import ballot, facts
-from games.election.rules.asking import hear
+from games.election import facts
 from games.election.rules.free import who
-from games.election.state import State
-from games.table.asks import Ask, Option, Reply
-from games.table.facts import Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.election.rules.questions import hear
+from games.election.state import ballot
+from games.election.state.state import State
+from porc_royal.asks import Ask, Option, Reply
+from porc_royal.facts import Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 
 async def campaign(state: State) -> Next:

@@ -3,14 +3,15 @@
 A roll call waits for the presider to close it (R-110); a sealed ballot is closed when its votes are opened.
 """
 
-from games.election import ballot, facts
-from games.election.rules.asking import hear
+from games.election import facts
 from games.election.rules.free import seat_in, seats_of, who
-from games.election.state import State
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Saying, Seat, Who
-from games.table.rulebook import Next, Result
-from games.table.script import ask, roll, tell
+from games.election.rules.questions import hear
+from games.election.state import ballot
+from games.election.state.state import State
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.rulebook import Next, Result
+from porc_royal.script import ask, roll, tell
 
 
 async def closing(state: State) -> Next:

@@ -6,13 +6,14 @@ heard at once and carried out on the piles as they are then (R-24).
 
 from collections.abc import Awaitable, Callable, Sequence
 
-from games.election import ballot, facts
-from games.election.options import MOST
-from games.election.state import State
-from games.table.asks import Number, Option, Order, Pick, Reply
-from games.table.facts import Listing, Seat, Who
-from games.table.moves import Move, Moves
-from games.table.script import tell
+from games.election import facts
+from games.election.state import ballot
+from games.election.state.options import MOST
+from games.election.state.state import State
+from porc_royal.asks import Number, Option, Order, Pick, Reply
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.script import tell
 
 
 def free_moves(state: State, seat: Seat) -> Moves:

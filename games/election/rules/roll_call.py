@@ -4,11 +4,11 @@ The presider votes in any gap, never while somebody is being asked (R-100, X-15)
 """
 
 from games.election import facts
-from games.election.rules.asking import cast, hear, vote_ask, vote_option
 from games.election.rules.free import call, seat_in, seats_of
-from games.election.state import State
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.rulebook import Next
+from games.election.rules.questions import cast, hear, vote_ask, vote_option
+from games.election.state.state import State
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.rulebook import Next
 
 
 async def roll_call(state: State) -> Next:

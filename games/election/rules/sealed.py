@@ -8,15 +8,16 @@ from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
-from games.election import ballot, facts, tally
-from games.election.rules.asking import cast, hear, vote_ask
+from games.election import facts
 from games.election.rules.free import who
-from games.election.state import State
-from games.table.asks import Ask, Option, Reply
-from games.table.facts import Seat, Who
-from games.table.moves import Move, Moves
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.election.rules.questions import cast, hear, vote_ask
+from games.election.state import ballot, tally
+from games.election.state.state import State
+from porc_royal.asks import Ask, Option, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 
 async def sealed(state: State) -> Next:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from games.election import facts
 from games.election.views.view import View, VoterView
-from games.table.facts import Arg, Named, Saying, Seat, Who
-from games.table.rulebook import CardShown
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.rulebook import CardShown
 
 
 def progress(view: View) -> Saying:

@@ -5,11 +5,11 @@ After that all is known, unless only the tally is published: then who has voted 
 
 from dataclasses import dataclass
 
-from games.election import ballot, tally
-from games.election.ballot import Lot
-from games.election.options import Options
-from games.election.state import Phase, State
-from games.table.facts import Seat
+from games.election.state import ballot, tally
+from games.election.state.ballot import Lot
+from games.election.state.options import Options
+from games.election.state.state import Phase, State
+from porc_royal.facts import Seat
 
 
 @dataclass(frozen=True, slots=True)

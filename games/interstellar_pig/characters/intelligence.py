@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.interstellar_pig import hooks
-from games.interstellar_pig.declaring import Ability
-from games.interstellar_pig.in_play import is_anyone
-from games.table.facts import Seat
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.declarations import Ability
+from games.interstellar_pig.extension.in_play import is_anyone
+from porc_royal.facts import Seat
 
 INTELLIGENCE: Final = Ability(3, "intelligence")
 

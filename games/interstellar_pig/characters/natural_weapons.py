@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.interstellar_pig import hooks
-from games.interstellar_pig.declaring import Ability
-from games.table.facts import Seat
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.declarations import Ability
+from porc_royal.facts import Seat
 
 NATURAL_WEAPONS: Final = Ability(2, "natural-weapons")
 

@@ -1,9 +1,9 @@
 """Black Hole (IP-106): the whole hand is discarded."""
 
-from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.extension.catalogue import event
 from games.interstellar_pig.rules.hands import throw_away
-from games.interstellar_pig.state import State
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat
 
 
 @event("black-hole", "IP-106", 1)

@@ -1,12 +1,12 @@
 """Gravity Well (IP-108): go to the nearest planet ahead."""
 
-from games.interstellar_pig.catalogue import event
-from games.interstellar_pig.places import ahead
+from games.interstellar_pig.extension.catalogue import event
 from games.interstellar_pig.rules.courses import endings
 from games.interstellar_pig.rules.events import direction_ahead
 from games.interstellar_pig.rules.movement import choose_and_fly
-from games.interstellar_pig.state import State
-from games.table.facts import Seat
+from games.interstellar_pig.state.places import ahead
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat
 
 
 @event("gravity-well", "IP-108", 1)

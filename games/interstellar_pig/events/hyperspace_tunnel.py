@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.extension.catalogue import event
+from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.jumps import destinations, gear_there, jump, jump_refused
-from games.interstellar_pig.state import State
-from games.table.asks import Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Saying, Seat
+from games.interstellar_pig.state.state import State
+from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Saying, Seat
 
 ASK: Final = facts.KEYS.question("tunnel", options=("jump",))
 

@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 
-from games.interstellar_pig import dice
-from games.interstellar_pig.catalogue import event
-from games.interstellar_pig.places import (
+from games.interstellar_pig.extension.catalogue import event
+from games.interstellar_pig.rules import dice
+from games.interstellar_pig.rules.courses import Course, endings
+from games.interstellar_pig.rules.events import direction_ahead
+from games.interstellar_pig.rules.movement import choose_and_fly, threw
+from games.interstellar_pig.state.places import (
     ahead,
     heading,
     line_of,
@@ -13,12 +16,9 @@ from games.interstellar_pig.places import (
     reverse,
     surface,
 )
-from games.interstellar_pig.rules.courses import Course, endings
-from games.interstellar_pig.rules.events import direction_ahead
-from games.interstellar_pig.rules.movement import choose_and_fly, threw
-from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.state import State
-from games.table.facts import Seat
+from games.interstellar_pig.state.starmap import StarMap
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat
 
 
 @event("lost-in-space", "IP-105", 1)

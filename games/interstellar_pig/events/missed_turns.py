@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import event
-from games.interstellar_pig.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.interstellar_pig.extension.catalogue import event
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 ROWS: Final = (
     # title, rule, turns, whether for repairs, which a Repair Kit would wipe out

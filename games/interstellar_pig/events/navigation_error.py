@@ -1,12 +1,12 @@
 """Navigation Error (IP-109): go forward 1D6 spaces."""
 
-from games.interstellar_pig import dice
-from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.extension.catalogue import event
+from games.interstellar_pig.rules import dice
 from games.interstellar_pig.rules.courses import courses
 from games.interstellar_pig.rules.events import direction_ahead
 from games.interstellar_pig.rules.movement import choose_and_fly, threw
-from games.interstellar_pig.state import State
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat
 
 
 @event("navigation-error", "IP-109", 1)

@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask_if_any
-from games.interstellar_pig.catalogue import event, listed
-from games.interstellar_pig.state import State
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.extension.catalogue import event, listed
+from games.interstellar_pig.questions.script import ask_if_any
+from games.interstellar_pig.state.state import State
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 ASK: Final = facts.KEYS.question("sensors", options=("look",))
 LOOKED: Final = facts.KEYS.fact("sensors", "who", "target")

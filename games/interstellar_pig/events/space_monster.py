@@ -1,10 +1,10 @@
 """Space Monster (IP-111): fight a Space Combat."""
 
-from games.interstellar_pig.catalogue import event
+from games.interstellar_pig.extension.catalogue import event
 from games.interstellar_pig.rules.combat import combat
 from games.interstellar_pig.rules.death import die
-from games.interstellar_pig.state import State
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat
 
 
 @event("space-monster", "IP-111", 1)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import event
-from games.interstellar_pig.places import line_of, star
+from games.interstellar_pig.extension.catalogue import event
+from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.jumps import relocate
-from games.interstellar_pig.state import State
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat
+from games.interstellar_pig.state.places import line_of, star
+from games.interstellar_pig.state.state import State
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Seat
 
 ASK: Final = facts.KEYS.question("worm-hole", options=("jump",))
 

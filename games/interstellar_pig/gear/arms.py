@@ -5,7 +5,7 @@
 
 from typing import Final
 
-from games.interstellar_pig.catalogue import Card, Ground, arm
+from games.interstellar_pig.extension.catalogue import Card, Ground, arm
 
 ROWS: Final[tuple[tuple[str, str, int, tuple[Ground, ...], int, bool, int], ...]] = (
     # title, rule, copies, where, dice, One Use, place

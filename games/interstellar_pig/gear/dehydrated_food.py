@@ -3,11 +3,11 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Card, card
-from games.interstellar_pig.declaring import itself, offered
-from games.interstellar_pig.hooks import Interlude
-from games.table.asks import Reply
-from games.table.declaring import Declaration
+from games.interstellar_pig.extension.catalogue import Card, card
+from games.interstellar_pig.extension.declarations import itself, offered
+from games.interstellar_pig.extension.hooks import Interlude
+from porc_royal.asks import Reply
+from porc_royal.declarations import Declaration
 
 CARD: Final[Card] = card("dehydrated-food", "IP-100", 2, "utility", one_use=True)
 EAT: Final = facts.KEYS.offer("eat", facts.ASK_TURN, facts.ASK_END)

@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Card, arm
-from games.interstellar_pig.declaring import in_effect
-from games.interstellar_pig.hooks import Bout
-from games.interstellar_pig.state import Fighter
+from games.interstellar_pig.extension.catalogue import Card, arm
+from games.interstellar_pig.extension.declarations import in_effect
+from games.interstellar_pig.extension.hooks import Bout
+from games.interstellar_pig.state.state import Fighter
 
 IF_LOSING: Final = "if-losing"
 CARD: Final[Card] = arm("euphoric-gas", "IP-83", 1, ("ground",), one_use=True, modes=(IF_LOSING, "always"))

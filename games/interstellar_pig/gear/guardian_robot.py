@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from games.interstellar_pig import dice, facts, hooks
-from games.interstellar_pig.catalogue import Card, arm
-from games.table.cards import held, named
-from games.table.facts import Who
-from games.table.script import roll_dice, tell
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import Card, arm
+from games.interstellar_pig.rules import dice
+from porc_royal.cards import held, named
+from porc_royal.facts import Who
+from porc_royal.script import roll_dice, tell
 
 CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",), place=3)
 FOUGHT: Final = facts.KEYS.fact("robot", "who", "card", "dice", "score")

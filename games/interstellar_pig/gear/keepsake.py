@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from games.interstellar_pig.catalogue import Card, card
+from games.interstellar_pig.extension.catalogue import Card, card
 
 CARD: Final[Card] = card("keepsake", "IP-73", 1, "prize", worth=50, place=1)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from games.interstellar_pig.catalogue import Card, gear
-from games.interstellar_pig.state import Need
+from games.interstellar_pig.extension.catalogue import Card, gear
+from games.interstellar_pig.state.state import Need
 
 ROWS: Final[tuple[tuple[str, str, int, tuple[Need, ...]], ...]] = (
     # title, rule, copies, needs

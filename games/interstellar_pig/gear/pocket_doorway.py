@@ -4,13 +4,13 @@ from collections.abc import Awaitable, Mapping
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Card, card
-from games.interstellar_pig.declaring import offered
-from games.interstellar_pig.hooks import Interlude, PawnMove
+from games.interstellar_pig.extension.catalogue import Card, card
+from games.interstellar_pig.extension.declarations import offered
+from games.interstellar_pig.extension.hooks import Interlude, PawnMove
 from games.interstellar_pig.rules.jumps import destinations, gear_there, jump, jump_refused
-from games.table.asks import Reply
-from games.table.declaring import Declaration, Target
-from games.table.facts import Saying
+from porc_royal.asks import Reply
+from porc_royal.declarations import Declaration, Target
+from porc_royal.facts import Saying
 
 CARD: Final[Card] = card("pocket-doorway", "IP-87", 1, "utility", one_use=True, place=8)
 JUMP: Final = facts.KEYS.offer("jump", facts.ASK_TURN)

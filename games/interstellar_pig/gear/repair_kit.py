@@ -3,16 +3,17 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import Card, card
-from games.interstellar_pig.declaring import itself, offered
-from games.interstellar_pig.hooks import Interlude, Move, Moves
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.cards import held
-from games.table.declaring import Declaration
-from games.table.facts import Arg
-from games.table.script import whisper
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import Card, card
+from games.interstellar_pig.extension.declarations import itself, offered
+from games.interstellar_pig.extension.hooks import Interlude, Move, Moves
+from games.interstellar_pig.questions.script import ask
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.cards import held
+from porc_royal.declarations import Declaration
+from porc_royal.facts import Arg
+from porc_royal.script import whisper
 
 CARD: Final[Card] = card("repair-kit", "IP-88", 2, "utility", one_use=True)
 ASK: Final = facts.KEYS.question("repair", "repairs", options=("pass",))

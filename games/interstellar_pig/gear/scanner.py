@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Card, card, listed
-from games.interstellar_pig.declaring import offered
-from games.interstellar_pig.hooks import Interlude
+from games.interstellar_pig.extension.catalogue import Card, card, listed
+from games.interstellar_pig.extension.declarations import offered
+from games.interstellar_pig.extension.hooks import Interlude
 from games.interstellar_pig.rules.hands import note
-from games.interstellar_pig.speech import planet_named
-from games.table.asks import Reply
-from games.table.declaring import Declaration, Target
-from games.table.facts import Arg, Named
-from games.table.script import whisper
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.asks import Reply
+from porc_royal.declarations import Declaration, Target
+from porc_royal.facts import Arg, Named
+from porc_royal.script import whisper
 
 CARD: Final[Card] = card("scanner", "IP-101", 2, "utility", one_use=True)
 SCAN: Final = facts.KEYS.offer("scan", facts.ASK_TURN, facts.ASK_END)

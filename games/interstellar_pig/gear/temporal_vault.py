@@ -4,14 +4,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Card, card, listed, one_use, ranked
-from games.interstellar_pig.declaring import offered
-from games.interstellar_pig.hooks import Interlude
-from games.table.asks import Reply
-from games.table.cards import named
-from games.table.declaring import Declaration, Target
-from games.table.facts import Arg, Named
-from games.table.script import whisper
+from games.interstellar_pig.extension.catalogue import Card, card, listed, one_use, ranked
+from games.interstellar_pig.extension.declarations import offered
+from games.interstellar_pig.extension.hooks import Interlude
+from porc_royal.asks import Reply
+from porc_royal.cards import named
+from porc_royal.declarations import Declaration, Target
+from porc_royal.facts import Arg, Named
+from porc_royal.script import whisper
 
 CARD: Final[Card] = card("temporal-vault", "IP-89", 1, "utility")
 RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_TURN, facts.ASK_END)

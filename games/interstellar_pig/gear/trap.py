@@ -3,9 +3,9 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Card, card
-from games.interstellar_pig.declaring import lying_in_wait
-from games.interstellar_pig.hooks import Visit
+from games.interstellar_pig.extension.catalogue import Card, card
+from games.interstellar_pig.extension.declarations import lying_in_wait
+from games.interstellar_pig.extension.hooks import Visit
 
 TURNS: Final = 2
 CARD: Final[Card] = card("trap", "IP-99", 2, "hazard", one_use=True)

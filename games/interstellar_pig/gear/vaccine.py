@@ -5,6 +5,6 @@ Printed among the hazards, it does no harm.
 
 from typing import Final
 
-from games.interstellar_pig.catalogue import Card, card
+from games.interstellar_pig.extension.catalogue import Card, card
 
 CARD: Final[Card] = card("vaccine", "IP-91", 1, "hazard", harm=0, place=9)

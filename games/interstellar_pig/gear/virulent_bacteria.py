@@ -4,13 +4,13 @@ from collections.abc import Awaitable
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import DEADLY, Card, card
-from games.interstellar_pig.declaring import lying_in_wait
+from games.interstellar_pig.extension.catalogue import DEADLY, Card, card
+from games.interstellar_pig.extension.declarations import lying_in_wait
+from games.interstellar_pig.extension.hooks import Visit
 from games.interstellar_pig.gear.vaccine import CARD as VACCINE
-from games.interstellar_pig.hooks import Visit
 from games.interstellar_pig.rules.death import die
-from games.table.cards import held, named
-from games.table.facts import Saying
+from porc_royal.cards import held, named
+from porc_royal.facts import Saying
 
 CARD: Final[Card] = card(
     "virulent-bacteria", "IP-90", 1, "hazard", one_use=True, antidote=VACCINE.title, harm=DEADLY

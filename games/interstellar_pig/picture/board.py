@@ -6,9 +6,9 @@ from games.interstellar_pig.picture.heavens import Heavens
 from games.interstellar_pig.picture.palette import SKY_FOOT, SKY_TOP
 from games.interstellar_pig.picture.panel import PLAYERS, ROUNDS, legend, legend_height, panel, rounds
 from games.interstellar_pig.picture.shown import KEYS, BoardPicture, PlanetShown, SeatShown
-from games.table.picture.header import board_header, far_stars
-from games.table.picture.shown import Words
-from games.table.scene import Gradient, Group, Layer, Scene
+from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Gradient, Group, Layer, Scene
 
 __all__ = ["KEYS", "BoardPicture", "PlanetShown", "SeatShown", "Words", "board"]
 

@@ -5,21 +5,10 @@ from typing import Final
 from games.interstellar_pig.picture.marks import chip
 from games.interstellar_pig.picture.palette import CARD_KINDS
 from games.interstellar_pig.picture.shown import PREFIX, CardFace
-from games.table.picture.hand import CARD_WIDTH, card_frame
-from games.table.picture.palette import GOLD, MUTED, NIGHT, PAPER, WHITE
-from games.table.picture.shown import Words
-from games.table.scene import (
-    Circle,
-    Group,
-    Paragraph,
-    Point,
-    Polygon,
-    Rect,
-    Shape,
-    Style,
-    Text,
-    move_points,
-)
+from porc_royal.picture.hand import CARD_WIDTH, card_frame
+from porc_royal.picture.palette import GOLD, MUTED, NIGHT, PAPER, WHITE
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Group, Paragraph, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 HEIGHT: Final = 300
 FLAT_WIDTH: Final = 506

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.table.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, move_points
+from porc_royal.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, move_points
 
 _NIGHT: Final = "#0e1226"
 _WHITE: Final = "#ffffff"

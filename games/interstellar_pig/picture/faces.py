@@ -20,12 +20,12 @@ from games.interstellar_pig.picture.shown import (
     SheetShown,
     SheetsPicture,
 )
-from games.table.picture.grid import Grid
-from games.table.picture.hand import GAP, HEADER, NOTHING, WIDTH, Cards, say_nothing
-from games.table.picture.header import hand_header
-from games.table.picture.palette import EDGE, MUTED, WHITE
-from games.table.picture.shown import Picture, Words
-from games.table.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
+from porc_royal.picture.grid import Grid
+from porc_royal.picture.hand import GAP, HEADER, NOTHING, WIDTH, Cards, say_nothing
+from porc_royal.picture.header import hand_header
+from porc_royal.picture.palette import EDGE, MUTED, WHITE
+from porc_royal.picture.shown import Picture, Words
+from porc_royal.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
 
 __all__ = [
     "KEYS",

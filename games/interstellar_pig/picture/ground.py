@@ -12,10 +12,10 @@ from games.interstellar_pig.picture.palette import (
 )
 from games.interstellar_pig.picture.palette import ROUTE, WORLDS, look_of
 from games.interstellar_pig.picture.shown import PlanetShown
-from games.interstellar_pig.starmap import StarMap
-from games.table.picture.palette import EDGE, MUTED, NIGHT, WHITE
-from games.table.picture.shown import Said, Words, read_out
-from games.table.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
+from games.interstellar_pig.state.starmap import StarMap
+from porc_royal.picture.palette import EDGE, MUTED, NIGHT, WHITE
+from porc_royal.picture.shown import Said, Words, read_out
+from porc_royal.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
 
 _CHIP: Final = 29
 

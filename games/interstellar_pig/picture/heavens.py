@@ -9,12 +9,12 @@ from games.interstellar_pig.picture.layout import DISC, ORBIT, STAR, Room, Sky, 
 from games.interstellar_pig.picture.marks import pawn, prize
 from games.interstellar_pig.picture.palette import look_of
 from games.interstellar_pig.picture.shown import LETTERS, PREFIX, BoardPicture
-from games.interstellar_pig.places import numbered, on_surface, planet_of
-from games.interstellar_pig.starmap import StarMap
-from games.table.picture.marks import burst
-from games.table.picture.palette import ALARM, GLOW, GOLD, NIGHT, WHITE
-from games.table.picture.shown import Words, say_all
-from games.table.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
+from games.interstellar_pig.state.places import numbered, on_surface, planet_of
+from games.interstellar_pig.state.starmap import StarMap
+from porc_royal.picture.marks import burst
+from porc_royal.picture.palette import ALARM, GLOW, GOLD, NIGHT, WHITE
+from porc_royal.picture.shown import Words, say_all
+from porc_royal.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
 
 PAWN: Final = 18
 _PIN: Final = 38

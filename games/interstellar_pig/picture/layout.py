@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final, TypeAlias
 
-from games.interstellar_pig.places import line_of, number_of, planet_of
-from games.interstellar_pig.starmap import Line, StarMap
-from games.table.scene import Point
+from games.interstellar_pig.state.places import line_of, number_of, planet_of
+from games.interstellar_pig.state.starmap import Line, StarMap
+from porc_royal.scene import Point
 
 Box: TypeAlias = tuple[int, int, int, int]
 """Left, top, right, bottom."""

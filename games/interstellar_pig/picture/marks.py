@@ -5,11 +5,11 @@ from typing import Final, get_args
 
 from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
 from games.interstellar_pig.picture.shown import PREFIX
-from games.interstellar_pig.state import Atmosphere, Gravity, Temperature, Terrain
-from games.table.picture.marks import form
-from games.table.picture.palette import GOLD, NIGHT, WHITE, Look
-from games.table.picture.shown import Words
-from games.table.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
+from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
+from porc_royal.picture.marks import form
+from porc_royal.picture.palette import GOLD, NIGHT, WHITE, Look
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Value = Temperature | Atmosphere | Gravity | Terrain
 _TERRAINS: Final = frozenset(get_args(Terrain))

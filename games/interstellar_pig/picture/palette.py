@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.interstellar_pig.picture.shown import Kind
-from games.interstellar_pig.state import Atmosphere, Gravity, Temperature
-from games.table.picture.palette import CIRCLE, NIGHT, WHITE, Look
-from games.table.scene import Colour, Hatch, Point
+from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature
+from porc_royal.picture.palette import CIRCLE, NIGHT, WHITE, Look
+from porc_royal.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0b1024"
 SKY_FOOT: Final[Colour] = "#161233"

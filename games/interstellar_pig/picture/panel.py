@@ -7,12 +7,12 @@ from typing import Final
 from games.interstellar_pig.picture.marks import Value, chip, pawn, pick, prize, star
 from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, look_of
 from games.interstellar_pig.picture.shown import LETTERS, PREFIX, SeatShown
-from games.table.picture.legend import Legend, lines
-from games.table.picture.marks import Sign, burst, fan
-from games.table.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
-from games.table.picture.panel import MARK_AT, MIDDLE, WIDTH, Panel, column_head
-from games.table.picture.shown import Said, Words, read_out, say_all
-from games.table.scene import Circle, Group, Line, Rect, Shape, Style, Text
+from porc_royal.picture.legend import Legend, lines
+from porc_royal.picture.marks import Sign, burst, fan
+from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
+from porc_royal.picture.panel import MARK_AT, MIDDLE, WIDTH, Panel, column_head
+from porc_royal.picture.shown import Said, Words, read_out, say_all
+from porc_royal.scene import Circle, Group, Line, Rect, Shape, Style, Text
 
 ROUNDS: Final = 36
 PLAYERS: Final = Panel(head=38, ground=PANEL, lit=PANEL_LIT, size=27, room=270)

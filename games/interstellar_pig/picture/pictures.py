@@ -5,19 +5,19 @@ from dataclasses import replace
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, arm_of, covers
+from games.interstellar_pig.extension.catalogue import CARDS, arm_of, covers
 from games.interstellar_pig.picture import board as drawing
 from games.interstellar_pig.picture import faces
-from games.interstellar_pig.places import everywhere
-from games.interstellar_pig.state import Atmosphere, Character, Temperature
+from games.interstellar_pig.state.places import everywhere
+from games.interstellar_pig.state.state import Atmosphere, Character, Temperature
 from games.interstellar_pig.views.summary import progress, spot, undealt
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
-from games.table.asks import Ask, Chosen, Option, Pick
-from games.table.cards import named, title_of
-from games.table.facts import Named, Saying
-from games.table.picture.shown import words_of
-from games.table.rulebook import Phrase
-from games.table.scene import Scene
+from porc_royal.asks import Ask, Chosen, Option, Pick
+from porc_royal.cards import named, title_of
+from porc_royal.facts import Named, Saying
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Phrase
+from porc_royal.scene import Scene
 
 PLACES: Final = frozenset({"planet", "place", "heading"})
 """Kinds of things that can be lit on the board."""

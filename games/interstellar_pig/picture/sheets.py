@@ -7,11 +7,11 @@ from games.interstellar_pig.picture.creatures import creature
 from games.interstellar_pig.picture.marks import Value, chip, pawn
 from games.interstellar_pig.picture.palette import PANEL, look_of
 from games.interstellar_pig.picture.shown import PREFIX, AbilityShown, SheetShown
-from games.table.picture.grid import Grid
-from games.table.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
-from games.table.picture.panel import WIDTH
-from games.table.picture.shown import Words
-from games.table.scene import Circle, Gradient, Group, Line, Paragraph, Rect, Shape, Style, Text
+from porc_royal.picture.grid import Grid
+from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
+from porc_royal.picture.panel import WIDTH
+from porc_royal.picture.shown import Words
+from porc_royal.scene import Circle, Gradient, Group, Line, Paragraph, Rect, Shape, Style, Text
 
 _PORTRAIT: Final = 250
 _LEFT: Final = 286

@@ -9,9 +9,9 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct
 
-from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.state import Atmosphere, Gravity, Need, Temperature, Terrain
-from games.table.picture.shown import Picture
+from games.interstellar_pig.state.starmap import StarMap
+from games.interstellar_pig.state.state import Atmosphere, Gravity, Need, Temperature, Terrain
+from porc_royal.picture.shown import Picture
 
 Kind: TypeAlias = Literal["prize", "gear", "combat", "utility", "hazard"]
 

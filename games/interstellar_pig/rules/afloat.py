@@ -3,15 +3,15 @@
 from collections.abc import Sequence
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import PRIZE, arm_of, listed, rank, ranked
-from games.interstellar_pig.places import in_space
-from games.interstellar_pig.speech import layer_named, place_named, where
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import HAND
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.extension.catalogue import PRIZE, arm_of, listed, rank, ranked
+from games.interstellar_pig.questions.script import ask
+from games.interstellar_pig.rules.survival import HAND
+from games.interstellar_pig.state.places import in_space
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import layer_named, place_named, where
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 
 async def set_afloat(state: State, place: str) -> None:

@@ -1,17 +1,18 @@
 """T.3, R-28, R-29: what happens when a pawn stops somewhere, for whatever reason."""
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.hooks import Visit
-from games.interstellar_pig.places import is_star, on_surface, planet_of
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.hooks import Visit
 from games.interstellar_pig.rules.afloat import offer_prize
 from games.interstellar_pig.rules.ending import finished
 from games.interstellar_pig.rules.events import draw_event
 from games.interstellar_pig.rules.fights import fights
 from games.interstellar_pig.rules.hands import show
-from games.interstellar_pig.speech import layer_named, place_named
-from games.interstellar_pig.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.interstellar_pig.state.places import is_star, on_surface, planet_of
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import layer_named, place_named
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 
 async def arrive(

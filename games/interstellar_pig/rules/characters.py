@@ -2,12 +2,13 @@
 
 from typing import Final, TypeVar
 
-from games.interstellar_pig import dice, facts
-from games.interstellar_pig.catalogue import ABILITIES
-from games.interstellar_pig.state import Atmosphere, Character, Gravity, State, Temperature
-from games.table.facts import Listing, Named
-from games.table.rulebook import Next
-from games.table.script import roll, roll_dice, tell
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension.catalogue import ABILITIES
+from games.interstellar_pig.rules import dice
+from games.interstellar_pig.state.state import Atmosphere, Character, Gravity, State, Temperature
+from porc_royal.facts import Listing, Named
+from porc_royal.rulebook import Next
+from porc_royal.script import roll, roll_dice, tell
 
 T = TypeVar("T")
 

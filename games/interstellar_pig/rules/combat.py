@@ -1,10 +1,11 @@
 """IP-53 to IP-61: one fight, in Space or on the ground."""
 
-from games.interstellar_pig import dice, facts, hooks
-from games.interstellar_pig.asking import ask_all
-from games.interstellar_pig.catalogue import arm_of, listed, one_use
-from games.interstellar_pig.hooks import Bout, Side
-from games.interstellar_pig.odds import about, chances
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import arm_of, listed, one_use
+from games.interstellar_pig.extension.hooks import Bout, Side
+from games.interstellar_pig.questions.script import ask_all
+from games.interstellar_pig.rules import dice
 from games.interstellar_pig.rules.commits import (
     commit,
     committing,
@@ -14,13 +15,14 @@ from games.interstellar_pig.rules.commits import (
 )
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.rules.loot import loot
-from games.interstellar_pig.speech import layer_named, place_named
-from games.interstellar_pig.state import Fight, Fighter, State
-from games.interstellar_pig.strength import DICE, pool, spare
-from games.table.asks import Ask
-from games.table.cards import named
-from games.table.facts import Arg, Named, Seat
-from games.table.script import roll_dice, tell
+from games.interstellar_pig.rules.odds import about, chances
+from games.interstellar_pig.rules.strength import DICE, pool, spare
+from games.interstellar_pig.state.state import Fight, Fighter, State
+from games.interstellar_pig.views.speech import layer_named, place_named
+from porc_royal.asks import Ask
+from porc_royal.cards import named
+from porc_royal.facts import Arg, Named, Seat
+from porc_royal.script import roll_dice, tell
 
 
 async def combat(state: State, seat: Seat, rival: Seat | None) -> Fighter | None:

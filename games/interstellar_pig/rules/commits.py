@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import Arm, Ground, arm_of, listed, one_use, ranked
-from games.interstellar_pig.hooks import Interlude, Side
-from games.interstellar_pig.state import Fighter, Player, Stance, State
-from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from games.table.facts import Arg, Named, Seat, Who
-from games.table.moves import Move, Moves
-from games.table.script import tell, whisper
+from games.interstellar_pig.extension.catalogue import Arm, Ground, arm_of, listed, one_use, ranked
+from games.interstellar_pig.extension.hooks import Interlude, Side
+from games.interstellar_pig.state.state import Fighter, Player, Stance, State
+from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Arg, Named, Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.script import tell, whisper
 
 STANCES: Final[tuple[Stance, ...]] = get_args(Stance)
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.places import onward, planet_of, step, surface
-from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import eligible, livable, needs_at, refused_show
-from games.table.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
-from games.table.facts import Saying, Seat
+from games.interstellar_pig.rules.survival import eligible, livable, needs_at, refused_show
+from games.interstellar_pig.state.places import onward, planet_of, step, surface
+from games.interstellar_pig.state.starmap import StarMap
+from games.interstellar_pig.state.state import State
+from porc_royal.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Saying, Seat
 
 
 @dataclass(frozen=True, slots=True)

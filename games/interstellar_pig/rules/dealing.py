@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.asking import ask_or_default
-from games.interstellar_pig.names import CHARACTERS
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.questions.script import ask_or_default
 from games.interstellar_pig.rules.characters import ATMOSPHERES, TEMPERATURES, of_table
-from games.interstellar_pig.state import Need, Player, State
-from games.interstellar_pig.survival import needs
-from games.table.asks import Ask, Option, Reply, Several
-from games.table.facts import Listing, Named, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import roll_dice, shuffle, tell
+from games.interstellar_pig.rules.survival import needs
+from games.interstellar_pig.state.names import CHARACTERS
+from games.interstellar_pig.state.state import Need, Player, State
+from porc_royal.asks import Ask, Option, Reply, Several
+from porc_royal.facts import Listing, Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import roll_dice, shuffle, tell
 
 FAVOURABLE: Final[tuple[Need, ...]] = ("hot", "cold", "temperate", "oxidizing", "reducing", "inert")
 """In the order in which ties are broken (D-5)."""

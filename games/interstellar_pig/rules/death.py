@@ -1,12 +1,12 @@
 """IP-60, R-54: a player leaves the game, and the hand stays where the pawn was."""
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.places import on_surface, planet_of
 from games.interstellar_pig.rules.hands import put_down, throw_away
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 
 async def die(state: State, seat: Seat) -> None:

@@ -1,12 +1,12 @@
 """IP-116, R-86 to R-93: when the game is over, who has won, and what is shown then."""
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import PRIZE, listed, ranked
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import State
-from games.table.facts import Saying, Who
-from games.table.rulebook import Result
-from games.table.script import tell
+from games.interstellar_pig.extension.catalogue import PRIZE, listed, ranked
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.facts import Saying, Who
+from porc_royal.rulebook import Result
+from porc_royal.script import tell
 
 
 def all_dead(state: State) -> Result:

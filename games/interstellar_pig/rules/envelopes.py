@@ -1,17 +1,18 @@
 """IP-51, IP-52, R-37 to R-41: opening the envelope of the planet one stands on, and dividing the cards."""
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.asking import ask_if_any
-from games.interstellar_pig.catalogue import listed, ranked
-from games.interstellar_pig.hooks import Visit
-from games.interstellar_pig.places import planet_of
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import listed, ranked
+from games.interstellar_pig.extension.hooks import Visit
+from games.interstellar_pig.questions.script import ask_if_any
 from games.interstellar_pig.rules.hands import note
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import HAND, here, refused_hand
-from games.table.asks import Ask, Option, Reply, Several
-from games.table.facts import Arg, Named, Saying, Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.rules.survival import HAND, here, refused_hand
+from games.interstellar_pig.state.places import planet_of
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.asks import Ask, Option, Reply, Several
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.script import tell, whisper
 
 
 async def open_envelope(state: State, seat: Seat) -> None:

@@ -1,15 +1,15 @@
 """IP-50, IP-114, R-74, R-85: a star calls for an Event card, carried out at once."""
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import EVENTS
-from games.interstellar_pig.places import headings
-from games.interstellar_pig.speech import where
-from games.interstellar_pig.state import State
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.cards import title_of
-from games.table.facts import Named, Seat, Who
-from games.table.script import tell
+from games.interstellar_pig.extension.catalogue import EVENTS
+from games.interstellar_pig.questions.script import ask
+from games.interstellar_pig.state.places import headings
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import where
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.cards import title_of
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import tell
 
 
 async def draw_event(state: State, seat: Seat) -> None:

@@ -1,12 +1,12 @@
 """IP-53 to IP-56, R-43, R-44, R-99: whom an arriving pawn must fight, in which order."""
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask_if_any
+from games.interstellar_pig.questions.script import ask_if_any
 from games.interstellar_pig.rules.combat import combat
-from games.interstellar_pig.speech import where
-from games.interstellar_pig.state import State
-from games.table.asks import Ask, Option, Order, Reply
-from games.table.facts import Seat
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import where
+from porc_royal.asks import Ask, Option, Order, Reply
+from porc_royal.facts import Seat
 
 
 async def fights(state: State, seat: Seat) -> None:

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.catalogue import PRIZE, arm_of, listed, rank, ranked
-from games.interstellar_pig.places import on_surface, planet_of
+from games.interstellar_pig.extension.catalogue import PRIZE, arm_of, listed, rank, ranked
+from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.afloat import set_afloat
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import Note, State
-from games.interstellar_pig.survival import HAND, gear_sets, here, refused_hand
-from games.table.asks import Ask, Option, Reply, Several
-from games.table.cards import title_of
-from games.table.facts import Saying, Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.rules.survival import HAND, gear_sets, here, refused_hand
+from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.state.state import Note, State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.asks import Ask, Option, Reply, Several
+from porc_royal.cards import title_of
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.script import tell, whisper
 
 
 def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:

@@ -1,19 +1,20 @@
 """IP-51, IP-52, R-30, R-31: what the mover may do before the move and after it, besides flying."""
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.hooks import Interlude, PawnMove
-from games.interstellar_pig.places import on_surface
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.hooks import Interlude, PawnMove
+from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.commits import standing_orders
 from games.interstellar_pig.rules.ending import finished
 from games.interstellar_pig.rules.envelopes import open_envelope
 from games.interstellar_pig.rules.movement import default_move, flights
-from games.interstellar_pig.speech import where
-from games.interstellar_pig.state import State
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Seat, Who
-from games.table.moves import Move, Moves, checked, list_options, play_chosen
-from games.table.script import tell, whisper
+from games.interstellar_pig.state.places import on_surface
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import where
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.script import tell, whisper
 
 
 async def interlude(state: State, seat: Seat, *, before: bool) -> None:

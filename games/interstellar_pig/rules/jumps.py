@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.places import everywhere, in_space, on_surface, planet_of
 from games.interstellar_pig.rules.afloat import offer_prize
 from games.interstellar_pig.rules.arrival import arrive
 from games.interstellar_pig.rules.courses import gear_for, show_refused
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import livable, proposed
-from games.table.asks import Chosen, Reply
-from games.table.facts import Saying, Seat
+from games.interstellar_pig.rules.survival import livable, proposed
+from games.interstellar_pig.state.places import everywhere, in_space, on_surface, planet_of
+from games.interstellar_pig.state.state import State
+from porc_royal.asks import Chosen, Reply
+from porc_royal.facts import Saying, Seat
 
 
 def destinations(state: State, seat: Seat) -> list[str]:

@@ -2,18 +2,19 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.hooks import Interlude
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.hooks import Interlude
 from games.interstellar_pig.rules.death import die
 from games.interstellar_pig.rules.ending import result_of
 from games.interstellar_pig.rules.hands import keep, keeping
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import HAND
-from games.table.asks import Option, Reply, Several
-from games.table.facts import Named, Seat, Who
-from games.table.moves import Move, Moves
-from games.table.rulebook import Result
-from games.table.script import tell
+from games.interstellar_pig.rules.survival import HAND
+from games.interstellar_pig.state.state import State
+from porc_royal.asks import Option, Reply, Several
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.moves import Move, Moves
+from porc_royal.rulebook import Result
+from porc_royal.script import tell
 
 SURE: Final = {facts.SURE: Several("sure", ("yes",), least=1)}
 """No single press ends a game."""

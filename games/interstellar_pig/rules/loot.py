@@ -1,12 +1,12 @@
 """IP-62, R-51, R-52: the killer takes the dead player's hand."""
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import listed, ranked
+from games.interstellar_pig.extension.catalogue import listed, ranked
 from games.interstellar_pig.rules.death import take_out, tell_last
 from games.interstellar_pig.rules.hands import keep_six
-from games.interstellar_pig.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
 
 
 async def loot(state: State, seat: Seat, dead: Seat) -> None:

@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 
-from games.interstellar_pig import dice, facts
-from games.interstellar_pig.asking import ask
-from games.interstellar_pig.dice import Thrown
-from games.interstellar_pig.hooks import Interlude, PawnMove
-from games.interstellar_pig.places import headings, in_space, on_surface, orbit, planet_of, surface
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension.hooks import Interlude, PawnMove
+from games.interstellar_pig.questions.script import ask
+from games.interstellar_pig.rules import dice
 from games.interstellar_pig.rules.afloat import offer_prize
 from games.interstellar_pig.rules.arrival import arrive
 from games.interstellar_pig.rules.courses import (
@@ -20,12 +19,14 @@ from games.interstellar_pig.rules.courses import (
     livable_only,
     show_refused,
 )
-from games.interstellar_pig.speech import layer_named, place_named
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import livable, proposed
-from games.table.asks import Option, Pick, Reply, Several
-from games.table.facts import Named, Saying, Seat, Who
-from games.table.script import tell
+from games.interstellar_pig.rules.dice import Thrown
+from games.interstellar_pig.rules.survival import livable, proposed
+from games.interstellar_pig.state.places import headings, in_space, on_surface, orbit, planet_of, surface
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import layer_named, place_named
+from porc_royal.asks import Option, Pick, Reply, Several
+from porc_royal.facts import Named, Saying, Seat, Who
+from porc_royal.script import tell
 
 DICE: Mapping[str, int] = {"one-die": 1, "two-dice": 2}
 

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.names import LONGEST
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import Player, State
-from games.table.asks import Option, Pick, Reply, Text
-from games.table.facts import Saying, Seat, Who
-from games.table.script import tell
+from games.interstellar_pig.state.names import LONGEST
+from games.interstellar_pig.state.state import Player, State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.asks import Option, Pick, Reply, Text
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.script import tell
 
 NAME_SHIP: Final = "name-ship"
 NAME_PLANET: Final = "name-planet"

@@ -3,16 +3,16 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask_or_default
-from games.interstellar_pig.catalogue import CARDS, Gear
+from games.interstellar_pig.extension.catalogue import CARDS, Gear
+from games.interstellar_pig.questions.script import ask_or_default
 from games.interstellar_pig.rules.roll_off import roll_off, seated_from
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import needs_at
-from games.table.asks import Ask, Option, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.interstellar_pig.rules.survival import needs_at
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 PICKS: Final = 4
 

@@ -3,18 +3,18 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask_or_default
-from games.interstellar_pig.places import orbit, surface
+from games.interstellar_pig.questions.script import ask_or_default
 from games.interstellar_pig.rules.death import take_out
 from games.interstellar_pig.rules.ending import over
 from games.interstellar_pig.rules.hands import put_down, show
-from games.interstellar_pig.speech import layer_named, place_named, planet_named
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import eligible, livable, needs_at, proposed, refused_show
-from games.table.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from games.table.facts import Saying, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.interstellar_pig.rules.survival import eligible, livable, needs_at, proposed, refused_show
+from games.interstellar_pig.state.places import orbit, surface
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import layer_named, place_named, planet_named
+from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 DEALS: Final = 4
 

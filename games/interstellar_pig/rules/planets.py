@@ -2,14 +2,16 @@
 
 from typing import Final
 
-from games.interstellar_pig import dice, facts, starmap
-from games.interstellar_pig.names import PLANETS
+from games.interstellar_pig import facts
+from games.interstellar_pig.rules import dice
 from games.interstellar_pig.rules.characters import ATMOSPHERES, GRAVITIES, TEMPERATURES, of_table
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.state import Planet, State, Terrain
-from games.table.facts import Named
-from games.table.rulebook import Next
-from games.table.script import roll, roll_dice, shuffle, tell
+from games.interstellar_pig.state import starmap
+from games.interstellar_pig.state.names import PLANETS
+from games.interstellar_pig.state.state import Planet, State, Terrain
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.facts import Named
+from porc_royal.rulebook import Next
+from porc_royal.script import roll, roll_dice, shuffle, tell
 
 TERRAINS: Final[tuple[Terrain, ...]] = ("darkness", "radiation", "topography", "plain", "plain", "plain")
 """IP-27, by the face of the die."""

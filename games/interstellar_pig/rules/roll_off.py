@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from games.interstellar_pig import dice, facts
-from games.interstellar_pig.state import State
-from games.table.facts import Listing, Seat, Who
-from games.table.script import tell
+from games.interstellar_pig import facts
+from games.interstellar_pig.rules import dice
+from games.interstellar_pig.state.state import State
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.script import tell
 
 
 async def roll_off(state: State, seats: Sequence[Seat]) -> Seat:

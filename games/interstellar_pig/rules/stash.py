@@ -4,18 +4,18 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.asking import ask_or_default
-from games.interstellar_pig.catalogue import attribute_deck, listed, ranked
+from games.interstellar_pig.extension.catalogue import attribute_deck, listed, ranked
+from games.interstellar_pig.questions.script import ask_or_default
+from games.interstellar_pig.rules.autostash import autostash
 from games.interstellar_pig.rules.hands import note
 from games.interstellar_pig.rules.naming import NAMINGS, name_asked, naming_options, naming_refused
-from games.interstellar_pig.speech import planet_named
-from games.interstellar_pig.stashing import autostash
-from games.interstellar_pig.state import State
-from games.interstellar_pig.survival import HAND, missing, needs_at
-from games.table.asks import Ask, Chosen, Field, Option, Reply, Several
-from games.table.facts import Arg, Listing, Saying, Seat
-from games.table.rulebook import Next
-from games.table.script import shuffle, tell, whisper
+from games.interstellar_pig.rules.survival import HAND, missing, needs_at
+from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.speech import planet_named
+from porc_royal.asks import Ask, Chosen, Field, Option, Reply, Several
+from porc_royal.facts import Arg, Listing, Saying, Seat
+from porc_royal.rulebook import Next
+from porc_royal.script import shuffle, tell, whisper
 
 STASH: Final = ("stash", "stash-anyway")
 

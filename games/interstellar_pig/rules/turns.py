@@ -1,18 +1,19 @@
 """IP-42, IP-43, T.2: whose turn it is, what an owed turn costs, and when a round is over."""
 
-from games.interstellar_pig import facts, hooks
-from games.interstellar_pig.asking import Left
-from games.interstellar_pig.catalogue import event_deck
-from games.interstellar_pig.hooks import Interlude
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension import hooks
+from games.interstellar_pig.extension.catalogue import event_deck
+from games.interstellar_pig.extension.hooks import Interlude
+from games.interstellar_pig.questions.script import Left
 from games.interstellar_pig.rules.death import tell_last
 from games.interstellar_pig.rules.ending import finished, last_round_over, over
 from games.interstellar_pig.rules.interlude import ends_by_itself, interlude, stay_trapped
 from games.interstellar_pig.rules.leaving import break_off
 from games.interstellar_pig.rules.roll_off import roll_off, seated_from
-from games.interstellar_pig.state import State, Turn
-from games.table.facts import Listing, Seat, Who
-from games.table.rulebook import Next
-from games.table.script import tell
+from games.interstellar_pig.state.state import State, Turn
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import tell
 
 
 async def first_turn(state: State) -> Next:

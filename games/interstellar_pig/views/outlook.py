@@ -1,10 +1,10 @@
 """What a view says of life on planets: the rules of survival.py, read from what one seat may know."""
 
-from games.interstellar_pig.hooks import Needs
-from games.interstellar_pig.state import Planet, Player
-from games.interstellar_pig.survival import missing, needs
+from games.interstellar_pig.extension.hooks import Needs
+from games.interstellar_pig.rules.survival import missing, needs
+from games.interstellar_pig.state.state import Planet, Player
 from games.interstellar_pig.views.view import View
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 def lacking(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> Needs:

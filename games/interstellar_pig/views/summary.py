@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.catalogue import CARDS, EVENTS, listed
-from games.interstellar_pig.places import is_star, line_of, numbered, on_surface, planet_of, star
-from games.interstellar_pig.speech import between
-from games.interstellar_pig.state import Character
+from games.interstellar_pig.extension.catalogue import CARDS, EVENTS, listed
+from games.interstellar_pig.state.places import is_star, line_of, numbered, on_surface, planet_of, star
+from games.interstellar_pig.state.state import Character
+from games.interstellar_pig.views.speech import between
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
-from games.table.cards import named, title_of
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
-from games.table.rulebook import CardShown
+from porc_royal.cards import named, title_of
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.rulebook import CardShown
 
 
 def progress(view: View) -> Saying:

@@ -7,10 +7,11 @@ public, that in an envelope is not (R-15).
 
 from dataclasses import dataclass
 
-from games.interstellar_pig.catalogue import arm_of
-from games.interstellar_pig.odds import about
-from games.interstellar_pig.starmap import StarMap
-from games.interstellar_pig.state import (
+from games.interstellar_pig.extension.catalogue import arm_of
+from games.interstellar_pig.rules.odds import about
+from games.interstellar_pig.rules.strength import foresee
+from games.interstellar_pig.state.starmap import StarMap
+from games.interstellar_pig.state.state import (
     Atmosphere,
     Character,
     Fight,
@@ -24,8 +25,7 @@ from games.interstellar_pig.state import (
     Temperature,
     Terrain,
 )
-from games.interstellar_pig.strength import foresee
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 
 @dataclass(frozen=True, slots=True)

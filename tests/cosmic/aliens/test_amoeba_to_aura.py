@@ -1,6 +1,6 @@
 """Amoeba, Anti-Matter, Aura."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_10", "attack_08")

@@ -1,7 +1,7 @@
 """Barbarian, Calculator, Chosen."""
 
-from games.cosmic.catalogue import find_kind
-from games.cosmic.state import Policy
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_20", "attack_08")

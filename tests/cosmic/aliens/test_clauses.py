@@ -1,8 +1,8 @@
 """What a power or a flare says besides its effect: when, from where, how many, of whom."""
 
 from games.cosmic.rules.setting_up import keep_apart
-from games.cosmic.state import Flare, Policy
-from games.table.facts import Seat
+from games.cosmic.state.state import Flare, Policy
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, ready
 
 ATTACKS = ("attack_20", "attack_08")

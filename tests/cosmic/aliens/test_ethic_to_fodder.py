@@ -1,6 +1,6 @@
 """Ethic, Fido, Fodder."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import meet
 
 ATTACKS = ("attack_20", "attack_08")

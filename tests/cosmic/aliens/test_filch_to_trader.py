@@ -1,6 +1,6 @@
 """Filch, Mutant, Oracle, Parasite, Sorcerer and Trader take, look and trade."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import meet
 
 

@@ -1,6 +1,6 @@
 """Grudge, Hacker, Hate."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_20", "attack_08")

@@ -1,6 +1,6 @@
 """Healer gives ships back, Kamikaze turns them into cards."""
 
-from games.cosmic.state import REGROUPED, Policy
+from games.cosmic.state.state import REGROUPED, Policy
 from tests.cosmic.scenario import meet, ready
 
 

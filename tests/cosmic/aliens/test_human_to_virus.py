@@ -1,6 +1,6 @@
 """Human, Tripler and Virus change sums."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import meet
 
 

@@ -4,11 +4,11 @@ from typing import Unpack
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
+from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.table.asks import Answer, Number, Reply
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Answer, Number, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Said, Table, meet, position, ready
 from tests.games.telling import alone
 

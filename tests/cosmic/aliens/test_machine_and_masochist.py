@@ -1,6 +1,6 @@
 """Machine goes on and on, Masochist wins when all its ships are lost."""
 
-from games.cosmic.state import REGROUPED, REMOVED, Policy
+from games.cosmic.state.state import REGROUPED, REMOVED, Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 

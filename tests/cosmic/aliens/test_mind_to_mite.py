@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, count_uses, meet, ready
 
 

@@ -1,6 +1,6 @@
 """Observer brings ships home, Shadow sends them to the warp."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 

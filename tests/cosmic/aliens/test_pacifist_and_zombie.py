@@ -1,6 +1,6 @@
 """Pacifist wins with negotiates, and Zombie never dies; zaps of their flares."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import meet
 
 

@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
-from games.cosmic.state import Policy
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, count_uses, meet, ready
 
 GIFT = {0: "attack_40 attack_10", 1: "negotiate attack_15 flare_philanthropist"}

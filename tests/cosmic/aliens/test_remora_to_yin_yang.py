@@ -1,8 +1,8 @@
 """Remora swims along, Saboteur hides traps, Tourist sails, Yin-Yang takes both sides."""
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy, State
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy, State
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
 

@@ -1,6 +1,6 @@
 """Spiff crash-lands, Will goes where it likes."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 

@@ -1,8 +1,8 @@
 """Tick-Tock wins when its time has run out."""
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import WARP, Policy
-from games.table.facts import Seat
+from games.cosmic.state.state import WARP, Policy
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
 

@@ -1,6 +1,6 @@
 """Vacuum takes others along, Void takes them for good."""
 
-from games.cosmic.state import REMOVED, Policy
+from games.cosmic.state.state import REMOVED, Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 

@@ -1,6 +1,6 @@
 """Visionary (A49) says which card will be played."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 

@@ -1,7 +1,7 @@
 """Warpish counts the ships in the warp, Warrior what it has been through."""
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, count_uses, meet, position, ready
 from tests.games.telling import alone
 

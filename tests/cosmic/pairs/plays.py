@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cosmic.catalogue import find_kind
-from games.table.asks import Answer, Reply
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind
+from porc_royal.asks import Answer, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table
 
 BOTH: Final = {"reward_deck": "both"}

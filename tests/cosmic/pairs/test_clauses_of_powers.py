@@ -1,8 +1,8 @@
 """When powers of the base game act, on whom, and what they leave: clauses that no other scenario reads as closely."""
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, count_uses, meet, position, ready
 
 CARDS = ("attack_10", "attack_08")

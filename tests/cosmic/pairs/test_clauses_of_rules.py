@@ -1,7 +1,7 @@
 """What is asked in a fight for a moon, how many ships a deal may bring, and which of Deuce's cards comes back."""
 
-from games.cosmic.catalogue import titles
-from games.table.facts import Seat, Who
+from games.cosmic.extension.catalogue import titles
+from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet
 
 CARDS = ("attack_10", "attack_08")

@@ -3,7 +3,7 @@
 import pytest
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet, position, ready
 from tests.games.telling import alone
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rules.destiny import list_targets
-from games.cosmic.state import Policy
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.pairs.plays import BOTH, CARDS, FLAGSHIPS, choose, hold, play
 from tests.cosmic.pig import drop, stage, totals
 from tests.cosmic.scenario import meet, ready

@@ -6,9 +6,9 @@ import pytest
 
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.state import Policy
-from games.table.asks import Option, Reply
-from games.table.facts import Seat
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Option, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.pairs.plays import BOTH, CARDS, FLAGSHIPS, hold, play
 from tests.cosmic.pig import commit, drop, holder, stage, totals
 from tests.cosmic.planetoids.belts import begin, belt_of, warp_of

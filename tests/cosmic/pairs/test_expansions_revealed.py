@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.cosmic.catalogue import find_kind, title
-from games.cosmic.state import Policy
-from games.table.asks import Reply
-from games.table.facts import Seat
+from games.cosmic.extension.catalogue import find_kind, title
+from games.cosmic.state.state import Policy
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
 from tests.cosmic.pairs.plays import BOTH, CARDS, hold, play
 from tests.cosmic.pig import holder, stage
 from tests.cosmic.scenario import Table, meet, ready

@@ -2,12 +2,12 @@
 
 import pytest
 
-from games.cosmic.catalogue import find_kind
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
 from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.state import GATE, WARP, Policy
-from games.table.asks import Reply
-from games.table.facts import CHANCE, Seat
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.state import GATE, WARP, Policy
+from porc_royal.asks import Reply
+from porc_royal.facts import CHANCE, Seat
 from tests.cosmic.pairs.plays import BOTH, CARDS, FLAGSHIPS, VESSELS, choose, hold, play
 from tests.cosmic.pig import holder, stage
 from tests.cosmic.scenario import Table, meet, ready

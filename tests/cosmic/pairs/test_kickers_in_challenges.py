@@ -1,8 +1,8 @@
 """Kickers in Piggy Challenges: "Kickers work as usual" (CP-23), what is written on them included (CD-46)."""
 
-from games.cosmic.state import WARP
-from games.table.asks import Answer, Reply
-from games.table.facts import Seat, Who
+from games.cosmic.state.state import WARP
+from porc_royal.asks import Answer, Reply
+from porc_royal.facts import Seat, Who
 from tests.cosmic.pairs.plays import BOTH, hold
 from tests.cosmic.pig import drop, holder
 from tests.cosmic.scenario import Table

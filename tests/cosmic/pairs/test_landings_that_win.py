@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.table.facts import Seat
-from games.table.rulebook import Setting
+from porc_royal.facts import Seat
+from porc_royal.rulebook import Setting
 from tests.cosmic.scenario import Table, meet
 
 ATTACKS = ("attack_20", "attack_08")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.state import REMOVED, Policy
+from games.cosmic.state.state import REMOVED, Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 DEAL = ("negotiate", "negotiate")

@@ -1,6 +1,6 @@
 """Zombie × Vacuum: whose ships go along, and whose come home."""
 
-from games.cosmic.state import Policy
+from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet, ready
 
 

@@ -10,8 +10,8 @@ from typing import Unpack
 from games.cosmic.expansions.planetoids.belt import Belt
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid, put, read_belt
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import WARP
-from games.table.facts import Seat
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
 from tests.cosmic.scenario import Said, Table, position
 from tests.games.telling import alone
 

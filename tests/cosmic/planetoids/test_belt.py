@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.cosmic.expansions.planetoids.belt import MOST, Belt, find_created, follow, list_plans
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 from tests.cosmic.planetoids.belts import belt, write
 
 PAIRS = 12

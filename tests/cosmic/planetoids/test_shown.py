@@ -2,19 +2,19 @@
 
 import pytest
 
-from games.cosmic.called import called, needs, note, numbers
 from games.cosmic.expansions.planetoids.planetoid_words import describe_belt
-from games.cosmic.options import find_refusal, list_options
-from games.cosmic.orders import KINDS
+from games.cosmic.orders.kinds import KINDS
+from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state import State
-from games.cosmic.suggestions import suggest
+from games.cosmic.state.options import find_refusal, list_options
+from games.cosmic.state.state import State
+from games.cosmic.views.names import called, needs, note, numbers
 from games.cosmic.views.view import View
-from games.table.asks import Reply
-from games.table.facts import Named, Saying, Seat
-from games.table.orders import Standing
-from games.table.play import Play
-from games.table.scene import Scene
+from porc_royal.asks import Reply
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.orders import Standing
+from porc_royal.play import Play
+from porc_royal.scene import Scene
 from tests.cosmic.gallery import phrase_of
 from tests.cosmic.planetoids.belts import begin
 from tests.cosmic.scenario import Table, meet

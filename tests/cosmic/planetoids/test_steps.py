@@ -2,15 +2,15 @@
 
 import pytest
 
-from games.cosmic import catalogue
 from games.cosmic.expansions.planetoids import old_edict
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.options import chosen
+from games.cosmic.extension import catalogue
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.ships import foreign_colonies, home_colonies
-from games.cosmic.state import GATE, WARP
-from games.table.asks import Refused, Reply
-from games.table.facts import Seat
+from games.cosmic.state.options import read_options
+from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.state import GATE, WARP
+from porc_royal.asks import Refused, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.planetoids.belts import begin, belt_of, warp_of
 from tests.cosmic.scenario import Table, meet
 
@@ -282,7 +282,7 @@ def test_the_old_edict_is_a_cosmic_card_unless_another_deck_holds_it(monkeypatch
     """CE-R9, PL-6, X-20."""
     if "rebirth" not in catalogue.KINDS:
         monkeypatch.setitem(catalogue.KINDS, "rebirth", catalogue.Kind("rebirth", catalogue.ARTIFACT))
-    played, plain = chosen({"planetoids": True}), chosen({})
+    played, plain = read_options({"planetoids": True}), read_options({})
     monkeypatch.setattr(old_edict, "DECKS", {})
     assert "rebirth_1" in catalogue.list_deck(played, 4)
     assert "rebirth_1" not in catalogue.list_deck(plain, 4)

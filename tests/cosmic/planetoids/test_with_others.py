@@ -6,10 +6,10 @@ from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, descr
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, put
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
-from games.cosmic.ships import MARKED, MOVED, home_colonies, list_free, name_ships
-from games.cosmic.state import WARP, Policy
-from games.table.asks import PASS, Ask, Option, Reply
-from games.table.facts import Seat
+from games.cosmic.state.ships import MARKED, MOVED, home_colonies, list_free, name_ships
+from games.cosmic.state.state import WARP, Policy
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Seat
 from tests.cosmic.planetoids.belts import begin, warp_of
 
 DOOMED = "A: 2/B | B: 1/A | C: 3/C | D: 4/D"

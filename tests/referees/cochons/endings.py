@@ -1,7 +1,7 @@
 """Reorganisation, elimination, production and victory (3B, 3E, 4A)."""
 
 from games.cochons.views.view import View
-from games.table.rulebook import Result
+from porc_royal.rulebook import Result
 from tests.referees.cochons.board import Pigs
 from tests.referees.cochons.game import Game, hears
 from tests.referees.protocol import Spoken, Told

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cochons.views.view import View
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from tests.referees.cochons.board import Board, Ground, Pack, Pigs
 from tests.referees.piles import Piles
 from tests.referees.rulings import Hears, Rulings

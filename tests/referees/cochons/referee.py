@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cochons.views.view import View
-from games.table.facts import Fact
-from games.table.rulebook import Result
+from porc_royal.facts import Fact
+from porc_royal.rulebook import Result
 from tests.referees.cochons import (
     beginnings,
     cards,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic.views.view import View
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from tests.referees.cosmic.printed import HELD_UP, TOUCHES, value_of
 from tests.referees.rulings import Hears, Rulings
 

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic.views.view import SeatView, View
-from games.table.facts import CHANCE, Fact, Seat
-from games.table.rulebook import Result
+from porc_royal.facts import CHANCE, Fact, Seat
+from porc_royal.rulebook import Result
 from tests.referees.cosmic import beginnings, fights, hands, meetings, results
 from tests.referees.cosmic.game import Game, colonies, foreign, hears, home
 from tests.referees.cosmic.printed import TOUCHES, is_encounter, kind_of

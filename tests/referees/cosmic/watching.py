@@ -4,12 +4,12 @@ import random
 from collections.abc import Mapping
 from typing import Final
 
-from games.cosmic.options import OPTIONS
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.options import OPTIONS
 from games.cosmic.views.view import View
-from games.table.facts import CHANCE, Seat
-from games.table.play import Play
-from games.table.rulebook import Setting
+from porc_royal.facts import CHANCE, Seat
+from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.games.playing import reply_of, who_speaks
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.protocol import Spoken, Table, Views

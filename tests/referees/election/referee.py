@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.election.views.view import View
-from games.table.facts import Fact
-from games.table.rulebook import Result
+from porc_royal.facts import Fact
+from porc_royal.rulebook import Result
 from tests.referees.piles import Piles, half
 from tests.referees.protocol import Spoken, Table, Told, Views
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.interstellar_pig.views.view import View
-from games.table.rulebook import Setting
+from porc_royal.rulebook import Setting
 from tests.referees.interstellar_pig.chart import Chart
 from tests.referees.interstellar_pig.printed import CARDS, GEAR, IMMUNE
 from tests.referees.protocol import Told

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.interstellar_pig.views.view import View
-from games.table.facts import Fact
-from games.table.rulebook import Result
+from porc_royal.facts import Fact
+from porc_royal.rulebook import Result
 from tests.referees.interstellar_pig import beginnings, fights, flights, hands, turns
 from tests.referees.interstellar_pig.game import Game, hears
 from tests.referees.interstellar_pig.printed import EVENTS

@@ -1,7 +1,7 @@
 """Turns, rounds, owed turns, events, and the end (IP-3, IP-42, IP-43, IP-102 to IP-116, T.2)."""
 
 from games.interstellar_pig.views.view import View
-from games.table.rulebook import Result
+from porc_royal.rulebook import Result
 from tests.referees.interstellar_pig import printed
 from tests.referees.interstellar_pig.flights import nothing_is_owed
 from tests.referees.interstellar_pig.game import Game, hears

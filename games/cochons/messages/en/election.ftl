@@ -67,13 +67,11 @@ cochons-claims-next-vote = { $reigns ->
 }: the next vote is theirs.
 cochons-chairs = { $who } settles into the Porc Royal’s chair and runs the vote instead.
 cochons-ask-vote = Who gets your votes ({ cochons-governors-counted })? It is final: a vote is never taken back.
-cochons-ask-vote-vote = Vote →
+cochons-do-vote = Vote →
 cochons-ask-vote-waiting = On the menu: a vote, out loud.
 cochons-ask-sealed-vote = Slip your vote into the ballot box: who gets your votes ({ cochons-governors-counted })? At the count, everybody sees who voted for whom.
-cochons-ask-sealed-vote-vote = Vote →
 cochons-ask-sealed-vote-waiting = On the menu: the secret ballots.
 cochons-ask-tally-vote = Slip your vote into the ballot box: who gets your votes ({ cochons-governors-counted })? Only the tally will be published: nobody sees who voted for whom, nobody is allied, and no card comes after it.
-cochons-ask-tally-vote-vote = Vote →
 cochons-ask-tally-vote-waiting = On the menu: the secret ballots.
 cochons-tallied = 🗳️ In front of { $who }: { cochons-governors-counted }, by { $votes ->
     [0] no vote.

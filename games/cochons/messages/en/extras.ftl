@@ -70,20 +70,14 @@ cochons-ask-defence-extras = 🛡️ { cochons-monsters } { $number ->
     [0] From technology 6, every pig of yours here dies.
    *[other] From technology 6, everybody here dies, monsters included.
 } Do you lay cards, face down?
-cochons-ask-defence-extras-pass = No cards
-cochons-ask-defence-extras-lay = Lay cards
 cochons-ask-defence-extras-waiting = On the menu: cards against the Extra-Cochons.
 cochons-ask-attack-extras = ⚔️ You attack { cochons-monsters } ({ $enemy_dice }) on { $tile }. You: { cochons-troops } ({ $dice }). { cochons-odds-blind } { $doomed ->
     [0] From technology 6, every pig of yours here dies.
    *[other] From technology 6, everybody here dies, monsters included.
 } Do you lay cards, face down?
-cochons-ask-attack-extras-pass = No cards
-cochons-ask-attack-extras-lay = Lay cards
 cochons-ask-attack-extras-waiting = On the menu: cards against the Extra-Cochons.
 cochons-ask-flee-extras = Round { $round } on { $tile }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-monsters } ({ $enemy_dice }). { cochons-odds-open } Stand, or take to the trotters?
 cochons-ask-flee-extras-pass = Stay for this round
-cochons-ask-flee-extras-stay-to-the-end = Stay to the end
-cochons-ask-flee-extras-flee = Flee →
 cochons-ask-flee-extras-waiting = On the menu: courage, or a brisk trot.
 
 ## Card

@@ -5,19 +5,10 @@
 cochons-ask-attack-gap = { $who } is about to attack. A card to slip in first?
 cochons-ask-attack-gap-pass = Nothing for now
 cochons-ask-attack-gap-pass-phase = Nothing until the reorganisation
-cochons-ask-attack-gap-swap = Swap two tiles
-cochons-ask-attack-gap-bribe = Grease a trotter
-cochons-ask-attack-gap-promote = A Goret becomes a Gros Gruik
-cochons-ask-attack-gap-rain = Make it rain rocks
 cochons-ask-attack-gap-waiting = On the menu: cards before the attacks.
 cochons-ask-fights-over = The fights are over. A card to play before the reorganisation?
 cochons-ask-fights-over-pass = Nothing
-cochons-ask-fights-over-swap = Swap two tiles
-cochons-ask-fights-over-bribe = Grease a trotter
-cochons-ask-fights-over-promote = A Goret becomes a Gros Gruik
-cochons-ask-fights-over-rain = Make it rain rocks
 cochons-ask-fights-over-waiting = On the menu: cards after the fights.
-cochons-ask-reorganise-swap = Swap two tiles
 
 ## Cards
 
@@ -37,15 +28,9 @@ cochons-effect-jaret-pied-de-porc = Laid in your fight: two six-sided dice repla
 cochons-effect-pluie-de-cailloux = On a tile you choose, a die for every head, your own included: 5 or 6 is the end. During trips or fights.
 cochons-effect-sauve-qui-peut = Laid in your fight: all your troops may run, before the first round, to one tile next door where you have pigs.
 cochons-effect-yodo-lardo = One of your Gorets becomes a Gros Gruik, if your reserve has one. During trips or fights; laid, for a Goret of that fight.
-cochons-ask-travel-bribe = Grease a trotter
-cochons-ask-gap-first-bribe = Grease a trotter
-cochons-ask-gap-bribe = Grease a trotter
-cochons-ask-travel-promote = A Goret becomes a Gros Gruik
-cochons-ask-gap-first-promote = A Goret becomes a Gros Gruik
-cochons-ask-gap-promote = A Goret becomes a Gros Gruik
-cochons-ask-travel-rain = Make it rain rocks
-cochons-ask-gap-first-rain = Make it rain rocks
-cochons-ask-gap-rain = Make it rain rocks
+cochons-do-bribe = Grease a trotter
+cochons-do-promote = A Goret becomes a Gros Gruik
+cochons-do-rain = Make it rain rocks
 cochons-bribed = 💰 { $who } plays { $card } on { $tile } (🎲 { $face }): the Goret of { $victim } turns its coat.
 cochons-bribe-refused = 💰 { $who } plays { $card } on { $tile } (🎲 { $face }): the Goret of { $victim } has principles.
 cochons-promoted = ✨ { $who } calls on { $card } on { $tile }: a Goret rises a Gros Gruik.

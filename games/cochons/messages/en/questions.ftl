@@ -37,19 +37,16 @@ cochons-ask-travel-pass = Finish travelling
 cochons-ask-travel-trip = Make a trip
 cochons-ask-travel-extra = Extra trip →
 cochons-ask-travel-boots = Jet boots: drop pigs on the way
-cochons-ask-travel-swap = Swap two tiles
+cochons-do-swap = Swap two tiles
 cochons-ask-travel-waiting = On the menu: trips.
 cochons-ask-gap-first = Before the first traveller sets out: a card to play?
 cochons-ask-gap-first-pass = Nothing for now
-cochons-ask-gap-first-pass-phase = Nothing until the fights
-cochons-ask-gap-first-swap = Swap two tiles
+cochons-do-pass-phase = Nothing until the fights
 cochons-ask-gap-first-waiting = On the menu: cards before the first traveller.
 cochons-ask-gap = The trips of { $who } are over. A card to slip in?
 cochons-ask-gap-pass = Nothing for now
-cochons-ask-gap-pass-phase = Nothing until the fights
 cochons-ask-gap-trip = Extra trip
 cochons-ask-gap-boots = Extra trip with jet boots
-cochons-ask-gap-swap = Swap two tiles
 cochons-ask-gap-waiting = On the menu: cards between two travellers.
 
 ## Fighting
@@ -58,21 +55,19 @@ cochons-ask-next-fight = Several fights await you. Which one first?
 cochons-ask-next-fight-fight = Fight →
 cochons-ask-next-fight-waiting = On the menu: which fight comes first.
 cochons-ask-defence = 🛡️ { $enemy } attacks you on { $tile }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-blind } { cochons-technology-kills } Do you lay cards, face down?
-cochons-ask-defence-pass = No cards
-cochons-ask-defence-lay = Lay cards
+cochons-do-pass = No cards
+cochons-do-lay = Lay cards
 cochons-ask-defence-waiting = On the menu: cards for the defence, face down.
 cochons-ask-attack = ⚔️ You attack { $enemy } on { $tile }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }), and { $laid ->
     [0] no card.
     [one] 1 card face down.
    *[other] { $laid } cards face down.
 } { cochons-odds-blind } { cochons-technology-kills } Do you lay cards, face down?
-cochons-ask-attack-pass = No cards
-cochons-ask-attack-lay = Lay cards
 cochons-ask-attack-waiting = On the menu: cards for the attack, face down.
 cochons-ask-flee = Round { $round } on { $tile }, against { $enemy }. You: { cochons-troops } ({ $dice }). Facing you: { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Stand, or take to the trotters?
 cochons-ask-flee-pass = Stay for this round
-cochons-ask-flee-stay-to-the-end = Stay to the end
-cochons-ask-flee-flee = Flee →
+cochons-do-stay-to-the-end = Stay to the end
+cochons-do-flee = Flee →
 cochons-ask-flee-waiting = On the menu: courage, or a brisk trot.
 
 ## After the fights

@@ -67,13 +67,11 @@ cochons-claims-next-vote = { $reigns ->
 } se racle la gorge : le prochain vote sera le sien.
 cochons-chairs = { $who } s’installe dans le fauteuil du Porc Royal et mène le scrutin à sa place.
 cochons-ask-vote = À qui donnes-tu tes voix ({ cochons-governors-counted }) ? C’est définitif : un vote ne se reprend jamais.
-cochons-ask-vote-vote = Voter →
+cochons-do-vote = Voter →
 cochons-ask-vote-waiting = Au menu : un vote, à voix haute.
 cochons-ask-sealed-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Au dépouillement, tout le monde verra qui a voté pour qui.
-cochons-ask-sealed-vote-vote = Voter →
 cochons-ask-sealed-vote-waiting = Au menu : les bulletins secrets.
 cochons-ask-tally-vote = Glisse ton bulletin dans l’urne : à qui vont tes voix ({ cochons-governors-counted }) ? Seul le décompte sera publié : personne ne verra qui a voté pour qui, personne ne sera allié, et plus aucune carte ne suivra.
-cochons-ask-tally-vote-vote = Voter →
 cochons-ask-tally-vote-waiting = Au menu : les bulletins secrets.
 cochons-tallied = 🗳️ Devant { $who } : { cochons-governors-counted }, par { $votes ->
     [0] aucun vote.

@@ -70,20 +70,14 @@ cochons-ask-defence-extras = 🛡️ { cochons-monsters } { $number ->
     [0] Dès 6 de technologie, tous tes cochons d’ici meurent.
    *[other] Dès 6 de technologie, tout le monde ici meurt, monstres compris.
 } Poses-tu des cartes, face cachée ?
-cochons-ask-defence-extras-pass = Aucune carte
-cochons-ask-defence-extras-lay = Poser des cartes
 cochons-ask-defence-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
 cochons-ask-attack-extras = ⚔️ Tu attaques { cochons-monsters } ({ $enemy_dice }) en { $tile }. Toi : { cochons-troops } ({ $dice }). { cochons-odds-blind } { $doomed ->
     [0] Dès 6 de technologie, tous tes cochons d’ici meurent.
    *[other] Dès 6 de technologie, tout le monde ici meurt, monstres compris.
 } Poses-tu des cartes, face cachée ?
-cochons-ask-attack-extras-pass = Aucune carte
-cochons-ask-attack-extras-lay = Poser des cartes
 cochons-ask-attack-extras-waiting = Au menu : des cartes contre les Extra-Cochons.
 cochons-ask-flee-extras = Round { $round } en { $tile }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-monsters } ({ $enemy_dice }). { cochons-odds-open } Tenir bon, ou prendre la carapate ?
 cochons-ask-flee-extras-pass = Rester pour ce round
-cochons-ask-flee-extras-stay-to-the-end = Rester jusqu’au bout
-cochons-ask-flee-extras-flee = Fuir →
 cochons-ask-flee-extras-waiting = Au menu : du courage, ou la carapate.
 
 ## Carte

@@ -5,19 +5,10 @@
 cochons-ask-attack-gap = { $who } s’apprête à attaquer. Une carte à glisser avant ?
 cochons-ask-attack-gap-pass = Rien pour l’instant
 cochons-ask-attack-gap-pass-phase = Plus rien jusqu’à la réorganisation
-cochons-ask-attack-gap-swap = Échanger deux tuiles
-cochons-ask-attack-gap-bribe = Graisser une patte
-cochons-ask-attack-gap-promote = Un Goret devient Gros Gruik
-cochons-ask-attack-gap-rain = Faire pleuvoir des cailloux
 cochons-ask-attack-gap-waiting = Au menu : des cartes avant les attaques.
 cochons-ask-fights-over = Les combats sont finis. Une carte à jouer avant la réorganisation ?
 cochons-ask-fights-over-pass = Rien
-cochons-ask-fights-over-swap = Échanger deux tuiles
-cochons-ask-fights-over-bribe = Graisser une patte
-cochons-ask-fights-over-promote = Un Goret devient Gros Gruik
-cochons-ask-fights-over-rain = Faire pleuvoir des cailloux
 cochons-ask-fights-over-waiting = Au menu : des cartes après les combats.
-cochons-ask-reorganise-swap = Échanger deux tuiles
 
 ## Cartes
 
@@ -37,15 +28,9 @@ cochons-effect-jaret-pied-de-porc = Posée dans ton combat : deux dés à six f
 cochons-effect-pluie-de-cailloux = Sur une tuile de ton choix, un dé par tête, tout le monde compris : à 5 ou 6, c’est fini. Pendant les voyages ou les combats.
 cochons-effect-sauve-qui-peut = Posée dans ton combat : toutes tes troupes peuvent filer, avant le premier round, vers une tuile voisine où tu as déjà des cochons.
 cochons-effect-yodo-lardo = Un de tes Gorets devient Gros Gruik, s’il t’en reste en réserve. Pendant les voyages ou les combats ; posée, pour un Goret de ce combat.
-cochons-ask-travel-bribe = Graisser une patte
-cochons-ask-gap-first-bribe = Graisser une patte
-cochons-ask-gap-bribe = Graisser une patte
-cochons-ask-travel-promote = Un Goret devient Gros Gruik
-cochons-ask-gap-first-promote = Un Goret devient Gros Gruik
-cochons-ask-gap-promote = Un Goret devient Gros Gruik
-cochons-ask-travel-rain = Faire pleuvoir des cailloux
-cochons-ask-gap-first-rain = Faire pleuvoir des cailloux
-cochons-ask-gap-rain = Faire pleuvoir des cailloux
+cochons-do-bribe = Graisser une patte
+cochons-do-promote = Un Goret devient Gros Gruik
+cochons-do-rain = Faire pleuvoir des cailloux
 cochons-bribed = 💰 { $who } joue { $card } en { $tile } (🎲 { $face }) : le Goret de { $victim } retourne sa couenne.
 cochons-bribe-refused = 💰 { $who } joue { $card } en { $tile } (🎲 { $face }) : le Goret de { $victim } a des principes.
 cochons-promoted = ✨ { $who } invoque { $card } en { $tile } : un Goret se relève Gros Gruik.

@@ -37,19 +37,16 @@ cochons-ask-travel-pass = Finir les voyages
 cochons-ask-travel-trip = Faire un voyage
 cochons-ask-travel-extra = Voyage en plus →
 cochons-ask-travel-boots = Bottes : déposer des cochons en route
-cochons-ask-travel-swap = Échanger deux tuiles
+cochons-do-swap = Échanger deux tuiles
 cochons-ask-travel-waiting = Au menu : les voyages.
 cochons-ask-gap-first = Avant le premier départ : une carte à jouer ?
 cochons-ask-gap-first-pass = Rien pour l’instant
-cochons-ask-gap-first-pass-phase = Plus rien avant les combats
-cochons-ask-gap-first-swap = Échanger deux tuiles
+cochons-do-pass-phase = Plus rien avant les combats
 cochons-ask-gap-first-waiting = Au menu : des cartes avant le premier départ.
 cochons-ask-gap = Fin des voyages pour { $who }. Une carte à glisser ?
 cochons-ask-gap-pass = Rien pour l’instant
-cochons-ask-gap-pass-phase = Plus rien avant les combats
 cochons-ask-gap-trip = Voyage en plus
 cochons-ask-gap-boots = Voyage en plus, avec les bottes
-cochons-ask-gap-swap = Échanger deux tuiles
 cochons-ask-gap-waiting = Au menu : des cartes entre deux voyages.
 
 ## Combats
@@ -58,21 +55,19 @@ cochons-ask-next-fight = Plusieurs combats t’attendent. Lequel d’abord ?
 cochons-ask-next-fight-fight = Combattre →
 cochons-ask-next-fight-waiting = Au menu : quel combat d’abord.
 cochons-ask-defence = 🛡️ { $enemy } t’attaque en { $tile }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-blind } { cochons-technology-kills } Poses-tu des cartes, face cachée ?
-cochons-ask-defence-pass = Aucune carte
-cochons-ask-defence-lay = Poser des cartes
+cochons-do-pass = Aucune carte
+cochons-do-lay = Poser des cartes
 cochons-ask-defence-waiting = Au menu : des cartes pour la défense, face cachée.
 cochons-ask-attack = ⚔️ Tu attaques { $enemy } en { $tile }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }), et { $laid ->
     [0] aucune carte.
     [one] 1 carte face cachée.
    *[other] { $laid } cartes face cachée.
 } { cochons-odds-blind } { cochons-technology-kills } Et tes cartes ?
-cochons-ask-attack-pass = Aucune carte
-cochons-ask-attack-lay = Poser des cartes
 cochons-ask-attack-waiting = Au menu : des cartes pour l’attaque, face cachée.
 cochons-ask-flee = Round { $round } en { $tile }, contre { $enemy }. Toi : { cochons-troops } ({ $dice }). En face : { cochons-troops-enemy } ({ $enemy_dice }). { cochons-odds-open } Tenir bon, ou prendre la carapate ?
 cochons-ask-flee-pass = Rester pour ce round
-cochons-ask-flee-stay-to-the-end = Rester jusqu’au bout
-cochons-ask-flee-flee = Fuir →
+cochons-do-stay-to-the-end = Rester jusqu’au bout
+cochons-do-flee = Fuir →
 cochons-ask-flee-waiting = Au menu : du courage, ou la carapate.
 
 ## Après les combats

@@ -5,20 +5,21 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask
-from games.cosmic.choosing import make_ships_question
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
-from games.cosmic.hooks import Now, Sender, Target
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now, Sender, Target
+from games.cosmic.questions.choices import make_ships_question
+from games.cosmic.questions.script import ask
 from games.cosmic.rules.destiny import find_met
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.launch import ANYWHERE, NAMED, SYSTEM
-from games.cosmic.ships import colonies, count, find_forbidden, name_ships, owners, system, take
-from games.cosmic.state import BESIDE, GATE, State
-from games.table.asks import Reply
-from games.table.facts import Saying, Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies, count, find_forbidden, name_ships, owners, system, take
+from games.cosmic.state.state import BESIDE, GATE, State
+from porc_royal.asks import Reply
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 EVERYWHERE: Final = "pig-everywhere"
 """A mark: the gate may be aimed at any base (PE-2)."""

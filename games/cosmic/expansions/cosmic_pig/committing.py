@@ -3,20 +3,20 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.asking import ask_all
-from games.cosmic.catalogue import KICKER, find_kind, has_kickers
 from games.cosmic.expansions.cosmic_pig.comparing import get_challenge
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE
-from games.cosmic.hands import list_encounter
-from games.cosmic.hooks import Sender, held
-from games.cosmic.roles import list_seats
+from games.cosmic.extension.catalogue import KICKER, find_kind, has_kickers
+from games.cosmic.extension.hooks import Sender, held
+from games.cosmic.extension.roles import list_seats
+from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.ending import look_around
-from games.cosmic.ships import colonies, name_ships, take
-from games.cosmic.state import State
-from games.table.asks import Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.rules.hands import list_encounter
+from games.cosmic.state.ships import colonies, name_ships, take
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 ASK_COMMIT: Final = facts.KEYS.question("pig-commit", "number", options=("commit", facts.ORDERS))
 COMMITS: Final = facts.KEYS.fact("pig-commits", "who", "number")

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from games.cosmic import hooks
-from games.cosmic.catalogue import KICKER, NEGOTIATE, Kind, find_kind
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, Challenge, count_bases
-from games.cosmic.hooks import Kick, Now, Reckoning
-from games.cosmic.ships import count
-from games.cosmic.sides import ELSEWHERE
-from games.cosmic.state import Side, State
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, Kind, find_kind
+from games.cosmic.extension.hooks import Kick, Now, Reckoning
+from games.cosmic.extension.sides import ELSEWHERE
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import Side, State
+from porc_royal.facts import Seat
 
 
 def get_challenge(state: State) -> Challenge:

@@ -5,17 +5,18 @@ Nothing else ends the game (CP-15, CP-R24).
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import GameOver
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.moments import DISGUISED, JAMMED, closing, exposing
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
 from games.cosmic.expansions.cosmic_pig.piggy import find_piggy, find_possessor, tell_place
-from games.cosmic.hooks import Now
-from games.cosmic.ships import bases
-from games.cosmic.state import State
-from games.table.facts import Saying, Seat, Who
-from games.table.script import roll, roll_dice, tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.script import GameOver
+from games.cosmic.state.ships import bases
+from games.cosmic.state.state import State
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.script import roll, roll_dice, tell
+from porc_royal.traces import not_a_rule
 
 EXPOSURE: Final = "pig-exposure"
 END: Final = "pig-end"

@@ -3,20 +3,21 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.called import name_planet
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.envelopes import SEES
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.piggy_cards import TYPE
 from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, list_known
+from games.cosmic.extension import additions
 from games.cosmic.picture import faces, parties
 from games.cosmic.picture.shown import CardFace, HandPicture, Note
+from games.cosmic.views.names import name_planet
 from games.cosmic.views.summary import progress
 from games.cosmic.views.view import View
-from games.table.facts import Saying, Seat
-from games.table.picture.shown import words_of
-from games.table.rulebook import Look, Phrase
-from games.table.scene import Scene
+from porc_royal.facts import Saying, Seat
+from porc_royal.picture.shown import words_of
+from porc_royal.rulebook import Look, Phrase
+from porc_royal.scene import Scene
 
 TITLE: Final = facts.KEYS.line("pig-envelope-title", "planet")
 TITLE_ALL: Final = facts.KEYS.line("pig-envelopes-title")

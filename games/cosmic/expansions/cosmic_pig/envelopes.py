@@ -2,21 +2,22 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask
-from games.cosmic.catalogue import find_kind, titles
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Count, list_contents, note
 from games.cosmic.expansions.cosmic_pig.seen import Said
-from games.cosmic.hands import give, settle_table
-from games.cosmic.hooks import Arrival, Vanished
-from games.cosmic.piles import lay_off
-from games.cosmic.roles import is_main
-from games.cosmic.ships import count
-from games.cosmic.state import State
-from games.table.asks import PASS, Ask, Option, Pick, Reply, Several
-from games.table.facts import Arg, Saying, Seat, Who
-from games.table.script import tell, whisper
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, titles
+from games.cosmic.extension.hooks import Arrival, Vanished
+from games.cosmic.extension.piles import lay_off
+from games.cosmic.extension.roles import is_main
+from games.cosmic.questions.script import ask
+from games.cosmic.rules.hands import give, settle_table
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply, Several
+from porc_royal.facts import Arg, Saying, Seat, Who
+from porc_royal.script import tell, whisper
+from porc_royal.traces import not_a_rule
 
 PUT: Final = facts.KEYS.field("put")
 TAKE: Final = facts.KEYS.field("take")
@@ -40,7 +41,8 @@ SAID: Final[dict[Said, str]] = {
 async def landing(at: Arrival) -> None:
     """CP-33, CP-R16: as a main player, by winning as the offense, by a deal, or on an own planet or a moon.
 
-    Whatever else brings ships somewhere is no landing: planetoids that move (X-7), a rift (X-11), ships that go home.
+    Whatever else brings ships somewhere is no landing: planetoids that move (X-7), a rift (X-11), ships that go home
+    (DEC-274).
     """
     state, seat, planet = at.state, at.seat, at.planet
     if not is_main(at, seat) or not count(state, seat, planet):

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, titles
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import HANDFUL, PIG, PIGGY
-from games.cosmic.hands import give
-from games.cosmic.hooks import Deal
-from games.table.script import shuffle, whisper
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, titles
+from games.cosmic.extension.hooks import Deal
+from games.cosmic.rules.hands import give
+from porc_royal.script import shuffle, whisper
+from porc_royal.traces import not_a_rule
 
 HANDFULS: Final = "pig-deal"
 facts.CHANCE.append(HANDFULS)

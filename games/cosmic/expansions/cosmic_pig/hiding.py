@@ -4,18 +4,19 @@ from dataclasses import dataclass
 from itertools import cycle
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask_in_parts
-from games.cosmic.catalogue import find_kind, titles
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, note
-from games.cosmic.hands import throw
-from games.cosmic.hooks import Now
-from games.cosmic.state import State
-from games.cosmic.worth import list_worst
-from games.table.asks import Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Listing, Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, titles
+from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.script import ask_in_parts
+from games.cosmic.rules.hands import throw
+from games.cosmic.rules.worth import list_worst
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 DISCARDED: Final = facts.KEYS.field("discarded")
 ASK_HIDE: Final = facts.KEYS.question(

@@ -5,16 +5,17 @@ CP-7, CP-8, CP-R24, CP-R25: which aliens may be dealt.
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import ATTACK, find_kind, list_all
-from games.cosmic.declaring import Alien
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import HOMO_SAPIENS, PIG
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_involved, is_main
-from games.cosmic.state import State
-from games.cosmic.zaps import Deed
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import ATTACK, find_kind, list_all
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_involved, is_main
+from games.cosmic.extension.zaps import Deed
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 HOMO: Final = Alien("homo_sapiens", dealt=False)
 DECLARES: Final = facts.KEYS.fact("pig-homo-sapiens", "who")

@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from games.cosmic import hooks
 from games.cosmic.expansions.cosmic_pig.pig_kept import HOMO_SAPIENS, PIG, count_bases
-from games.cosmic.hooks import Now, OnSide, Reckoning, Sender
-from games.cosmic.state import SHIPS_A_PLANET, State
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now, OnSide, Reckoning, Sender
+from games.cosmic.state.state import SHIPS_A_PLANET, State
 
 
 def is_human(state: State) -> bool:

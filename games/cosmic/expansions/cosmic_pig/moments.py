@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.hooks import Now
-from games.cosmic.in_play import POWERS
-from games.cosmic.windows import Window
-from games.table.asks import PASS
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.in_play import POWERS
+from games.cosmic.extension.windows import Window
+from porc_royal.asks import PASS
 
 for _gate in ("exposing", "closing"):
     facts.ASK_GATES[_gate] = facts.KEYS.question(f"gate-{_gate}", options=(facts.PLAY, PASS, facts.ORDERS))

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
-from games.cosmic.options import chosen
-from games.table.facts import Saying
-from games.table.rulebook import Lasting, Settings
+from games.cosmic.extension import additions
+from games.cosmic.state.options import read_options
+from porc_royal.facts import Saying
+from porc_royal.rulebook import Lasting, Settings
 
 PLAYED: Final = facts.KEYS.notice("played-pig")
 WINS: Final = facts.KEYS.notice("pig-wins", "sooner")
@@ -24,7 +25,7 @@ RULES: Final = (f"{facts.PREFIX}rules-pig", f"{facts.PREFIX}rules-pig-fights")
 
 
 def _is_played(settings: Settings) -> bool:
-    return PIG.is_chosen(chosen(settings))
+    return PIG.is_chosen(read_options(settings))
 
 
 def say_played(settings: Settings) -> Sequence[Saying]:
@@ -34,7 +35,7 @@ def say_played(settings: Settings) -> Sequence[Saying]:
 
 def say_aim(settings: Settings) -> Saying | None:
     """CP-12 to CP-14."""
-    sooner = PIG.options_of(chosen(settings)).pig_end == "sooner"
+    sooner = PIG.options_of(read_options(settings)).pig_end == "sooner"
     return Saying(WINS, {"sooner": int(sooner)}) if _is_played(settings) else None
 
 
@@ -47,7 +48,7 @@ def tell_length(lasting: Lasting, players: int, settings: Settings) -> Lasting:
     """CP-16, CP-R29: as the dice have it, however many play."""
     if not _is_played(settings):
         return lasting
-    turns = TURNS[PIG.options_of(chosen(settings)).pig_end]
+    turns = TURNS[PIG.options_of(read_options(settings)).pig_end]
     reactions = lasting.reactions + lasting.reactions * GATES // 6
     return Lasting(turns, lasting.answers + ANSWERS, reactions, start=START + players)
 

@@ -3,13 +3,14 @@
 from collections.abc import Iterator
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import find_kind, title
-from games.cosmic.practise.map import take_ships
+from games.cosmic import facts
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import find_kind, title
+from games.cosmic.practice.map import take_ships
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply, picks
-from games.table.facts import Saying, Seat
-from games.table.suggestions import Suggested
+from porc_royal.asks import Ask, Reply, picks
+from porc_royal.facts import Saying, Seat
+from porc_royal.suggestions import Suggested
 
 MOVE: Final = facts.KEYS.line("move-pig-commit", "card", "number")
 NUMBERS: Final = (0, 4, 8)

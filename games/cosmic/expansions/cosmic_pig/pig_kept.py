@@ -4,12 +4,12 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from games.cosmic.expanding import Expansion
 from games.cosmic.expansions.cosmic_pig.seen import How, Said, Seen
-from games.cosmic.ships import colonies
-from games.cosmic.state import State
-from games.table.facts import Seat
-from games.table.options import Offered
+from games.cosmic.extension.expansion import Expansion
+from games.cosmic.state.ships import colonies
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
+from porc_royal.options import Offered
 
 PIGGY: Final = "the_piggy_1"
 """CP-1: the one card that matters."""

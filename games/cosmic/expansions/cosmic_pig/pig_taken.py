@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import find_kind, title
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.practising import rate
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import find_kind, title
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply, picks
-from games.table.facts import Seat
-from games.table.suggestions import Suggested
+from porc_royal.asks import Ask, Reply, picks
+from porc_royal.facts import Seat
+from porc_royal.suggestions import Suggested
 
 
 def suggest_taken(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:

@@ -2,16 +2,17 @@
 
 from dataclasses import dataclass
 
-from games.cosmic import facts, hooks
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Sighting
-from games.cosmic.hands import give
-from games.cosmic.hooks import Now
-from games.cosmic.roles import list_sides
-from games.cosmic.sides import has_lost, has_won
-from games.cosmic.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.sides import has_lost, has_won
+from games.cosmic.rules.hands import give
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 CAPTURES = facts.KEYS.fact("pig-captures", "who", "other")
 IN_HAND = facts.KEYS.fact("pig-in-hand", "who")

@@ -7,10 +7,10 @@ another row here and a file in `edicts/` each.
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.catalogue import ADDED, ARTIFACT, DECKS, NEEDED, Kind, enter_kind
-from games.cosmic.decks import Rows
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
-from games.cosmic.options import Options as Choices
+from games.cosmic.extension.catalogue import ADDED, ARTIFACT, DECKS, NEEDED, Kind, enter_kind
+from games.cosmic.extension.decks import Rows
+from games.cosmic.state.options import Options as Choices
 
 TYPE: Final = "piggy"
 """The Piggy is no artifact, no encounter card, and cannot be played (CP-1)."""

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, title
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.committing import commit_all
 from games.cosmic.expansions.cosmic_pig.comparing import (
     do_all_lose,
@@ -18,18 +17,20 @@ from games.cosmic.expansions.cosmic_pig.moments import fighting
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, PIGGY, Challenge
 from games.cosmic.expansions.cosmic_pig.piggy import move_to
 from games.cosmic.expansions.cosmic_pig.supporting import support
-from games.cosmic.hands import draw_new_hand
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.piles import lay_off
-from games.cosmic.roles import list_seats
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, title
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.piles import lay_off
+from games.cosmic.extension.roles import list_seats
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import draw_new_hand
 from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import lose
-from games.cosmic.ships import count
-from games.cosmic.state import WARP, State
-from games.table.facts import Listing, Seat, Who
-from games.table.script import roll, tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import WARP, State
+from porc_royal.facts import Listing, Seat, Who
+from porc_royal.script import roll, tell
+from porc_royal.traces import not_a_rule
 
 CAP: Final = 5
 """CP-R8: rounds after which chance decides among those who are even."""

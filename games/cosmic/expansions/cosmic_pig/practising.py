@@ -6,18 +6,19 @@ They know what their view says: what they hid and saw, and where The Piggy was l
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import find_kind
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.any_base import ASK_DEFEND
 from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
 from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE, PUT, TAKE
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE, DISCARDED
 from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
-from games.cosmic.practise.map import find_defense, take_ships
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.practice.map import find_defense, take_ships
 from games.cosmic.views.view import View
-from games.table.asks import PASS, Answer, Ask, Reply, Several, picks
-from games.table.facts import Seat
+from porc_royal.asks import PASS, Answer, Ask, Reply, Several, picks
+from porc_royal.facts import Seat
 
 HUNT: Final = 3.0
 """What an attack on whoever holds The Piggy is worth, or on the planet under which it is."""

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from games.cosmic import facts, options
-from games.cosmic.catalogue import find_kind, list_deck
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import HANDFUL, PIG
-from games.cosmic.options import Options
-from games.table.facts import Saying
-from games.table.rulebook import Settings
+from games.cosmic.extension.catalogue import find_kind, list_deck
+from games.cosmic.state import options
+from games.cosmic.state.options import Options
+from porc_royal.facts import Saying
+from porc_royal.rulebook import Settings
 
 TOO_FEW_CARDS: Final = facts.KEYS.refusal("pig-too-few-cards", "number", "cards", "needed")
 FLARES: Final = 10
@@ -22,7 +23,7 @@ def count_stock(chosen: Options, players: int) -> int:
 
 def refuse(players: int, settings: Settings) -> Saying | None:
     """CP-6: seven and more play with the cards for large groups only."""
-    chosen = options.chosen(settings)
+    chosen = options.read_options(settings)
     stock, needed = count_stock(chosen, players), HANDFUL * players - 1
     if not PIG.is_chosen(chosen) or stock >= needed:
         return None

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 How: TypeAlias = Literal["put", "saw"]
 Said: TypeAlias = Literal["exchanged", "took", "stashed", "sealed"]

@@ -12,9 +12,9 @@ from games.cosmic.expansions.cosmic_pig.comparing import (
 )
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, Note, count_bases
 from games.cosmic.expansions.cosmic_pig.seen import ChallengeSeen, CountSeen, EnvelopeSeen, FighterSeen, Seen
-from games.cosmic.ships import count
-from games.cosmic.state import State
-from games.table.facts import Seat
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
 
 
 @PIG.shows

@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask, ask_all
-from games.cosmic.catalogue import find_kind, title
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.comparing import get_challenge, list_leaders
 from games.cosmic.expansions.cosmic_pig.pig_kept import Support
-from games.cosmic.hooks import Now
-from games.cosmic.roles import list_seats
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, title
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import list_seats
+from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.reinforcements import list_reinforcements
-from games.cosmic.state import State
-from games.table.asks import PASS, Ask, Field, Option, Pick, Reply, Several
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import State
+from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 ASK_SUPPORT: Final = facts.KEYS.question("pig-support", options=("support", PASS, facts.ORDERS))
 SUPPORTS: Final = facts.KEYS.fact("pig-supports", "who", "other", "card")

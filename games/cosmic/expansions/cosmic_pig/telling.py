@@ -3,13 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import ATTACK, REINFORCEMENT, find_kind, title
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.expansions.cosmic_pig.piggy_cards import FINDER
 from games.cosmic.expansions.cosmic_pig.seen import EnvelopeSeen, Said, Seen
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import ATTACK, REINFORCEMENT, find_kind, title
 from games.cosmic.views.view import View
-from games.table.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 BASES: Final = facts.KEYS.line("pig-bases", "who", "number")
 HIDER: Final = facts.KEYS.line("pig-hider", "planet", "who")

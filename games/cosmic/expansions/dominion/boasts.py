@@ -3,19 +3,20 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import FREE, ask_all
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE
 from games.cosmic.expansions.dominion.stakes import STAKES, list_held
-from games.cosmic.hands import give
-from games.cosmic.hooks import Now, Sender
-from games.cosmic.roles import is_main, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Now, Sender
+from games.cosmic.extension.roles import is_main, list_sides
+from games.cosmic.questions.script import FREE, ask_all
+from games.cosmic.rules.hands import give
 from games.cosmic.rules.planning import WITHOUT_CARDS
-from games.cosmic.state import Side, State
-from games.table.asks import PASS, Ask, Option, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import Side, State
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 BESIDE_KEYS: Final = (
     *(facts.ASK_GATES["start"], facts.ASK_GATES["alliances"]),

@@ -5,17 +5,19 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from games.cosmic import facts, hooks, ships
-from games.cosmic.asking import ask_all
-from games.cosmic.expanding import Expansion
-from games.cosmic.hooks import Now, Sender, Ships
-from games.cosmic.ships import count, system
-from games.cosmic.state import REGROUPED, REMOVED, WARP, State
-from games.table.asks import Ask, Field, Option, Pick, Reply
-from games.table.facts import Arg, Named, Saying, Seat, Who
-from games.table.options import Offered
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.expansion import Expansion
+from games.cosmic.extension.hooks import Now, Sender, Ships
+from games.cosmic.questions.script import ask_all
+from games.cosmic.state import ships
+from games.cosmic.state.ships import count, system
+from games.cosmic.state.state import REGROUPED, REMOVED, WARP, State
+from porc_royal.asks import Ask, Field, Option, Pick, Reply
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.options import Offered
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 FLAGSHIP: Final = "flagship"
 SALVAGE: Final = "salvage"

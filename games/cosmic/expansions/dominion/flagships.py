@@ -4,21 +4,22 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import additions, facts, hooks
-from games.cosmic.asking import FREE
-from games.cosmic.choosing import ask_yes
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP, Marked, list_marked
-from games.cosmic.hooks import Now, OnSide, Reckoning
-from games.cosmic.roles import find_side, list_seats, list_sides
+from games.cosmic.extension import additions, hooks
+from games.cosmic.extension.hooks import Now, OnSide, Reckoning
+from games.cosmic.extension.roles import find_side, list_seats, list_sides
+from games.cosmic.extension.sides import are_attacks, has_lost, place_of
+from games.cosmic.questions.choices import ask_yes
+from games.cosmic.questions.script import FREE
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.reckoning import does_lower_win, reckon
-from games.cosmic.ships import colonies, find_home, move, note_named
-from games.cosmic.sides import are_attacks, has_lost, place_of
-from games.cosmic.state import BESIDE, GATE, WARP, Side, State
-from games.table.asks import Field, Option, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell, whisper
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies, find_home, move, note_named
+from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
+from porc_royal.asks import Field, Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell, whisper
+from porc_royal.traces import not_a_rule
 
 BONUS: Final = 3
 KEYS: Final = (

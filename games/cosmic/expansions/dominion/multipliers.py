@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import PER_ALLY, STRAIGHT, TWISTS, Twist
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.hooks import Kick, Loss, Now, OnSide, Reinforcing
-from games.cosmic.roles import list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Kick, Loss, Now, OnSide, Reinforcing
+from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.sides import list_revealed_kickers
 from games.cosmic.rules.losses import lose
-from games.cosmic.ships import count
-from games.cosmic.sides import list_revealed_kickers
-from games.cosmic.state import BESIDE, GATE, State, Winner
-from games.table.facts import Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import BESIDE, GATE, State, Winner
+from porc_royal.facts import Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 SCATTERS: Final = facts.KEYS.fact("kicker-scatters", "who")
 DESTROYS: Final = facts.KEYS.fact("kicker-destroys")

@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind
-from games.cosmic.choosing import ask_cards, ask_yes
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import CLAUSES, PLAIN, Clause
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.hands import hand_over, take_random
-from games.cosmic.hooks import Cards, Loss, Now, OnSide, Sender
-from games.cosmic.roles import find_stance, list_dealers, list_sides, opponent
-from games.cosmic.sides import is_attack
-from games.cosmic.state import Side, State
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Cards, Loss, Now, OnSide, Sender
+from games.cosmic.extension.roles import find_stance, list_dealers, list_sides, opponent
+from games.cosmic.extension.sides import is_attack
+from games.cosmic.questions.choices import ask_cards, ask_yes
+from games.cosmic.rules.hands import hand_over, take_random
+from games.cosmic.state.state import Side, State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 SAVE, EXCHANGE = facts.choices("clause", "save", "exchange")
 SAVES: Final = facts.KEYS.fact("clause-saves", "who")

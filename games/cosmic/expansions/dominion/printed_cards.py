@@ -7,7 +7,7 @@ names those whose wording, or number, is our reading.
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from games.cosmic.catalogue import (
+from games.cosmic.extension.catalogue import (
     ARTIFACT,
     ATTACK,
     BECOMING_TYPES,
@@ -23,7 +23,7 @@ from games.cosmic.catalogue import (
     find_kind,
     make_attack,
 )
-from games.cosmic.decks import Rows
+from games.cosmic.extension.decks import Rows
 
 BACK: Final = "reward"
 LETTER: Final = "r"

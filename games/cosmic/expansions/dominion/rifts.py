@@ -3,22 +3,30 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, title
-from games.cosmic.choosing import ask_cards, ask_number, ask_one_seat, ask_planet, ask_seat, ask_ships
-from games.cosmic.declaring import Card
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import RIFT, TEARS, Tear
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.hands import discard, draw, list_throwable
-from games.cosmic.hooks import Cards, Loss, Now
-from games.cosmic.roles import Role, is_anyone, is_offense, list_others
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, title
+from games.cosmic.extension.declarations import Card
+from games.cosmic.extension.hooks import Cards, Loss, Now
+from games.cosmic.extension.roles import Role, is_anyone, is_offense, list_others
+from games.cosmic.questions.choices import (
+    ask_cards,
+    ask_number,
+    ask_one_seat,
+    ask_planet,
+    ask_seat,
+    ask_ships,
+)
 from games.cosmic.rules.ending import look_around
+from games.cosmic.rules.hands import discard, draw, list_throwable
 from games.cosmic.rules.losses import found, list_places, lose, lose_chosen, retrieve
-from games.cosmic.ships import colonies, count, owners
-from games.cosmic.state import WARP, State
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import colonies, count, owners
+from games.cosmic.state.state import WARP, State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 WHOM, FREE, NUMBER, PLANET, SHIPS = facts.choices("rift", "whom", "free", "number", "planet", "ships")
 LOSE, CARDS, LEAVE, ORDER = facts.choices("rift", "lose", "cards", "leave", "order")

@@ -3,20 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import FREE
-from games.cosmic.catalogue import find_kind
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.drives import DRIVES, SALVAGE, list_marked
 from games.cosmic.expansions.dominion.flagships import KEYS, list_present
-from games.cosmic.hands import take_back
-from games.cosmic.hooks import Now
-from games.cosmic.roles import find_stance, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import find_stance, list_sides
+from games.cosmic.questions.script import FREE
+from games.cosmic.rules.hands import take_back
 from games.cosmic.rules.rewards import rewards
-from games.cosmic.state import State
-from games.table.asks import Option, Pick, Reply
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import State
+from porc_royal.asks import Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 BEAM: Final = facts.KEYS.offer("beam", *KEYS, facts.ASK_ORDERS)
 BEAMS: Final = facts.KEYS.fact("beams", "who")

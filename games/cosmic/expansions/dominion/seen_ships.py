@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.drives import DRIVES, OTHER, Marked, name_kind
-from games.cosmic.state import BESIDE, GATE
+from games.cosmic.extension import additions
+from games.cosmic.state.state import BESIDE, GATE
 from games.cosmic.views.view import View
-from games.table.facts import Arg, Named, Saying, Seat, Who
-from games.table.rulebook import Settings
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.rulebook import Settings
 
 IN_PLACE: Final = {
     (charged, known): facts.KEYS.line(

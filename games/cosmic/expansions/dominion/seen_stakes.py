@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import title
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE, RETREAT, RIFT
 from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import title
 from games.cosmic.views.summary import CARD_TYPES
 from games.cosmic.views.view import View
-from games.table.facts import Listing, Named, Saying, Seat, Who
-from games.table.rulebook import Settings
+from porc_royal.facts import Listing, Named, Saying, Seat, Who
+from porc_royal.rulebook import Settings
 
 DECK: Final = facts.KEYS.line("summary-reward-deck", "deck", "discards")
 LAID: Final = facts.KEYS.line("summary-laid", "seats")

@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.flagships import DRIVE, FLEES, HOLDS, SHIP, SHIP_ORDERS
+from games.cosmic.extension import additions
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply, picks
-from games.table.facts import Named, Saying, Seat
-from games.table.suggestions import Suggested
+from porc_royal.asks import Ask, Reply, picks
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.suggestions import Suggested
 
 MOVE: Final = facts.KEYS.line("move-drive", "ship", "planet")
 DOES: Final = facts.KEYS.line("move-ship-orders", "adds", "flees")

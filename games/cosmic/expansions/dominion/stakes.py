@@ -4,18 +4,19 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
-from games.cosmic import catalogue, facts, hooks
-from games.cosmic.catalogue import find_kind, list_further
-from games.cosmic.decks import Rows
-from games.cosmic.expanding import Expansion
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import BACK, DECKS, LETTER
-from games.cosmic.hooks import Now, Reward
-from games.cosmic.options import Options
-from games.cosmic.state import State
-from games.table.decks import Deck
-from games.table.facts import Seat
-from games.table.options import Offered
-from games.table.traces import not_a_rule
+from games.cosmic.extension import catalogue, hooks
+from games.cosmic.extension.catalogue import find_kind, list_further
+from games.cosmic.extension.decks import Rows
+from games.cosmic.extension.expansion import Expansion
+from games.cosmic.extension.hooks import Now, Reward
+from games.cosmic.state.options import Options
+from games.cosmic.state.state import State
+from porc_royal.decks import Deck
+from porc_royal.facts import Seat
+from porc_royal.options import Offered
+from porc_royal.traces import not_a_rule
 
 
 class Stakes(msgspec.Struct, frozen=True):

@@ -3,19 +3,20 @@
 from collections.abc import Callable
 from typing import Final
 
-from games.cosmic import additions, facts
-from games.cosmic.catalogue import find_kind
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.boasts import ASK_SWAP, LAY
 from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.flagships import BONUS, DRIVE, FLEES, HOLDS, SHIP, SHIP_ORDERS
 from games.cosmic.expansions.dominion.salvaging import BEAM
-from games.cosmic.practise.artifacts import TIMES
-from games.cosmic.practise.cards import find_side, list_main
-from games.cosmic.practise.odds import best_attack, lacks
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.practice.artifacts import TIMES
+from games.cosmic.practice.cards import find_side, list_main
+from games.cosmic.practice.odds import best_attack, lacks
+from games.cosmic.rules.worth import keep_worth
 from games.cosmic.views.view import EncounterView, View
-from games.cosmic.worth import keep_worth
-from games.table.asks import PASS, Ask, Reply, picks
-from games.table.facts import Seat
+from porc_royal.asks import PASS, Ask, Reply, picks
+from porc_royal.facts import Seat
 
 STRONG: Final = 19
 WORTH: Final = 12.0

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from games.table.facts import Seat
+from porc_royal.facts import Seat
 
 MOST: Final = 2
 """PL-15, PL-16: planetoids, and markers, in a system."""

@@ -7,8 +7,8 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, find_created, follow, list_plans
 from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid, number_of
-from games.table.asks import Answer, Ask, Chosen, Field, Option, Pick, Reply
-from games.table.facts import Listing, Saying, Seat, Who
+from porc_royal.asks import Answer, Ask, Chosen, Field, Option, Pick, Reply
+from porc_royal.facts import Listing, Saying, Seat, Who
 
 PLANETOID: Final = facts.KEYS.field("planetoid")
 BUMPS: Final = tuple(facts.KEYS.field(f"bump-{step}") for step in range(1, 8))

@@ -3,15 +3,16 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, Hop
 from games.cosmic.expansions.planetoids.drift_form import CREATE, DRIFT, DriftForm
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid
+from games.cosmic.extension import additions
 from games.cosmic.picture.palette import look_of
 from games.cosmic.views.view import View
-from games.table.asks import Ask
-from games.table.facts import Saying, Seat
-from games.table.suggestions import Suggested
+from porc_royal.asks import Ask
+from porc_royal.facts import Saying, Seat
+from porc_royal.suggestions import Suggested
 
 MOVE: Final = facts.KEYS.line("move-drift", "hops")
 CHANGES: Final = facts.KEYS.line("note-drift", "changes")

@@ -3,14 +3,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, PLANETOID
 from games.cosmic.expansions.planetoids.drift_moves import read_form
 from games.cosmic.expansions.planetoids.drift_practice import rate_drift
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
+from games.cosmic.extension import additions
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Field, Pick, Reply
-from games.table.orders import Standing
+from porc_royal.asks import Ask, Field, Pick, Reply
+from porc_royal.orders import Standing
 
 CHAIN: Final = facts.KEYS.field("chain")
 AIMS: Final = ("gain", "spare")

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Drift
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, DriftForm
 from games.cosmic.expansions.planetoids.drift_moves import count_foreign, count_home, count_needed, read_form
 from games.cosmic.expansions.planetoids.planetoids import name_planetoid, number_of
+from games.cosmic.extension import additions
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply
-from games.table.facts import Seat
-from games.table.practise import best
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Seat
+from porc_royal.practice import best
 
 WON: Final = 100.0
 HOMES: Final = 3

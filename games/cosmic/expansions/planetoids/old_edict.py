@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cosmic.catalogue import ADDED, DECKS, KINDS
-from games.cosmic.decks import Rows
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.options import Options
+from games.cosmic.extension.catalogue import ADDED, DECKS, KINDS
+from games.cosmic.extension.decks import Rows
+from games.cosmic.state.options import Options
 
 EDICT: Final = "rebirth"
 """What it does is said where it is a card of a deck of its own."""

@@ -13,12 +13,12 @@ from games.cosmic.picture.systems import origin
 from games.cosmic.picture.worlds import number as label
 from games.cosmic.picture.worlds import planetoid
 from games.cosmic.views.view import View
-from games.table.facts import Named, Saying, Seat
-from games.table.picture.header import board_header, far_stars
-from games.table.picture.palette import EDGE, GLOW, MUTED, WHITE
-from games.table.picture.shown import Picture
-from games.table.rulebook import Phrase
-from games.table.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
+from porc_royal.facts import Named, Saying, Seat
+from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.palette import EDGE, GLOW, MUTED, WHITE
+from porc_royal.picture.shown import Picture
+from porc_royal.rulebook import Phrase
+from porc_royal.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
 
 TITLE: Final = facts.KEYS.line("planetoids-title")
 SUBTITLE: Final = facts.KEYS.line("planetoids-subtitle")

@@ -5,9 +5,7 @@ from typing import Final
 
 import msgspec
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask, ask_all
-from games.cosmic.choosing import make_ships_question
+from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import MOST, Drift, Hop
 from games.cosmic.expansions.planetoids.drift_form import DriftForm
 from games.cosmic.expansions.planetoids.planetoids import (
@@ -17,15 +15,18 @@ from games.cosmic.expansions.planetoids.planetoids import (
     put,
     read_belt,
 )
-from games.cosmic.hooks import Loss, Now, Sender, Vanished
-from games.cosmic.roles import list_seats
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import Loss, Now, Sender, Vanished
+from games.cosmic.extension.roles import list_seats
+from games.cosmic.questions.choices import make_ships_question
+from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import lose
-from games.cosmic.ships import bases, count, take
-from games.cosmic.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import bases, count, take
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 SETTLE: Final = facts.choice("planetoid-ships")
 SETTLES: Final = facts.KEYS.fact("planetoid-settles", "who", "number", "ships")

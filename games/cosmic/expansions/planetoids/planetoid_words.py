@@ -3,18 +3,19 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import additions, facts
+from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_form import explain_signs
 from games.cosmic.expansions.planetoids.drift_moves import read_form, word_hops
 from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.options import chosen
+from games.cosmic.extension import additions
 from games.cosmic.picture.palette import look_of
+from games.cosmic.state.options import read_options
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.view import View
-from games.table.asks import Ask, Reply
-from games.table.facts import Arg, Named, Saying, Seat, Who
-from games.table.rulebook import Lasting, Look, Settings
+from porc_royal.asks import Ask, Reply
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.rulebook import Lasting, Look, Settings
 
 CALLED: Final = facts.KEYS.line("called-planetoid", "who", "number")
 CALLED_GONE: Final = facts.KEYS.line("called-planetoid-gone", "number")
@@ -146,7 +147,7 @@ def type_planetoid(thing: Named) -> list[str]:
 
 def is_played(settings: Settings) -> bool:
     """Whether planetoids are played with these settings."""
-    return PLANETOIDS.is_chosen(chosen(settings))
+    return PLANETOIDS.is_chosen(read_options(settings))
 
 
 def say_played(settings: Settings) -> list[Saying]:
@@ -156,7 +157,7 @@ def say_played(settings: Settings) -> list[Saying]:
 
 def say_wins(settings: Settings) -> Saying | None:
     """PL-10, PL-R5: one more for each marker."""
-    return Saying(WINS, {"number": chosen(settings).win}) if is_played(settings) else None
+    return Saying(WINS, {"number": read_options(settings).win}) if is_played(settings) else None
 
 
 def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:

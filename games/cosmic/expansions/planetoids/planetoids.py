@@ -7,11 +7,11 @@ from typing import Annotated, Final
 
 import msgspec
 
-from games.cosmic.expanding import Expansion
 from games.cosmic.expansions.planetoids.belt import Belt
-from games.cosmic.state import Planet, State
-from games.table.facts import Seat
-from games.table.options import Offered
+from games.cosmic.extension.expansion import Expansion
+from games.cosmic.state.state import Planet, State
+from porc_royal.facts import Seat
+from porc_royal.options import Offered
 
 KIND: Final = "planetoid"
 PAIRS: Final = 12

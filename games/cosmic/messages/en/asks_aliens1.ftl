@@ -38,7 +38,5 @@ cosmic-choice-hate-match = Hate: which matching card do you discard? If you pass
 cosmic-choice-hate-ships = Hate: which of these ships go to the warp?
 
 cosmic-ask-their-ships = { $what } They belong to { $who }.
-cosmic-ask-their-ships-ships = Choose →
 cosmic-ask-their-ships-pass = None
-cosmic-ask-their-ships-orders = Without asking me →
 cosmic-ask-their-ships-waiting = On the menu: a choice.

@@ -25,7 +25,5 @@ cosmic-choice-shadow-whom = Shadow: who loses a ship?
 cosmic-choice-shadow-ship = Shadow: which ship goes to the warp?
 
 cosmic-ask-power-on = Your power { $alien } could be used now on { $who }. Do you use it?
-cosmic-ask-power-on-use = Use it
 cosmic-ask-power-on-pass = Not now
-cosmic-ask-power-on-orders = Without asking me →
 cosmic-ask-power-on-waiting = On the menu: a power to use, or not.

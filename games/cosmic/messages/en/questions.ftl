@@ -2,7 +2,7 @@
 
 cosmic-ask-orders = At any time you may say what is done without asking you: what you cancel, which cards are played when their moment comes, where your ships go home to.
 cosmic-ask-orders-pass = Change nothing
-cosmic-ask-orders-orders = Without asking me →
+cosmic-do-orders = Without asking me →
 cosmic-ask-orders-waiting = What is done without asking may be changed.
 cosmic-ask-alien =
     Which alien do you keep? All are shown together; the other one stays your secret.
@@ -11,41 +11,30 @@ cosmic-ask-alien =
 cosmic-ask-alien-keep = Keep
 cosmic-ask-alien-waiting = On the menu: an alien to be.
 cosmic-ask-power = Your power { $alien } could be used now. Do you use it?
-cosmic-ask-power-use = Use it
+cosmic-do-use = Use it
 cosmic-ask-power-pass = Not now
-cosmic-ask-power-orders = Without asking me →
 cosmic-ask-power-waiting = On the menu: a power to use, or not.
 cosmic-ask-answer = { $who } is about to use or play { $what }. Do you cancel that?
 cosmic-against = It would cancel { $what } of { $other }.
 cosmic-ask-answer-cancel = Cancel it →
 cosmic-ask-answer-pass = Let it be
-cosmic-ask-answer-orders = Without asking me →
 cosmic-ask-answer-waiting = On the menu: whether to cancel what { $who } does.
 cosmic-ask-window = In the encounter of { $offense }, a card may be played now. Do you play one?
-cosmic-ask-window-play = Play →
-cosmic-ask-window-pass = Pass
-cosmic-ask-window-orders = Without asking me →
+cosmic-do-play = Play →
+cosmic-do-pass = Pass
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).
 cosmic-ask-gate-start = The encounter of { $offense } begins. Do you play a card now, or lay one ready for what comes before alliances?
 cosmic-ask-gate-start-play = Play or lay ready →
-cosmic-ask-gate-start-pass = Pass
-cosmic-ask-gate-start-orders = Without asking me →
 cosmic-ask-gate-start-waiting = On the menu: cards at the start (offense: { $offense }).
 cosmic-ask-gate-alliances = In the encounter of { $offense }, alliances are formed. Do you play a card now, or lay one ready for the choice of cards?
 cosmic-ask-gate-alliances-play = Play or lay ready →
-cosmic-ask-gate-alliances-pass = Pass
-cosmic-ask-gate-alliances-orders = Without asking me →
 cosmic-ask-gate-alliances-waiting = On the menu: cards, alliances formed (offense: { $offense }).
 cosmic-ask-gate-revealed = In the encounter of { $offense }, the cards are revealed. Do you play a card, lay one ready for the outcome, or bid reinforcements in secret?
 cosmic-ask-gate-revealed-play = Play or lay ready →
 cosmic-ask-gate-revealed-bid = Bid reinforcements →
-cosmic-ask-gate-revealed-pass = Pass
-cosmic-ask-gate-revealed-orders = Without asking me →
 cosmic-ask-gate-revealed-waiting = On the menu: cards after the reveal (offense: { $offense }).
 cosmic-ask-gate-resolution = In the encounter of { $offense }, the outcome is known. Do you play a card now, or lay one ready for what follows?
 cosmic-ask-gate-resolution-play = Play or lay ready →
-cosmic-ask-gate-resolution-pass = Pass
-cosmic-ask-gate-resolution-orders = Without asking me →
 cosmic-ask-gate-resolution-waiting = On the menu: cards at the outcome (offense: { $offense }).
 cosmic-ask-launch = { $how ->
     [1] Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
@@ -57,17 +46,14 @@ cosmic-ask-launch = { $how ->
 cosmic-ask-launch-launch = Launch →
 cosmic-ask-launch-refound = Settle an empty planet of mine →
 cosmic-ask-launch-redraw = Draw again
-cosmic-ask-launch-orders = Without asking me →
 cosmic-ask-launch-waiting = On the menu: a launch.
 cosmic-ask-invite = You are the { $stance } at { $planet }. Whom do you invite to help?
 cosmic-ask-invite-invite = Invite →
 cosmic-ask-invite-pass = Nobody
-cosmic-ask-invite-orders = Without asking me →
 cosmic-ask-invite-waiting = On the menu: invitations.
 cosmic-ask-ally = { $offense } attacks { $defense } at { $planet }. You may join; say with which ships, and if you like on what condition.
 cosmic-ask-ally-ally = Join →
 cosmic-ask-ally-pass = Stay out of it
-cosmic-ask-ally-orders = Without asking me →
 cosmic-ask-ally-waiting = On the menu: alliances ({ $offense } attacks { $defense }).
 cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $lower ->
     [1] { " " }The lower total wins.
@@ -79,7 +65,6 @@ cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to 
    *[3] {" "}Both sides have announced a kicker.
 } Which card do you put down?
 cosmic-ask-card-card = Put down →
-cosmic-ask-card-orders = Without asking me →
 cosmic-ask-card-waiting = On the menu: an encounter card, face down.
 cosmic-ask-kicker = You are the { $stance } at { $planet }.{ $kickers ->
     [0] {""}
@@ -87,33 +72,27 @@ cosmic-ask-kicker = You are the { $stance } at { $planet }.{ $kickers ->
 } Do you announce a kicker, before cards are chosen?
 cosmic-ask-kicker-announce = Announce a kicker →
 cosmic-ask-kicker-pass = None
-cosmic-ask-kicker-orders = Without asking me →
 cosmic-ask-kicker-waiting = On the menu: a kicker, or not.
 cosmic-ask-reinforce = It stands at { $offense } to { $defense }, offense first{ $lower ->
     [1] , and the lower total wins
    *[0] { "" }
 }. Do you play reinforcements, for either side?
 cosmic-ask-reinforce-reinforce = Reinforce →
-cosmic-ask-reinforce-pass = Pass
-cosmic-ask-reinforce-orders = Without asking me →
 cosmic-ask-reinforce-waiting = On the menu: reinforcements, or not.
 cosmic-ask-reward = { $number ->
     [one] One reward
    *[other] { $number } rewards
 } for you: how many ships from the warp? The rest are cards.
 cosmic-ask-reward-reward = Take them
-cosmic-ask-reward-orders = Without asking me →
 cosmic-ask-reward-waiting = On the menu: rewards.
 cosmic-ask-deal = Two negotiates: deal with { $other }. Cards, a colony, nothing else counts. If it fails, each of you loses three ships.
 cosmic-ask-deal-offer = Make an offer →
 cosmic-ask-deal-accept = Accept the offer
 cosmic-ask-deal-refuse = Refuse to deal
-cosmic-ask-deal-orders = Without asking me →
 cosmic-ask-deal-waiting = On the menu: a deal with { $other }.
 cosmic-ask-whole-deal = What two of you have agreed is one offer now, to all three. Do you accept it? If one of you refuses, each of you loses three ships.
 cosmic-ask-whole-deal-accept = Accept all of it
 cosmic-ask-whole-deal-refuse = Refuse it
-cosmic-ask-whole-deal-orders = Without asking me →
 cosmic-ask-whole-deal-waiting = On the menu: a deal of three.
 cosmic-ask-home = { $number ->
     [one] A ship of yours goes
@@ -122,40 +101,31 @@ cosmic-ask-home = { $number ->
 cosmic-ask-home-home = Send them →
 cosmic-ask-home-lot = Some to one colony →
 cosmic-ask-home-pass = Spread the rest as ordered
-cosmic-ask-home-orders = Without asking me →
 cosmic-ask-home-waiting = On the menu: ships that go home.
 cosmic-ask-last-cards = You have no encounter card: your hand is shown and replaced. Do you play one of these cards first?
-cosmic-ask-last-cards-play = Play →
 cosmic-ask-last-cards-pass = Discard them all
-cosmic-ask-last-cards-orders = Without asking me →
 cosmic-ask-last-cards-waiting = On the menu: last cards before a new hand.
 cosmic-ask-choose-seat = { $what }
 cosmic-ask-choose-seat-seat = Choose →
 cosmic-ask-choose-seat-pass = None
-cosmic-ask-choose-seat-orders = Without asking me →
 cosmic-ask-choose-seat-waiting = On the menu: a choice.
 cosmic-ask-choose-card = { $what }
 cosmic-ask-choose-card-card = Choose →
 cosmic-ask-choose-card-pass = None
-cosmic-ask-choose-card-orders = Without asking me →
 cosmic-ask-choose-card-waiting = On the menu: a choice.
 cosmic-ask-choose-number = { $what }
 cosmic-ask-choose-number-number = Choose →
 cosmic-ask-choose-number-pass = None
-cosmic-ask-choose-number-orders = Without asking me →
 cosmic-ask-choose-number-waiting = On the menu: a choice.
 cosmic-ask-choose-yes = { $what }
 cosmic-ask-choose-yes-yes = Yes
 cosmic-ask-choose-yes-pass = No
-cosmic-ask-choose-yes-orders = Without asking me →
 cosmic-ask-choose-yes-waiting = On the menu: a choice.
 cosmic-ask-choose-ships = { $what }
-cosmic-ask-choose-ships-ships = Choose →
+cosmic-do-ships = Choose →
 cosmic-ask-choose-ships-pass = None
-cosmic-ask-choose-ships-orders = Without asking me →
 cosmic-ask-choose-ships-waiting = On the menu: a choice.
 cosmic-ask-choose-planet = { $what }
 cosmic-ask-choose-planet-planet = Choose →
 cosmic-ask-choose-planet-pass = None
-cosmic-ask-choose-planet-orders = Without asking me →
 cosmic-ask-choose-planet-waiting = On the menu: a choice.

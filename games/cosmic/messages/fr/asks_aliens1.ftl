@@ -38,7 +38,5 @@ cosmic-choice-hate-match = Haine : quelle carte assortie défausses-tu ? Si t
 cosmic-choice-hate-ships = Haine : lesquels de ces vaisseaux vont dans le warp ?
 
 cosmic-ask-their-ships = { $what } Ils sont à { $who }.
-cosmic-ask-their-ships-ships = Choisir →
 cosmic-ask-their-ships-pass = Aucun choix
-cosmic-ask-their-ships-orders = Sans me demander →
 cosmic-ask-their-ships-waiting = Au menu : un choix.

@@ -25,7 +25,5 @@ cosmic-choice-shadow-whom = Ombre : qui perd un vaisseau ?
 cosmic-choice-shadow-ship = Ombre : quel vaisseau part dans le warp ?
 
 cosmic-ask-power-on = Ton pouvoir { $alien } peut servir maintenant pour { $who }. L’utilises-tu ?
-cosmic-ask-power-on-use = L’utiliser
 cosmic-ask-power-on-pass = Pas maintenant
-cosmic-ask-power-on-orders = Sans me demander →
 cosmic-ask-power-on-waiting = Au menu : un pouvoir à utiliser, ou pas.

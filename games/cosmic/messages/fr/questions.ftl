@@ -2,7 +2,7 @@
 
 cosmic-ask-orders = Tu peux dire à tout moment ce qui se fait sans te demander : ce que tu annules, les cartes jouées quand leur moment vient, la colonie où rentrent tes vaisseaux.
 cosmic-ask-orders-pass = Ne rien changer
-cosmic-ask-orders-orders = Sans me demander →
+cosmic-do-orders = Sans me demander →
 cosmic-ask-orders-waiting = Ce qui se fait sans demander peut changer.
 cosmic-ask-alien =
     Quel extraterrestre gardes-tu ? On les montre tous ensemble ; l’autre reste ton secret.
@@ -11,41 +11,30 @@ cosmic-ask-alien =
 cosmic-ask-alien-keep = Garder
 cosmic-ask-alien-waiting = Au menu : un extraterrestre à incarner.
 cosmic-ask-power = Ton pouvoir { $alien } peut servir maintenant. L’utilises-tu ?
-cosmic-ask-power-use = L’utiliser
+cosmic-do-use = L’utiliser
 cosmic-ask-power-pass = Pas maintenant
-cosmic-ask-power-orders = Sans me demander →
 cosmic-ask-power-waiting = Au menu : un pouvoir à utiliser, ou pas.
 cosmic-ask-answer = { $who } s’apprête à utiliser ou à jouer { $what }. L’annules-tu ?
 cosmic-against = C’est pour annuler { $what } de { $other }.
 cosmic-ask-answer-cancel = L’annuler →
 cosmic-ask-answer-pass = Laisser faire
-cosmic-ask-answer-orders = Sans me demander →
 cosmic-ask-answer-waiting = Au menu : annuler ou non ce que fait { $who }.
 cosmic-ask-window = Dans la rencontre de { $offense }, une carte peut être jouée maintenant. En joues-tu une ?
-cosmic-ask-window-play = Jouer →
-cosmic-ask-window-pass = Passer
-cosmic-ask-window-orders = Sans me demander →
+cosmic-do-play = Jouer →
+cosmic-do-pass = Passer
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).
 cosmic-ask-gate-start = La rencontre de { $offense } commence. Joues-tu une carte, ou en prépares-tu une pour ce qui précède les alliances ?
 cosmic-ask-gate-start-play = Jouer ou préparer →
-cosmic-ask-gate-start-pass = Passer
-cosmic-ask-gate-start-orders = Sans me demander →
 cosmic-ask-gate-start-waiting = Au menu : des cartes au début (offensive : { $offense }).
 cosmic-ask-gate-alliances = Dans la rencontre de { $offense }, les alliances sont formées. Joues-tu une carte, ou en prépares-tu une pour le choix des cartes ?
 cosmic-ask-gate-alliances-play = Jouer ou préparer →
-cosmic-ask-gate-alliances-pass = Passer
-cosmic-ask-gate-alliances-orders = Sans me demander →
 cosmic-ask-gate-alliances-waiting = Au menu : des cartes, alliances formées (offensive : { $offense }).
 cosmic-ask-gate-revealed = Dans la rencontre de { $offense }, les cartes sont révélées. Joues-tu une carte, en prépares-tu une pour l’issue, ou mises-tu des renforts en secret ?
 cosmic-ask-gate-revealed-play = Jouer ou préparer →
 cosmic-ask-gate-revealed-bid = Miser des renforts →
-cosmic-ask-gate-revealed-pass = Passer
-cosmic-ask-gate-revealed-orders = Sans me demander →
 cosmic-ask-gate-revealed-waiting = Au menu : des cartes, révélation faite (offensive : { $offense }).
 cosmic-ask-gate-resolution = Dans la rencontre de { $offense }, l’issue est connue. Joues-tu une carte, ou en prépares-tu une pour la suite ?
 cosmic-ask-gate-resolution-play = Jouer ou préparer →
-cosmic-ask-gate-resolution-pass = Passer
-cosmic-ask-gate-resolution-orders = Sans me demander →
 cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offensive : { $offense }).
 cosmic-ask-launch = { $how ->
     [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
@@ -57,17 +46,14 @@ cosmic-ask-launch = { $how ->
 cosmic-ask-launch-launch = Lancer →
 cosmic-ask-launch-refound = Réoccuper une de mes planètes vides →
 cosmic-ask-launch-redraw = Piocher encore
-cosmic-ask-launch-orders = Sans me demander →
 cosmic-ask-launch-waiting = Au menu : un lancement.
 cosmic-ask-invite = Ton rôle : { $stance }, sur { $planet }. À qui demandes-tu de l’aide ?
 cosmic-ask-invite-invite = Inviter →
 cosmic-ask-invite-pass = Personne
-cosmic-ask-invite-orders = Sans me demander →
 cosmic-ask-invite-waiting = Au menu : des invitations.
 cosmic-ask-ally = { $offense } attaque { $defense } sur { $planet }. Tu peux te joindre à un camp ; dis avec quels vaisseaux et, si tu veux, à quelle condition.
 cosmic-ask-ally-ally = S’allier →
 cosmic-ask-ally-pass = Rester à l’écart
-cosmic-ask-ally-orders = Sans me demander →
 cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defense }).
 cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $lower ->
     [1] { " " }Le plus bas total gagne.
@@ -79,7 +65,6 @@ cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $off
    *[3] {" "}Les deux camps ont annoncé un multiplicateur.
 } Quelle carte poses-tu ?
 cosmic-ask-card-card = Poser →
-cosmic-ask-card-orders = Sans me demander →
 cosmic-ask-card-waiting = Au menu : une carte rencontre, face cachée.
 cosmic-ask-kicker = Ton rôle : { $stance }, sur { $planet }.{ $kickers ->
     [0] {""}
@@ -87,33 +72,27 @@ cosmic-ask-kicker = Ton rôle : { $stance }, sur { $planet }.{ $kickers ->
 } Annonces-tu un multiplicateur, avant le choix des cartes ?
 cosmic-ask-kicker-announce = Annoncer →
 cosmic-ask-kicker-pass = Aucun
-cosmic-ask-kicker-orders = Sans me demander →
 cosmic-ask-kicker-waiting = Au menu : un multiplicateur, ou non.
 cosmic-ask-reinforce = On en est à { $offense } contre { $defense }, l’offensive d’abord{ $lower ->
     [1] , et le plus bas total gagne
    *[0] { "" }
 }. Joues-tu des renforts, pour un camp ou l’autre ?
 cosmic-ask-reinforce-reinforce = Renforcer →
-cosmic-ask-reinforce-pass = Passer
-cosmic-ask-reinforce-orders = Sans me demander →
 cosmic-ask-reinforce-waiting = Au menu : des renforts, ou pas.
 cosmic-ask-reward = { $number ->
     [one] Une récompense
    *[other] { $number } récompenses
 } pour toi : combien de vaisseaux du warp ? Le reste en cartes.
 cosmic-ask-reward-reward = Les prendre
-cosmic-ask-reward-orders = Sans me demander →
 cosmic-ask-reward-waiting = Au menu : des récompenses.
 cosmic-ask-deal = Deux négociations : trouve un accord avec { $other }. Des cartes, une colonie, rien d’autre ne compte. En cas d’échec, chacun perd trois vaisseaux.
 cosmic-ask-deal-offer = Faire une offre →
 cosmic-ask-deal-accept = Accepter l’offre
 cosmic-ask-deal-refuse = Refuser tout accord
-cosmic-ask-deal-orders = Sans me demander →
 cosmic-ask-deal-waiting = Au menu : un accord avec { $other }.
 cosmic-ask-whole-deal = Ce que deux d’entre vous ont convenu est maintenant une seule offre, pour vous trois. L’acceptes-tu ? Si l’un de vous refuse, chacun de vous perd trois vaisseaux.
 cosmic-ask-whole-deal-accept = Tout accepter
 cosmic-ask-whole-deal-refuse = Refuser
-cosmic-ask-whole-deal-orders = Sans me demander →
 cosmic-ask-whole-deal-waiting = Au menu : un accord à trois.
 cosmic-ask-home = { $number ->
     [one] Un de tes vaisseaux rentre
@@ -122,40 +101,31 @@ cosmic-ask-home = { $number ->
 cosmic-ask-home-home = Les faire rentrer →
 cosmic-ask-home-lot = En envoyer vers une colonie →
 cosmic-ask-home-pass = Répartir le reste selon mes consignes
-cosmic-ask-home-orders = Sans me demander →
 cosmic-ask-home-waiting = Au menu : des vaisseaux qui rentrent.
 cosmic-ask-last-cards = Tu n’as pas de carte rencontre : ta main est montrée et remplacée. Joues-tu d’abord une de ces cartes ?
-cosmic-ask-last-cards-play = Jouer →
 cosmic-ask-last-cards-pass = Tout défausser
-cosmic-ask-last-cards-orders = Sans me demander →
 cosmic-ask-last-cards-waiting = Au menu : les dernières cartes avant une nouvelle main.
 cosmic-ask-choose-seat = { $what }
 cosmic-ask-choose-seat-seat = Choisir →
 cosmic-ask-choose-seat-pass = Aucun choix
-cosmic-ask-choose-seat-orders = Sans me demander →
 cosmic-ask-choose-seat-waiting = Au menu : un choix.
 cosmic-ask-choose-card = { $what }
 cosmic-ask-choose-card-card = Choisir →
 cosmic-ask-choose-card-pass = Aucun choix
-cosmic-ask-choose-card-orders = Sans me demander →
 cosmic-ask-choose-card-waiting = Au menu : un choix.
 cosmic-ask-choose-number = { $what }
 cosmic-ask-choose-number-number = Choisir →
 cosmic-ask-choose-number-pass = Aucun choix
-cosmic-ask-choose-number-orders = Sans me demander →
 cosmic-ask-choose-number-waiting = Au menu : un choix.
 cosmic-ask-choose-yes = { $what }
 cosmic-ask-choose-yes-yes = Oui
 cosmic-ask-choose-yes-pass = Non
-cosmic-ask-choose-yes-orders = Sans me demander →
 cosmic-ask-choose-yes-waiting = Au menu : un choix.
 cosmic-ask-choose-ships = { $what }
-cosmic-ask-choose-ships-ships = Choisir →
+cosmic-do-ships = Choisir →
 cosmic-ask-choose-ships-pass = Aucun choix
-cosmic-ask-choose-ships-orders = Sans me demander →
 cosmic-ask-choose-ships-waiting = Au menu : un choix.
 cosmic-ask-choose-planet = { $what }
 cosmic-ask-choose-planet-planet = Choisir →
 cosmic-ask-choose-planet-pass = Aucun choix
-cosmic-ask-choose-planet-orders = Sans me demander →
 cosmic-ask-choose-planet-waiting = Au menu : un choix.

@@ -19,18 +19,6 @@ election-do-annul = Annuler le scrutin
 
 election-ask-campaign = Tout le monde est prêt ? Ouvre le scrutin secret quand candidatures et discours sont finis.
 election-ask-campaign-open = Ouvrir le scrutin
-election-ask-campaign-stand = { election-do-stand }
-election-ask-campaign-withdraw = { election-do-withdraw }
-election-ask-campaign-allot = { election-do-allot }
-election-ask-campaign-ban = { election-do-ban }
-election-ask-campaign-give = { election-do-give }
-election-ask-campaign-give-half = { election-do-give-half }
-election-ask-campaign-take = { election-do-take }
-election-ask-campaign-take-half = { election-do-take-half }
-election-ask-campaign-steal = { election-do-steal }
-election-ask-campaign-order = { election-do-order }
-election-ask-campaign-close = { election-do-close }
-election-ask-campaign-annul = { election-do-annul }
 election-ask-campaign-waiting = Au menu : candidatures, discours, promesses.
 
 ## L’appel
@@ -41,18 +29,6 @@ election-ask-call = { $left ->
 }
 election-ask-call-call = Appeler →
 election-ask-call-vote = Voter maintenant →
-election-ask-call-stand = { election-do-stand }
-election-ask-call-withdraw = { election-do-withdraw }
-election-ask-call-allot = { election-do-allot }
-election-ask-call-ban = { election-do-ban }
-election-ask-call-give = { election-do-give }
-election-ask-call-give-half = { election-do-give-half }
-election-ask-call-take = { election-do-take }
-election-ask-call-take-half = { election-do-take-half }
-election-ask-call-steal = { election-do-steal }
-election-ask-call-order = { election-do-order }
-election-ask-call-close = { election-do-close }
-election-ask-call-annul = { election-do-annul }
 election-ask-call-waiting = Au menu : qui votera maintenant.
 
 election-ask-vote = Pour qui votes-tu ? { $number ->
@@ -66,35 +42,11 @@ election-ask-vote = Pour qui votes-tu ? { $number ->
 }
 election-ask-vote-vote = Voter →
 election-ask-vote-pass = M’abstenir
-election-ask-vote-stand = { election-do-stand }
-election-ask-vote-withdraw = { election-do-withdraw }
-election-ask-vote-allot = { election-do-allot }
-election-ask-vote-ban = { election-do-ban }
-election-ask-vote-give = { election-do-give }
-election-ask-vote-give-half = { election-do-give-half }
-election-ask-vote-take = { election-do-take }
-election-ask-vote-take-half = { election-do-take-half }
-election-ask-vote-steal = { election-do-steal }
-election-ask-vote-order = { election-do-order }
-election-ask-vote-close = { election-do-close }
-election-ask-vote-annul = { election-do-annul }
 election-ask-vote-waiting = Au menu : le vote.
 
 ## La clôture
 
 election-ask-close = Tout le monde a voté. D’autres cartes à jouer ? Sinon, clos le scrutin.
-election-ask-close-stand = { election-do-stand }
-election-ask-close-withdraw = { election-do-withdraw }
-election-ask-close-allot = { election-do-allot }
-election-ask-close-ban = { election-do-ban }
-election-ask-close-give = { election-do-give }
-election-ask-close-give-half = { election-do-give-half }
-election-ask-close-take = { election-do-take }
-election-ask-close-take-half = { election-do-take-half }
-election-ask-close-steal = { election-do-steal }
-election-ask-close-order = { election-do-order }
-election-ask-close-close = { election-do-close }
-election-ask-close-annul = { election-do-annul }
 election-ask-close-waiting = Au menu : les dernières cartes, puis le résultat.
 
 election-ask-tie = Égalité entre { $who }. À toi de trancher.
@@ -105,18 +57,6 @@ election-ask-tie-waiting = Au menu : départager les premiers.
 
 election-ask-aside = On n’attend rien de toi, mais tu peux agir.
 election-ask-aside-pass = Rien pour l’instant
-election-ask-aside-stand = { election-do-stand }
-election-ask-aside-withdraw = { election-do-withdraw }
-election-ask-aside-allot = { election-do-allot }
-election-ask-aside-ban = { election-do-ban }
-election-ask-aside-give = { election-do-give }
-election-ask-aside-give-half = { election-do-give-half }
-election-ask-aside-take = { election-do-take }
-election-ask-aside-take-half = { election-do-take-half }
-election-ask-aside-steal = { election-do-steal }
-election-ask-aside-order = { election-do-order }
-election-ask-aside-close = { election-do-close }
-election-ask-aside-annul = { election-do-annul }
 election-ask-aside-waiting = Au menu : l’élection.
 
 ## Champs

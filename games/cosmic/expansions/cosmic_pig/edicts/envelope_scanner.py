@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_planet
-from games.cosmic.declaring import Artifact
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.envelopes import look
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone
+from games.cosmic.questions.choices import ask_planet
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 CARD: Final = Artifact("envelope_scanner")
 WHICH: Final = facts.choice("pig-scan")

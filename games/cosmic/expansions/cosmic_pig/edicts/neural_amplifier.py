@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_main
-from games.cosmic.sides import add_bonus, own_side
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.sides import add_bonus, own_side
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("neural_amplifier")
 HELP: Final = 5

@@ -3,14 +3,14 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.declaring import Artifact
 from games.cosmic.expansions.cosmic_pig.moments import closing
 from games.cosmic.expansions.cosmic_pig.pig_kept import count_bases
 from games.cosmic.expansions.cosmic_pig.piggy import move_to
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 CARD: Final = Artifact("piggy_befriending_contraption")
 BEFRIENDS: Final = facts.KEYS.fact("pig-befriends", "who", "number")

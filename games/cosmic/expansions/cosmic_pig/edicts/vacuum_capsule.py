@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from games.cosmic import hooks
-from games.cosmic.declaring import Artifact
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE
-from games.cosmic.hooks import Loss
-from games.cosmic.state import WARP
-from games.table.facts import Seat
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Loss
+from games.cosmic.state.state import WARP
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("vacuum_capsule")
 CAUSES: Final = frozenset({"encounter", CHALLENGE})

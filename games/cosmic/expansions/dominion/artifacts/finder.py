@@ -2,17 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import find_kind, list_kinds, title
-from games.cosmic.choosing import ask_cards, ask_one_seat
-from games.cosmic.declaring import Artifact
-from games.cosmic.hands import hand_over
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, list_others
-from games.cosmic.state import State
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import find_kind, list_kinds, title
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, list_others
+from games.cosmic.questions.choices import ask_cards, ask_one_seat
+from games.cosmic.rules.hands import hand_over
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("finder")
 WHOM, WHAT = facts.choices("finder", "whom", "what")

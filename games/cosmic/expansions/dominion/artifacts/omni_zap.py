@@ -2,23 +2,24 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.catalogue import KICKER, NEGOTIATE, find_kind, title
-from games.cosmic.choosing import ask_cards, ask_ships, ask_yes
-from games.cosmic.declaring import Artifact
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.artifacts.hand_zap import zap_hand
 from games.cosmic.expansions.dominion.artifacts.ship_zap import zap_ship
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import is_anyone, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, title
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.roles import is_anyone, list_sides
+from games.cosmic.extension.zaps import Deed
+from games.cosmic.questions.choices import ask_cards, ask_ships, ask_yes
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import list_places, lose, lose_chosen
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.state import REMOVED, State
-from games.cosmic.zaps import Deed
-from games.table.facts import Seat, Who
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.state import REMOVED, State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("omni_zap")
 AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = facts.choices(

@@ -2,16 +2,17 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_one_seat, ask_planet, ask_ships
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, list_others
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, list_others
+from games.cosmic.questions.choices import ask_one_seat, ask_planet, ask_ships
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found
-from games.cosmic.ships import colonies, count, owners, system
-from games.cosmic.state import State
-from games.table.facts import Seat
+from games.cosmic.state.ships import colonies, count, owners, system
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("rebirth")
 WHOM, PLANET, SHIPS = facts.choices("rebirth", "whom", "planet", "ships")

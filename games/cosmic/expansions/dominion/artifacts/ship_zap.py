@@ -4,18 +4,19 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from games.cosmic import facts, hooks
-from games.cosmic.asking import ask
-from games.cosmic.choosing import ask_one_seat, make_ships_question
-from games.cosmic.declaring import Artifact
-from games.cosmic.hooks import Loss, Now
-from games.cosmic.roles import is_anyone, list_others
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Loss, Now
+from games.cosmic.extension.roles import is_anyone, list_others
+from games.cosmic.questions.choices import ask_one_seat, make_ships_question
+from games.cosmic.questions.script import ask
 from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import list_places, lose
-from games.cosmic.ships import count, count_named, note_named
-from games.cosmic.state import REMOVED, State
-from games.table.facts import Named, Seat, Who
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count, count_named, note_named
+from games.cosmic.state.state import REMOVED, State
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("ship_zap")
 WHOSE, SHIP = facts.choices("ship-zap", "whose", "ship")

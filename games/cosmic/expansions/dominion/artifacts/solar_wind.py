@@ -2,19 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.declaring import Artifact
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.stakes import STAKES, promise
-from games.cosmic.hooks import Now, OnSide, Reward
-from games.cosmic.roles import find_stance, is_anyone, list_sides
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now, OnSide, Reward
+from games.cosmic.extension.roles import find_stance, is_anyone, list_sides
 from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land
 from games.cosmic.rules.rewards import rewards
-from games.cosmic.ships import count
-from games.cosmic.state import BESIDE, GATE
-from games.table.facts import Seat
-from games.table.script import tell
-from games.table.traces import not_a_rule
+from games.cosmic.state.ships import count
+from games.cosmic.state.state import BESIDE, GATE
+from porc_royal.facts import Seat
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("solar_wind")
 MARK: Final = "solar-wind"

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.choosing import ask_one_seat
-from games.cosmic.declaring import Artifact
-from games.cosmic.hands import take_back
-from games.cosmic.hooks import Now
-from games.cosmic.roles import is_anyone, list_others
-from games.table.facts import Seat
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import is_anyone, list_others
+from games.cosmic.questions.choices import ask_one_seat
+from games.cosmic.rules.hands import take_back
+from porc_royal.facts import Seat
 
 CARD: Final = Artifact("space_junk")
 WHOM: Final = facts.choice("space-junk")

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import facts, hooks
-from games.cosmic.declaring import Artifact
+from games.cosmic import facts
 from games.cosmic.expansions.dominion.stakes import promise
-from games.cosmic.hooks import Now
-from games.cosmic.roles import list_sides
-from games.table.facts import Seat, Who
-from games.table.script import tell
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Artifact
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.roles import list_sides
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 CARD: Final = Artifact("victory_boon")
 BOON: Final = facts.KEYS.fact("victory-boon", "who")

@@ -1,0 +1,134 @@
+"""What is printed on the cards, and which cards there are. The card files in `cards/` add themselves here.
+
+A card lying or held is a unique name, "jamboneuse.1": its title and the number of the copy. Rules ask
+this page for what a card says; they never name one.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.extension import hooks
+from porc_royal.cards import Printed, build_deck, enter, held, title_of
+from porc_royal.facts import Named, Saying
+
+EVENT: Final = 3
+"""What an event is worth in a practice player's hand where its file does not say."""
+SEQUENCES: Final = ("1B", "2B", "3A", "3B", "3C", "4C", "ANY")
+"""What is printed at the foot of an event: when it may be played (A.2, C-18); "ANY", at any time."""
+facts.THINGS["sequence"] = tuple(code.lower() for code in SEQUENCES)
+
+
+@dataclass(frozen=True, slots=True)
+class Card(Printed):
+    """A title, its copies, and whether the simplified deck has them (S-4).
+
+    when    the sequences printed at its foot, which the simplified game ignores (S-13); () for combat cards
+    worth   what it is worth in a practice player's hand: about 1 for a feeble combat card, 9 for the best event
+    keep    how many copies a practice player keeps; None for all
+    reach   to how many steps it lengthens a trip; 0 for what is no ship
+    """
+
+    simplified: bool
+    when: tuple[str, ...]
+    worth: int = EVENT
+    keep: int | None = None
+    reach: int = 0
+
+    def effect(self) -> Saying:
+        """What it does, in a sentence."""
+        return Saying(facts.KEYS.effect_of(self.title))
+
+    def list_moments(self, *, complete: bool) -> Sequence[Saying | Named]:
+        """When it may be played: in the simplified game on travels alone (S-13)."""
+        if not complete:
+            return (Saying(facts.CARD_WHEN_TRAVEL),)
+        return tuple(Named("sequence", code.lower()) for code in self.when)
+
+
+@dataclass(frozen=True, slots=True)
+class CombatCard(Card):
+    """A card for fights: what it adds for an attacker, its technology, what it adds for a defender (A.1)."""
+
+    attack: int = 0
+    technology: int = 0
+    defence: int = 0
+
+    def effect(self) -> Saying:
+        """Its three figures, in a sentence."""
+        return Saying(
+            facts.EFFECT_COMBAT,
+            {"attack": self.attack, "defence": self.defence, "technology": self.technology},
+        )
+
+    def list_moments(self, *, complete: bool) -> Sequence[Saying | Named]:
+        """In fights."""
+        return (Saying(facts.CARD_WHEN),)
+
+
+CARDS: Final[dict[str, Card]] = {}
+"""Every title, by its name, in the order in which the card files were read."""
+SHIPS: Final[dict[str, int]] = {}
+"""To how many steps each ship card lengthens a trip."""
+
+
+def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
+    """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck.
+
+    It is worth what it adds to attack and defence.
+    """
+    card = CombatCard(title, copies, True, (), attack + defence, None, 0, attack, technology, defence)
+    enter(CARDS, card)
+    return card
+
+
+def event_card(
+    title: str,
+    copies: int,
+    *,
+    when: tuple[str, ...],
+    simplified: bool,
+    worth: int = EVENT,
+    keep: int | None = None,
+    reach: int = 0,
+) -> Card:
+    """Enter an event card; what it does, its file says through hooks (A.2). The rest is as in `Card`."""
+    facts.KEYS.effect(title)
+    return enter(CARDS, Card(title, copies, simplified, when, worth, keep, reach))
+
+
+def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
+    """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
+    SHIPS[title] = reach
+    return event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+
+
+@hooks.ships.cards.add()
+def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
+    """The ship cards of a hand, in the order in which their titles were entered (R-51)."""
+    mine = [card for card in moment.hand if title_of(card) in SHIPS]
+    if not mine:
+        return ships
+    return (*ships, *(hooks.Ship(one, reach) for title, reach in SHIPS.items() for one in held(mine, title)))
+
+
+def power_card(title: str) -> Card:
+    """Enter a clan's power that is used where a card would be (P-14, P-18): no deck has it (O-9)."""
+    return event_card(title, 0, when=("2B",), simplified=False)
+
+
+def combat(card: str) -> CombatCard | None:
+    """The figures of a card, None for an event card."""
+    found = CARDS[title_of(card)]
+    return found if isinstance(found, CombatCard) else None
+
+
+def simplified_deck() -> list[str]:
+    """The 45 cards of the simplified game: all 30 combat cards and 15 event cards (S-4)."""
+    return build_deck(card for _, card in sorted(CARDS.items()) if card.simplified)
+
+
+def complete_deck() -> list[str]:
+    """The 80 cards of the box (T-13)."""
+    return build_deck(card for _, card in sorted(CARDS.items()))

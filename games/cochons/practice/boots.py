@@ -1,0 +1,63 @@
+"""Bottes à Réaction in the hand of a practice player: one trip, and somebody left on every tile of the way."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.cards.bottes_a_reaction import BOOTS, DROPPED_GORETS, STOPS
+from games.cochons.practice.chart import Chart
+from games.cochons.practice.choices import most, playing
+from games.cochons.practice.trips import ticket_for
+from games.cochons.state.geometry import NEIGHBOURS
+from games.cochons.views.seen import TileView
+from porc_royal.asks import Answer, Ask, Reply, picks
+from porc_royal.practice import best
+
+LEAST: Final = 6
+"""A walk that gains less is better made on foot."""
+
+
+def walk(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+    """R-52: the way over empty tiles that gains most, a Goret left on each; two tiles at least."""
+    fixed = ticket_for(asked, BOOTS)
+    cards = picks(asked, BOOTS, facts.CARD, fixed or {})
+    if fixed is None or not cards:
+        return None
+    fixed = {**fixed, facts.CARD: cards[0]}
+    ways = [
+        (origin, way)
+        for origin in picks(asked, BOOTS, facts.FROM, fixed)
+        for way in _ways(chart, origin, _spare(chart, asked, origin, fixed))
+    ]
+    if not ways:
+        return None
+    origin, way = best(ways, lambda one: sum(chart.worth(tile) for tile in one[1]), luck)
+    if sum(chart.worth(tile) for tile in way) < LEAST:
+        return None
+    fields: dict[str, Answer] = {**fixed, facts.FROM: origin, facts.GORETS: len(way)}
+    fields |= {stop: tile.cell for stop, tile in zip(STOPS, way, strict=False)}
+    fields |= dict.fromkeys(DROPPED_GORETS[: len(way) - 1], 1)
+    return playing(asked, BOOTS, fields)
+
+
+def _spare(chart: Chart, asked: Ask, origin: str, fixed: dict[str, Answer]) -> int:
+    """How many Gorets may leave without giving up a tile that counts."""
+    here = chart.tiles[origin]
+    troop = here.troop(chart.seat)
+    movable = most(asked, BOOTS, facts.GORETS, {**fixed, facts.FROM: origin})
+    stays = here.owner == chart.seat and chart.loss(here) > 0 and troop is not None and troop.size == movable
+    return movable - stays
+
+
+def _ways(chart: Chart, origin: str, pieces: int) -> Iterator[tuple[TileView, ...]]:
+    """The ways of two or three tiles beside one another where nobody stands, as long as there are pieces."""
+    ways: list[tuple[TileView, ...]] = [(tile,) for tile in _free(chart, origin)]
+    for length in (2, 3):
+        ways = [(*way, tile) for way in ways for tile in _free(chart, way[-1].cell) if tile not in way]
+        if length <= pieces:
+            yield from ways
+
+
+def _free(chart: Chart, cell: str) -> list[TileView]:
+    near = [chart.tiles[one] for one in NEIGHBOURS[cell] if one in chart.tiles]
+    return [one for one in near if not one.troops and one.extras is None and one.kind != "sun"]

@@ -1,0 +1,21 @@
+"""When the players negotiate, and what the thread for it is called (C-61, D-40)."""
+
+from typing import Final
+
+from games.cochons import facts
+from games.cochons.rules.candidates import RUNNING, SITS
+from games.cochons.views.seen import View
+from porc_royal.facts import Saying
+from porc_royal.rulebook import Talks
+
+TITLE: Final = facts.KEYS.line("talks-title", "turn")
+INVITE: Final = facts.KEYS.line("talks-invite")
+
+
+def title(view: View) -> Saying:
+    """Each turn has its own."""
+    return Saying(TITLE, {"turn": view.turn})
+
+
+TALKS: Final = Talks(SITS, RUNNING, title, Saying(INVITE))
+"""From the opening of the Senate until the vote begins; a new ballot opens a new thread (R-109)."""

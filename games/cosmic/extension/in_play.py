@@ -1,0 +1,158 @@
+"""Which powers are in play, and how they are announced and answered: what this game tells `porc_royal/powers.py`.
+
+A power is an alien's ("human") or a flare in effect ("human.super"), which was announced when it was played.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol, runtime_checkable
+
+from games.cosmic import facts
+from games.cosmic.extension import zaps
+from games.cosmic.extension.roles import Situation, has_flare, list_seats
+from games.cosmic.extension.zaps import Deed, follow_up, has_power, is_carried_out
+from games.cosmic.questions.script import ask
+from games.cosmic.state.ships import home_colonies
+from games.cosmic.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Arg, Named, Seat, Who
+from porc_royal.powers import Announced, InPlay, Moment
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
+
+WITHOUT_HOMES: Final[set[str]] = set()
+"""Aliens whose power works with few home colonies, too."""
+OWNERS_ASK: Final[set[str]] = set()
+"""Uses whose script asks its owner itself whether and how ("trader:swap")."""
+
+BY_ORDER: Final[set[str]] = set()
+"""Uses that come so often that nobody is asked: made, unless their owner has ordered otherwise (8.2)."""
+
+CLAUSES: Final[set[str]] = set()
+"""What a sheet says without "use this power": it is no use that could be announced or zapped ("warrior:learns")."""
+
+CONTINUING: Final[set[str]] = set()
+"""What goes on with a use that was announced in this encounter: it may be zapped, and is not told again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    """A use of a power that has just been cancelled."""
+
+    state: State
+    use: Announced
+
+
+@runtime_checkable
+class OfSeat(Protocol):
+    """A situation that is about one seat: whose ships are lost, who draws."""
+
+    @property
+    def seat(self) -> Seat:
+        """Which."""
+
+
+def works(state: State, seat: Seat, alien: str) -> bool:
+    """CE-23: with three home colonies, two where a system has four planets."""
+    needed = 2 if state.options.planets == 4 else 3
+    return alien in WITHOUT_HOMES or len(home_colonies(state, seat)) >= needed
+
+
+zaps.POWERS_WORK.append(works)
+
+
+class Powers:
+    """The powers in play at a table of this game."""
+
+    def list_seats(self, situation: Situation) -> Sequence[Seat]:
+        """CE-24."""
+        return list_seats(situation.state)
+
+    def list_powers(self, situation: Situation, seat: Seat) -> Sequence[str]:
+        """The aliens of a seat, and its flares in effect."""
+        state = situation.state
+        powers = state.player(seat).powers
+        if state.encounter is None or not state.encounter.flares:
+            return powers
+        return [*powers, *[one.power for one in state.encounter.flares if one.seat == seat]]
+
+    def owns(self, situation: Situation, seat: Seat, power: str) -> bool:
+        """CE-23: whether a seat has the power, and it works; a flare, whether it is in effect."""
+        if "." in power:
+            return has_flare(situation.state, seat, power)
+        return has_power(situation.state, seat, power)
+
+    def may_use(self, situation: Situation, use: Announced) -> bool:
+        """CE-R6: not when it has been cancelled in this encounter, but for what answers just that."""
+        if situation.state.encounter is None or isinstance(situation, Cancelled) or is_clause(use):
+            return True
+        now = situation.state.now
+        used = use.once and name_use(use) in now.announced
+        return not used and use.power not in now.zapped
+
+    async def wants(self, situation: Situation, use: Announced) -> bool:
+        """CE-25: an optional power is used if its owner says so; that there is such a power all can see."""
+        if "." in use.power or f"{use.power}:{use.use}" in OWNERS_ASK:
+            return True
+        if f"{use.power}:{use.use}" in BY_ORDER:
+            return use.power not in situation.state.player(use.seat).policy.idle
+        options = {PASS: Option(), facts.USE: Option()}
+        args: dict[str, Arg] = {"alien": name_alien(use.power)}
+        key = facts.ASK_POWER
+        if isinstance(situation, OfSeat) and situation.seat != use.seat:
+            key, args["who"] = facts.ASK_POWER_ON, Who(situation.seat)
+        question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
+        return (await ask(situation.state, question)).option == facts.USE
+
+    @not_a_rule
+    async def announce(self, situation: Situation, use: Announced) -> bool:
+        """CE-134, CE-135: tell each use of a power; if a zap stands it is off for the rest of the encounter."""
+        state = situation.state
+        quiet = "." in use.power or state.encounter is None or isinstance(situation, Cancelled)
+        if quiet or is_clause(use) or (use.lasts and name_use(use) in state.now.announced):
+            return True
+        if not continues(state, use):
+            await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
+        deed = Deed(state, use.seat, zaps.POWER, use.power)
+        stands = await is_carried_out(deed)
+        if stands:
+            state.now.announced.append(name_use(use))
+        else:
+            await cancel(state, use)
+        await follow_up(deed)
+        return stands
+
+
+@not_a_rule
+async def cancel(state: State, use: Announced) -> None:
+    """CE-134, CE-R6: a use is cancelled, and the power is off for the rest of the encounter, whoever has it."""
+    state.now.zapped.append(use.power)
+    await tell(facts.ZAPPED, who=Who(use.seat), alien=name_alien(use.power))
+    await cancelled.run(Cancelled(state, use))
+
+
+def is_clause(use: Announced) -> bool:
+    """Whether this is no use of the power, but what its sheet says besides."""
+    return f"{use.power}:{use.use}" in CLAUSES
+
+
+def continues(state: State, use: Announced) -> bool:
+    """Whether all have been told in this encounter already what this goes on with."""
+    before = f"{use.seat}:{use.power}:"
+    told = any(one.startswith(before) for one in state.now.announced)
+    return told and f"{use.power}:{use.use}" in CONTINUING
+
+
+def name_use(use: Announced) -> str:
+    """A use as the encounter remembers it."""
+    return f"{use.seat}:{use.power}:{use.use}"
+
+
+def name_alien(power: str) -> Named:
+    """The alien of a power as it is spoken of."""
+    return Named("alien", power.partition(".")[0].replace("_", "-"))
+
+
+POWERS: Final = Powers()
+IN_PLAY: Final[InPlay[Situation]] = POWERS
+cancelled: Final[Moment[Cancelled]] = Moment("a use of a power has been cancelled", POWERS)

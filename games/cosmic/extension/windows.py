@@ -1,0 +1,250 @@
+"""A window: a moment at which powers act, and at which cards may be played that name it.
+
+Whether it is asked depends on the table's pace alone (part 8): `every` asks each of them, `gates` the gates, and
+`orders` none. A gate is put to all seats alike, whatever they hold; a card for a window that comes after it, and before
+the next gate, is laid ready there and played when its window comes. Else standing orders play what is ready.
+A gate that is not held in every encounter says when it is, by what all can see (`Window.held`).
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from typing import Final, Generic, Protocol, TypeVar
+
+import msgspec
+
+from games.cosmic import facts
+from games.cosmic.extension.catalogue import FLARE, find_kind, list_kinds, title
+from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.roles import Situation, list_seats
+from games.cosmic.extension.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
+from games.cosmic.questions.script import ask_all
+from games.cosmic.state.options import Options
+from games.cosmic.state.state import Flare, State
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Seat, Who
+from porc_royal.powers import InPlay, Moment
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
+
+C = TypeVar("C", bound=Situation)
+ROUNDS: Final = 6
+"""How often a window is asked again after a card was played; then it closes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Playable(Generic[C]):
+    """A card that may be played in a window: by its kind, a flare by its form ("human.wild")."""
+
+    form: str
+    applies: Callable[[C, Seat], bool]
+    effect: Callable[[C, Seat], Awaitable[None]] | None
+
+
+class HasForms(Protocol):
+    """A window of whatever situation, for the gate before it."""
+
+    @property
+    def forms(self) -> list[str]:
+        """The cards that may be played in it, by their forms."""
+
+
+class Extra(Protocol):
+    """Something else that may be answered at a gate; offered by what all can see."""
+
+    def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
+        """The further options of a seat."""
+
+    def take(self, state: State, seat: Seat, reply: Reply) -> None:
+        """Note what was chosen."""
+
+
+@lru_cache(maxsize=64)
+def _list_kinds(options: Options, players: int) -> frozenset[str]:
+    return frozenset(list_kinds(options, players))
+
+
+AFTER_PLAY: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
+"""What follows when a card has been played and has had its effect; hooks.py enters its window."""
+
+
+class Window(Moment[C], Generic[C]):
+    """`code` is that of the catalogue ("AL3"); `gate` names the gate at which it is asked.
+
+    held  reasons to hold that gate, public facts alone; () for one that is held always
+    """
+
+    def __init__(self, code: str, purpose: str, in_play: InPlay[Situation], *, gate: str = "") -> None:
+        super().__init__(purpose, in_play)
+        self.code, self.gate = code, gate
+        self.cards: list[Playable[C]] = []
+        self.rules: list[Rule[C]] = []
+        self.covers: Sequence[HasForms] = ()
+        self.extra: Extra | None = None
+        self.held: list[Callable[[C], bool]] = []
+
+    @property
+    def forms(self) -> list[str]:
+        """The cards that may be played in it, by their forms."""
+        return [one.form for one in self.cards]
+
+    @not_a_rule
+    async def open(self, situation: C) -> None:
+        """Rules of expansions act, cards may be played, the powers act; then rules that come after them."""
+        await self._act(situation, after=False)
+        await self._play_ready(situation)
+        if self._is_asked(situation):
+            await self._ask(situation)
+        await self.run(situation)
+        await self._act(situation, after=True)
+
+    @not_a_rule
+    async def _act(self, situation: C, *, after: bool) -> None:
+        for rule in self.rules:
+            if rule.after is after and rule.is_on(situation.state):
+                await rule.act(situation)
+
+    @not_a_rule
+    async def offer(self, situation: C, seat: Seat) -> None:
+        """CE-R3: before a hand is discarded, which all have seen, its owner plays what may be played in this window.
+
+        First what was laid ready, then what it says when asked; at the pace of orders it is not asked.
+        """
+        state = situation.state
+        for card in (*state.player(seat).policy.ready, *state.player(seat).soon):
+            await self.play(situation, seat, card)
+        while state.options.pace != "orders":
+            cards = self.list_playable(situation, seat)
+            if not cards:
+                return
+            options = {facts.PLAY: Option({facts.CARD: Pick("card", tuple(cards))}), PASS: Option()}
+            question = Ask(seat, facts.ASK_LAST_CARDS, "CE-R3", options, Reply(PASS))
+            reply = (await ask_all(state, [question]))[seat]
+            if reply.option == PASS:
+                return
+            await self.play(situation, seat, reply.text(facts.CARD))
+
+    def _is_asked(self, situation: C) -> bool:
+        """Part 8: by the pace, and for a gate by one reason of those for which it is held, if it names any."""
+        pace = situation.state.options.pace
+        if pace == "gates" and self.gate:
+            return not self.held or any(holds(situation) for holds in self.held)
+        return pace == "every" and self._has_cards(situation.state)
+
+    def _has_cards(self, state: State) -> bool:
+        """Whether there may be a card for it in this game: a flare, or what lies in its decks."""
+        kinds = _list_kinds(state.options, len(state.players))
+        return any("." in form or form in kinds for form in self.forms)
+
+    def list_playable(self, situation: C, seat: Seat) -> list[str]:
+        """The cards of a hand that may be played now."""
+        hand = situation.state.player(seat).hand if self.cards else ()
+        return [card for card in hand if self.find(situation, seat, card) is not None]
+
+    def find(self, situation: C, seat: Seat, card: str) -> Playable[C] | None:
+        """What a card does here, None where it may not be played."""
+        state = situation.state
+        if card not in state.player(seat).hand or not may_flare(state, seat, card):
+            return None
+        form = form_of(state, seat, card)
+        fitting = (one for one in self.cards if one.form == form and one.applies(situation, seat))
+        return next(fitting, None)
+
+    @not_a_rule
+    async def _play_ready(self, situation: C) -> None:
+        """Standing orders: what is ready is played when its window comes."""
+        for seat in list_seats(situation.state):
+            player = situation.state.player(seat)
+            for card in (*player.policy.ready, *player.soon):
+                await self.play(situation, seat, card)
+
+    @not_a_rule
+    async def _ask(self, situation: C) -> None:
+        """Ask all seats alike, and again as long as cards are played."""
+        for _ in range(ROUNDS):
+            seats = list_seats(situation.state)
+            make = partial(self._questions, situation, seats)
+            answers = await ask_all(situation.state, make, window=True)
+            played = False
+            for seat, reply in answers.items():
+                if self.extra is not None:
+                    self.extra.take(situation.state, seat, reply)
+                if reply.option == facts.PLAY:
+                    played = await self._take(situation, seat, reply.text(facts.CARD)) or played
+            if not played:
+                return
+
+    def _questions(self, situation: C, seats: Sequence[Seat]) -> list[Ask]:
+        return [self._question(situation, seat) for seat in seats]
+
+    def _question(self, situation: C, seat: Seat) -> Ask:
+        cards = self.list_playable(situation, seat)
+        if situation.state.options.pace == "gates":
+            cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
+        options = {PASS: Option(), facts.PLAY: Option({facts.CARD: Pick("card", tuple(cards))})}
+        if self.extra is not None:
+            options |= self.extra.list_options(situation.state, seat)
+        key = facts.ASK_GATES[self.gate] if self.gate else facts.ASK_WINDOW
+        return Ask(
+            seat, key, "CE-26", options, Reply(PASS), {"offense": Who(situation.state.now.offense.seat)}
+        )
+
+    def _list_later(self, state: State, seat: Seat) -> list[str]:
+        """Cards for the windows between this gate and the next; whether they fit is seen there."""
+        player = state.player(seat)
+        later = [form for one in self.covers for form in one.forms]
+        return [
+            card
+            for card in player.hand
+            if card not in player.soon
+            and may_flare(state, seat, card)
+            and form_of(state, seat, card) in later
+        ]
+
+    @not_a_rule
+    async def _take(self, situation: C, seat: Seat, card: str) -> bool:
+        """Play a card that was chosen, or lay it ready; whether it was played."""
+        if self.find(situation, seat, card) is not None:
+            return await self.play(situation, seat, card)
+        player = situation.state.player(seat)
+        if card in player.hand and card not in player.soon:
+            player.soon.append(card)
+        return False
+
+    @not_a_rule
+    async def play(self, situation: C, seat: Seat, card: str) -> bool:
+        """CE-130 to CE-133: play a card from the hand; whether it could be played at all."""
+        playable = self.find(situation, seat, card)
+        if playable is None:
+            return False
+        state = situation.state
+        sort = playable.form.partition(".")[2] or find_kind(card).type
+        unready(state, seat, card)
+        spend(state, seat, card)
+        await tell(facts.PLAYED, reveals=True, who=Who(seat), card=title(card), sort=facts.name_sort(sort))
+        deed = Deed(state, seat, sort, playable.form, card)
+        if await is_carried_out(deed):
+            await self._carry_out(situation, seat, playable, card)
+        await follow_up(deed)
+        return True
+
+    @not_a_rule
+    async def _carry_out(self, situation: C, seat: Seat, playable: Playable[C], card: str) -> None:
+        """A card that nobody has cancelled has its effect."""
+        state = situation.state
+        if find_kind(card).type == FLARE:
+            state.now.flares.append(Flare(seat, playable.form))
+        if playable.effect is not None:
+            await playable.effect(situation, seat)
+        if state.options.flares == "one-shot" and find_kind(card).type == FLARE:
+            lose_flare(state, seat, card)
+        for follow in AFTER_PLAY:
+            await follow(state, seat, card)
+
+
+def unready(state: State, seat: Seat, card: str) -> None:
+    """A card is ready no longer."""
+    player = state.player(seat)
+    ready = tuple(one for one in player.policy.ready if one != card)
+    player.policy = msgspec.structs.replace(player.policy, ready=ready)
+    player.soon = [one for one in player.soon if one != card]

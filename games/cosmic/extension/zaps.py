@@ -1,0 +1,213 @@
+"""Deeds that others may cancel, and the cards that cancel them (CE-26, CE-132, CE-134).
+
+Where windows are asked one by one, everybody else is asked alike what nobody has to hold. Else standing orders
+answer first: a seat says beforehand what it would cancel (`Policy`). At gates everybody is then asked about
+cards: their effect waits, so that nothing has to be undone. What cancels is a deed itself, and may be cancelled.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.extension.catalogue import FLARE, find_kind, title
+from games.cosmic.extension.piles import is_off, lay_off
+from games.cosmic.extension.roles import is_beside, list_seats
+from games.cosmic.questions.script import ask_all
+from games.cosmic.state.state import State
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Named, Saying, Seat, Who
+from porc_royal.powers import stands
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
+
+POWER: Final = "power"
+AGAINST: Final = facts.KEYS.line("against", "what", "other")
+"""What a card that cancels would cancel."""
+ZAP: Final = "zap"
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something that a seat is doing: the use of a power, or a card that it plays.
+
+    sort  "power", "artifact", "wild", "super", or "zap" for what cancels
+    name  of the alien, or of the kind of card
+    card  the card, "" for a power
+    laid  what has been laid to cancel it, or what cancels it, and so on
+    """
+
+    state: State
+    seat: Seat
+    sort: str
+    name: str
+    card: str = ""
+    answers: "Deed | None" = None
+    laid: list["Deed"] = field(default_factory=list, compare=False)
+
+    @property
+    def named(self) -> Named:
+        """The deed as it is spoken of."""
+        return title(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelling:
+    """What a card cancels, and what else happens when it does.
+
+    prevents  it was never played: a flare stays in the hand and does not count, but not in this encounter (A2)
+    """
+
+    applies: Callable[[Deed, Seat], bool]
+    effect: Callable[[Deed, Seat], Awaitable[None]] | None = None
+    prevents: bool = False
+
+
+CANCELLING: Final[dict[str, Cancelling]] = {}
+"""What cards cancel, by kind or by the name of a flare ("healer.wild"); `cards/` and `aliens/` enter theirs."""
+
+
+def flare_form(state: State, seat: Seat, card: str) -> str:
+    """CE-130, CE-23: as what a seat would play a flare: "human.super" with that power working, else "human.wild"."""
+    alien = find_kind(card).name.removeprefix("flare_")
+    return f"{alien}.super" if has_power(state, seat, alien) else f"{alien}.wild"
+
+
+def form_of(state: State, seat: Seat, card: str) -> str:
+    """What a card is played as: a flare by its form, any other by its kind."""
+    kind = find_kind(card)
+    return flare_form(state, seat, card) if kind.type == FLARE else kind.name
+
+
+def has_power(state: State, seat: Seat, alien: str) -> bool:
+    """Whether a seat has this alien's power and it works (CE-23); one zapped for the encounter is still had."""
+    return alien in state.player(seat).powers and POWERS_WORK[0](state, seat, alien)
+
+
+POWERS_WORK: Final[list[Callable[[State, Seat, str], bool]]] = []
+"""Whether a power that a seat has works now; one function, which in_play.py enters."""
+
+
+def may_flare(state: State, seat: Seat, card: str) -> bool:
+    """CE-130: one flare each an encounter."""
+    if find_kind(card).type != FLARE or state.encounter is None:
+        return find_kind(card).type != FLARE
+    return seat not in state.now.flared and card not in state.now.prevented
+
+
+SPENT: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
+"""What follows when a card that was played has come to the discards; hooks.py enters its window."""
+
+
+@not_a_rule
+async def follow_up(deed: Deed) -> None:
+    """CE-108: what was played in a deed, or against it, lies on the discards now; some react to that."""
+    for one in (*deed.laid, deed):
+        if one.card and is_off(deed.state, one.card):
+            for follow in SPENT:
+                await follow(deed.state, one.seat, one.card)
+
+
+@not_a_rule
+async def is_carried_out(deed: Deed) -> bool:
+    """Let everybody answer a deed; whether it takes effect."""
+    return await stands(deed, _answer, _cancel)
+
+
+@not_a_rule
+async def _answer(deed: Deed) -> Deed | None:
+    """CE-26: the next card that is played to cancel a deed; the first in turn order goes first."""
+    state = deed.state
+    own = deed.sort == POWER  # a zap may cancel one's own power
+    seats = [seat for seat in list_seats(state) if own or seat != deed.seat]
+    able = {seat: _list_cancelling(deed, seat) for seat in seats}
+    chosen = [
+        (seat, cards[0])
+        for seat, cards in able.items()
+        if cards and state.options.pace != "every" and _is_ordered(deed, seat)
+    ]
+    if not chosen and _is_asked(deed):
+        answers = await ask_all(state, [_question(deed, seat, able[seat]) for seat in able], window=True)
+        chosen = [(seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option != PASS]
+    for seat, card in chosen:
+        if card in _list_cancelling(deed, seat):
+            return await _lay(deed, seat, card)
+    return None
+
+
+def _is_asked(deed: Deed) -> bool:
+    """Part 8.2: at the pace of gates cards are asked about, which are few; powers, which act all the time, are not."""
+    pace = deed.state.options.pace
+    return pace == "every" or (pace == "gates" and deed.sort != POWER)
+
+
+@not_a_rule
+async def _cancel(deed: Deed, by: Deed) -> None:
+    """CE-132: a deed is cancelled: a flare is discarded; what cancelled it has what effect it has besides."""
+    state, prevents = deed.state, CANCELLING[by.name].prevents
+    if prevents:
+        state.now.flared.remove(deed.seat)
+        state.now.prevented.append(deed.card)
+    for one, is_over in ((deed, not prevents), (by, state.options.flares == "one-shot")):
+        if one.card and is_over and find_kind(one.card).type == FLARE:
+            lose_flare(state, one.seat, one.card)
+    effect = CANCELLING[by.name].effect
+    if effect is not None:
+        await effect(deed, by.seat)
+
+
+def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
+    state = deed.state
+    return [
+        card
+        for card in state.player(seat).hand
+        if (cancels := CANCELLING.get(form_of(state, seat, card))) is not None
+        and may_flare(state, seat, card)
+        and cancels.applies(deed, seat)
+    ]
+
+
+def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
+    options = {PASS: Option(), facts.CANCEL: Option({facts.CARD: Pick("card", tuple(cards))})}
+    args: dict[str, Arg] = {"who": Who(deed.seat), "what": deed.named}
+    first = deed.answers
+    about = () if first is None else (Saying(AGAINST, {"what": first.named, "other": Who(first.seat)}),)
+    return Ask(seat, facts.ASK_ANSWER, "CE-26", options, Reply(PASS), args, about=about)
+
+
+def _is_ordered(deed: Deed, seat: Seat) -> bool:
+    """Whether a seat's standing orders cancel this: a power that they name anywhere, but no card of its own side."""
+    policy = deed.state.player(seat).policy
+    if deed.sort == ZAP and deed.answers is not None and deed.answers.seat == seat:
+        return policy.protect
+    if deed.sort == POWER:
+        return deed.name in policy.powers
+    return deed.sort in policy.cards and not is_beside(deed.state, seat, deed.seat)
+
+
+@not_a_rule
+async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
+    state = deed.state
+    spend(state, seat, card)
+    await tell(
+        facts.CANCELS, reveals=True, who=Who(seat), card=title(card), other=Who(deed.seat), what=deed.named
+    )
+    laid = Deed(state, seat, ZAP, form_of(state, seat, card), card, deed, deed.laid)
+    deed.laid.append(laid)
+    return laid
+
+
+def spend(state: State, seat: Seat, card: str) -> None:
+    """CE-108: a card is played: an artifact to the discards, a flare counts and stays in the hand (CE-131)."""
+    if find_kind(card).type == FLARE:
+        state.now.flared.append(seat)
+        return
+    state.player(seat).hand.remove(card)
+    lay_off(state, [card])
+
+
+def lose_flare(state: State, seat: Seat, card: str) -> None:
+    """CE-131, CE-132: a flare goes to the discards."""
+    if card in state.player(seat).hand:
+        state.player(seat).hand.remove(card)
+        lay_off(state, [card])

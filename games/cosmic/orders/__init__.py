@@ -1,0 +1,1 @@
+"""Standing orders: what may be answered ahead."""

@@ -1,0 +1,113 @@
+"""Where a practice player aims, and which of its ships it takes: first those that hold no colony."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from games.cosmic import facts
+from games.cosmic.extension import additions
+from games.cosmic.practice.odds import best_attack, count_more, gains_colony, lacks, win_chance
+from games.cosmic.state.state import REGROUPED
+from games.cosmic.views.view import View
+from porc_royal.asks import Answer, Ask, Reply, Several, picks
+from porc_royal.facts import Seat
+from porc_royal.practice import best
+
+KEPT = 2
+"""Ships that stay on a foreign colony as long as there are others."""
+
+
+def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """A lost home planet first, for it is a success without a card; else where it wins most; else another card.
+
+    Where no other card leads anywhere the default is not to draw one, and drawing on would never end.
+    """
+    empty = picks(asked, "refound", facts.PLANET)
+    if empty:
+        ships = choose_ships(view, seat, asked, "refound", 1)
+        return Reply("refound", {facts.PLANET: empty[0], facts.SHIPS: ships, facts.AGAIN: "yes"})
+    aims = list_aims(view, seat, asked)
+    if not aims:
+        return None
+    aim = best(aims, lambda one: rate(view, seat, one), luck)
+    if asked.default.option == "redraw" and rate(view, seat, aim) < 0.4:
+        return Reply("redraw")
+    return aim
+
+
+def list_aims(view: View, seat: Seat, asked: Ask) -> list[Reply]:
+    """Each planet against each that may be met there, with the ships that it would send."""
+    ships = choose_ships(view, seat, asked, "launch", 4)
+    aims = []
+    for planet in picks(asked, "launch", facts.PLANET):
+        chosen: dict[str, Answer] = {facts.PLANET: planet}
+        for against in picks(asked, "launch", facts.AGAINST, chosen) or ("",):
+            fields = {**chosen, **({facts.AGAINST: against} if against else {}), facts.SHIPS: ships}
+            aims.append(Reply("launch", fields))
+    return aims
+
+
+def rate(view: View, seat: Seat, aim: Reply) -> float:
+    """How good an aim is: the chance to win it, times what it brings."""
+    planet = aim.text(facts.PLANET)
+    defense = find_defense(view, planet, aim.text(facts.AGAINST))
+    margin = len(aim.many(facts.SHIPS)) - view.there(planet)[defense] + count_more(view, seat, defense)
+    chance = win_chance(view, best_attack(view), margin, offense=True)
+    gain = 0.1
+    if gains_colony(view, seat, planet):
+        gain = 1.0 if lacks(view, seat) > 1 else 4.0
+    if planet in view.list_foreign(defense):
+        gain += 1.5 if lacks(view, defense) <= 1 else 0.3
+    harm = 0.1 * len(view.list_foreign(defense))
+    return chance * (gain + harm) + sum(rate_more(view, seat, aim) for rate_more in additions.AIMS)
+
+
+def find_defense(view: View, planet: str, against: str) -> Seat:
+    """Who is met on a planet: the one named, the owner of the system, or whoever has a colony there."""
+    if against:
+        return Seat(int(against))
+    owner = view.planet(planet).system
+    if owner != view.offense:
+        return owner
+    there = view.there(planet)
+    return next((one.seat for one in view.seats if there[one.seat] and one.seat != view.offense), owner)
+
+
+def choose_ships(view: View, seat: Seat, asked: Ask, option: str, number: int) -> tuple[str, ...]:
+    """So many ships for an option, fewer where more would cost a colony; at least as many as it takes."""
+    wanted = asked.options[option].fields.get(facts.SHIPS) if option in asked.options else None
+    if not isinstance(wanted, Several):
+        return ()
+    most = number if wanted.most is None else min(number, wanted.most)
+    return take_ships(view, seat, leave_marked(wanted.choices({})), (wanted.least, max(most, wanted.least)))
+
+
+def leave_marked(names: Sequence[str]) -> tuple[str, ...]:
+    """Of ships that are marked only the first one is sent (CD-28)."""
+    marked = [name for name in names if not name.rpartition(".")[2].isdecimal()]
+    return tuple(name for name in names if name not in marked[1:])
+
+
+def take_ships(view: View, seat: Seat, names: Sequence[str], bounds: tuple[int, int]) -> tuple[str, ...]:
+    """Ships by name, those that hold no colony first; more than the fewest only as long as nothing is lost by it."""
+    left = Counter({place: ships[seat] for place, ships in view.ships})
+    free = list(names)
+    taken: list[str] = []
+    while len(taken) < bounds[1] and free:
+        ship = max(free, key=lambda name: _spare(view, seat, name.rpartition(".")[0], left))
+        place = ship.rpartition(".")[0]
+        if _spare(view, seat, place, left) <= 0 and len(taken) >= max(1, bounds[0]):
+            break
+        left[place] -= 1
+        free.remove(ship)
+        taken.append(ship)
+    return tuple(name for name in names if name in taken)
+
+
+def _spare(view: View, seat: Seat, place: str, left: Counter[str]) -> int:
+    """How easily a place spares a ship; 0 and less where a colony would be lost, or would be too weak."""
+    known = dict(view.planets).get(place)
+    if known is None:
+        return 50 if place == REGROUPED else 20
+    if known.system == seat:
+        return left[place] - 1
+    return left[place] - KEPT if left[place] > 1 else -20

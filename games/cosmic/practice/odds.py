@@ -1,0 +1,122 @@
+"""What a practice player expects: the cards that it has not seen, and how often one of its own beats them."""
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from games.cosmic.extension import additions
+from games.cosmic.extension.catalogue import Kind, find_kind, list_deck
+from games.cosmic.state.options import Options
+from games.cosmic.views.fleets import sum_ships
+from games.cosmic.views.view import View
+from porc_royal.facts import Seat
+
+CHOSEN: Final = 3
+"""Half of the time an opponent is thought to play the best of so many cards, else any card."""
+USUAL: Final = 10
+"""What a card counts that one's ally is going to play."""
+FAR: Final = 9
+"""Foreign colonies that somebody lacks where they win nothing."""
+NONE: Final = -99
+"""The value of a card that any attack beats."""
+
+
+@lru_cache(maxsize=64)
+def _list_all(options: Options, players: int) -> tuple[str, ...]:
+    return tuple(list_deck(options, players))
+
+
+@lru_cache(maxsize=4096)
+def _find(card: str) -> Kind:
+    return find_kind(card)
+
+
+def value_of(card: str) -> int:
+    """What an encounter card counts in a comparison."""
+    kind = _find(card)
+    return kind.value if kind.is_attack else NONE
+
+
+def is_lower(view: View) -> bool:
+    """Whether the lower total wins."""
+    return view.encounter is not None and view.encounter.lower
+
+
+def strength_of(view: View, card: str) -> int:
+    """What a card counts towards winning: less where the lower total wins."""
+    kind, now = _find(card), view.encounter
+    value = value_of(card)
+    if kind.is_attack and kind.modify is not None and now is not None:
+        value = kind.modify(kind, kind, now.hazard).value
+    return -value if is_lower(view) and value != NONE else value
+
+
+def guess_card(view: View) -> int:
+    """What a card counts towards winning that one's ally is going to play."""
+    return -USUAL if is_lower(view) else USUAL
+
+
+def list_unseen(view: View) -> list[int]:
+    """What the encounter cards that may still be anywhere count, the weakest first."""
+    seen = {*view.hand, *view.own, *view.discards}
+    now = view.encounter
+    for side in () if now is None else (now.offense, now.defense):
+        if side is not None:
+            seen.update(side.cards)
+    cards = _list_all(view.options, len(view.seats))
+    return sorted(strength_of(view, card) for card in cards if card not in seen and _find(card).is_encounter)
+
+
+def beat(unseen: Sequence[int], most: int) -> float:
+    """How often the opponent's card counts `most` at most."""
+    if not unseen:
+        return 0.5
+    share = bisect_right(unseen, most) / len(unseen)
+    return (share + share**CHOSEN) / 2
+
+
+def win_chance(view: View, value: int, margin: int, *, offense: bool) -> float:
+    """How often a card of this value wins, with so many ships more than the others; a tie is the defense's."""
+    if value == NONE:
+        return 0.0
+    return beat(list_unseen(view), value + margin - (1 if offense else 0))
+
+
+def find_margin(view: View, *, offense: bool) -> int:
+    """How much more one side has in the encounter: ships, and what else counts for its main player."""
+    now = view.encounter
+    if now is None or now.defense is None:
+        return 0
+    difference = sum_ships(view, now.offense) - sum_ships(view, now.defense)
+    difference += count_more(view, now.offense.seat, now.defense.seat)
+    return difference if offense else -difference
+
+
+def count_more(view: View, seat: Seat, other: Seat) -> int:
+    """How much more counts for one main player than for another besides ships."""
+    return sum(count(view, seat) - count(view, other) for count in additions.STRENGTHS)
+
+
+def best_attack(view: View) -> int:
+    """What the best attack in hand counts."""
+    return max((strength_of(view, card) for card in view.hand if _find(card).is_encounter), default=NONE)
+
+
+def lacks(view: View, seat: Seat) -> int:
+    """How many foreign colonies a seat still needs; a great many where they win nothing."""
+    return FAR if not view.colonies_win else max(0, view.seat(seat).wins - len(view.list_foreign(seat)))
+
+
+def strongest_rival(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
+    """Of several others the one who is nearest to winning, then the one with most cards."""
+    others = [one for one in among if one != seat]
+    return min(others, key=lambda one: (lacks(view, one), -view.seat(one).hand), default=None)
+
+
+def gains_colony(view: View, seat: Seat, planet: str) -> bool:
+    """Whether landing there is a foreign colony more."""
+    known = dict(view.planets).get(planet)
+    return (
+        known is not None and known.kind != "moon" and known.system != seat and not view.there(planet)[seat]
+    )

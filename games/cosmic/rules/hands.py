@@ -1,0 +1,298 @@
+"""Hands and the cosmic deck: drawing, discarding, taking at random, new hands, the quake (CE-28, CE-138)."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.catalogue import (
+    ENCOUNTER_TYPES,
+    TYPES,
+    find_back,
+    find_kind,
+    is_encounter,
+    list_all,
+    titles,
+)
+from games.cosmic.extension.hooks import Cards, Now, Sender
+from games.cosmic.extension.piles import count_backs, is_off, lay_off, pick_up
+from games.cosmic.extension.windows import Window
+from games.cosmic.questions.choices import ask_number
+from games.cosmic.state.state import State
+from porc_royal.facts import Named, Seat, Who
+from porc_royal.script import shuffle, tell, whisper
+from porc_royal.traces import not_a_rule
+
+Passing = Literal["taken", "given", "later"]
+"""How cards change hands: taken from their owner, given by it, or taken, and whether they are kept is seen later."""
+
+
+def list_encounter(state: State, seat: Seat) -> list[str]:
+    """The encounter cards of a hand."""
+    return [card for card in state.player(seat).hand if is_encounter(card)]
+
+
+def list_kinds(state: State, types: Sequence[str] = ENCOUNTER_TYPES) -> list[str]:
+    """The kinds of encounter cards in the decks, or of other types, as they are named."""
+    cards = list_all(state.options, len(state.players))
+    return list(dict.fromkeys(find_kind(card).named for card in cards if find_kind(card).type in types))
+
+
+def sort_hand(state: State, seat: Seat) -> None:
+    """Keep a hand in the order of the catalogue, so that where a card stands says nothing of when it came."""
+
+    def key(card: str) -> tuple[int, int, str]:
+        kind = find_kind(card)
+        return (TYPES.index(kind.type) if kind.type in TYPES else len(TYPES), kind.value, card)
+
+    state.player(seat).hand.sort(key=key)
+
+
+def give(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Put cards into a hand."""
+    state.player(seat).hand.extend(cards)
+    sort_hand(state, seat)
+
+
+def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Move cards from a hand to the discards, or to the table, telling nobody."""
+    for card in cards:
+        state.player(seat).hand.remove(card)
+    state.table.extend(card for card in cards if find_kind(card).stays)
+    lay_off(state, [card for card in cards if not find_kind(card).stays])
+
+
+def list_throwable(cards: Sequence[str]) -> list[str]:
+    """Of these cards those that may be chosen to be discarded: one that stays only where there is no other."""
+    return [card for card in cards if not find_kind(card).stays] or list(cards)
+
+
+@not_a_rule
+async def settle_table(state: State) -> None:
+    """What follows when cards lie on the table."""
+    if state.table:
+        await hooks.dropped.open(Now(state))
+
+
+@not_a_rule
+async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """A seat discards cards of its hand, face up; those that it has played meanwhile are gone already."""
+    cards = [card for card in cards if card in state.player(seat).hand]
+    if cards:
+        throw(state, seat, cards)
+        await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+        await hooks.threw.open(Cards(state, seat, cards))
+        await settle_table(state)
+
+
+@not_a_rule
+async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """A seat shows cards of its hand to everybody, and keeps them."""
+    if cards:
+        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+
+
+@not_a_rule
+async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[str]:
+    """Draw from the cosmic deck; CE-28, CD-10: with the first card that is not there the quake comes.
+
+    CD-R13: what was still to be drawn is dropped then; what was drawn went with the hands.
+    """
+    if number <= 0:
+        return []
+    is_shuffled = len(state.deck.pile) < number and bool(state.deck.discards)
+    cards = await state.deck.draw(number)
+    give(state, seat, cards)
+    if cards:
+        await tell(facts.DRAWS, who=Who(seat), number=len(cards))
+        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+    if len(cards) < number:
+        await quake(state)
+        return []
+    if is_shuffled:
+        await hooks.reshuffled.open(Now(state))
+    await hooks.drew.open(Cards(state, seat, cards))
+    return cards
+
+
+@not_a_rule
+async def draw_further(state: State, seat: Seat, back: str, number: int) -> list[str]:
+    """CD-31, CD-33: draw from a deck with a back of its own, as long as there are cards; it never quakes."""
+    cards = await state.decks[back].draw(number) if number > 0 else []
+    if cards:
+        give(state, seat, cards)
+        await tell(facts.DRAWS_FURTHER, who=Who(seat), number=len(cards), back=Named("back", back))
+        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+        await hooks.drew.open(Cards(state, seat, cards))
+    return cards
+
+
+@not_a_rule
+async def quake(state: State) -> None:
+    """CD-10, CD-R13: all discard their hands, face up; the discards are shuffled, and dealt one by one."""
+    await tell(facts.QUAKE)
+    for seat in state.seats:
+        hand = list(state.player(seat).hand)
+        throw(state, seat, hand)
+        if hand:
+            await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+    await state.deck.shuffle(state.deck.discards)
+    state.deck.discards = []
+    await deal_hands(state, state.seats)
+    await settle_table(state)
+    await hooks.reshuffled.open(Now(state))
+
+
+@not_a_rule
+async def deal_hands(state: State, seats: Sequence[Seat]) -> None:
+    """Deal a hand to each, one card at a time, as long as there are cards."""
+    for _ in range(state.options.hand):
+        for seat in seats:
+            if state.deck.pile:
+                state.player(seat).hand.append(state.deck.pile.pop())
+    for seat in seats:
+        sort_hand(state, seat)
+        hand = state.player(seat).hand
+        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
+
+
+def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """CE-27: cards of a hand lie face up before their owner, and out of the hand, until planning begins."""
+    for card in cards:
+        state.player(seat).hand.remove(card)
+    state.player(seat).displayed.extend(cards)
+    state.now.laid_out.extend(cards)
+
+
+def take_in(state: State) -> None:
+    """What was laid out goes back to the hands."""
+    for seat in state.seats:
+        player = state.player(seat)
+        back = [card for card in player.displayed if card in state.now.laid_out]
+        player.displayed = [card for card in player.displayed if card not in back]
+        give(state, seat, back)
+    state.now.laid_out = []
+
+
+@not_a_rule
+async def draw_new_hand(state: State, seat: Seat, window: Window[Now], *, quaked: bool = False) -> bool:
+    """CE-40, CE-81, CE-138: show the hand, discard it, and draw a new one, until there is an encounter card in it.
+
+    CE-R3: before it is discarded, it may be played from in a window. CD-R13: after a quake (`quaked`; returned) comes
+    no second one. Where all that may be drawn has been shown, the seat goes on without.
+    """
+    shown: list[str] = []
+    while len(list_encounter(state, seat)) < hooks.cards_needed.of(1, Sender(state, seat)):
+        hand = state.player(seat).hand
+        known = all(card in shown for card in (*hand, *state.deck.pile, *state.deck.discards))
+        if known and (shown or quaked):
+            break
+        shown = [*shown, *(card for card in hand if card not in shown)]
+        if await renew_hand(state, seat, window, quakes=not quaked):
+            quaked, shown = True, []
+    return quaked
+
+
+@not_a_rule
+async def renew_hand(
+    state: State, seat: Seat, window: Window[Now] | None = None, *, quakes: bool = True
+) -> bool:
+    """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, if it `quakes`."""
+    hand = list(state.player(seat).hand)
+    await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+    if window is not None:
+        await window.offer(Now(state), seat)
+    kept = await hooks.kept.compute((), Sender(state, seat))
+    # One may have been played by now.
+    thrown = [card for card in state.player(seat).hand if card not in kept]
+    throw(state, seat, thrown)
+    await hooks.threw.open(Cards(state, seat, thrown))
+    number, left = state.options.hand, count_left(state)
+    await draw(state, seat, number if quakes else min(number, left))
+    await settle_table(state)
+    return quakes and left < number
+
+
+def count_left(state: State) -> int:
+    """The cards that may be drawn without a quake."""
+    return len(state.deck.pile) + len(state.deck.discards)
+
+
+@not_a_rule
+async def pick_random(state: State, seat: Seat, cards: Sequence[str], number: int) -> list[str]:
+    """CE-139, CD-35: cards without seeing their faces; of several backs the seat says how many of each."""
+    picked: list[str] = []
+    backs = count_backs(cards)
+    left, wanted = len(cards), min(number, len(cards))
+    for back, held in backs.items():
+        if wanted <= 0:
+            break
+        left -= held
+        bounds = (max(0, wanted - left), min(wanted, held))
+        usual = max(bounds[0], min(bounds[1], wanted * held // (held + left)))
+        of_back = [card for card in cards if find_back(card) == back]
+        take = await ask_number(state, seat, facts.BACKS, "CD-35", bounds, usual)
+        mixed = await shuffle("hand", of_back) if take else []
+        picked += mixed[:take]
+        wanted -= take
+    return picked
+
+
+@not_a_rule
+async def take_random(
+    state: State, seat: Seat, giver: Seat, number: int, how: Passing = "taken"
+) -> list[str]:
+    """CE-139: take cards from another hand at random, all of them where there are too few."""
+    cards = await pick_random(state, seat, state.player(giver).hand, number)
+    await hand_over(state, giver, seat, cards, how)
+    return cards
+
+
+@not_a_rule
+async def hand_over(
+    state: State, giver: Seat, taker: Seat, cards: Sequence[str], how: Passing = "taken"
+) -> None:
+    """Cards go from hand to hand; how many all can see, and which those two."""
+    if not cards:
+        return
+    for card in cards:
+        state.player(giver).hand.remove(card)
+    give(state, taker, cards)
+    await tell(facts.TAKES, who=Who(taker), other=Who(giver), number=len(cards))
+    await whisper(
+        (giver, taker), facts.TOOK, who=Who(taker), other=Who(giver), number=len(cards), cards=titles(cards)
+    )
+    if how == "taken":
+        await keep_taken(state, giver, taker, cards)
+
+
+@not_a_rule
+async def keep_taken(state: State, giver: Seat, taker: Seat, cards: Sequence[str]) -> None:
+    """CD-81: cards were taken from a hand, and are kept: those of them that are still there."""
+    kept = [card for card in cards if card in state.player(taker).hand]
+    if kept:
+        await hooks.taken.open(Cards(state, taker, kept, giver))
+
+
+@not_a_rule
+async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Cards go from the discards to a hand, face up; those that are not there any more stay where they are."""
+    there = [card for card in cards if is_off(state, card)]
+    for card in there:
+        pick_up(state, card)
+    give(state, seat, there)
+    if there:
+        await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles(there))
+
+
+@not_a_rule
+async def deal_mixed(state: State, one: Seat, other: Seat) -> None:
+    """Two hands are mixed, and dealt back at random, each as many as it had."""
+    number = len(state.player(one).hand)
+    mixed = await shuffle("hand", [*state.player(one).hand, *state.player(other).hand])
+    state.player(one).hand, state.player(other).hand = mixed[:number], mixed[number:]
+    await tell(facts.MIXED, who=Who(one), other=Who(other))
+    for seat in (one, other):
+        sort_hand(state, seat)
+        hand = state.player(seat).hand
+        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))

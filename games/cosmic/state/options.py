@@ -1,0 +1,91 @@
+"""What the lobby lets people choose, and the same as the rules read it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from porc_royal.facts import Saying
+from porc_royal.options import Offered, make_table_options, settle
+from porc_royal.rulebook import Setting, Settings, TableOption
+
+Pace = Literal["gates", "every", "orders"]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The choices of one table.
+
+    pace          which windows are asked: the gates, every one, or none (then standing orders answer alone)
+    planets       planets of a home system (CE-2)
+    invitations   both main players at once, or one after the other (CE-71, CE-72)
+    answers       the invited at once, with conditions, or one after the other (CE-73)
+    deck          the modern deck or the older one of 72 cards
+    large_group   the further 24 cards: as often as the number of players takes (seven and eight: once), once or never
+    flares        kept after use, or discarded (CE-131)
+    kickers       none, or the old five (CE-137)
+    moons         two blank moons a system (CE-140 to CE-145)
+    win           foreign colonies that win (CE-20)
+    hand          cards of a new hand (CE-6)
+    expansions    what was chosen of expansions that are played: which one, its option, the value
+    """
+
+    pace: Annotated[Pace, Offered(decides=True)] = "gates"
+    win: Annotated[int, Offered(values=(5, 4, 3), decides=True)] = 5
+    planets: Annotated[int, Offered("space", values=(5, 4))] = 5
+    invitations: Annotated[Literal["together", "in-order"], Offered("pace")] = "together"
+    answers: Annotated[Literal["together", "in-order"], Offered("pace")] = "together"
+    deck: Annotated[Literal["modern", "old"], Offered("cards")] = "modern"
+    large_group: Annotated[Literal["by-number", "always", "never"], Offered("cards")] = "by-number"
+    flares: Annotated[Literal["retained", "one-shot"], Offered("cards")] = "retained"
+    kickers: Annotated[Literal["none", "old"], Offered("cards")] = "none"
+    moons: Annotated[bool, Offered("space")] = False
+    hand: Annotated[int, Offered("cards", values=(8, 7))] = 8
+    expansions: tuple[tuple[str, str, Setting], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Added:
+    """The options of an expansion, and whether it is played with these values of all of them.
+
+    further  those that no lobby offers (yet), with what they are by default
+    """
+
+    options: tuple[TableOption, ...]
+    is_on: Callable[[Settings], bool]
+    further: Mapping[str, Setting] = field(default_factory=dict)
+
+    def choose(self, settings: Settings) -> dict[str, Setting]:
+        """All of its options with their values."""
+        usual = {**{one.name: one.default for one in self.options}, **self.further}
+        return {name: settings.get(name, value) for name, value in usual.items()}
+
+
+OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
+ADDED: Final[dict[str, Added]] = {}
+"""The options of expansions, by their names; `expanding.py` fills it."""
+REFUSALS: Final[list[Callable[[int, Settings], Saying | None]]] = []
+"""Why so many players cannot begin with these settings."""
+
+
+def list_options() -> tuple[TableOption, ...]:
+    """Everything that the lobby offers."""
+    return (*OPTIONS, *(option for added in ADDED.values() for option in added.options))
+
+
+def read_options(settings: Settings) -> Options:
+    """The options of a table. Raises `msgspec.ValidationError`."""
+    settled = settle(list_options(), settings)
+    rows: list[tuple[str, str, Setting]] = []
+    for name, added in ADDED.items():
+        values = added.choose(settled)
+        if added.is_on(values):
+            rows += [(name, option, value) for option, value in values.items()]
+    others = {name for added in ADDED.values() for name in added.choose({})}
+    base = {name: value for name, value in settled.items() if name not in others}
+    return msgspec.convert({**base, "expansions": rows}, Options)
+
+
+def find_refusal(players: int, settings: Settings) -> Saying | None:
+    """Why so many players cannot begin with these settings; None where they can."""
+    return next((why for refuse in REFUSALS if (why := refuse(players, settings)) is not None), None)

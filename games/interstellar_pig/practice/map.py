@@ -1,0 +1,139 @@
+"""How a practice player reads the map: distances, planets it can live on, and what they may be worth."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
+from games.interstellar_pig.practice.odds import gain, late
+from games.interstellar_pig.state.places import line_of, number_of, planet_of, split, step
+from games.interstellar_pig.state.starmap import StarMap
+from games.interstellar_pig.views.outlook import lacking
+from games.interstellar_pig.views.view import SeatView, View
+from porc_royal.cards import held, title_of
+from porc_royal.facts import Seat
+
+FAR: Final = 999
+PRIZE_TITLE: Final = title_of(PRIZE)
+KNOWN_PRIZE: Final = 100
+UNSEEN: Final = 20
+UNOWNED: Final = 12
+RISKED: Final = 5
+"""What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12), not worth a risk."""
+FETCHED: Final = 7
+"""Rounds before the end in which a prize that was hidden is fetched."""
+PREY: Final = 60
+"""What it is worth to come near another player near the end."""
+
+
+def distances(chart: StarMap, place: str) -> dict[str, int]:
+    """Spaces from a place to each planet, by the shortest way."""
+    found = {site.id: FAR for site in chart.planets}
+    planet = planet_of(place)
+    if planet:
+        found[planet] = 0
+    elif place:
+        line = line_of(chart, place)
+        found[line.a], found[line.b] = number_of(place), line.dots + 1 - number_of(place)
+    for _ in chart.planets:
+        for line in chart.lines:
+            for one, other in ((line.a, line.b), (line.b, line.a)):
+                found[other] = min(found[other], found[one] + line.dots + 1)
+    return found
+
+
+def lives(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool:
+    """Whether a seat's character could live on a planet with these cards."""
+    return not lacking(view, seat, planet, hand)
+
+
+def lurks(view: View, planet: str, title: str) -> bool:
+    """Whether a card of this title is known to lie there, and has not been spent since."""
+    known = [card for note in view.notes(planet) for card in note.cards]
+    return any(title_of(card) == title and card not in view.discards for card in known)
+
+
+def harm(view: View, planet: str) -> int:
+    """What it costs the viewer to land there, for all it knows, with the antidotes it holds."""
+    return sum(
+        one.harm
+        for one in CARDS.values()
+        if one.harm
+        and lurks(view, planet, one.title)
+        and not (one.antidote and held(view.hand, one.antidote))
+    )
+
+
+def hidden(view: View) -> bool:
+    """Whether the viewer knows where the prize lies: then it has more to lose than to find."""
+    return any(lurks(view, planet.id, PRIZE_TITLE) for planet in view.planets)
+
+
+def risky(view: View) -> bool:
+    """Whether a card that kills may lie anywhere: not all of its copies are on the discards."""
+    return any(
+        one.harm >= DEADLY and len(held(view.discards, one.title)) < one.copies for one in CARDS.values()
+    )
+
+
+def worth(view: View, seat: Seat, planet: str) -> int:
+    """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of."""
+    waiting = harm(view, planet)
+    if waiting >= DEADLY or not lives(view, seat, planet, view.hand):
+        return 0
+    notes = view.notes(planet)
+    if lurks(view, planet, PRIZE_TITLE):
+        return KNOWN_PRIZE if view.rounds - view.round < FETCHED or notes[0].how == "scanned" else 0
+    if waiting:
+        return 1
+    if not notes and view.planet(planet).owner is None:
+        return UNOWNED
+    if not notes:
+        return RISKED if hidden(view) and risky(view) else UNSEEN
+    stale = view.round - notes[-1].round
+    return min(stale, 8) if notes[0].how != "stashed" else min(stale // 2, 4)
+
+
+def apart(chart: StarMap, ways: Mapping[str, int], place: str) -> int:
+    """About how many spaces lie between two places; `ways` are the distances from the first."""
+    ends = distances(chart, place)
+    return min(ways[planet] + ends[planet] for planet in ways)
+
+
+def danger(view: View, seat: Seat, place: str) -> int:
+    """How near the nearest enemy is: higher is worse."""
+    ways = distances(view.chart, place)
+    near = [apart(view.chart, ways, other.place) for other in enemies(view, seat)]
+    return max(0, 14 - min(near, default=FAR))
+
+
+def enemies(view: View, seat: Seat) -> list[SeatView]:
+    """The others who have a pawn."""
+    return [other for other in view.seats if other.seat != seat and other.place]
+
+
+def promise(view: View, seat: Seat, place: str) -> int:
+    """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies.
+
+    Near the end the prize is more likely in a hand than in an envelope: then it is good to be near others.
+    """
+    if PRIZE in view.hand:
+        return -danger(view, seat, place) * 4
+    ways = distances(view.chart, place)
+    hopes = [worth(view, seat, planet) * 10 - 8 * far for planet, far in ways.items()]
+    if late(view):
+        hopes += [
+            PREY + gain(view, seat, other.seat, other.place) - 8 * apart(view.chart, ways, other.place)
+            for other in enemies(view, seat)
+        ]
+    return max(hopes)
+
+
+def ahead_of(view: View, place: str, heading: str) -> str:
+    """Where one would be a few spaces along a heading."""
+    _, goal = split(view.chart, heading)
+    here = place
+    for _ in range(7):
+        if planet_of(here) == goal:
+            break
+        here = step(view.chart, here, heading)
+    return here

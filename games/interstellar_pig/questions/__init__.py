@@ -1,0 +1,1 @@
+"""How the rules of this game ask."""

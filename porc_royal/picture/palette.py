@@ -1,0 +1,35 @@
+"""The colours with a meaning, and the forms by which players are told apart: colour is never the only code."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from porc_royal.scene import Colour, Point
+
+NIGHT: Final[Colour] = "#12162a"
+EDGE: Final[Colour] = "#414b80"
+PANEL: Final[Colour] = "#1f2544"
+PAPER: Final[Colour] = "#f6f0dd"
+WHITE: Final[Colour] = "#ffffff"
+MUTED: Final[Colour] = "#b9c1e4"
+GOLD: Final[Colour] = "#ffd75e"
+GLOW: Final[Colour] = "#4df3ff"
+ALARM: Final[Colour] = "#ff5a36"
+
+CIRCLE: Final[tuple[Point, ...]] = ()
+SQUARE: Final[tuple[Point, ...]] = ((-84, -84), (84, -84), (84, 84), (-84, 84))
+DIAMOND: Final[tuple[Point, ...]] = ((0, -116), (106, 0), (0, 116), (-106, 0))
+PENTAGON: Final[tuple[Point, ...]] = ((0, -106), (101, -33), (62, 86), (-62, 86), (-101, -33))
+"""Forms of about one size, to be scaled to a radius in percent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a player is told apart: a form, a letter and a colour, and the ink that is read on it.
+
+    The form fits in a circle of radius 100 round (0, 0); () is the circle itself.
+    """
+
+    letter: str
+    colour: Colour
+    ink: Colour
+    form: tuple[Point, ...]
