@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import PorcRoyal
 from bot.i18n import Reader, find_language, language_of
 from bot.interactions.responses import answer, usual
-from bot.moderation.own_hours import Moved
+from bot.moderation.own_hours import MovedDeadline
 from bot.panels.prompts import Panel
 from bot.tables.wishes import DIGEST, OFF, ON, REMINDERS, Wishes, read_wishes
 from bot.wording.choices import Worded
@@ -51,7 +51,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         if language is not None and language not in SPOKEN:
             raise Refused("lobby-error-language")
         hours = await bot.own_hours.apply_change(user, zone, quiet, weekends)
-        moved: Sequence[Moved] = ()
+        moved: Sequence[MovedDeadline] = ()
         absent = absent and understand(interaction, STEWARD_WORDS, absent)
         steward = None if absent is None else await bot.absence.choose_usual(user, absent)
         told = [await _set_language(interaction, language)] if language is not None else []

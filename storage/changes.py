@@ -14,12 +14,12 @@ from storage.rows import (
     NewDeadline,
     NewEntry,
     NewOwed,
-    Order,
     OrderKey,
-    Position,
-    Seat,
-    Table,
+    OrderRow,
+    PositionRow,
+    SeatRow,
     TableFields,
+    TableRow,
 )
 
 __all__ = ["Change", "Committed", "join_changes"]
@@ -53,22 +53,22 @@ class Change:
     at: int
     table_id: int | None = None
     interaction: Interaction | None = None
-    table: Table | None = None
+    table: TableRow | None = None
     fields: TableFields | None = None
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
     unseat: tuple[int, ...] = ()
     undo_from: int | None = None
     fires: DeadlineKey | None = None
     log_length: int | None = None
     entries: tuple[NewEntry, ...] = ()
-    position: Position | None = None
+    position: PositionRow | None = None
     owed: tuple[NewOwed, ...] = ()
     closes: tuple[Close, ...] = ()
     shift: int = 0
     opens: tuple[NewDeadline, ...] = ()
     clear_drafts: tuple[int, ...] = ()
     withdrawn: tuple[OrderKey, ...] = ()
-    orders: tuple[Order, ...] = ()
+    orders: tuple[OrderRow, ...] = ()
     posts: Mapping[str, bytes | None] = field(default_factory=dict)
     preferences: Mapping[tuple[int, str], str] = field(default_factory=dict)
 

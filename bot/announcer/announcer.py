@@ -24,8 +24,7 @@ from bot.tables.posts import HOLD_MS
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Fact, Seat
-from storage.ports import NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import NewOwed, SeatRow
 
 
 class Announcer:

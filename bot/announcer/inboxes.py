@@ -18,8 +18,7 @@ from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
-from storage.ports import NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import NewOwed, SeatRow
 
 
 class Inboxes:

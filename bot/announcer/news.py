@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.tables.live import Live
-from bot.tables.turn import Part
+from bot.tables.turn import ChapterFacts
 from bot.wording.voice import Voice
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun
@@ -37,6 +37,6 @@ class News:
     to: Seat | None = None
     facts: Sequence[Fact] = ()
     words: Callable[[Voice], Sequence[str]] = no_lines
-    chapter: Part | None = None
+    chapter: ChapterFacts | None = None
     following: Begun | None = None
     at_once: bool = False

@@ -14,8 +14,7 @@ from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
-from storage.ports import NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import NewOwed, SeatRow
 
 OLD_LOBBY: Final = "old-lobby"
 """The name under which the lobby's message is remembered that a table has left for the thread below it."""

@@ -10,10 +10,10 @@ from bot.wording.orders import describe_order
 from bot.wording.voice import Voice
 from porc_royal.asks import PASS
 from porc_royal.facts import Saying, Seat
-from storage.ports import Change, Order
+from storage.ports import Change, OrderRow
 
 
-def follow_orders(turn: Turn, at: int, given: tuple[Order, ...] = ()) -> Consequence:
+def follow_orders(turn: Turn, at: int, given: tuple[OrderRow, ...] = ()) -> Consequence:
     """Their owners learn what was done for them besides passing, then which have ended, and why.
 
     given: those given with this very reply
@@ -39,7 +39,7 @@ def _word_done(taken: Taken) -> Callable[[Voice], Sequence[str]]:
     ]
 
 
-def _word_stopped(turn: Turn, order: Order, why: Saying) -> Callable[[Voice], Sequence[str]]:
+def _word_stopped(turn: Turn, order: OrderRow, why: Saying) -> Callable[[Voice], Sequence[str]]:
     """The order that has ended, as far as it can still be said what it named."""
     live = turn.live
 

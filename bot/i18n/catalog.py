@@ -29,7 +29,7 @@ def split_entries(text: str) -> Iterator[tuple[str, str]]:
         yield start[1], text[start.start() : end]
 
 
-class Number(FluentInt):
+class SentenceNumber(FluentInt):
     """A whole number in a sentence. Below a thousand no digits are grouped: babel takes long to say the same."""
 
     @override
@@ -72,7 +72,7 @@ class Catalog:
         if pattern is None:
             return None, "no such sentence"
         faults: list[Exception] = []
-        filled = {name: Number(one) if isinstance(one, int) else one for name, one in args.items()}
+        filled = {name: SentenceNumber(one) if isinstance(one, int) else one for name, one in args.items()}
         try:
             text = str(pattern(ResolverEnvironment(self._bundle, faults, current=CurrentEnvironment(filled))))
         except ValueError as fault:  # too long to be filled in

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from bot.clock import AdvancedClock
-from bot.local.actions import Actions
+from bot.local.actions import PageActions
 from bot.local.journal import Journal
-from bot.local.people import PEOPLE, Person
+from bot.local.people import PEOPLE, LocalPerson
 from bot.local.site import Site
 from bot.local.wire import connect
 from bot.local.world import World
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     import discord
 
-__all__ = ("PEOPLE", "Person", "serve")
+__all__ = ("PEOPLE", "LocalPerson", "serve")
 
 _HOST: Final = "127.0.0.1"
 _PORTS_TRIED: Final = 50
@@ -55,7 +55,7 @@ async def serve(
         world.on_advance = on_advance
         async with (
             connect(make_bot(), world) as answers,
-            _serve_site(Site(world, Actions(world, answers)).app, port) as url,
+            _serve_site(Site(world, PageActions(world, answers)).app, port) as url,
         ):
             on_ready(url)
             await asyncio.Event().wait()

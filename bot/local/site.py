@@ -21,7 +21,7 @@ from bot.local.forms import CannotAct
 from bot.local.world import stored_address
 
 if TYPE_CHECKING:
-    from bot.local.actions import Actions
+    from bot.local.actions import PageActions
     from bot.local.world import Change, World
 
 _PAGE: Final = pathlib.Path(__file__).parent / "page"
@@ -72,7 +72,7 @@ async def _loopback_only(request: web.Request, handler: _Handler) -> web.StreamR
 class Site:
     """The web application over one world."""
 
-    def __init__(self, world: World, actions: Actions) -> None:
+    def __init__(self, world: World, actions: PageActions) -> None:
         self._world = world
         self._actions = actions
         self._pages: set[asyncio.Queue[Change | None]] = set()
@@ -141,7 +141,7 @@ class Site:
     async def _send_changes(
         self,
         response: web.StreamResponse,
-        viewer: people.Person,
+        viewer: people.LocalPerson,
         page: asyncio.Queue[Change | None],
         first: Change,
     ) -> bool:

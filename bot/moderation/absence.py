@@ -17,8 +17,8 @@ from bot.tables.next_hosts import plan_host_check
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from bot.tables.waking_hours import PREFERENCE, read_hours
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from storage.ports import Change, Close, NewOwed, Seat, Steward, Store
+from porc_royal.facts import Seat
+from storage.ports import Change, Close, NewOwed, SeatRow, Steward, Store
 
 LONGEST_MS: Final = 366 * 24 * 3_600_000
 """How long an absence may be announced for."""
@@ -45,7 +45,7 @@ class Absence(Part):
             row = self._find_away(live, user_id)
             if row is None or live.fault is not None:
                 return
-            seat = SeatNumber(row.seat)
+            seat = Seat(row.seat)
             if not is_asked_in_secret(live, seat):
                 await self._bring_back(live, row)
             elif not has_returned(live, row):
@@ -111,7 +111,7 @@ class Absence(Part):
         await self._store.set_preference(user_id, STEWARD, steward)
         return steward
 
-    def _require_seat(self, live: Live, person: Person) -> Seat:
+    def _require_seat(self, live: Live, person: Person) -> SeatRow:
         """The seat of somebody at a table that is not over. Raises `Refused`."""
         require_unfinished(live)
         row = live.seat_of(person.user_id)
@@ -119,7 +119,7 @@ class Absence(Part):
             raise Refused("refused-not-seated")
         return row
 
-    async def _send_away(self, live: Live, row: Seat, begins: int, ends: int) -> None:
+    async def _send_away(self, live: Live, row: SeatRow, begins: int, ends: int) -> None:
         """Note an absence, tell the table, and let the steward answer what is asked now when its time comes."""
         at = self._clock.now()
         reader = get_reader(live, row)
@@ -137,19 +137,19 @@ class Absence(Part):
         rows = await self._store.seats(table_id)
         return any(row.user_id == user_id and row.away_from is not None for row in rows)
 
-    def _find_away(self, live: Live, user_id: int) -> Seat | None:
+    def _find_away(self, live: Live, user_id: int) -> SeatRow | None:
         """The seat of somebody who is away from a table that is being played."""
         row = live.seat_of(user_id)
         away = row is not None and live.table.status == "playing" and is_away(row, self._clock.now())
         return row if away else None
 
-    async def _bring_back(self, live: Live, row: Seat) -> None:
+    async def _bring_back(self, live: Live, row: SeatRow) -> None:
         """Note that somebody is back, and tell the table if they were away."""
         at = self._clock.now()
         gone, reader = is_away(row, at), get_reader(live, row)
         live.reseat(come_back(row))
-        live.posts.note_reply(SeatNumber(row.seat), at)
-        expect_answer(live, SeatNumber(row.seat), at)
+        live.posts.note_reply(Seat(row.seat), at)
+        expect_answer(live, Seat(row.seat), at)
         who, regained = bold(row.name), tuple[NewOwed, ...]()
         if row.is_open:
             text = self._voices.of_table(live).text("open-seat-settled", who=who, what=who)
@@ -158,12 +158,12 @@ class Absence(Part):
         told = self._announcer.notices.announce(live, key, who=who)
         await self._write_seat(live, reader, (*regained, told))
 
-    async def _write_seat(self, live: Live, reader: Seat, told: tuple[NewOwed, ...]) -> None:
+    async def _write_seat(self, live: Live, reader: SeatRow, told: tuple[NewOwed, ...]) -> None:
         """Write down what is known of a seat now, and when its steward answers what it is asked.
 
         reader: the seat with whoever has read until now what it is asked
         """
-        at, seat = self._clock.now(), SeatNumber(reader.seat)
+        at, seat = self._clock.now(), Seat(reader.seat)
         handed = self._announcer.inboxes.hand_question(live, reader, get_reader(live, live.at(seat)))
         live.steward_times.pop(seat, None)
         # Others who are away are answered for as well from now on, if somebody is there to wait for them.
@@ -187,7 +187,7 @@ class Absence(Part):
         self._wake()
 
 
-async def fill_steward(store: Store, row: Seat) -> Seat:
+async def fill_steward(store: Store, row: SeatRow) -> SeatRow:
     """The seat of somebody who goes away, with the steward they usually want, where they chose none for this table."""
     if row.steward is not None or row.user_id is None:
         return row

@@ -14,7 +14,7 @@ from bot.moderation.moderator import Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
 from bot.tables.live import Live, is_live
 from porc_royal.asks import Refused
-from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, Seat
+from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, SeatRow
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -156,9 +156,9 @@ def make_interaction(press: Press, done: Done) -> Interaction:
     return Interaction(press.interaction_id, press.user_id, msgspec.json.encode(done))
 
 
-def make_seat(table_id: int, number: int, person: Person, at: int) -> Seat:
+def make_seat(table_id: int, number: int, person: Person, at: int) -> SeatRow:
     """The row of a seat on which somebody sits down."""
-    return Seat(
+    return SeatRow(
         table_id, number, "person", person.name, person.user_id, language=person.language, seated_at=at
     )
 

@@ -17,8 +17,8 @@ from bot.tables.absence import find_deputised, get_reader
 from bot.tables.live import Live
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from storage.ports import Change, Close, NewOwed, Seat
+from porc_royal.facts import Seat
+from storage.ports import Change, Close, NewOwed, SeatRow
 
 HOURS: Final = 48
 """How long somebody may think it over."""
@@ -96,9 +96,9 @@ class Deputies(Part):
 
         return await self._settle(table_id, press, seat, act)
 
-    def _change(self, live: Live, before: Seat, after: Seat, told: NewOwed) -> Change:
+    def _change(self, live: Live, before: SeatRow, after: SeatRow, told: NewOwed) -> Change:
         """What changes with a deputy: whoever is away already is answered for by nothing else from now on."""
-        at, seat = self._clock.now(), SeatNumber(after.seat)
+        at, seat = self._clock.now(), Seat(after.seat)
         handed = self._announcer.inboxes.hand_question(
             live, get_reader(live, before), get_reader(live, after)
         )
@@ -131,7 +131,7 @@ class Deputies(Part):
             raise Refused("press-not-yours")
         return request
 
-    def _require_request(self, live: Live, request: Request | None, seat: int) -> Seat:
+    def _require_request(self, live: Live, request: Request | None, seat: int) -> SeatRow:
         """The row of the seat that asks. Raises `Refused` when somebody else sits there now, or time is up."""
         require_unfinished(live)
         row = next((one for one in live.seats if one.seat == seat), None)
@@ -149,7 +149,7 @@ def _make_key(table_id: int, seat: int) -> str:
     return f"deputy:{table_id}:{seat}"
 
 
-def _require_own(live: Live, person: Person) -> Seat:
+def _require_own(live: Live, person: Person) -> SeatRow:
     """The seat of somebody at a game under way: before the start, seats still change. Raises `Refused`."""
     require_unfinished(live)
     row = live.seat_of(person.user_id)
@@ -160,7 +160,7 @@ def _require_own(live: Live, person: Person) -> Seat:
     return row
 
 
-def _require_free(live: Live, row: Seat, newcomer: Person) -> None:
+def _require_free(live: Live, row: SeatRow, newcomer: Person) -> None:
     """Refuse whoever knows of this game what a deputy may not: they play it, or sit in for another seat."""
     if newcomer.user_id == row.user_id:
         raise Refused("deputy-yourself")

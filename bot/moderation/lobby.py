@@ -25,7 +25,7 @@ from bot.tables.rng import new_seed
 from bot.tables.seating import draw_seats
 from porc_royal.asks import Refused
 from porc_royal.play import Play
-from storage.ports import CHANCE, Change, Deadline, NewDeadline, Position, Seat, TableFields
+from storage.ports import CHANCE, Change, Deadline, NewDeadline, PositionRow, SeatRow, TableFields
 
 
 class Lobby(Part):
@@ -62,7 +62,7 @@ class Lobby(Part):
             require_lobby(live)
             require_host(live, person)
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            row = Seat(table_id, self._next_seat(live), "practice", name)
+            row = SeatRow(table_id, self._next_seat(live), "practice", name)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 
         return await self._actions.act(table_id, press, act)
@@ -104,7 +104,7 @@ class Lobby(Part):
 
         return await self._actions.act(table_id, press, act)
 
-    def _stand_up(self, live: Live, gone: Seat) -> Change:
+    def _stand_up(self, live: Live, gone: SeatRow) -> Change:
         """Somebody stands up, and the others close ranks."""
         stay = [row for row in live.seats if row is not gone]
         live.seats = tuple(replace(row, seat=number) for number, row in enumerate(stay))
@@ -116,7 +116,7 @@ class Lobby(Part):
             raise Refused("lobby-error-full", most=live.rulebook.seats[1])
         return len(live.seats)
 
-    def _sit_down(self, live: Live, rows: tuple[Seat, ...]) -> Change:
+    def _sit_down(self, live: Live, rows: tuple[SeatRow, ...]) -> Change:
         live.seats = (*live.seats, *rows)
         return Change(self._clock.now(), live.table.id, seats=rows, owed=(self._actions.show_lobby(live),))
 
@@ -180,7 +180,7 @@ class Lobby(Part):
                     interaction=make_interaction(press, done),
                     fields=fields,
                     seats=seats,
-                    position=Position(table_id, 0, state.chapter, state.state, state.version, at),
+                    position=PositionRow(table_id, 0, state.chapter, state.state, state.version, at),
                     owed=(self._actions.show_lobby(live), self._announcer.notices.announce_start(live)),
                     opens=(first,),
                 )

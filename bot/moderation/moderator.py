@@ -30,8 +30,7 @@ from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, optio
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.script import is_still_legal
-from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, Store
-from storage.ports import Seat as SeatRow
+from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, SeatRow, Store
 
 T = TypeVar("T")
 

@@ -13,7 +13,7 @@ from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from porc_royal.asks import Refused
-from storage.ports import Change, Seat
+from storage.ports import Change, SeatRow
 
 
 class OpenSeats(Part):
@@ -92,7 +92,7 @@ class OpenSeats(Part):
         return await self._actions.act(table_id, press, act)
 
 
-def _require_mine(live: Live, person: Person) -> Seat:
+def _require_mine(live: Live, person: Person) -> SeatRow:
     row = live.seat_of(person.user_id)
     if row is None:
         raise Refused("refused-not-seated")

@@ -25,9 +25,9 @@ from storage.ports import (
     Language,
     NewDeadline,
     NewOwed,
-    Position,
-    Seat,
-    Table,
+    PositionRow,
+    SeatRow,
+    TableRow,
 )
 
 TABLES_PER_HOST: Final = 20
@@ -74,7 +74,7 @@ class TableOpening(Part):
         done = Done(table.id, "lobby-opened", {"table": table.id})
         return await self._write_table(person, press, live, done, (self._actions.show_lobby(live),))
 
-    async def make_table_again(self, old: Live, person: Person) -> Table:
+    async def make_table_again(self, old: Live, person: Person) -> TableRow:
         """The row of a table like one that is over: its place, options, settings; whoever asks is its host."""
         where = Where(old.table.channel_id, old.table.guild_id, old.table.language)
         options = {one.name: old.table.options.get(one.name, one.default) for one in old.rulebook.options}
@@ -83,11 +83,11 @@ class TableOpening(Part):
         copy_settings(old.table, live)
         return live.table
 
-    async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:
+    async def open_again(self, old: Live, table: TableRow, person: Person, press: Press) -> Done:
         """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
         practice = [row.name for row in old.seats if row.kind == "practice" and not row.is_open]
         seats = _seat_people(table, (person,))
-        seats += tuple(Seat(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
+        seats += tuple(SeatRow(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
         owed = (
@@ -120,11 +120,11 @@ class TableOpening(Part):
         )
         return await self._write_table(person, press, live, Done(table.id, "elections-opened-ok"), owed)
 
-    async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> Table:
+    async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> TableRow:
         """The row of a new table. Refuses somebody who looks after more tables than anybody can."""
         if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
             raise Refused("lobby-error-many", most=TABLES_PER_HOST)
-        return Table(
+        return TableRow(
             await self._store.new_table_id(),
             where.channel_id,
             rulebook.name,
@@ -140,11 +140,11 @@ class TableOpening(Part):
     ) -> Done:
         """Write a new table down, with its game where that has begun. Raises `Refused` where the channel has one."""
         table, at = live.table, live.table.created_at
-        position: Position | None = None
+        position: PositionRow | None = None
         opens: tuple[NewDeadline, ...] = (plan_first_look(table),)
         if live.game is not None:
             state, opens = live.game.position, (*opens, NewDeadline("begin", at))
-            position = Position(table.id, 0, state.chapter, state.state, state.version, at)
+            position = PositionRow(table.id, 0, state.chapter, state.state, state.version, at)
         change = Change(
             at,
             table.id,
@@ -165,5 +165,5 @@ class TableOpening(Part):
         return done
 
 
-def _seat_people(table: Table, people: tuple[Person, ...]) -> tuple[Seat, ...]:
+def _seat_people(table: TableRow, people: tuple[Person, ...]) -> tuple[SeatRow, ...]:
     return tuple(make_seat(table.id, number, one, table.created_at) for number, one in enumerate(people))

@@ -8,7 +8,7 @@ from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
 from bot.moderation.opening import TableOpening
 from porc_royal.asks import Refused
-from storage.ports import Table
+from storage.ports import TableRow
 
 NAME: Final = "again:{}"
 """Under which the program remembers the table that was opened to play one again."""
@@ -44,7 +44,7 @@ class Rematch(Part):
                 return await self._actions.recall(press, Refused("again-once", table=name))
         return await self._lobby.join(again.id, person, press)
 
-    async def _find_again(self, table_id: int) -> Table | None:
+    async def _find_again(self, table_id: int) -> TableRow | None:
         """The table that was opened to play this one again, unless it was cancelled."""
         kept = await self._store.meta(NAME.format(table_id))
         table = await self._store.table(int(kept)) if kept is not None else None

@@ -27,7 +27,7 @@ from bot.tables.turn import Turn
 from porc_royal.facts import Saying
 from porc_royal.play import Play, Position, RulesBroke
 from storage.ports import Change, Close, LogBroken, Store, TableFields, Unreadable
-from storage.ports import Position as StoredPosition
+from storage.ports import PositionRow as StoredPosition
 from storage.upgrades import NoUpgrade
 
 

@@ -15,8 +15,8 @@ from bot.tables.order_matching import list_orders
 from bot.tables.practice_names import find_practice_name
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from storage.ports import Change, Close, NewDeadline, NewOwed, Seat, TableFields
+from porc_royal.facts import Seat
+from storage.ports import Change, Close, NewDeadline, NewOwed, SeatRow, TableFields
 
 
 class SeatChanges(Part):
@@ -26,7 +26,7 @@ class SeatChanges(Part):
         super().__init__(deps)
         self._actions = Actions(deps)
 
-    def require_replaceable(self, live: Live, seat: int) -> Seat:
+    def require_replaceable(self, live: Live, seat: int) -> SeatRow:
         """The row of a seat that can be left: somebody else must stay. Raises `Refused`."""
         row = find_seat_in_game(live, seat)
         if row.is_open:
@@ -35,7 +35,7 @@ class SeatChanges(Part):
             raise Refused("lobby-error-last")
         return row
 
-    def make_open(self, live: Live, before: Seat, by: str = "") -> Change:
+    def make_open(self, live: Live, before: SeatRow, by: str = "") -> Change:
         """A seat loses its owner, and anybody may take it.
 
         by: who decided it, where that is not its owner
@@ -43,28 +43,28 @@ class SeatChanges(Part):
         voice = self._voices.of_table(live)
         name = voice.text("open-seat-name", who=before.name)
         spent = before.bank_spent
-        after = Seat(live.table.id, before.seat, "practice", name, is_open=True, bank_spent=spent)
+        after = SeatRow(live.table.id, before.seat, "practice", name, is_open=True, bank_spent=spent)
         key = "open-seat-by" if by else "open-seat-left"
         text = voice.text(key, who=bold(before.name), by=by) + "\n" + voice.text("open-seat-offer")
         return self.hand_over(live, before, after, head=offer_open_seat(live, voice, before.seat, text))
 
-    def make_practice(self, live: Live, before: Seat, by: str) -> Change:
+    def make_practice(self, live: Live, before: SeatRow, by: str) -> Change:
         """A seat goes to a practice player for good."""
         after = self.seat_newcomer(live, before, None)
         return self.hand_over(live, before, after, head=self.say_who_decided(live, before, after, by))
 
-    def name_manager(self, live: Live, person: Person, leaving: Seat) -> str:
+    def name_manager(self, live: Live, person: Person, leaving: SeatRow) -> str:
         """Who decides over another's seat because they manage the channels; "" for its owner and for the host."""
         own = person.user_id in (leaving.user_id, live.table.host_id)
         return "" if own else self._actions.name_actor(live, person)
 
-    def seat_newcomer(self, live: Live, before: Seat, newcomer: Person | None) -> Seat:
+    def seat_newcomer(self, live: Live, before: SeatRow, newcomer: Person | None) -> SeatRow:
         """The seat's row with its new owner."""
         if newcomer is None:
             if not any(row.user_id is not None for row in live.seats if row is not before):
                 raise Refused("lobby-error-last")
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            return Seat(live.table.id, before.seat, "practice", name, bank_spent=before.bank_spent)
+            return SeatRow(live.table.id, before.seat, "practice", name, bank_spent=before.bank_spent)
         if live.seat_of(newcomer.user_id) is not None:
             raise Refused("substitute-seated", who=newcomer.name)
         deputised = find_deputised(live, newcomer.user_id)
@@ -74,7 +74,7 @@ class SeatChanges(Part):
         # What a seat has used up, its new owner has not.
         return replace(row, bank_spent=before.bank_spent)
 
-    def say_who_decided(self, live: Live, before: Seat, after: Seat, by: str) -> Say | None:
+    def say_who_decided(self, live: Live, before: SeatRow, after: SeatRow, by: str) -> Say | None:
         """What the channel is told where neither the owner of a seat nor the host gives it away."""
         args = {"by": by, "who": bold(before.name), "what": bold(after.name)}
         return Say(text=self._voices.of_table(live).text("substitute-done-by", **args)) if by else None
@@ -82,8 +82,8 @@ class SeatChanges(Part):
     def hand_over(
         self,
         live: Live,
-        before: Seat,
-        after: Seat,
+        before: SeatRow,
+        after: SeatRow,
         first: tuple[NewOwed, ...] = (),
         head: Say | None = None,
     ) -> Change:
@@ -94,8 +94,8 @@ class SeatChanges(Part):
         fields = _pass_host(live, before, after, self._clock.now())
         live.seats = tuple(after if row is before else row for row in live.seats)
         live.take_over(fields)
-        live.steward_times.pop(SeatNumber(after.seat), None)
-        orders = list_orders(live, SeatNumber(after.seat))
+        live.steward_times.pop(Seat(after.seat), None)
+        orders = list_orders(live, Seat(after.seat))
         live.orders = [one for one in live.orders if one not in orders]
         at = self._clock.now()
         longer = give_time(live, after, at)
@@ -118,7 +118,7 @@ class SeatChanges(Part):
             owed=owed,
             closes=(Close("steward", seat=after.seat), *close_reminders_of(after.seat)),
             opens=(
-                *list_reminders_of(live, SeatNumber(after.seat), at),
+                *list_reminders_of(live, Seat(after.seat), at),
                 *longer,
                 *self._open_practice(live, after, at),
                 *(plan_host_check(live, at) if fields else ()),
@@ -127,7 +127,7 @@ class SeatChanges(Part):
             withdrawn=tuple(one.key for one in orders),
         )
 
-    def _settle_open_seat(self, live: Live, before: Seat, after: Seat) -> tuple[NewOwed, ...]:
+    def _settle_open_seat(self, live: Live, before: SeatRow, after: SeatRow) -> tuple[NewOwed, ...]:
         """The message that offered an open seat to anybody, without its button."""
         if not before.is_open:
             return ()
@@ -136,7 +136,7 @@ class SeatChanges(Part):
         )
         return (close_open_seat(live, before.seat, text),)
 
-    def _open_practice(self, live: Live, after: Seat, at: int) -> tuple[NewDeadline, ...]:
+    def _open_practice(self, live: Live, after: SeatRow, at: int) -> tuple[NewDeadline, ...]:
         """A practice player that is awaited answers after its usual delay."""
         if after.kind != "practice" or live.table.status != "playing" or after.seat not in live.play.awaited:
             return ()
@@ -144,7 +144,7 @@ class SeatChanges(Part):
         return (NewDeadline("steward", at + delay, live.play.place, after.seat),)
 
 
-def find_seat_in_game(live: Live, seat: int) -> Seat:
+def find_seat_in_game(live: Live, seat: int) -> SeatRow:
     """The row of a seat of a game that has begun and is not over. Raises `Refused`."""
     if live.table.status == "lobby":
         raise Refused("refused-not-started")
@@ -155,7 +155,7 @@ def find_seat_in_game(live: Live, seat: int) -> Seat:
     return row
 
 
-def _pass_host(live: Live, before: Seat, after: Seat, at: int) -> TableFields:
+def _pass_host(live: Live, before: SeatRow, after: SeatRow, at: int) -> TableFields:
     """Who looks after the table when its host has left: whoever was invited to the seat, else the longest seated."""
     if before.user_id != live.table.host_id:
         return {}

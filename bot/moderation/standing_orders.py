@@ -20,7 +20,7 @@ from bot.wording.voice import Voice
 from porc_royal.asks import PASS, Ask, Refused, Reply
 from porc_royal.facts import Named
 from porc_royal.orders import ORDER, WITHDRAW, Orders
-from storage.ports import Change, Language, Order, OrderKey
+from storage.ports import Change, Language, OrderKey, OrderRow
 
 LIMIT: Final = 1990
 AnyOrders: TypeAlias = Orders[Any]
@@ -64,7 +64,7 @@ class StandingOrders(Part):
         given = list_given(live, seat)
         name = book.name_order(said, [one.name for one in given])
         kept = book.keep_order(live.play.view(seat), said, live.play.count)
-        order = Order(seat, name, msgspec.json.encode(kept), at)
+        order = OrderRow(seat, name, msgspec.json.encode(kept), at)
         gone = {one.name for one in given if book.is_replaced(one, said)} - {name}
         keys = tuple(OrderKey(seat, one) for one in sorted(gone))
         live.orders = [*(one for one in live.orders if one.key not in (*keys, order.key)), order]

@@ -36,8 +36,7 @@ from bot.tables.turn import Absent, Turn
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.play import RulesBroke
-from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed, SeatRow
 
 log = structlog.get_logger(__name__)
 

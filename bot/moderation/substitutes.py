@@ -15,8 +15,8 @@ from bot.moderation.moderator import Press
 from bot.moderation.seat_changes import SeatChanges, find_seat_in_game
 from bot.tables.live import Live
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from storage.ports import Change, NewOwed, Seat
+from porc_royal.facts import Seat
+from storage.ports import Change, NewOwed, SeatRow
 
 HOURS: Final = 48
 """How long somebody may think it over."""
@@ -121,7 +121,7 @@ class Substitutes(Part):
             raise Refused("press-not-yours")
         return offer
 
-    def _require_offer(self, live: Live, offer: Offer | None, seat: int) -> Seat:
+    def _require_offer(self, live: Live, offer: Offer | None, seat: int) -> SeatRow:
         """The row of the seat that is offered. Raises `Refused` when whoever offers it may not do so any more."""
         require_unfinished(live)
         if offer is None or self._clock.now() > offer.until:
@@ -135,14 +135,14 @@ class Substitutes(Part):
 
     def _close_offer(self, live: Live, seat: int) -> tuple[NewOwed, ...]:
         """The offer's message without its buttons, now that it is answered."""
-        return (self._announcer.notices.close_offer(live, SeatNumber(seat)),)
+        return (self._announcer.notices.close_offer(live, Seat(seat)),)
 
 
 def _make_key(table_id: int, seat: int) -> str:
     return f"offer:{table_id}:{seat}"
 
 
-def _require_leaving(live: Live, person: Person, seat: int) -> Seat:
+def _require_leaving(live: Live, person: Person, seat: int) -> SeatRow:
     """The row of the seat that changes hands, if this person may decide it. Raises `Refused`."""
     row = find_seat_in_game(live, seat)
     if person.user_id != row.user_id:

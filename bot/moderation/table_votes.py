@@ -14,7 +14,7 @@ from bot.tables.live import Live
 from bot.tables.tally import count_votes
 from bot.tables.votes import VOTE, WHATS, Vote
 from porc_royal.asks import Refused
-from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed, Seat, join_changes
+from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed, SeatRow, join_changes
 
 TIMED: Final = ("pause", "extend")
 """What takes a length of time."""
@@ -142,7 +142,7 @@ class TableVotes(Part):
                 return self._table.make_cancellation(live, who)
 
 
-def _require_voter(live: Live, person: Person) -> Seat:
+def _require_voter(live: Live, person: Person) -> SeatRow:
     """The seat of somebody who has a voice. Raises `Refused`."""
     row = live.seat_of(person.user_id)
     if row is None:

@@ -27,7 +27,7 @@ from bot.tables.turn import NOBODY, Absent, Turn
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import RulesBroke
-from storage.ports import Change, Deadline, Interaction, Order, TableFields, join_changes
+from storage.ports import Change, Deadline, Interaction, OrderRow, TableFields, join_changes
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +55,7 @@ class TurnRunner(Part):
         interaction: Interaction | None = None,
         fires: Deadline | None = None,
         absent: Absent = NOBODY,
-        orders: tuple[Order, ...] = (),
+        orders: tuple[OrderRow, ...] = (),
     ) -> None:
         """Write down what follows from a turn, with every message it owes; then wake the others."""
         live, at = turn.live, self._clock.now()

@@ -7,7 +7,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play, Position
 from storage.ports import Loaded
-from storage.ports import Position as StoredPosition
+from storage.ports import PositionRow as StoredPosition
 from storage.upgrades import UPGRADES
 
 

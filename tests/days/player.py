@@ -15,7 +15,7 @@ from bot.tables.waking_hours import PREFERENCE
 from bot.tables.wishes import DIGEST, ON
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
-from storage.ports import Seat as SeatRow
+from storage.ports import SeatRow
 from tests.days.notes import Notes
 from tests.days.people import START, Person
 from tests.days.program import Down, Life, SimulatedBot

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.games import GAMES
 from bot.moderation.moderator import Press
 from bot.tables import replaying
-from storage.ports import Entry, Table
+from storage.ports import Entry, TableRow
 from storage.sqlite import SqliteStore
 from storage.upgrades import Upgrades
 from tests.days.diary import Diary
@@ -72,7 +72,7 @@ class Outcome:
     """Answers to questions that were asked again after an upgrade."""
     acknowledged: list[tuple[int, bytes]]
     """What people were told that was taken: the number in the log, and the answer."""
-    table: Table
+    table: TableRow
     outages: list[tuple[int, int]]
     """When the bot was down, from when until when."""
     world: ScriptedDiscord

@@ -12,8 +12,7 @@ from bot.moderation.seat_changes import SeatChanges
 from bot.moderation.table_care import TableCare
 from bot.tables.live import Live
 from porc_royal.facts import Seat
-from storage.ports import Change
-from storage.ports import Seat as SeatRow
+from storage.ports import Change, SeatRow
 from tests.promises.cases import CASES
 from tests.promises.moderated import NAMES, ModeratedTable, Opening
 from tests.promises.runner import Runner, open_runner

@@ -22,8 +22,8 @@ from bot.games import GAMES
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
 from bot.moderation.queries import Queries
-from bot.painter import Picture
-from bot.panels.log_pages import FORWARD, Where
+from bot.painter import PaintedPicture
+from bot.panels.log_pages import FORWARD, LogPlace
 from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.tables.rng import commitment
@@ -36,8 +36,7 @@ from bot.wording.voice import Voices
 from porc_royal.asks import Ask, Refused, Reply, Several
 from porc_royal.facts import Seat
 from porc_royal.play import Play
-from storage.ports import Entry, Language, Mark, Moved, NewOwed, Table
-from storage.ports import Seat as SeatRow
+from storage.ports import Entry, Language, Mark, MarkMoved, NewOwed, SeatRow, TableRow
 from tests.screens.games import LARGE
 from tests.words import WORDS
 
@@ -93,7 +92,7 @@ class Gallery:
         """The table, with every option changed from its default."""
         book = GAMES[self.name]
         options = {one.name: one.values[-1] for one in book.options} | dict(LARGE[self.name].options)
-        row = Table(
+        row = TableRow(
             id=TABLE,
             channel_id=CHANNEL,
             game=self.name,
@@ -238,7 +237,7 @@ async def _read_history(gallery: Gallery, live: Live, log: list[Entry], viewer: 
     store, tables, pictures = _make_deps(live, log)
     history = History(store, tables, gallery.voices, pictures, SimpleNamespace(now=lambda: NOW))
     newest = await history.show_log(TABLE, viewer)
-    oldest = await history.show_log(TABLE, viewer, Where(FORWARD, 0, 3))
+    oldest = await history.show_log(TABLE, viewer, LogPlace(FORWARD, 0, 3))
     return {"log": newest, "first of log": oldest, "missed": (await history.catch_up(TABLE, viewer)).panel}
 
 
@@ -258,12 +257,12 @@ def _make_deps(live: Live, log: list[Entry]) -> tuple[Any, Any, Any]:
     async def nothing(*_asked: object, **_kept: object) -> list[Entry]:
         return []
 
-    async def mark(table: int, user: int, **_kept: object) -> Moved:
+    async def mark(table: int, user: int, **_kept: object) -> MarkMoved:
         here = Mark(table, user, 0, 0, NOW, 0, NOW - 99 * HOUR)
-        return Moved(here, here)
+        return MarkMoved(here, here)
 
-    async def paint(*_drawing: object) -> Picture:
-        return Picture(b"PNG", "")
+    async def paint(*_drawing: object) -> PaintedPicture:
+        return PaintedPicture(b"PNG", "")
 
     store = SimpleNamespace(log=entries, move_mark=mark, undone_since=nothing)
     return store, SimpleNamespace(turn=turn, load_as_of=load_as_of), SimpleNamespace(paint_drawing=paint)

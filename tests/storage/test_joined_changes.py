@@ -4,7 +4,7 @@ from dataclasses import MISSING, fields, replace
 
 import pytest
 
-from storage.ports import Change, Close, DeadlineKey, NewDeadline, Seat, join_changes
+from storage.ports import Change, Close, DeadlineKey, NewDeadline, SeatRow, join_changes
 
 NOW = 1_000
 
@@ -47,7 +47,7 @@ def test_whatever_a_change_may_hold_outlives_being_joined() -> None:
         "undo_from": 2,
         "unseat": (4,),
         "clear_drafts": (1,),
-        "seats": (Seat(1, 0, "person", "Rosa", 5),),
+        "seats": (SeatRow(1, 0, "person", "Rosa", 5),),
     }
     change = Change(**held)  # type: ignore[arg-type]
     assert join_changes(Change(NOW, 1), change, Change(NOW, 1)) == change

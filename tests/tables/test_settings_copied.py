@@ -9,7 +9,7 @@ from bot.games import GAMES
 from bot.moderation import settings
 from bot.tables.live import Live
 from bot.wording.table_settings import SETTINGS
-from storage.ports import Table
+from storage.ports import TableRow
 
 OWN: Final = frozenset(
     (
@@ -25,7 +25,7 @@ OTHERS: Final = {"title": "Soirée", "deadline": "43200", "window": "600", "lang
 
 def make_table(number: int) -> Live:
     """A table of the one game that has a title, with everything as usual."""
-    table = Table(number, 7, "election", GAMES["election"].version, "fr", 1, 1_000)
+    table = TableRow(number, 7, "election", GAMES["election"].version, "fr", 1, 1_000)
     return Live(table, (), GAMES["election"], None)
 
 
@@ -38,9 +38,9 @@ def set_otherwise(live: Live) -> None:
         assert one.get_value(live.table) != usual
 
 
-def list_lost(old: Table, new: Table) -> list[str]:
+def list_lost(old: TableRow, new: TableRow) -> list[str]:
     """The columns that the two do not share."""
-    shared = [one.name for one in fields(Table) if one.name not in OWN]
+    shared = [one.name for one in fields(TableRow) if one.name not in OWN]
     return [name for name in shared if getattr(old, name) != getattr(new, name)]
 
 
@@ -48,7 +48,7 @@ def test_every_setting_is_copied_and_no_column_of_the_row_is_forgotten() -> None
     old, new = make_table(1), make_table(2)
     set_otherwise(old)
     usual = list_lost(old.table, new.table)
-    assert usual == [one.name for one in fields(Table) if one.name not in OWN], (
+    assert usual == [one.name for one in fields(TableRow) if one.name not in OWN], (
         "every column was set otherwise"
     )
     settings.copy_settings(old.table, new)
