@@ -172,6 +172,8 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
         )
         raise SystemExit(USAGE) from None
 
+    from bot.wording.page_words import word_page
+
     def ready(url: str) -> None:
         print(
             f"\n  Porc Royal, local mode: open {url}\n  Type /table open in #jeu or #game. Ctrl+C stops.\n",
@@ -182,6 +184,7 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
         lambda: bot,
         port=settings.local_port,
         data_dir=settings.data,
+        words=word_page(bot.words),
         on_ready=ready,
         clock=clock,
         on_advance=bot.wake,

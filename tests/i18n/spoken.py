@@ -15,6 +15,7 @@ from bot.i18n import LANGUAGES, Words, is_none, language_of, read_duration
 from bot.i18n.check import check_ftl, find_folders
 from bot.i18n.command_names import Translations, list_undescribed
 from bot.wording.choices import find_value
+from bot.wording.page_words import word_page
 from bot.wording.table_settings import NAMED, SETTINGS
 from storage.sqlite import open_store
 from tests.cogs.tree import load_every_command
@@ -44,6 +45,7 @@ async def look(folder: Path) -> dict[str, object]:
         "typed": [find_value(words, NAMED, one) for one in ("Deutsch", "allemand", "german", CODE)],
         "offered": next(one for one in SETTINGS if one.name == "language").menu_values,
         "durations": [read_duration("3 tage"), read_duration("3 jours"), is_none("keine")],
+        "page": word_page(words),
         "table": await play(folder),
     }
 

@@ -56,6 +56,12 @@ def test_people_are_addressed_in_it_whose_discord_speaks_it(found: dict[str, Any
     assert found["addressed"] == [CODE, CODE, "fr", "en", "en", "en"]
 
 
+def test_the_page_on_ones_own_machine_speaks_it(found: dict[str, Any]) -> None:
+    page = found["page"]
+    assert list(page) == found["languages"]
+    assert page[CODE] == {name: MARK + text for name, text in page["en"].items()}
+
+
 def test_a_table_is_kept_and_moderated_in_it(found: dict[str, Any]) -> None:
     table = found["table"]
     assert set(table["languages"]) == {CODE}
