@@ -1,4 +1,4 @@
-"""Reward cards (part 5): what they multiply, become and cost; the table of 5.4, vectors of part 7."""
+"""Reward cards (part 5): what they multiply, become and cost; the table of BOT-6, vectors of part 7."""
 
 from collections import Counter
 
@@ -89,7 +89,7 @@ def test_without_the_option_there_is_no_reward_card() -> None:
     assert {"rift", "retreat", "intimidate"} <= set(list_types(read_options(BOTH), 4))
 
 
-# ---------------------------------------------------------------------------------------------------------- 5.4
+# ---------------------------------------------------------------------------------------------------------- BOT-6
 
 PRINTED = ("attack_20", "negotiate", "morph", "intimidate_29", "retreat")
 WHAT_BEATS_WHAT = {
@@ -99,13 +99,13 @@ WHAT_BEATS_WHAT = {
     "intimidate_29": ("", "deal", "deal", "deal", "deal"),
     "retreat": ("defense", "deal", "deal", "deal", "deal"),
 }
-"""5.4 as printed, the offense's card in front: "" where totals decide."""
+"""BOT-6 as printed, the offense's card in front: "" where totals decide."""
 
 
 @pytest.mark.parametrize("own", PRINTED)
 @pytest.mark.parametrize("other", PRINTED)
 def test_what_beats_what(own: str, other: str) -> None:
-    """5.4, CD-R1, CD-60, CD-73: all 25 cells."""
+    """BOT-6, CD-R1, CD-60, CD-73: all 25 cells."""
     ours, theirs = modify_kinds(KINDS[own], KINDS[other], hazard=False)
     assert compare_kinds(ours, theirs) == WHAT_BEATS_WHAT[own][PRINTED.index(other)]
     if own == "morph" and other == "attack_20":

@@ -67,7 +67,7 @@ def test_its_owner_may_hold_it_back_in_secret() -> None:
     [("attack_10", "gate-revealed", {0: 13, 1: 14}), ("negotiate", "gate-resolution", {})],
 )
 def test_no_sum_shows_what_was_ordered_before_it_counts(blue: str, gate: str, totals: dict[int, int]) -> None:
-    """CD-24, 8.4: the order is secret until totals are told, and for good where nothing is compared."""
+    """CD-24, BOT-4: the order is secret until totals are told, and for good where nothing is compared."""
     table = meet(cards=("attack_10", blue), options={**FLAGSHIPS, **GATES}, marked={0: GATE}).until("card")
     orders(table, 0, holds="yes").until(gate)
     now = table.play.view(Seat(1)).encounter

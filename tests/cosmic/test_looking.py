@@ -52,7 +52,7 @@ def test_a_player_is_told_by_figures_planets_and_alien() -> None:
 
 
 def test_who_looks_learns_no_card_that_a_hand_holds() -> None:
-    """8.4: whatever Red and Blue hold, others are told the same."""
+    """BOT-4: whatever Red and Blue hold, others are told the same."""
     one, other = (
         meet("human", "virus", cards=(card, "attack_08"), hands={1: flare}).until("card")
         for card, flare in (("attack_40", "flare_filch"), ("attack_04", "flare_clone"))

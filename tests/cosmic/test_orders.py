@@ -1,4 +1,4 @@
-"""Standing orders: what each kind of them replies, from its owner's view (8.3)."""
+"""Standing orders: what each kind of them replies, from its owner's view (BOT-3)."""
 
 import re
 from pathlib import Path

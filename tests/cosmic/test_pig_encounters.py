@@ -199,7 +199,7 @@ def test_whoever_can_attack_nobody_anywhere_does_not_draw_for_ever() -> None:
 
 
 def test_where_nobody_else_has_a_base_the_absent_settle_at_home() -> None:
-    """CE-52b, 8.2: drawing again would lead nowhere."""
+    """CE-52b, BOT-2: drawing again would lead nowhere."""
     gone = {seat: ["removed 20"] for seat in (1, 2, 3)}
     everywhere = [f"{system}-{planet} 1" for system in (1, 2, 3) for planet in range(1, 6)]
     table = stage(chapter="launch", destiny="colour_0_1", placed={**gone, 0: everywhere}).until("launch")
@@ -286,7 +286,7 @@ def test_whoever_retreats_is_beaten() -> None:
 
 
 def test_barbarian_loots_after_the_capture() -> None:
-    """CP-R17, A4: 6.5 has the capture first; what he discards is never The Piggy."""
+    """CP-R17, A4: BOT-5 has the capture first; what he discards is never The Piggy."""
     table = stage("barbarian", cards=("attack_04", "attack_40"), piggy=1, hands={1: "morph"}).finish()
     assert holder(table) == 0
     assert PIGGY not in table.state.deck.discards

@@ -141,7 +141,7 @@ def test_a_colony_got_by_a_deal_is_a_landing_and_the_piggy_may_be_traded() -> No
 
 
 def test_what_a_landing_shows_is_remembered() -> None:
-    """8.4: what one put where, and what one saw there and when."""
+    """BOT-4: what one put where, and what one saw there and when."""
     table = lander(envelopes={"1-1": "attack_00"}).tell("0: exchange put=morph_1+ take=attack_00_1+")
     (one,) = kept(table).notes["0"]
     assert (one.planet, one.turn, one.how, one.cards) == ("1-1", 1, "put", ("morph_1",))

@@ -55,7 +55,7 @@ def discard_surplus(play: Game, seat: Seat) -> Reply:
 
 @pytest.mark.parametrize(("players", "left"), [(3, 50), (4, 36), (5, 22), (6, 10), (7, 22), (8, 10)])
 def test_tv_7_fourteen_each_and_the_piggy_in_one_hand(players: int, left: int) -> None:
-    """CP-6, 3.6: 14p - 1 cards of the stock and The Piggy; seven and eight with the cards for large groups, once."""
+    """CP-6, BOT-7: 14p - 1 cards of the stock and The Piggy; seven and eight with the cards for large groups, once."""
     play = deal(players, large_group="always" if players > 6 else "never")
     hands = [player.hand for player in play.state.players]
     assert [len(hand) for hand in hands] == [14] * players
@@ -69,7 +69,7 @@ def test_tv_7_fourteen_each_and_the_piggy_in_one_hand(players: int, left: int) -
 def test_as_many_cards_for_large_groups_are_shuffled_in_as_envelopes_may_keep(
     players: int, left: int
 ) -> None:
-    """3.6, CD-10: what is hidden does not come back, and each encounter would have its quake."""
+    """BOT-7, CD-10: what is hidden does not come back, and each encounter would have its quake."""
     play = deal(players)
     assert len(play.state.deck.pile) == left
     assert len(frozenset(list_deck(play.state.options, players))) == len(
@@ -104,7 +104,7 @@ def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
 def test_too_few_cards_for_so_many_are_refused_with_the_reason(
     players: int, group: str, refused: bool
 ) -> None:
-    """3.6: seven without the cards for large groups."""
+    """BOT-7: seven without the cards for large groups."""
     why = find_refusal(players, {**ON, "large_group": group})
     assert (why is not None) is refused
     assert find_refusal(players, {"large_group": group}) is None

@@ -101,7 +101,7 @@ def test_losers_lose_their_ships_and_the_winner_takes_its_own_home() -> None:
 
 
 def test_no_ship_need_be_sent() -> None:
-    """CP-R9: that is what the absent do, with their lowest attack (8.2)."""
+    """CP-R9: that is what the absent do, with their lowest attack (BOT-2)."""
     table = drop(hands={2: "attack_10 attack_05 negotiate"})
     assert table.ask(2).default == Reply("commit", {"card": "attack_05_1"})
 

@@ -68,7 +68,7 @@ def test_the_disguise_kit_keeps_the_place_from_being_told() -> None:
 
 
 def test_the_disguise_kit_is_offered_at_a_gate_of_its_own_when_the_die_shows_a_one() -> None:
-    """PE-3, 8.2: all are asked alike, and only then; practice players hide their own Piggy."""
+    """PE-3, BOT-2: all are asked alike, and only then; practice players hide their own Piggy."""
     said = {"hands": {0: "disguise_kit"}, "cards": ("", ""), "options": {"pace": "gates"}}
     for whose in (0, 2):
         table = stage(piggy=whose, chapter="encounter", **said).tell("chance: 1")  # type: ignore[arg-type]

@@ -35,7 +35,7 @@ def test_in_whole_games_nobody_cancels_cards_of_the_own_side_and_some_stay_out_o
 
 @pytest.mark.parametrize(("side", "zapped"), [("offense", False), ("defense", True)])
 def test_a_standing_zap_spares_what_somebody_on_the_own_side_plays(side: str, zapped: bool) -> None:
-    """CE-134, 8.2: Green, an ally, cancels artifacts; a power that is named is cancelled on any side (S-17)."""
+    """CE-134, BOT-2: Green, an ally, cancels artifacts; a power that is named is cancelled on any side."""
     table = meet(
         cards=ATTACKS,
         hands={0: "emotion_control", 2: "card_zap"},
@@ -47,7 +47,7 @@ def test_a_standing_zap_spares_what_somebody_on_the_own_side_plays(side: str, za
 
 @pytest.mark.parametrize(("side", "option"), [("offense", "pass"), ("defense", "cancel")])
 def test_a_standing_zap_where_all_are_asked_spares_the_own_side_too(side: str, option: str) -> None:
-    """CE-26, 8.2."""
+    """CE-26, BOT-2."""
     table = meet(
         cards=ATTACKS,
         hands={0: "emotion_control", 2: "card_zap"},
@@ -65,7 +65,7 @@ def test_a_standing_zap_where_all_are_asked_spares_the_own_side_too(side: str, o
 
 
 def test_orders_that_were_meant_for_an_opponent_end_with_its_encounter() -> None:
-    """CE-134, 8.2: Red's orders of an encounter before name Virus; it is no main player's power now."""
+    """CE-134, BOT-2: Red's orders of an encounter before name Virus; it is no main player's power now."""
     old = Policy(powers=("virus",), cards=("artifact", "super"))
     table = meet("", "human", "virus", cards=ATTACKS, policies={0: old, 3: old}, chapter="alliance").until(
         "invite"

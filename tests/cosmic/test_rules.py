@@ -172,7 +172,7 @@ def test_a_one_shot_flare_is_discarded_once_used() -> None:
 
 
 def test_a_gate_asks_everybody_alike_whatever_they_hold() -> None:
-    """Part 8: the no-leak rule."""
+    """BOT-1: the no-leak rule."""
     table = meet(cards=("attack_10", "attack_08"), hands={2: "emotion_control"}, options={"pace": "gates"})
     table.until("gate-revealed")
     assert sorted(table.play.asks) == [0, 1, 2, 3]
@@ -180,7 +180,7 @@ def test_a_gate_asks_everybody_alike_whatever_they_hold() -> None:
 
 
 def test_a_card_may_be_laid_ready_at_a_gate_for_a_later_window() -> None:
-    """Part 8.2: Sorcerer's wild, chosen at the second gate, is played before the cards."""
+    """BOT-2: Sorcerer's wild, chosen at the second gate, is played before the cards."""
     table = meet(
         "tripler",
         "virus",

@@ -46,7 +46,7 @@ def test_many_ships_are_sent_colony_by_colony() -> None:
 
 
 def test_the_absent_spread_them_over_their_weakest_colonies() -> None:
-    """CE-29, 8.2: the colony with the fewest first."""
+    """CE-29, BOT-2: the colony with the fewest first."""
     table = allied().until("deal")
     assert [table.ships(f"2-{number}")[2] for number in range(1, 6)] == [4, 4, 4, 4, 4]
 
@@ -83,13 +83,13 @@ def test_who_has_one_colony_is_not_asked() -> None:
     ],
 )
 def test_an_order_changes_only_what_it_says(filled: dict[str, Answer], expected: Policy) -> None:
-    """8.2: everything else stays; a setting that is named without a value is dropped."""
+    """BOT-2: everything else stays; a setting that is named without a value is dropped."""
     before = Policy(("human",), ("zap",), ready=("plague_1",), homes=("0-1",))
     assert change_policy(before, Reply("orders", filled)) == expected
 
 
 def test_a_form_asks_only_for_the_setting_that_was_named() -> None:
-    """8.2: two presses for one change."""
+    """BOT-2: two presses for one change."""
     table = meet(cards=ATTACKS).until("card")
     fields = table.play.asks[table.play.awaited[0]].options["orders"].fields
     admitted = {
@@ -120,7 +120,7 @@ def test_by_default_it_is_all_discarded() -> None:
 
 
 def test_at_the_pace_of_orders_what_lies_ready_is_played_and_nobody_is_asked() -> None:
-    """CE-R3, 8.2."""
+    """CE-R3, BOT-2."""
     table = meet(
         "human",
         "human",
@@ -148,7 +148,7 @@ def test_compensation_from_the_deck_is_told_as_such() -> None:
 
 
 def test_at_gates_everybody_is_asked_whether_a_card_is_cancelled() -> None:
-    """CE-26, 8.2: whoever holds a zap, and whoever holds none; its effect waits."""
+    """CE-26, BOT-2: whoever holds a zap, and whoever holds none; its effect waits."""
     table = meet("human", "human", cards=ATTACKS, hands={0: "emotion_control", 2: "card_zap"}, options=GATES)
     table.until("gate-revealed").tell("0: play card=emotion_control_1").until("answer")
     assert set(table.play.awaited) == {1, 2, 3}
@@ -164,7 +164,7 @@ def test_at_gates_everybody_is_asked_whether_a_card_is_cancelled() -> None:
 
 
 def test_at_gates_powers_are_cancelled_by_orders_alone() -> None:
-    """CE-134, 8.2: they act all the time; nobody is asked about each."""
+    """CE-134, BOT-2: they act all the time; nobody is asked about each."""
     said = {"hands": {1: "cosmic_zap"}, "options": GATES}
     table = meet("human", "", cards=ATTACKS, policies={1: Policy(powers=("human",))}, **said)  # type: ignore[arg-type]
     while table.play.result is None:

@@ -1,4 +1,4 @@
-"""Whoever has a single answer is not asked for it, where all can see that there is no other (8.2, leaks 28)."""
+"""Whoever has a single answer is not asked for it, where all can see that there is no other (BOT-2, leaks 28)."""
 
 import pytest
 
@@ -88,7 +88,7 @@ def test_the_last_card_of_a_hand_is_discarded_unasked() -> None:
 
 
 def test_a_card_that_alone_fits_is_asked_for_all_the_same() -> None:
-    """8.4: Plague takes a card of each type; not to be asked which would tell that there is one alone."""
+    """BOT-4: Plague takes a card of each type; not to be asked which would tell that there is one alone."""
     table = meet(
         hands={0: "plague", 1: "attack_08 negotiate attack_10"},
         chapter="encounter",
@@ -99,6 +99,6 @@ def test_a_card_that_alone_fits_is_asked_for_all_the_same() -> None:
 
 
 def test_at_every_window_all_are_asked_alike_whatever_they_hold() -> None:
-    """8.1: whoever holds nothing has a single answer, and is asked."""
+    """BOT-1: whoever holds nothing has a single answer, and is asked."""
     table = meet(cards=("attack_10", "attack_08"), options={"pace": "every"}, policies={0: ready("human")})
     assert table.until("window").asked == [0, 1, 2, 3]

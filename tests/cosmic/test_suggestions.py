@@ -58,7 +58,7 @@ def test_orders_and_invitations_are_sentences(option: str, seat: int) -> None:
 
 
 def test_copies_of_a_card_are_laid_ready_by_one_sentence() -> None:
-    """8.2."""
+    """BOT-2."""
     hands = {0: "mobius_tubes mobius_tubes"}
     table = meet("human", "human", cards=CARDS, hands=hands, chapter="alliance").until("invite")
     said = [str(one.label) for one in suggested(table, "orders", 0)]
@@ -75,7 +75,7 @@ def test_copies_of_a_card_are_one_move_at_a_gate() -> None:
 
 
 def test_who_changes_one_order_keeps_the_others() -> None:
-    """8.2."""
+    """BOT-2."""
     table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")
     for name in ("reinforce", "protect"):
         first = next(one.reply for one in suggested(table, "orders") if one.reply.text(name) == "yes")

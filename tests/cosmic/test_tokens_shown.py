@@ -100,7 +100,7 @@ def test_jokers_sheet_says_what_is_wild_and_which_tokens_lie_face_up() -> None:
 
 
 def test_what_jokers_flare_named_is_shown_alike_whether_it_is_held_or_not() -> None:
-    """8.4: whose hand the flare is in nobody else may see."""
+    """BOT-4: whose hand the flare is in nobody else may see."""
     shown = []
     for held in ("flare_joker", ""):
         table = meet("joker", hands={0: held})

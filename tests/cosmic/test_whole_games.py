@@ -47,6 +47,6 @@ def test_every_alien_has_a_flare_of_its_own() -> None:
 @pytest.mark.parametrize("players", range(3, 9))
 @pytest.mark.samples("3", "5")
 def test_a_game_of_the_absent_ends(players: int) -> None:
-    """8.2: what is done by default, and every default is legal."""
+    """BOT-2: what is done by default, and every default is legal."""
     luck = random.Random(players)
     assert playing.defaults(Play.new(RULEBOOK, players, {}), luck, 6_000) > 20

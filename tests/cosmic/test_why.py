@@ -1,4 +1,4 @@
-"""`/why` names the step of the master sequence (6.5) at every question of an encounter, in both languages."""
+"""`/why` names the step of the master sequence (BOT-5) at every question of an encounter, in both languages."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -30,7 +30,7 @@ STEPS: Final[Mapping[str, tuple[str, ...]]] = {
     "8 a failed deal": ("resolution", "deal", "fail"),
     "9 end": ("end",),
 }
-"""The steps of 6.5 at which the base game can ask somebody, and the rules that `/why` names there."""
+"""The steps of BOT-5 at which the base game can ask somebody, and the rules that `/why` names there."""
 
 
 def walk(table: Table) -> set[tuple[str, ...]]:

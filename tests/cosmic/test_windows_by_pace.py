@@ -1,4 +1,4 @@
-"""Part 8.2, row by row: which moment is asked of whom, folded into another question, or left to orders, by pace."""
+"""BOT-2, row by row: which moment is asked of whom, folded into another question, or left to orders, by pace."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -178,7 +178,7 @@ def test_each_moment_is_asked_folded_or_ordered_as_the_table_says(row: Row, pace
 
 
 def test_what_is_laid_ready_at_the_third_gate_is_played_when_the_fourth_is_not_held() -> None:
-    """8.2: Cudgel's super, for the outcome; the ally loses ships as well, and nobody was asked again."""
+    """BOT-2: Cudgel's super, for the outcome; the ally loses ships as well, and nobody was asked again."""
     table = meet(
         "cudgel",
         cards=("attack_40", "attack_00"),

@@ -12,6 +12,7 @@ from games.cosmic.extension.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.sections import SECTIONS
 from games.cosmic.views.names import called
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.cosmic.scenario import meet
@@ -75,7 +76,16 @@ class WithTexts(Game):
         return {
             **super().expected,
             **dict.fromkeys([*texts, *(f"{self.name}-effect-{name}" for name in ARTIFACTS), *CHOICES], ()),
+            **dict.fromkeys(self.rulebook, ()),
         }
+
+    @property
+    def rulebook(self) -> list[str]:
+        sections = [f"{self.name}-section-{section.name}" for section in SECTIONS]
+        rules = [rule for section in SECTIONS for rule in section.rules]
+        keys = {rule: f"{self.name}-rule-{rule.id.lower()}" for rule in rules}
+        reasons = [f"{key}-why" for rule, key in keys.items() if rule.ruling or rule.unplayed]
+        return [*sections, *keys.values(), *reasons]
 
 
 GAME: Final = WithTexts(
@@ -95,6 +105,7 @@ GAME: Final = WithTexts(
     picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
+    parts=frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in BASE),
     long={"cosmic-planetoid-signs": 500},  # all players, below the question
 )
 

@@ -1,7 +1,7 @@
-"""Every place where aliens, flares and artifacts act on the rules, in the order of an encounter (6.5).
+"""Every place where aliens, flares and artifacts act on the rules, in the order of an encounter (BOT-5).
 
 A *window* is a moment: powers act, and cards may be played. A *figure* is computed by the rules and may be changed.
-Those that are gates (G1 to G4, part 8) name the gate. Whatever a contribution gets has `state`, the game, and
+Those that are gates (G1 to G4, BOT-1) name the gate. Whatever a contribution gets has `state`, the game, and
 `state.now`, the encounter.
 """
 

@@ -26,7 +26,7 @@ OWNERS_ASK: Final[set[str]] = set()
 """Uses whose script asks its owner itself whether and how ("trader:swap")."""
 
 BY_ORDER: Final[set[str]] = set()
-"""Uses that come so often that nobody is asked: made, unless their owner has ordered otherwise (8.2)."""
+"""Uses that come so often that nobody is asked: made, unless their owner has ordered otherwise (BOT-2)."""
 
 CLAUSES: Final[set[str]] = set()
 """What a sheet says without "use this power": it is no use that could be announced or zapped ("warrior:learns")."""

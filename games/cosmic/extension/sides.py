@@ -33,7 +33,7 @@ def is_negotiate(side: Side) -> bool:
 
 
 def list_more(side: Side) -> list[str]:
-    """The encounter cards on a side besides its first."""
+    """The encounter cards on a side besides its first; kickers are none (CD-41)."""
     return [card for card in side.laid if is_encounter(card)]
 
 

@@ -1,6 +1,6 @@
 """A window: a moment at which powers act, and at which cards may be played that name it.
 
-Whether it is asked depends on the table's pace alone (part 8): `every` asks each of them, `gates` the gates, and
+Whether it is asked depends on the table's pace alone (BOT-1): `every` asks each of them, `gates` the gates, and
 `orders` none. A gate is put to all seats alike, whatever they hold; a card for a window that comes after it, and before
 the next gate, is laid ready there and played when its window comes. Else standing orders play what is ready.
 A gate that is not held in every encounter says when it is, by what all can see (`Window.held`).
@@ -125,7 +125,7 @@ class Window(Moment[C], Generic[C]):
             await self.play(situation, seat, reply.text(facts.CARD))
 
     def _is_asked(self, situation: C) -> bool:
-        """Part 8: by the pace, and for a gate by one reason of those for which it is held, if it names any."""
+        """BOT-1: by the pace, and for a gate by one reason of those for which it is held, if it names any."""
         pace = situation.state.options.pace
         if pace == "gates" and self.gate:
             return not self.held or any(holds(situation) for holds in self.held)

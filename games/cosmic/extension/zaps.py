@@ -136,7 +136,7 @@ async def _answer(deed: Deed) -> Deed | None:
 
 
 def _is_asked(deed: Deed) -> bool:
-    """Part 8.2: at the pace of gates cards are asked about, which are few; powers, which act all the time, are not."""
+    """BOT-2: at the pace of gates cards are asked about, which are few; powers, which act all the time, are not."""
     pace = deed.state.options.pace
     return pace == "every" or (pace == "gates" and deed.sort != POWER)
 

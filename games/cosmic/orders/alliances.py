@@ -1,4 +1,4 @@
-"""Orders for alliances (8.3): whose side one takes, on what condition, whom one invites; and the plan of a launch."""
+"""Orders for alliances (BOT-3): whose side one takes, on what condition, whom one invites; and the plan of a launch."""
 
 from collections.abc import Mapping
 from typing import Final

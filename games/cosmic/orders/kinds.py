@@ -1,7 +1,7 @@
-"""Standing orders of this game (8.3): zaps, bids, alliances, rewards, powers; whole questions; plans.
+"""Standing orders of this game (BOT-3): zaps, bids, alliances, rewards, powers; whole questions; plans.
 
-What the rules read where nobody is asked at all (8.2: which powers are cancelled, which cards lie ready, where ships go
-home to) is no such order: it is part of the game, changed beside every question, and settings.py has sentences for it.
+What the rules read where nobody is asked at all (BOT-2: which powers are cancelled, which cards lie ready, where ships
+go home to) is no such order: it is part of the game, changed beside every question; settings.py has sentences for it.
 """
 
 from collections.abc import Mapping, Sequence
@@ -91,7 +91,7 @@ def _reinforcements(view: View) -> Mapping[str, Field]:
 
 
 def _bid(view: View, ask: Ask, terms: Reply) -> Reply | None:
-    """CE-93, 8.2: for the own side, the cards named or any: they are played only if that changes who wins."""
+    """CE-93, BOT-2: for the own side, the cards named or any: they are played only if that changes who wins."""
     if view.viewer is None or view.encounter is None:
         return None
     if view.bid:
@@ -138,7 +138,7 @@ def _questions(_view: View) -> Mapping[str, Field]:
 
 
 def _usual(_view: View, ask: Ask, terms: Reply) -> Reply | None:
-    """8.2: as for the absent."""
+    """BOT-2: as for the absent."""
     name = ask.key.removeprefix(PREFIX)
     wanted = {name if name in REPEATED else ALIENS, *([ALL_GATES] if name.startswith("gate-") else [])}
     return ask.default if wanted & set(terms.many(QUESTIONS)) else None
@@ -191,5 +191,5 @@ def _ready(view: View) -> Sequence[Suggested]:
 
 
 ORDERS: Final[Orders[View]] = Orders(
-    question=ASK, rule="8.2", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready
+    question=ASK, rule="BOT-2", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready
 )

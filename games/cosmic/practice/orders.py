@@ -1,4 +1,4 @@
-"""What a practice player orders beside its questions, for moments at which it is not asked (8.2).
+"""What a practice player orders beside its questions, for moments at which it is not asked (BOT-2).
 
 It is looked at anew in every encounter, so that nothing stays that was meant for another.
 """

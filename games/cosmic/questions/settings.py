@@ -1,4 +1,4 @@
-"""What the rules read where nobody is asked (8.2), in sentences: each is one press beside any question.
+"""What the rules read where nobody is asked (BOT-2), in sentences: each is one press beside any question.
 
 Whoever changes one of these things leaves the others as they are.
 """

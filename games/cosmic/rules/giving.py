@@ -47,7 +47,7 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
 
 
 def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
-    """A power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
+    """CE-R16: a power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
     mine, theirs = state.player(giver), state.player(taker)
     mine.powers.remove(alien)
     theirs.powers.append(alien)

@@ -38,7 +38,7 @@ async def go_home(state: State, going: Iterable[tuple[Seat, str]]) -> None:
 async def split(state: State, numbers: Mapping[Seat, int]) -> dict[Seat, Split]:
     """How many ships of each seat go to which of its colonies.
 
-    Part 8.2: as ordered, and asked only where every window is; with one colony, or none, there is nothing to ask.
+    BOT-2: as ordered, and asked only where every window is; with one colony, or none, there is nothing to ask.
     """
     homes = {seat: colonies(state, seat) for seat in numbers}
     if state.options.pace != "every":

@@ -160,7 +160,7 @@ class LaunchForm:
 
     @property
     def options(self) -> dict[str, Option]:
-        """What the offense may do."""
+        """CE-52: what the offense may do; with its own colour always to draw again."""
         options: dict[str, Option] = {}
         least = 0 if count(self.state, self.seat, GATE) else 1
         if least > len(self.ships):
@@ -191,7 +191,7 @@ class LaunchForm:
         return [str(one.defense) for one in self.targets if one.planet == filled.get(facts.PLANET)]
 
     def question(self) -> Ask:
-        """The question; the default is one ship to the weakest planet, for the own colour another card (8.2).
+        """The question; the default is one ship to the weakest planet, for the own colour another card (BOT-2).
 
         Where no other colour leads anywhere, drawing again would never end. Whoever was to be met may have gone by the
         time (CD-25): another card is drawn then.

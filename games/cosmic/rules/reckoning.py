@@ -111,7 +111,7 @@ def modify_kinds(offense: Kind, defense: Kind, *, hazard: bool) -> tuple[Kind, K
 
 
 def compare_kinds(offense: Kind, defense: Kind) -> Winner:
-    """CE-100 to CE-103, 5.4: what beats what once cards have modified themselves; "" where totals decide."""
+    """CE-101 to CE-103, BOT-6: what beats what once cards have modified themselves; "" where totals decide."""
     if offense.type == defense.type == MORPH:
         return "nobody"
     if offense.is_attack and defense.is_attack:

@@ -101,7 +101,7 @@ def _ask(state: State, seat: Seat) -> Ask:
 
 @not_a_rule
 async def settle_bids(state: State) -> None:
-    """Part 8.2: bids are played while they change who wins, up to a fixed point; each play spends a card."""
+    """BOT-2: bids are played while they change who wins, up to a fixed point; each play spends a card."""
     while True:
         found = find_play(state)
         if found is None:

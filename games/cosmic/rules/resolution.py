@@ -43,7 +43,7 @@ async def resolution(state: State) -> Next:
 
 
 def brings_gains(at: Now) -> bool:
-    """8.2: whether compensation or rewards are due by what all can see; else the gate is not held."""
+    """BOT-2: whether compensation or rewards are due by what all can see; else the gate is not held."""
     offense, defense = list_sides(at.state)
     if at.state.now.winner == "defense":
         return is_compensated(at.state, offense, defense) or bool(defense.allies)
@@ -55,7 +55,10 @@ hooks.resolution.held.append(brings_gains)
 
 @not_a_rule
 async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
-    """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step."""
+    """CE-104, CE-109: the defense and its allies lose their ships; all in the gate land, in one step.
+
+    CD-61: beside those of a defense that retreated.
+    """
     await tell(facts.WINS, who=Who(offense.seat))
     state.now.success = True
     await disperse(state)

@@ -9,6 +9,7 @@ from games.cosmic.state.state import Player, State
 from porc_royal.rulebook import Settings
 
 PLAYERS: Final = (3, 8)
+"""CE-1, PL-2: the fewest and the most."""
 
 
 def setup(players: int, settings: Settings) -> State:

@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know: the only function that leaves things out (8.4).
+"""What a seat, or the public, may know: the only function that leaves things out (BOT-4).
 
 Hidden: hands, aliens until they are shown and the refused ones for good, face-down cards, the order of decks, orders,
 cards laid ready, and bids. The number of cards in a hand is public, and so is what lies face up. What players say

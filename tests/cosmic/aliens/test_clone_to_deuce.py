@@ -39,7 +39,7 @@ def test_a_zapped_clone_loses_its_card() -> None:
 
 
 def test_an_absent_clone_keeps_its_card_and_one_told_to_rest_discards_as_everybody() -> None:
-    """8.2: Clone keeps it unless its owner has ordered otherwise; nobody is asked."""
+    """BOT-2: Clone keeps it unless its owner has ordered otherwise; nobody is asked."""
     assert meet("clone", cards=ATTACKS, through=True).finish().hand(0) == ["attack_20"]
     idle = {0: Policy(idle=("clone",))}
     assert meet("clone", cards=ATTACKS, through=True, policies=idle).finish().hand(0) == []

@@ -13,7 +13,7 @@ def test_healer_gives_back_what_was_just_lost_and_draws_a_card() -> None:
 
 
 def test_an_absent_healer_heals_nobody() -> None:
-    """Part 8.2."""
+    """BOT-2."""
     table = meet("", "", "healer", cards=("attack_10", "attack_20")).finish()
     assert (table.lost(0), table.hand(2)) == (3, [])
 

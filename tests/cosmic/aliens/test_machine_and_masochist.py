@@ -109,7 +109,7 @@ def test_masochists_super_removes_a_ship_from_the_game_instead_of_retrieving_it(
 
 
 def test_masochists_super_may_be_played_at_the_gate_after_its_regroup() -> None:
-    """A27, 8.2: the ship that it took leaves the game, before it has landed."""
+    """A27, BOT-2: the ship that it took leaves the game, before it has landed."""
     gates = {"pace": "gates"}
     table = meet("masochist", chapter="encounter", warp={0: 2}, hands={0: "flare_masochist"}, options=gates)
     assert table.until("gate-start").ships(REGROUPED)[0] == 1

@@ -29,7 +29,7 @@ def test_remora_draws_a_card_when_another_draws() -> None:
 
 
 def test_remora_that_has_ordered_so_does_neither() -> None:
-    """8.2: it is not asked."""
+    """BOT-2: it is not asked."""
     idle = {3: Policy(idle=("remora",))}
     table = meet(
         "", "", "", "remora", cards=("attack_04", "attack_08"), allies={2: "defense 2"}, policies=idle

@@ -34,7 +34,7 @@ def test_whoever_is_named_chooses_which_ships() -> None:
 
 
 def test_an_absent_vacuum_takes_all_from_the_first() -> None:
-    """8.2: mandatory, so it happens without its owner, too."""
+    """BOT-2: mandatory, so it happens without its owner, too."""
     table = meet("", "vacuum", cards=("attack_20", "attack_06")).finish()
     assert [table.lost(seat) for seat in range(4)] == [4, 4, 0, 0]
 

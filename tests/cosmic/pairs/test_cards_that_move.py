@@ -117,7 +117,7 @@ def test_an_allied_sorcerer_swaps_with_its_flare_and_mirror_still_turns_both() -
 
 
 def test_an_absent_sorcerer_swaps_nothing() -> None:
-    """8.2: not used."""
+    """BOT-2: not used."""
     table = meet("mirror", "sorcerer", cards=("attack_06", "attack_20")).until("power").tell("0: use")
     assert table.finish().totals == {0: 63, 1: 6}
 

@@ -8,7 +8,7 @@ CARDS = ("attack_10", "attack_08")
 
 
 def test_a_fight_for_a_moon_holds_its_gate_and_invites_nobody() -> None:
-    """CE-143, 8.2: what is played before and after cards are chosen is laid ready at the second gate."""
+    """CE-143, BOT-2: what is played before and after cards are chosen is laid ready at the second gate."""
     table = meet(
         cards=CARDS,
         chapter="launch",

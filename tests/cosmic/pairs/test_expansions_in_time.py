@@ -210,7 +210,7 @@ def test_who_strikes_back_meets_that_player_and_nobody_else_there() -> None:
 
 
 def test_an_absent_joker_lays_what_is_best_for_its_side_where_the_lower_total_wins_too() -> None:
-    """A20, 8.2, CP-20: 04 on its own card; 42 in the base game."""
+    """A20, BOT-2, CP-20: 04 on its own card; 42 in the base game."""
     for table, value in ((stage("joker", cards=("attack_08", "attack_12")), 4),
                          (meet("joker", cards=("attack_08", "attack_12")), 42)):  # fmt: skip
         table.finish()

@@ -162,7 +162,7 @@ def test_an_upset_lets_a_retreat_win() -> None:
 
 
 def test_emotion_control_leaves_a_retreat_a_negotiate() -> None:
-    """5.4, CE-92: Red's attack becomes a negotiate after Blue's retreat has met it; both deal."""
+    """BOT-6, CE-92: Red's attack becomes a negotiate after Blue's retreat has met it; both deal."""
     table = meet(cards=("attack_10", "retreat"), hands={2: "emotion_control"}, options=BOTH,
                  policies={2: Policy(ready=("emotion_control_1",))}).finish()  # fmt: skip
     assert table.winner == "deal"

@@ -42,7 +42,7 @@ def test_the_second_zap_is_played_where_the_first_falls() -> None:
 
 
 def test_a_zap_waits_in_hand_for_a_power_that_is_never_used() -> None:
-    """8.2: the owner of an optional power is away, so there is nothing to answer."""
+    """BOT-2: the owner of an optional power is away, so there is nothing to answer."""
     table = meet(
         *("", "sorcerer"),
         cards=CARDS,
@@ -68,7 +68,7 @@ def test_a_one_shot_flare_is_vulchs_with_its_super() -> None:
 
 
 def test_a_card_laid_ready_at_a_gate_goes_with_the_hand_that_is_traded_away() -> None:
-    """Part 8, A45: Red laid Kamikaze's flare ready for later; Blue has it then, and nobody has ordered it there."""
+    """BOT-2, A45: Red laid Kamikaze's flare ready for later; Blue has it then, and nobody has ordered it there."""
     table = meet(
         *("", "trader"),
         cards=CARDS,
@@ -85,7 +85,7 @@ def test_a_card_laid_ready_at_a_gate_goes_with_the_hand_that_is_traded_away() ->
 
 
 def test_an_order_to_stay_idle_holds_in_every_encounter_and_a_mandatory_power_knows_none() -> None:
-    """8.2, CE-25: Remora may leave cards be; Virus may not."""
+    """BOT-2, CE-25: Remora may leave cards be; Virus may not."""
     table = meet(
         *("virus", "", "", "remora"),
         cards=("attack_04", "attack_20"),

@@ -263,7 +263,7 @@ def test_losers_wild_makes_a_winning_pacifist_lose_too() -> None:
 
 
 def test_an_absent_loser_declares_nothing_and_the_pacifist_wins() -> None:
-    """CE-25, 8.2: "may" is not done by default."""
+    """CE-25, BOT-2: "may" is not done by default."""
     table = meet("pacifist", "loser", cards=("negotiate", "attack_20"), hands={0: "attack_08"}).finish()
     assert (table.winner, table.ships("1-1")) == ("offense", [3, 0, 0, 0])
 

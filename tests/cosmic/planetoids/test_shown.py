@@ -33,7 +33,7 @@ def say(saying: Saying | None) -> str:
 
 
 def test_every_chain_is_one_choice_with_what_it_changes() -> None:
-    """PL-16, PL-17, 8.2: the engine shows the tree."""
+    """PL-16, PL-17, BOT-2: the engine shows the tree."""
     table = laid()
     moves = suggest(table.play.view(Seat(0)), table.ask(0), "drift")
     assert [say(move.label) for move in moves if isinstance(move.label, Saying)] == [
@@ -147,7 +147,7 @@ def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
     ("chain", "named", "first"), [("gain", "", "p1"), ("spare", "", "p1"), ("spare", "p8", "p8")]
 )
 def test_an_order_answers_for_its_owner(chain: str, named: str, first: str) -> None:
-    """8.3: the event "planetoid_chain"."""
+    """BOT-3: the event "planetoid_chain"."""
     table = laid()
     kind: Standing[View] = next(one for one in KINDS if one.name == "drift")
     view, ask = table.play.view(Seat(0)), table.ask(0)

@@ -134,7 +134,7 @@ def test_a_created_one_may_bump_too() -> None:
 
 
 def test_the_absent_lose_no_ships_of_their_own_where_they_need_not() -> None:
-    """8.2: the first plan that destroys none of them; where there is none, the first."""
+    """BOT-2: the first plan that destroys none of them; where there is none, the first."""
     table = begin("A: 5/A | B: 1/A 2/B | C: 3/C | D: 4/D", riders={1: "A2", 3: "A2", 2: "A1"})
     assert table.ask(0).default == Reply("drift", {"planetoid": "p2"})
     doomed = begin("A: 5/B 6/B | B: 1/A | C: 3/D | D: 4/D 7/D", riders={1: "A2", 3: "A2"})

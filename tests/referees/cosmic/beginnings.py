@@ -1,4 +1,4 @@
-"""How turns and encounters begin: decks, whose turn, regroup, destiny (CE-3 to CE-12, CE-40 to CE-55, CE-120)."""
+"""How encounters begin: decks, turns, regroup, destiny (CE-3 to CE-12, CE-40 to CE-42, CE-50 to CE-55, CE-120)."""
 
 from collections import Counter
 from collections.abc import Sequence

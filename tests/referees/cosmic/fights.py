@@ -1,4 +1,4 @@
-"""What cards say: reveal, totals, who wins, deals (CE-90 to CE-103, CE-110 to CE-114, CE-136, CE-137)."""
+"""What cards say: totals, who wins, deals (CE-90 to CE-94, CE-100 to CE-103, CE-110 to CE-114, CE-136, CE-137)."""
 
 from games.cosmic.views.view import View
 from tests.referees.cosmic.game import Game, hears

@@ -1,4 +1,4 @@
-"""Cosmic Pig (CP-1 to CP-48, PE-1 to PE-8): The Piggy, and envelopes under planets. README.md has its rules."""
+"""Cosmic Pig: The Piggy, and envelopes under planets. README.md says which file plays which rule."""
 
 from games.cosmic.expansions.cosmic_pig import (
     any_base,

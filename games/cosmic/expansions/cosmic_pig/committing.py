@@ -42,7 +42,7 @@ async def commit_all(state: State) -> None:
 
 
 def _ask(state: State, seat: Seat) -> Ask:
-    """The default is no ship, and the lowest attack (8.2)."""
+    """The default is no ship, and the lowest attack (BOT-2)."""
     cards = list_encounter(state, seat)
     best = min(cards, key=lambda card: (not find_kind(card).is_attack, find_kind(card).value))
     places = [one for one in colonies(state, seat) if one not in held.of((), Sender(state, seat))]

@@ -72,7 +72,7 @@ def find_limit(chosen: Options, encounters: int) -> int:
 
 
 def judge(state: State) -> GameOver:
-    """CP-12 to CP-14: whoever has The Piggy has won, with a ship in the own system; else all have lost.
+    """CP-12, CP-13: whoever has The Piggy has won, with a ship in the own system; else all have lost (CP-14).
 
     X-5: the system's planetoids are in it; so are its moons.
     """

@@ -46,7 +46,7 @@ def add_finder(options: Choices, _players: int) -> Rows:
 
 
 def count_needed(options: Choices, players: int) -> int:
-    """3.6, CD-10: what is hidden does not come back: with too few cards besides, quakes would never end."""
+    """BOT-7, CD-10: what is hidden does not come back: with too few cards besides, quakes would never end."""
     return ENOUGH * players if PIG.is_chosen(options) else 0
 
 

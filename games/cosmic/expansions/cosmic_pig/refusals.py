@@ -1,4 +1,4 @@
-"""3.6: what cannot be played: fourteen cards for each must be in the deck."""
+"""BOT-7: what cannot be played: fourteen cards for each must be in the deck."""
 
 from typing import Final
 

@@ -168,7 +168,10 @@ def _note(state: State, seat: Seat, named: Sequence[str]) -> None:
 
 
 def _follow(state: State, seat: Seat, source: str, target: str, number: int) -> None:
-    """A special ship goes where it was named; out of the warp first, and else when no other ship is left."""
+    """A special ship goes where it was named; out of the warp first, and else when no other ship is left.
+
+    X-18: so it goes to the warp with a planetoid, too.
+    """
     if not DRIVES.is_on(state):
         return
     kept = DRIVES.of(state)

@@ -77,7 +77,7 @@ def is_asked(state: State) -> bool:
 async def ask_flagships(at: Now) -> None:
     """CD-24: an owner, main player or ally, may leave the three out of an attack that is compared with another.
 
-    8.4: what was ordered counts from here on; sums that all see before, or that are never compared, know no orders.
+    BOT-4: what was ordered counts from here on; sums that all see before, or that are never compared, know no orders.
     """
     state = at.state
     if not are_attacks(state):

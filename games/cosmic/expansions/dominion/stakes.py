@@ -81,7 +81,7 @@ async def shuffle_deck(at: Now) -> None:
 
 @STAKES.shows
 def show(state: State, seat: Seat | None) -> Seen:
-    """8.4: that an intimidate lies there all can see; which one its owner alone."""
+    """BOT-4: that an intimidate lies there all can see; which one its owner alone."""
     kept = STAKES.of(state)
     own = "" if seat is None else kept.laid.get(seat, "")
     return Seen(tuple(sorted(kept.laid)), own, tuple(sorted(kept.placed)))

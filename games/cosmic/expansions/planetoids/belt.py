@@ -75,7 +75,7 @@ class Drift:
 
 
 def find_created(belt: Belt, home: Seat, pairs: int) -> int | None:
-    """PL-14, PL-R1: the lowest free number, unless two markers lie there already or no pair is left."""
+    """PL-14, PL-R1, PL-R10: the lowest free number, unless two markers lie there or no pair is left (PL-R15)."""
     free = [number for number in range(1, pairs + 1) if number not in belt.origins]
     return free[0] if free and belt.count_markers(home) < MOST else None
 

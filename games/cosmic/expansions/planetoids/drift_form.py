@@ -56,7 +56,7 @@ class DriftForm:
         return list(list_plans(self.belt, self.firsts, None if self.mine else self.seat))
 
     def choose_default(self, first: int | None = None) -> tuple[int, ...]:
-        """8.2: the first plan by which no ships of its own are lost, else the first. Raises IndexError for none.
+        """BOT-2: the first plan by which no ships of its own are lost, else the first. Raises IndexError for none.
 
         first: with which it begins if it may
         """

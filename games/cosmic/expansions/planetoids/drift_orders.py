@@ -1,4 +1,4 @@
-"""The standing order for planetoids (8.3, "planetoid_chain"): which one is moved, and by what the chain is chosen."""
+"""The standing order for planetoids (BOT-3, "planetoid_chain"): which one is moved, and by what the chain is chosen."""
 
 from collections.abc import Mapping
 from typing import Final

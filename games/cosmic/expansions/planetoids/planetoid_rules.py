@@ -65,7 +65,10 @@ async def settle_planetoids(at: Now) -> None:
 
 @PLANETOIDS.acts(hooks.begins)
 async def planetoid_step(at: Now) -> None:
-    """PL-11 to PL-18: the offense moves a planetoid that it occupies, or creates one; what is third bumps another."""
+    """PL-11 to PL-18: the offense moves a planetoid that it occupies, or creates one; what is third bumps another.
+
+    Before the regroup (PL-R11) of each encounter, whatever brings it about (PL-R12); it must, to its harm, too (PL-R9).
+    """
     state, seat = at.state, at.state.offense
     form = make_drift_form(state, seat)
     if not form.firsts:

@@ -1,6 +1,7 @@
 """What there is of planetoids: the option, twelve pairs, where the markers lie (PL-1, PL-9, PL-10).
 
-A planetoid in play is a planet of the state, "p3", of the kind "planetoid", in whose system it is now (PL-4).
+A planetoid in play is a planet of the state, "p3", of the kind "planetoid", in whose system it is now (PL-4). So the
+rules of planets play PL-5 to PL-8, PL-R6, PL-R16 and PL-R17; moons are planets of their own, and stay (PL-R13).
 """
 
 from typing import Annotated, Final
