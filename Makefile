@@ -70,8 +70,9 @@ format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 bench: $(VENV)/.dev ## measure against baselines run beside it
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
-	@PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --timeout 0 $(ARGS)
+soak: $(VENV)/.dev ## the long runs: a million views compared (VIEWS=1000000; CASE=cosmic SEED=17 replays one game), thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
+	@$(PY) -m tests.promises.view_soak $(if $(VIEWS),--views $(VIEWS)) $(if $(CASE),--case $(CASE)) $(if $(SEED),--seed $(SEED))
+	@$(if $(SEED),:,PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --timeout 0 $(ARGS))
 
 diary: $(VENV)/.dev ## who was asked, called and answered for in one simulated game over days (GAME=election SEED=3)
 	@$(PY) -m bench diary $(GAME) $(if $(SEED),--seed $(SEED))

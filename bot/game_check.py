@@ -3,29 +3,22 @@
 Everything that is looked at is found again by the line that a finding ends with.
 """
 
-import ast
 import sys
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
-from importlib.util import find_spec
-from pathlib import Path
 from typing import Final
 
 from bot.games import GAMES, AnyRulebook, Games, NotInstalled, Package
 from bot.i18n.check import check_ftl
+from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
-from bot.i18n.sources import LANGUAGES
 from porc_royal.commands import Group, LookCommand
 from porc_royal.game import Game
-from porc_royal.testing import Finding, check_rulebook
-from porc_royal.testing.traps import Sets, faults
+from porc_royal.testing import Finding, check_declaration, check_rulebook, check_sources, read_sources
 
 FOUND: Final = "it is found"
-PURE: Final = "rules have no clock, no luck, no disk and no machine"
 SAID: Final = "every sentence exists in every language"
 NAMED: Final = "commands, options and rules have their words"
-OUTSIDE: Final = frozenset({"porc_royal"})
-"""What a game may import besides its own package, the standard library and msgspec."""
 
 
 def find_package(name: str, among: Games = GAMES) -> Package | None:
@@ -56,7 +49,8 @@ def check_game(name: str, *, games: int, seed: int) -> Iterator[Finding]:
     except Exception as fault:  # noqa: BLE001 - whatever a stranger's package raises is what was to be found
         yield Finding(FOUND, f"what it hides cannot be imported: {fault!r}", game.secrets)
         return
-    yield from check_purity(game)
+    package_of_rules = game.rulebook.partition(":")[0].rpartition(".")[0]
+    yield from check_sources(package_of_rules, read_sources(package_of_rules))
     folder = files(game.words) / "messages"
     yield from (Finding(SAID, problem) for problem in check_ftl([folder]))
     words = Words.load([game.words])
@@ -66,21 +60,8 @@ def check_game(name: str, *, games: int, seed: int) -> Iterator[Finding]:
         return all(words.has(key, language) for language in LANGUAGES)
 
     yield from check_rulebook(rulebook, secrets, games=games, seed=seed, has_words=has_words)
-
-
-def check_purity(game: Game) -> Iterator[Finding]:
-    """The traps that its rules walk into, by reading every module of its package."""
-    package = game.rulebook.partition(":")[0].rpartition(".")[0]
-    spec = find_spec(package)
-    places = [] if spec is None else list(spec.submodule_search_locations or ())
-    paths = [path for place in places for path in sorted(Path(place).rglob("*.py"))]
-    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in paths}
-    sets = Sets()
-    for tree in trees.values():
-        sets.learn(tree)
-    ours = OUTSIDE | {package.partition(".")[0]}
-    for path, tree in trees.items():
-        yield from (Finding(PURE, one.what, f"{path}:{one.line}") for one in faults(tree, sets, ours))
+    if secrets.hidden:
+        yield from check_declaration(rulebook, secrets, games=games, seed=seed)
 
 
 def check_words(game: Game, rulebook: AnyRulebook, words: Words) -> Iterator[Finding]:
@@ -100,15 +81,9 @@ def list_keys(game: Game, rulebook: AnyRulebook) -> Iterator[tuple[str, ...]]:
         yield (f"{key}-help",)
         yield from ((f"{key}-{str(value).lower()}",) for value in option.values)
         yield from ((f"{game.name}-group-{option.group}",) for _ in [option.group] if option.group)
-    yield from ((f"{game.name}-step-{chapter}",) for chapter in _list_steps(rulebook))
     for group in game.commands:
         yield from _list_group_keys(group)
     yield from _list_look_keys("command", game.looks)
-
-
-def _list_steps(rulebook: AnyRulebook) -> Iterable[str]:
-    """The names of the functions that are its chapters: `/why` names them as rules being applied."""
-    return dict.fromkeys(chapter.__name__ for chapter in rulebook.chapters.values())
 
 
 def _list_group_keys(group: Group) -> Iterator[tuple[str, ...]]:

@@ -34,6 +34,7 @@ orders.py         standing orders: what may be answered in advance
 suggestions.py    whole moves, the likeliest first
 facts.py          every key that is said, with its arguments
 outline.py        what is told of the game as a whole: what is played, what wins, how long it lasts, which end is near
+secrets.py              what is hidden, declared once: views are held to it
 views/view.py           what each seat may know; picture/board.py draws it, practise/player.py plays by it
 """
 

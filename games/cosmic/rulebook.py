@@ -23,6 +23,7 @@ windows.py        when cards may be played, and who is asked; choosing.py: small
 state.py          the whole game as plain data; ships.py, hands.py: where things are; roles.py: who is who
 catalogue.py      what is printed on cards; decks.py: how many of each
 facts.py          every key that is said
+secrets.py        what is hidden, declared once, each expansion its own: views are held to it
 views/view.py     what each seat may know; views/summary.py, called.py and looking.py put it into words
 picture/pictures.py  puts it into pictures; suggestions.py lists whole moves, practise/player.py plays by it
 orders.py         standing orders; settings.py: what rules read where nobody is asked; outline.py: the game as a whole

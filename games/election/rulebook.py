@@ -11,6 +11,7 @@ options.py          what the lobby offers, and what is said when an election is 
 state.py            the election as plain data
 facts.py            every key that is said, with its arguments
 outline.py          what is told of an election as a whole: what is played, what wins, which end is near
+secrets.py                what is hidden, declared once: views are held to it
 views/view.py             what may be known; views/summary.py words it, picture/board.py draws it
 """
 

@@ -24,6 +24,7 @@ suggestions.py    whole moves, the likeliest first
 sections.py       the numbered rules, as /rules and /why tell them
 facts.py          every key that is said, with its arguments
 outline.py        what is told of the game as a whole: what is played, what wins, which end is near
+secrets.py        what is hidden, declared once: views are held to it
 views/view.py     what each seat may know; picture/pictures.py draws it, called.py names it, practise/player.py
                   plays by it
 """

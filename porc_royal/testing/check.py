@@ -7,14 +7,17 @@ Game number n of a run is the game of seed `seed + n`, so each finding replays a
 """
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Final, Generic, TypeVar
 
 from porc_royal.play import Play, RulesBroke
 from porc_royal.rulebook import Rulebook, Settings
 from porc_royal.secrets import Secrets
+from porc_royal.testing.deals import Deal, deal_anew, list_places, list_viewers
 from porc_royal.testing.findings import Finding
 from porc_royal.testing.games import begin_game, choose_reply, choose_speaker
+from porc_royal.testing.leaks import sow_leaks
 from porc_royal.testing.promises import (
     Moment,
     Rebuilt,
@@ -33,13 +36,16 @@ LONGEST: Final = 100_000
 CLOSELY: Final = 300
 """For so many replies a game is looked at after each of them, then seldom: some games are very long."""
 SELDOM: Final = 0.02
+ENOUGH: Final = 4
+"""Moments of a game at which each thing that is hidden is dealt anew, at least."""
 ENDS: Final = "every game ends"
 REFUSALS: Final = "a refused reply changes nothing"
 DEFAULTS: Final = "every question has an answer for the absent, from their own view"
 REBUILT: Final = "a game is its position and the replies since"
 SECRECY: Final = "nobody learns what is hidden"
 WORDS: Final = "everything that is said has its words"
-PROMISES: Final = (ENDS, REFUSALS, DEFAULTS, REBUILT, SECRECY, WORDS)
+DECLARED: Final = "what is declared to be hidden would be found"
+PROMISES: Final = (ENDS, REFUSALS, DEFAULTS, REBUILT, SECRECY, WORDS, DECLARED)
 
 
 def check_rulebook(
@@ -66,6 +72,51 @@ def check_rulebook(
             yield checked.note(f"the rules broke at {broke}: {broke.__cause__!r}")
         except Exception as error:  # noqa: BLE001 - whatever a stranger's game raises is what was to be found
             yield checked.note(repr(error))
+
+
+def check_declaration(
+    rulebook: Rulebook[S, V],
+    secrets: Secrets[S],
+    *,
+    games: int,
+    seed: int,
+    settings: Settings | None = None,
+) -> Iterator[Finding]:
+    """What a declaration leaves open, as far as so many random games show it.
+
+    A field that is declared to be hidden and never lies there otherwise; a leak that is sown into the views, made from
+    the declaration, and is not found. With few games some of it may only be rare: play more.
+    """
+    replay = f"games={games}, seed={seed}"
+    deals = [
+        deal
+        for number in range(seed, seed + games)
+        for deal in _deal_game(rulebook, secrets, number, settings or {})
+    ]
+    moved = frozenset[str]().union(*(deal.moved for _, deal in deals))
+    for hidden in secrets.hidden:
+        if hidden.name not in moved:
+            yield Finding(DECLARED, f"{hidden.name}: never dealt anew", replay)
+    harvest = sow_leaks(secrets, rulebook.view, deals)
+    for leak in harvest.missed:
+        yield Finding(DECLARED, f"nobody would notice that {leak}", replay)
+
+
+def _deal_game(
+    rulebook: Rulebook[S, V], secrets: Secrets[S], number: int, settings: Settings
+) -> Iterator[tuple[int, Deal[S]]]:
+    """Moments of a random game at which something lies hidden that did not before, dealt anew for every viewer."""
+    luck, looks = random.Random(number), random.Random(number)
+    play, players = begin_game(rulebook, luck, settings)
+    seen: Counter[tuple[str, bool]] = Counter()
+    while play.result is None and play.count < LONGEST:
+        places = list_places(secrets, play.state)
+        if any(seen[place] < ENOUGH for place in places) or looks.random() < SELDOM:
+            seen.update(places)
+            for viewer in list_viewers(players):
+                yield players, deal_anew(secrets, play.state, viewer, looks)
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, rulebook.rare))
 
 
 class _Checked(Generic[S, V]):

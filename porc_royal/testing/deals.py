@@ -61,7 +61,9 @@ def list_places(secrets: Secrets[S], state: S) -> frozenset[tuple[str, bool]]:
 
 def list_known(secrets: Secrets[S], state: S, viewer: Seat | None) -> set[str]:
     """The things that stand where the viewer may look: it can tell them apart."""
-    return _split_names(secrets, state, viewer)[1].intersection(secrets.things.names())
+    plain = _read_plain(state)
+    _blank(plain, [path for hidden in secrets.hidden for path in hidden.places(state, viewer)])
+    return find_texts(msgspec.json.encode(plain)).intersection(_list_names(secrets.things)[0])
 
 
 def deal_anew(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.Random) -> Deal[S]:
@@ -105,8 +107,7 @@ def _split_names(secrets: Secrets[S], state: S, viewer: Seat | None) -> tuple[se
     paths = [path for hidden in secrets.hidden if hidden.named for path in hidden.places(state, viewer)]
     plain = _read_plain(state)
     within = find_texts(msgspec.json.encode([_find(plain, path) for path in paths]))
-    for path in sorted(paths, key=len, reverse=True):
-        _blank(plain, path)
+    _blank(plain, paths)
     return within, find_texts(msgspec.json.encode(plain))
 
 
@@ -167,10 +168,11 @@ def _find(plain: Plain, path: Path) -> Plain:
     return plain
 
 
-def _blank(plain: Plain, path: Path) -> None:
+def _blank(plain: Plain, paths: Collection[Path]) -> None:
     """Take out what stands there, and leave what it was kept by."""
-    holder, last = _find(plain, path[:-1]), path[-1]
-    if isinstance(holder, dict):
-        holder[str(last)] = None
-    elif isinstance(holder, list) and isinstance(last, int):
-        holder[last] = None
+    for path in sorted(paths, key=len, reverse=True):
+        holder, last = _find(plain, path[:-1]), path[-1]
+        if isinstance(holder, dict):
+            holder[str(last)] = None
+        elif isinstance(holder, list) and isinstance(last, int):
+            holder[last] = None

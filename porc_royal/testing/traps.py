@@ -29,7 +29,6 @@ IMPURE: Final = frozenset({
 """Standard modules that bring a clock, luck, a disk, a thread or the machine into the rules."""
 
 _THIRD_PARTY: Final = frozenset({"msgspec"})
-_OURS: Final = frozenset({"games", "porc_royal"})
 _IMPURE_BUILTINS: Final = frozenset(
     {"breakpoint", "eval", "exec", "globals", "hash", "id", "input", "open", "print"}
 )
@@ -72,24 +71,26 @@ class Sets:
                 self.functions.add(node.name)
 
 
-def faults(tree: ast.Module, sets: Sets | None = None, ours: Collection[str] = _OURS) -> list[Fault]:
+def find_faults(
+    tree: ast.Module, sets: Sets | None = None, packages: Collection[str] = ("porc_royal",)
+) -> list[Fault]:
     """Every trap in one module of the rules.
 
-    sets  which attributes and functions give sets; None: those that this module declares itself
-    ours  packages that rules may import besides the standard library and msgspec
+    sets      which attributes and functions give sets; those of this module alone where it is not said
+    packages  what it may import besides the standard library and msgspec
     """
     known = sets or Sets()
     if sets is None:
         known.learn(tree)
     nodes = list(ast.walk(tree))
-    found = [*_impurities(nodes, ours), *_around_awaits(nodes)]
+    found = [*_impurities(nodes, packages), *_around_awaits(nodes)]
     for scope in nodes:
         if isinstance(scope, ast.Module | ast.FunctionDef | ast.AsyncFunctionDef):
             found.extend(_orderless_loops(scope, known))
     return sorted(set(found))
 
 
-def names_in_rules(tree: ast.Module, names: Collection[str]) -> list[Fault]:
+def find_names(tree: ast.Module, names: Collection[str]) -> list[Fault]:
     """Where a module of `rules/` says the name of a card, clan, alien…: as a text, a name or an import."""
     found = []
     documents = _docstrings(tree)
@@ -113,7 +114,7 @@ def names_in_rules(tree: ast.Module, names: Collection[str]) -> list[Fault]:
     return sorted(set(found))
 
 
-def _impurities(nodes: Iterable[ast.AST], ours: Collection[str]) -> Iterator[Fault]:
+def _impurities(nodes: Iterable[ast.AST], packages: Collection[str]) -> Iterator[Fault]:
     for node in nodes:
         match node:
             case ast.Import(names=imported):
@@ -129,7 +130,7 @@ def _impurities(nodes: Iterable[ast.AST], ours: Collection[str]) -> Iterator[Fau
             top = module.split(".")[0]
             if top in IMPURE:
                 yield Fault(node.lineno, f"import {module}: rules have no clock, luck, disk or machine")
-            elif top not in sys.stdlib_module_names and top not in _THIRD_PARTY and top not in ours:
+            elif top not in sys.stdlib_module_names and top not in {*_THIRD_PARTY, *packages}:
                 yield Fault(node.lineno, f"import {module}: rules use the standard library and msgspec only")
 
 

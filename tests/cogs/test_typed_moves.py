@@ -25,7 +25,7 @@ from games.election import commands as election
 from games.interstellar_pig import commands as interstellar_pig
 from porc_royal.asks import PASS, Ask, Field, Refused, Reply, Several, Text
 from porc_royal.commands import Count, Given, Move, Switch
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
@@ -60,8 +60,8 @@ def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]
                 seen[seat] = ask
                 sheet = None if orders is None else orders.make_form(seat, play.view(seat), ())
                 yield ask, sheet
-        seat = who_speaks(play, luck)
-        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
 
 
 def voice_of(name: str) -> Voice:

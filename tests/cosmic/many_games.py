@@ -21,7 +21,7 @@ from games.cosmic.state.state import State
 from porc_royal.facts import Fact, Named
 from porc_royal.powers import Figure, Moment
 from porc_royal.rulebook import Setting
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 from tests.promises.whole_games import finish
@@ -97,8 +97,8 @@ def choose_aliens(number: int, seen: Seen) -> None:
     """Play a game until everybody has an alien, as the long run plays it."""
     play, luck, _, _ = begin(number)
     while not play.state.phase or any(not player.powers for player in play.state.players):
-        seat = who_speaks(play, luck)
-        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS["cosmic"].rare))
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS["cosmic"].rare))
     seen.begin(play.state)
 
 

@@ -12,8 +12,8 @@ from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.facts import name_sort
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.options import read_options
+from porc_royal.testing.games import choose_reply
 from tests.cosmic.scenario import QUIET, Table, position, ready
-from tests.games.playing import reply_of
 
 SEATS: Final = 4
 TABLES: Final = 40
@@ -72,7 +72,7 @@ def is_played(name: str, sort: str, number: int) -> bool:
             break
         told = len(table.facts)
         seat = luck.choice(table.play.awaited)
-        table.take(seat, reply_of(table.play.asks[seat], luck, RARE))
+        table.take(seat, choose_reply(table.play.asks[seat], luck, RARE))
     return False
 
 

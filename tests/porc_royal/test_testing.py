@@ -11,7 +11,15 @@ from porc_royal.asks import Ask, Chosen, Option, Pick, Reply
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Next, Rulebook
 from porc_royal.script import ask
-from porc_royal.testing import Finding, check, check_rulebook
+from porc_royal.secrets import Hidden, Secrets, combine
+from porc_royal.testing import (
+    Finding,
+    check,
+    check_declaration,
+    check_rulebook,
+    check_sources,
+    read_sources,
+)
 from tests.porc_royal import auction, noughts
 from tests.porc_royal.auction import RULEBOOK, SECRETS, State, View
 
@@ -125,3 +133,27 @@ def test_a_game_that_declares_nothing_hides_nothing() -> None:
     found = list(check_rulebook(RULEBOOK, None, games=1, seed=0))
     assert [one.promise for one in found] == [check.SECRECY]
     assert "hand is not declared" in str(found[0])
+
+
+def test_a_declaration_is_held_to_random_games() -> None:
+    assert list(check_declaration(RULEBOOK, SECRETS, games=GAMES, seed=0)) == []
+
+
+def test_what_is_declared_and_never_moves_is_found() -> None:
+    points: Hidden[State] = Hidden("points", lambda _state, _viewer: [("points",)])
+    found = list(check_declaration(RULEBOOK, combine(SECRETS, Secrets((points,))), games=2, seed=0))
+    assert [one.words for one in found] == ["points: never dealt anew"]
+
+
+def test_a_leak_that_no_re_deal_would_reach_is_found() -> None:
+    """Hands are each seat's own, and nobody has declared where they lie."""
+    nobody: Hidden[State] = Hidden("hands", lambda _state, _viewer: ())
+    blind = replace(SECRETS, hidden=(nobody,))
+    found = list(check_declaration(RULEBOOK, blind, games=2, seed=0))
+    assert {one.words for one in found} >= {"nobody would notice that hand tells the public another seat's"}
+
+
+def test_the_source_of_a_package_is_read_for_traps() -> None:
+    assert list(check_sources("porc_royal.picture", read_sources("porc_royal.picture"))) == []
+    found = list(check_sources("toys", {"rules.py": "import random\nimport toys.cards\nimport discord\n"}))
+    assert [one.replay for one in found] == ["rules.py:1", "rules.py:3"]

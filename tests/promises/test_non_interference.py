@@ -84,7 +84,7 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
         "the helpless pass by themselves",
         "the path of the rules says too much",
     },
-    "cochons-complete": {"the technology face down is told"},
+    "cochons-complete": {"a die is asked about only if events are in hand"},
     "cosmic": {
         "the value of a bid is told",
         "what Mind and its like see is told to everybody",

@@ -21,8 +21,8 @@ from porc_royal import notation
 from porc_royal.asks import Ask, Option, Pick
 from porc_royal.facts import CHANCE, Named
 from porc_royal.scene import Paragraph, Text
-from storage.ports import Seat, Table
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
+from storage.ports import SeatRow, TableRow
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
@@ -45,7 +45,7 @@ VOICES: Final = Voices(WORDS)
 def table_of(name: str, play: AnyPlay, people: int) -> Live:
     """A table at which this is played."""
     game = CASES[name].game
-    row = Table(
+    row = TableRow(
         id=999_999,
         channel_id=7,
         game=game,
@@ -57,7 +57,8 @@ def table_of(name: str, play: AnyPlay, people: int) -> Live:
         status="playing",
     )
     seats = tuple(
-        Seat(row.id, number, "person", f"Player {number}", number, language="en") for number in range(people)
+        SeatRow(row.id, number, "person", f"Player {number}", number, language="en")
+        for number in range(people)
     )
     return Live(row, seats, GAMES[game], play)
 
@@ -74,9 +75,9 @@ def questions(name: str, numbers: range) -> Iterator[tuple[Live, Prompt]]:
             for seat in sorted(play.asks):
                 if seat != CHANCE and luck.random() < LOOKED_AT:
                     yield live, make_prompt(live, VOICES.of_table(live), seat)
-            seat = who_speaks(play, luck)
+            seat = choose_speaker(play, luck)
             if seat == CHANCE or luck.random() < 0.4:
-                reply = reply_of(play.asks[seat], luck, INVARIANTS[name].rare)
+                reply = choose_reply(play.asks[seat], luck, INVARIANTS[name].rare)
             else:
                 reply = play.rulebook.practise(play.view(seat), play.asks[seat], luck.randrange(2**32))
             play.take(seat, reply)

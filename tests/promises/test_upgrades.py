@@ -14,10 +14,10 @@ from bot.games import GAMES, AnyRulebook
 from bot.tables.live import CannotLoad
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Saying, Seat
+from porc_royal.testing.games import choose_reply, choose_speaker
 from porc_royal.upgrades import Step
 from storage.codec import Plain
 from storage.sqlite import open_store
-from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.corrected import corrected
 from tests.promises.invariants import INVARIANTS
@@ -55,9 +55,9 @@ async def some_replies(moderated: ModeratedTable, luck: random.Random) -> bool:
     """Until somebody has replied otherwise than by default since the last position; whether anybody has."""
     for _ in range(200):
         play = await moderated.play()
-        seat = who_speaks(play, luck)
+        seat = choose_speaker(play, luck)
         rare = INVARIANTS[moderated.opening.kept].rare
-        reply = play.asks[seat].check(reply_of(play.asks[seat], luck, rare))
+        reply = play.asks[seat].check(choose_reply(play.asks[seat], luck, rare))
         other = reply != play.asks[seat].default
         await moderated.reply(seat, reply)
         if await moderated.over():

@@ -11,7 +11,7 @@ from bot.i18n import LANGUAGES
 from bot.wording.rules_lookup import quote_rule, settle_all
 from porc_royal.facts import CHANCE
 from porc_royal.sections import find_rule
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.games.rulebooks import told_at
 from tests.promises.cases import ALL_CASES
 from tests.promises.invariants import INVARIANTS
@@ -69,5 +69,5 @@ def list_asked(play: AnyPlay, luck: random.Random, name: str) -> Iterator[tuple[
     """The questions of a game that luck plays to its end, by key, with the rules that they name."""
     while play.result is None:
         yield from ((ask.key, ask.rule) for ask in play.asks.values() if ask.seat != CHANCE)
-        seat = who_speaks(play, luck)
-        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
