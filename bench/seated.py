@@ -167,7 +167,7 @@ class Room:
         self.store = store
         self.tables = LiveTables(store, GAMES, capacity)
         self.woken = 0
-        voices = Voices(Words.load(tuple(GAMES)))
+        voices = Voices(Words.load(GAMES.list_word_packages()))
         reports = Reports(store, folder / "reports")
         deps = ModerationDeps(store, self.tables, Announcer(voices), voices, WallClock(), self._wake)
         self.moderator = Moderator(deps, TurnRunner(deps, reports), Metrics())

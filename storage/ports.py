@@ -184,6 +184,9 @@ class Tables(Protocol):
     ) -> Sequence[Table]:
         """A page of the tables in these statuses with an id above `after`, by id."""
 
+    async def games_in_status(self, status: Status) -> Sequence[str]:
+        """The games of the tables in a live status, by name, each once."""
+
     async def count_tables(self) -> Mapping[Status, int]:
         """How many tables are in each live status (statuses without a table are absent)."""
 

@@ -228,6 +228,12 @@ class SqliteTables:
         )
         return list(map(_read_table_row, rows))
 
+    async def games_in_status(self, status: Status) -> Sequence[str]:
+        rows = await self._engine.read(
+            f"SELECT DISTINCT game FROM tables WHERE status = ? AND {_LIVE} ORDER BY game", status
+        )
+        return [str(game) for (game,) in rows]
+
     async def count_tables(self) -> Mapping[Status, int]:
         rows = await self._engine.read(f"SELECT status, count(*) FROM tables WHERE {_LIVE} GROUP BY status")
         return cast(Mapping[Status, int], dict(rows))

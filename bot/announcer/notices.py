@@ -93,6 +93,11 @@ class Notices:
         text = voice.text(to_host, table=voice.table_name(live.table), report=report)
         return (public, make_row(dm(live.table.host_id), Say(text=text)))
 
+    def announce_not_installed(self, live: Live) -> NewOwed:
+        """Tell the channel that its table stands still until its game is installed again."""
+        table = self._voices.of_table(live).table_name(live.table)
+        return self.announce(live, "aside-public-not-installed", table=table)
+
     def announce_parked(self, live: Live, fault: str) -> tuple[NewOwed, ...]:
         """Tell the channel that a table is stopped where no reply was at fault, and the host what it was.
 

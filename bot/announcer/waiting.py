@@ -6,6 +6,7 @@ from bot.announcer.results import was_asked_before
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import bold
 from bot.panels.custom_ids import Token
+from bot.panels.look_buttons import make_why_button
 from bot.panels.prompts import ROW
 from bot.tables.absence import has_deputy, list_away, list_readers
 from bot.tables.banks import get_bank_left
@@ -164,11 +165,11 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """One button with which each is shown what they are asked, and what everybody may answer where all read it."""
+    """Two buttons that show each what they are asked and why, and what everybody may answer where all read it."""
     answer = Button(
         custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"), style="primary"
     )
-    return (*make_shared_row(live, voice), Row((answer,)))
+    return (*make_shared_row(live, voice), Row((answer, make_why_button(live, voice))))
 
 
 def _list_plain_options(asks: Sequence[Ask]) -> list[str]:

@@ -1,7 +1,8 @@
 """Words: every sentence of the bot, in the language of whoever reads it.
 
-Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messages/<language>/`, those of a
-game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
+Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messages/<language>/`, those of a game, its
+commands and looks included, in its own folder `messages`. `Words.load` reads them once; `words.of(language)` gives a
+`Reader`.
 """
 
 from bot.i18n.day_hours import read_day_hours, word_day_hours

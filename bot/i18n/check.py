@@ -1,13 +1,14 @@
 """Whether both languages say the same things: `python -m bot.i18n.check [folder …]`.
 
-Looks at the `messages` folders of the bot and of every game. Both languages must have the same messages,
-terms and attributes, and each pattern must use the same variables; nothing may be unreadable, defined twice,
-or refer to what does not exist. `--keys` prints the messages of the bot as `bot/messages/README.md` lists
-them.
+Looks at the `messages` folders of the bot, and of every game and application that is installed. Both languages must
+have the same messages, terms and attributes, and each pattern must use the same variables; nothing may be unreadable,
+defined twice, or refer to what does not exist. `--keys` prints the messages of the bot as `bot/messages/README.md`
+lists them.
 """
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, cast
@@ -16,10 +17,13 @@ from fluent.runtime.builtins import BUILTINS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.sources import LANGUAGES, Language, read_texts
+from bot.applications import find_applications
+from bot.games import GAMES
+from bot.i18n.sources import LANGUAGES, Language, list_folders, read_texts
+from porc_royal.commands import LookCommand
+from porc_royal.game import Game
 
 ROOT: Final = Path(__file__).parents[2]
-COMMAND: Final = ("command-", "option-")
 
 
 class Uses(Visitor):
@@ -84,15 +88,21 @@ def _list_patterns(entry: ast.Message | ast.Term) -> Iterator[tuple[str, ast.Pat
         yield f"{name}.{attribute.id.name}", attribute.value
 
 
-def check_ftl(paths: Iterable[Traversable]) -> list[str]:
-    """What is wrong in these `messages` folders, one line a fault; nothing when all is well."""
+def check_ftl(
+    paths: Iterable[Traversable], beginnings: Mapping[str, Sequence[str]] | None = None
+) -> list[str]:
+    """What is wrong in these `messages` folders, one line a fault; nothing when all is well.
+
+    beginnings  what the keys of a folder may begin with, by its path; without it, as the installed packages say
+    """
     problems: list[str] = []
+    known = list_beginnings() if beginnings is None else beginnings
     for folder in paths:
         sides = {language: read_patterns(folder, language, problems) for language in LANGUAGES}
         if not any(sides.values()):
             problems.append(f"{folder}: holds no sentence")
         _compare(folder, sides, problems)
-        _check_spelling(folder, sides, problems)
+        _check_spelling(folder, sides, known.get(str(folder), ()), problems)
     return problems
 
 
@@ -113,30 +123,56 @@ def _compare(
 
 
 def _check_spelling(
-    folder: Traversable, sides: Mapping[Language, Mapping[str, ast.Pattern]], problems: list[str]
+    folder: Traversable,
+    sides: Mapping[Language, Mapping[str, ast.Pattern]],
+    beginnings: Sequence[str],
+    problems: list[str],
 ) -> None:
-    """Keys are in lower case, those of a game begin with its name; references lead somewhere."""
-    package = Path(str(folder)).parent
-    prefix = f"{package.name}-" if package.parent.name == "games" else ""
+    """Keys are in lower case, those of a game begin as they should; references lead somewhere."""
     for language, side in sides.items():
         for key, pattern in side.items():
             name = key.lstrip("-")
             if name != name.lower():
                 problems.append(f"{folder}: {key}: lower case only ({language})")
-            if prefix and not key.startswith("-") and not name.startswith((prefix, *COMMAND)):
-                problems.append(
-                    f"{folder}: {key}: begins neither with {prefix} nor with command- ({language})"
-                )
+            if beginnings and not _begins(name, beginnings):
+                problems.append(f"{folder}: {key}: begins with none of {', '.join(beginnings)} ({language})")
             used = find_uses(pattern)
             lost = [one for one in used.references if one not in side] + list(used.functions - set(BUILTINS))
             problems += [f"{folder}: {key}: there is no {one} ({language})" for one in sorted(lost)]
 
 
-def find_folders(root: Path = ROOT) -> list[Path]:
-    """The `messages` folders of the bot and of every game."""
-    return [
-        one for one in (root / "bot" / "messages", *sorted(root.glob("games/*/messages"))) if one.is_dir()
-    ]
+def _begins(key: str, beginnings: Sequence[str]) -> bool:
+    first = key.partition(".")[0]
+    return any(first == one or first.startswith(f"{one}-") for one in beginnings)
+
+
+def list_beginnings() -> dict[str, tuple[str, ...]]:
+    """What the keys of each installed game and application may begin with, by the path of its folder of sentences."""
+    games = {
+        _find_folder(game.words): (game.name, *_list_look_beginnings(game.looks), *_list_groups(game))
+        for game in GAMES.known.values()
+    }
+    return games | {_find_folder(one.words): (one.name, "command") for one in find_applications()}
+
+
+def _list_groups(game: Game) -> Iterator[str]:
+    for group in game.commands:
+        yield f"command-{group.name}"
+        yield from _list_look_beginnings(group.looks)
+
+
+def _list_look_beginnings(looks: Iterable[LookCommand]) -> Iterator[str]:
+    for look in looks:
+        yield from (f"command-{look.name}", f"button-{look.look}", f"no-{look.look}", look.look)
+
+
+def _find_folder(package: str) -> str:
+    return str(files(package) / "messages")
+
+
+def find_folders() -> list[Traversable]:
+    """The `messages` folders of the bot, and of every game and application that is installed."""
+    return list(list_folders((*GAMES.list_word_packages(), *(one.words for one in find_applications()))))
 
 
 def list_messages(folder: Traversable) -> str:
@@ -161,7 +197,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--keys"]:
         sys.stdout.write(list_messages(ROOT / "bot" / "messages"))
         return 0
-    folders = [Path(one) for one in arguments] or find_folders()
+    folders: list[Traversable] = [Path(one) for one in arguments] or find_folders()
     problems = check_ftl(folders)
     for problem in problems:
         sys.stdout.write(f"{problem}\n")

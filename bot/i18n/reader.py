@@ -56,9 +56,9 @@ class Words:
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
 
     @classmethod
-    def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
-        """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
-        places = [folder for _, folder in list_folders(games)]
+    def load(cls, packages: Iterable[str] = (), *, strict: bool = False) -> Self:
+        """Read the sentences of the bot and of these packages. `strict`: a gap raises `WordsMissing` (tests)."""
+        places = list(list_folders(packages))
         catalogs = {
             language: Catalog(language, [text for place in places for _, text in read_texts(place, language)])
             for language in LANGUAGES
@@ -176,6 +176,11 @@ class Reader:
     def join(self, items: Iterable[str], join: Join = "and") -> str:
         """Worded things joined as this language joins them: "a, b and c"."""
         return _join(tuple(items), _STYLES[join], _LOCALES[self.language])
+
+    def game_name(self, game: str) -> str:
+        """What a game is called; as storage calls it where it is not installed, and nobody has words for it."""
+        key = f"{game}-name"
+        return self.text(key) if self._words.has(key, self.language) else escape(game, LONGEST_WORD)
 
     def length(self, seconds: int | None) -> str:
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""

@@ -1,4 +1,4 @@
-"""Where the sentences are: package files, the same layout for the bot and for each game.
+"""Where the sentences are: package files, the same layout for the bot, for each game and for each application.
 
 <package>/messages/<language>.ftl        all in one file, or
 <package>/messages/<language>/*.ftl      one file a theme
@@ -27,11 +27,10 @@ def other_language(language: Language) -> Language:
     return "en" if language == "fr" else "fr"
 
 
-def list_folders(games: Iterable[str]) -> Iterator[tuple[str, Traversable]]:
-    """Each `messages` folder with its owner: "" for the bot, then each game by name."""
-    yield "", files("bot") / "messages"
-    for game in games:
-        yield game, files("games") / game / "messages"
+def list_folders(packages: Iterable[str]) -> Iterator[Traversable]:
+    """The `messages` folders: the bot's, then those of these packages ("games.cochons")."""
+    for package in ("bot", *packages):
+        yield files(package) / "messages"
 
 
 def read_texts(folder: Traversable, language: Language) -> Iterator[tuple[str, str]]:

@@ -147,7 +147,7 @@ class Actions(Part):
         other = await self._store.table_in(channel_id)
         reader = self._voices.words.of(language)
         number = other.id if other is not None else 0
-        game = reader.text(f"{other.game}-name") if other is not None else ""
+        game = reader.game_name(other.game) if other is not None else ""
         return Refused("lobby-error-busy", table=reader.text("table-name", game=game, number=number))
 
 

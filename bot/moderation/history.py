@@ -74,6 +74,8 @@ class History:
         async with self._tables.turn(table_id, without_game=True) as live:
             if live.fault is None:
                 require_begun(live)
+            elif live.fault.not_installed:
+                raise live.fault  # nobody has the words for what has happened
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
             entries = await self._store.log(table_id)
             known = _Known(await self._read_opening(live), list(filter(is_readable, entries)), seat)

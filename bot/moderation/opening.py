@@ -1,23 +1,22 @@
-"""Opening a table: with a lobby that people join, or an election that begins at once for those who are named."""
+"""Opening a table: with a lobby that people join, or begun at once for those who are named."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
 
-from bot.games import GAMES, AnyRulebook
+from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
-from bot.moderation.election_call import ElectionCall, check_call, make_summons
 from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
 from bot.tables.rng import new_seed
 from bot.tables.upkeep import plan_first_look
 from bot.wording.table_settings import make_title_options
-from games.election.rulebook import RULEBOOK
 from porc_royal.asks import Refused
 from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from storage.ports import (
     AlreadyDone,
     Change,
@@ -42,6 +41,27 @@ class Where:
     language: Language
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A table that begins as soon as it is opened.
+
+    people            everybody, seat by seat
+    title             what it is about, for games that are titled
+    options           all that the rules read, by name
+    deadline_seconds  how long an answer may take, None for as long as it takes
+    settings          values of other settings of its table, by name
+    done              the sentence with which it is answered that it has been opened
+    """
+
+    game: str
+    people: tuple[Person, ...]
+    title: str
+    options: Mapping[str, Setting]
+    deadline_seconds: int | None
+    settings: Mapping[str, str]
+    done: str
+
+
 class TableOpening(Actions):
     """Opens tables: what differs is who is seated, and whether the game has begun."""
 
@@ -57,9 +77,7 @@ class TableOpening(Actions):
 
         chosen: values of settings of the table and of options of the game, by name. Raises `Refused`.
         """
-        rulebook = GAMES.get(game)
-        if rulebook is None:
-            raise Refused("lobby-error-game", games=", ".join(GAMES))
+        rulebook = self._require_game(game)
         table = replace(
             await self._make_table(person, where, rulebook),
             options={option.name: option.default for option in rulebook.options},
@@ -100,27 +118,41 @@ class TableOpening(Actions):
             person, press, live, Done(table.id, "lobby-opened", {"table": table.id}), owed
         )
 
-    async def open_election(self, person: Person, press: Press, where: Where, call: ElectionCall) -> Done:
-        """Seat everybody who is named, and begin; each of them is told by a message. Raises `Refused`."""
-        check_call(call)
+    async def open_started(
+        self,
+        person: Person,
+        press: Press,
+        where: Where,
+        start: Start,
+        summon: Callable[[Live], Sequence[NewOwed]],
+    ) -> Done:
+        """Seat everybody who is named, and begin; `summon` gives the messages by which they are told.
+
+        Raises `Refused`.
+        """
+        rulebook = self._require_game(start.game)
         table = replace(
-            await self._make_table(person, where, RULEBOOK),
-            title=call.title,
-            options=call.make_options(),
-            deadline_seconds=call.deadline_seconds,
-            window_seconds=call.deadline_seconds,
+            await self._make_table(person, where, rulebook),
+            title=start.title,
+            options={**start.options, **make_title_options(start.title)},
+            deadline_seconds=start.deadline_seconds,
+            window_seconds=start.deadline_seconds,
         )
-        seats = _seat_people(table, call.people)
-        live = Live(table, seats, RULEBOOK, None)
-        for name, value in call.settings.items():
+        seats = _seat_people(table, start.people)
+        live = Live(table, seats, rulebook, None)
+        for name, value in start.settings.items():
             live.take_over(make_setting(live, name, value))
-        live.game = Play.new(RULEBOOK, len(seats), live.table.options)
+        live.game = Play.new(rulebook, len(seats), live.table.options)
         live.take_over(make_begin_fields(live, table.created_at, new_seed()))
-        owed = (
-            self._announcer.announce_start(live, call=True),
-            *make_summons(self._voices, live, call, person),
-        )
-        return await self._write_table(person, press, live, Done(table.id, "elections-opened-ok"), owed)
+        owed = (self._announcer.announce_start(live, call=True), *summon(live))
+        return await self._write_table(person, press, live, Done(table.id, start.done), owed)
+
+    def _require_game(self, game: str) -> AnyRulebook:
+        """The rulebook of a game. Raises `Refused` where there is none."""
+        try:
+            return GAMES[game]
+        except NotInstalled:
+            raise Refused("lobby-error-game", games=", ".join(GAMES)) from None
 
     async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> Table:
         """The row of a new table. Refuses somebody who looks after more tables than anybody can."""

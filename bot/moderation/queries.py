@@ -26,11 +26,12 @@ from bot.panels.look_buttons import make_look_buttons
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.receipts import Receipt, Undone
-from bot.wording.rules_lookup import find_rules, quote_rule
+from bot.wording.rules_lookup import quote_rule, tell_rules
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
+from porc_royal.settings import Settings
 from storage.ports import Language, Store
 
 T = TypeVar("T")
@@ -204,7 +205,7 @@ class Queries:
             view = live.play.view(seat)
             thing = recognise(voice, look.things(view), typed, name) if typed else None
             told = [voice.say(one) for one in look.describe(view, thing)] or [voice.text(f"{name}-none")]
-            if not look.own:
+            if GAMES.is_shared_look(name):
                 told.insert(0, f"**{voice.text(f'{name}-title', table=voice.table_name(live.table))}**")
             text = "\n".join(told)
             scene = look.draw(view, thing, voice.phrase)
@@ -244,16 +245,15 @@ class Queries:
         return voice.fit("\n".join([head, progress, *awaited, *mine, *list_banks(live, voice)]), LIMIT)
 
     async def explain_question(self, table_id: int, viewer: Viewer) -> Panel:
-        """Which rule asks this of the viewer, and which rules are being applied."""
+        """The rule by which this is asked of the viewer, and where the game is."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             ask = live.play.asks[require_asked(live, seat)]
             path = " › ".join(voice.step(name) for name in live.play.list_running_rules())
             lines = [
                 voice.ask(ask),
-                voice.text("why-asked", rule=ask.rule),
+                *quote_rule(voice.reader, live.rulebook, ask.rule),
                 voice.text("why-path", path=path),
-                *quote_rule(voice, live.rulebook.rules, ask.rule),
                 voice.text("why-default", what=voice.describe_reply(ask, ask.default)),
             ]
             if live.due_at is not None:
@@ -262,9 +262,13 @@ class Queries:
 
         return await self.look(table_id, viewer, see)
 
-    async def search_rules(self, game: str, language: Language, word: str) -> Panel:
-        """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
-        return Panel(find_rules(self._voices.words.of(language), game, GAMES[game].rules, word))
+    def search_rules(self, game: str, chosen: Settings | None, language: Language, word: str) -> Panel:
+        """The rules of a game in which a word stands; without a word, what they are about.
+
+        chosen: the settings of the table whose rules they are; None: of no table, whatever any may play
+        """
+        first, *more = tell_rules(self._voices.words.of(language), GAMES[game], chosen, word)
+        return Panel(first, more=tuple(more))
 
 
 def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
@@ -274,9 +278,8 @@ def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
     name = what or next((name for name, look in looks.items() if look.button), "")
     if name in looks:
         return name, looks[name]
-    shared = [look for book in GAMES.values() for other, look in book.looks.items() if other == name]
-    if not shared:
-        raise Refused("press-unknown")
-    if any(look.own for look in shared):
+    if GAMES.is_own_look(name):
         raise Refused("refused-other-game", table=voice.table_name(live.table))
+    if not GAMES.is_shared_look(name):
+        raise Refused("press-unknown")
     raise Refused(f"no-{name}", game=voice.game_name())

@@ -39,7 +39,7 @@ class Rematch(Actions):
                 return await self._opening.open_again(old, table, person, press)
             if again.status != "lobby":
                 reader = self._voices.words.of(person.language)
-                name = reader.text("table-name", game=reader.text(f"{again.game}-name"), number=again.id)
+                name = reader.text("table-name", game=reader.game_name(again.game), number=again.id)
                 return await self._recall(press, Refused("again-once", table=name))
         return await self._lobby.join(again.id, person, press)
 

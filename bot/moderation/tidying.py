@@ -8,8 +8,9 @@ from bot.i18n import escape
 from bot.moderation.actions import Done, Person, require_player, require_unfinished
 from bot.moderation.moderator import Press
 from bot.moderation.table_changes import TableChanges
+from bot.tables.absent_games import is_absent
 from bot.tables.live import Live
-from bot.tables.upkeep import CLOSE, KEEP, WARNING_MS, find_end
+from bot.tables.upkeep import CLOSE, IDLE_MS, KEEP, WARNING_MS, find_end
 from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed
 
 LATE_MS: Final = 60 * 60 * 1000
@@ -46,9 +47,12 @@ class Tidying(TableChanges):
         await self.act_due(deadline, act)
 
     async def _find_end(self, live: Live) -> int:
-        """When the table is closed; who touched it last is known to storage alone."""
-        table = await self._store.table(live.table.id)
-        return find_end(table or live.table)
+        """When the table is closed; who touched it last is known to storage alone.
+
+        One whose game is not installed is kept: nobody there can do anything.
+        """
+        end = find_end(await self._store.table(live.table.id) or live.table)
+        return max(end, self._clock.now() + IDLE_MS) if is_absent(live.rulebook) else end
 
     def _look_later(self, live: Live, end: int, *owed: NewOwed) -> Change:
         at = self._clock.now()

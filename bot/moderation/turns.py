@@ -6,6 +6,7 @@ truth.
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Final
 
 import structlog
 
@@ -13,6 +14,7 @@ from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
 from bot.tables.absence import come_back, has_returned, list_away, list_readers
+from bot.tables.absent_games import find_rulebook
 from bot.tables.banks import settle_banks
 from bot.tables.calls import expect_answer
 from bot.tables.deadlines import Timetable, plan_deadlines
@@ -26,10 +28,14 @@ from bot.tables.turn import NOBODY, Absent, Turn
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import RulesBroke
-from storage.ports import Change, Deadline, Interaction, NewDeadline, Order, TableFields
+from storage.ports import Change, Deadline, Interaction, NewDeadline, NewOwed, Order, TableFields
 from storage.ports import Seat as SeatRow
 
 log = structlog.get_logger(__name__)
+
+
+NOT_INSTALLED: Final = "not-installed"
+"""Why a table is set aside whose game is not installed, as its row says it."""
 
 
 class TurnRunner(Part):
@@ -122,21 +128,37 @@ class TurnRunner(Part):
         await self.commit(turn, fires=first)
 
     async def set_aside(
-        self, live: Live, broken: RulesBroke, tried: Sequence[tuple[Seat, Reply]] = ()
+        self,
+        live: Live,
+        broken: RulesBroke,
+        tried: Sequence[tuple[Seat, Reply]] = (),
+        since: int | None = None,
     ) -> None:
-        """Stop this table alone; its host is told, and a report keeps what reproduces the fault."""
+        """Stop this table alone; its host is told, and a report keeps what reproduces the fault.
+
+        since: since when a table stands still whose game is not installed, if not from now on
+        """
         if live.table.status != "playing":
             return
         lost = broken if isinstance(broken, CannotLoad) else None
+        if lost is not None and lost.not_installed:
+            told = self._announcer.announce_not_installed(live)
+            await self._commit_aside(live, NOT_INSTALLED, (told,), since)
+            return
         try:
             name = (lost and lost.damage) or await self._reports.write(live.table.id, broken, tried)
         except OSError as fault:  # a full disk must not keep the table at work
             name = fault.strerror or type(fault).__name__
         log.error("table set aside", table=live.table.id, where=broken.where, report=name, exc_info=broken)
+        await self._commit_aside(live, name, self._announcer.announce_set_aside(live, name, lost))
+
+    async def _commit_aside(
+        self, live: Live, reason: str, owed: Sequence[NewOwed], since: int | None = None
+    ) -> None:
         at = self._clock.now()
-        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": name}
-        owed = self._announcer.announce_set_aside(live, name, lost)
-        await self._store.commit(Change(at, live.table.id, fields=fields, owed=owed))
+        paused_at = at if since is None else min(since, at)
+        fields: TableFields = {"status": "set_aside", "paused_at": paused_at, "reason": reason}
+        await self._store.commit(Change(at, live.table.id, fields=fields, owed=tuple(owed)))
         self._wake()
 
     async def park(self, table_id: int, fault: Exception) -> None:
@@ -146,12 +168,9 @@ class TurnRunner(Part):
         table = await self._store.table(table_id)
         if table is None or table.status != "playing":
             return
-        at, why = self._clock.now(), type(fault).__name__
-        fields: TableFields = {"status": "set_aside", "paused_at": at, "reason": why}
-        live = Live(table, tuple(await self._store.seats(table_id)), GAMES[table.game], None)
-        owed = self._announcer.announce_parked(live, why)
-        await self._store.commit(Change(at, table_id, fields=fields, owed=owed))
-        self._wake()
+        why = type(fault).__name__
+        live = Live(table, tuple(await self._store.seats(table_id)), find_rulebook(GAMES, table.game), None)
+        await self._commit_aside(live, why, self._announcer.announce_parked(live, why))
 
 
 def _note_reply(turn: Turn, at: int) -> None:

@@ -14,7 +14,7 @@ from porc_royal.asks import Option, Pick
 
 ROW: Final = 5
 BUTTONS: Final = 9
-"""Under one message, so that they can be read at a glance."""
+"""Under one message, so that they can be read at a glance; the last place of the two rows is for *Why?*."""
 MENUS: Final = 3
 """Each takes a row; two rows are left for the buttons."""
 SEVERAL: Final = 2
@@ -38,7 +38,11 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
         more = [_make_more(parts, 1)] if pages else parts.looks
         buttons = [button for each in first for button in each.buttons]
         menus = [each.menu for each in first if each.menu is not None]
-        return (*parts.make_ready_menu(), *menus, *split_rows([*buttons, *parts.extra, *more]))
+        return (
+            *parts.make_ready_menu(),
+            *menus,
+            *split_rows([*buttons, *parts.extra, *more, *parts.why]),
+        )
     number = min(number, len(pages))
     shown = _show_all(parts, pages[number - 1], 1, forms=True)
     looks = parts.looks if number == len(pages) else ()

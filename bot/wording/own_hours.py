@@ -40,7 +40,7 @@ def describe_hours(reader: Reader, hours: Hours | None, at: int) -> list[str]:
 
 def word_moved(reader: Reader, table: Table, due_at: int) -> str:
     """That a deadline was put off because somebody's hours have changed."""
-    name = reader.text("table-name", game=reader.text(f"{table.game}-name"), number=table.id)
+    name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
     return reader.text("hours-moved", table=name, when=timestamp(due_at))
 
 

@@ -228,7 +228,7 @@ class Voice:
 
     def game_name(self) -> str:
         """What the game is called."""
-        return self.text(f"{self.game}-name")
+        return self.reader.game_name(self.game)
 
     def hand(self, table: Table, cards: Sequence[CardShown]) -> str:
         """The viewer's cards, one a line, with what each does."""

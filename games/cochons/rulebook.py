@@ -71,6 +71,7 @@ from games.cochons.rules.rerolling import ACCEPT
 from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
 from games.cochons.rules.voting import voting
+from games.cochons.sections import SECTIONS
 from games.cochons.state.options import OPTIONS
 from games.cochons.state.setup import PLAYERS, set_up, setup
 from games.cochons.state.state import State
@@ -154,11 +155,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    sections=SECTIONS,
     looks={
         "tally": TALLY,
-        "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
+        "recipe": Look(lambda view, _: (recipe(view),), seated=True),
     },
+    not_now=trades.explain_not_now,
     talks=TALKS,
     orders=ORDERS,
     outline=OUTLINE,

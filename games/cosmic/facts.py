@@ -16,7 +16,6 @@ PREFIX: Final = KEYS.prefix
 CHANCE: Final = things.CHANCE
 THINGS: Final = things.THINGS
 STEPS: Final = things.STEPS
-RULES: Final = things.RULES
 QUESTIONS: Final = things.QUESTIONS
 CHOICES: Final[list[str]] = []
 HELPING: Final[list[str]] = []

@@ -50,6 +50,7 @@ from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setting_up import dealing, powers
 from games.cosmic.rules.setup import PLAYERS, setup
 from games.cosmic.rules.turns import encounter, end, turn
+from games.cosmic.sections import SECTIONS
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views.encounter import describe_encounter
@@ -66,6 +67,8 @@ from games.cosmic.views.summary import (
     title,
 )
 from games.cosmic.views.view import View, view
+from porc_royal.asks import Ask
+from porc_royal.facts import Saying
 from porc_royal.rulebook import Act, Look, Rulebook
 
 ENTERED: Final = (*aliens.MODULES, *cards.MODULES, *expansions.MODULES)
@@ -94,6 +97,12 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message: each encounter is one."""
 
+
+def explain_not_now(_view: View, command: str, _asked: Ask | None) -> Saying | None:
+    """When a move may be made: the same at every table."""
+    return Saying(facts.NOT_NOW[command]) if command in facts.NOT_NOW else None
+
+
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="cosmic",
     version=2,
@@ -113,7 +122,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=tuple(facts.RULES),
+    sections=SECTIONS,
     hands=frozenset({facts.DREW, facts.TOOK}),
     note=note,
     needs=needs,
@@ -126,11 +135,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     rare=frozenset({facts.ORDERS, "redraw", *additions.RARE}),
     places=PLACES | additions.PLACES,
     looks={
-        "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
-        "aliens": Look(describe_sheets, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+        "encounter": Look(describe_encounter, encounter_board, button=True),
+        "aliens": Look(describe_sheets, aliens_board, list_aliens, button=True),
         "table": LOOK,
         **additions.LOOKS,
     },
+    not_now=explain_not_now,
     suggestions=suggest,
     parley=find_partner,
     orders=ORDERS,

@@ -49,10 +49,5 @@ STEPS: Final[list[str]] = [
     "wants",
 ]
 """Rules in which a game may wait; worded for `/why`."""
-RULES: Final[list[str]] = [
-    f"{GAME}-rules-{name}"
-    for name in ("aim", "turn", "alliance", "cards", "outcome", "deal", "powers", "windows")
-]
-"""Paragraphs of the short rulebook; expansions add theirs."""
 QUESTIONS: Final[list[str]] = []
 """Questions of expansions that a standing order may answer, by their keys without the prefix."""

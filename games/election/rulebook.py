@@ -25,6 +25,7 @@ from games.election.rules.campaign import campaign
 from games.election.rules.closing import closing
 from games.election.rules.roll_call import roll_call
 from games.election.rules.sealed import sealed
+from games.election.sections import SECTIONS
 from games.election.state.options import OPTIONS
 from games.election.state.setup import PLAYERS, setup
 from games.election.state.state import State
@@ -56,16 +57,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hand=hand,
     note=note,
     board=board,
-    looks={
-        "tally": Look(
-            lambda view, _: summary(view), "tally", lambda view, _, phrase: board(view, None, phrase)
-        )
-    },
+    looks={"tally": Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase))},
     hand_board=hand_board,
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    sections=SECTIONS,
     aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
     rare=frozenset(facts.PRESIDING) - {"order", "close"},
     cards=False,

@@ -6,15 +6,16 @@ from typing import Final
 
 import pytest
 
-from bot.wording.typed_fields import Given
-from cogs import cochons, cosmic, interstellar_pig
-from cogs.moves import Count, Move, Way, Word, group, move
+from games.cochons import commands as cochons
 from games.cochons.rulebook import RULEBOOK as COCHONS
+from games.cosmic import commands as cosmic
 from games.cosmic import facts as cosmic_facts
 from games.cosmic.orders.kinds import ORDERS as COSMIC_ORDERS
+from games.interstellar_pig import commands as interstellar_pig
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
+from porc_royal.commands import Count, Given, Move, Way, Word, move
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from tests.games.playing import steps
@@ -96,11 +97,6 @@ def test_a_command_is_refused_where_the_option_of_its_name_takes_nothing_that_wa
     with pytest.raises(Refused) as refused:
         build.choose_way(offering("lay", fields=("cards",)), {"cell": "A1"})
     assert refused.value.says.key == "refused-not-now"
-
-
-@pytest.mark.parametrize("name", GROUPS)
-def test_a_group_holds_no_more_commands_than_discord_admits(name: str) -> None:
-    assert 1 <= len(group(name, name, GROUPS[name]).commands) <= 25
 
 
 @pytest.mark.parametrize("name", GROUPS)

@@ -34,7 +34,7 @@ from tests.cosmic.positions import (
 from tests.cosmic.printed import names
 
 PHONE: Final = 400
-READERS: Final = Words.load(("cosmic",), strict=True)
+READERS: Final = Words.load(("games.cosmic",), strict=True)
 
 
 def phrase_of(language: Language) -> Phrase:

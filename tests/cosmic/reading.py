@@ -10,7 +10,7 @@ from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Named, Saying
 from porc_royal.rulebook import Phrase
 
-READERS: Final = Words.load(("cosmic",), strict=True)
+READERS: Final = Words.load(("games.cosmic",), strict=True)
 
 
 def voice_of(view: View, language: Language) -> Voice:

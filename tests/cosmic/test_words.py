@@ -91,7 +91,7 @@ class WithTexts(Game):
 GAME: Final = WithTexts(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
-    rules=RULEBOOK.rules,
+    sections=RULEBOOK.sections,
     folder=Path(games.cosmic.__file__).parent / "messages",
     keys=facts.KEYS,
     things={

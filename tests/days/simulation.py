@@ -14,10 +14,9 @@ from structlog.testing import capture_logs
 
 from bot.games import GAMES
 from bot.moderation.moderator import Press
-from bot.tables import replaying
+from porc_royal.upgrades import Step
 from storage.ports import Entry, Table
 from storage.sqlite import SqliteStore
-from storage.upgrades import Upgrades
 from tests.days.diary import Diary
 from tests.days.loop import VirtualLoop
 from tests.days.notes import Notes
@@ -41,7 +40,6 @@ WAKING_UP: Final = (
 """How often the program looks at the clock although nothing is due."""
 
 GRAVE: Final = ("error", "critical")
-GAMES_BY_NAME: Final[Any] = GAMES
 
 
 class VirtualClock:
@@ -280,11 +278,10 @@ class Simulation:
     def _upgrade(self) -> None:
         """The next version of the rules: it tells nothing any more, so the log does not play again by it."""
         book = self.book
-        steps = Upgrades()
-        steps.step(book.name, book.version)(lambda state: state)
         self.book = replace(corrected(book, lambda ask: ask, silent=True), version=book.version + 1)
-        self._patches.enter_context(patch.dict(GAMES_BY_NAME, {book.name: self.book}))
-        self._patches.enter_context(patch.object(replaying, "UPGRADES", steps))
+        self._patches.enter_context(patch.dict(GAMES.loaded, {book.name: self.book}))
+        game = replace(GAMES.known[book.name], upgrades=(Step(book.version),))
+        self._patches.enter_context(patch.dict(GAMES.known, {book.name: game}))
         self.notes.add("bot", "", "the rules are upgraded")
 
     async def _jump(self, at: int, by: int) -> None:

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app import read_words
 from bot.delivery.outgoing import Button
 from bot.i18n import length
+from bot.i18n.sentences import read_words
 from bot.panels.custom_ids import read_token
 from bot.panels.log_pages import BACKWARD, FORWARD, NEWEST, Where, show_log_page
 from bot.panels.parts import Panel

@@ -52,7 +52,7 @@ def who(seat: Seat) -> str:
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     for name, text in (("fr", FRENCH), ("en", ENGLISH)):
         (tmp_path / f"{name}.ftl").write_text(text, encoding="utf-8")
-    places: list[tuple[str, Traversable]] = [("", tmp_path)]
+    places: list[Traversable] = [tmp_path]
     monkeypatch.setattr(module, "list_folders", lambda games: places)
     return Words.load()
 

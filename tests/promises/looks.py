@@ -171,7 +171,7 @@ async def _autocomplete(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     return plain(await moderated.queries.look(moderated.table_id, viewer, see))
 
 
-SHARED: Final = sorted({what for book in GAMES.values() for what, look in book.looks.items() if not look.own})
+SHARED: Final = sorted({one.look for one in GAMES.list_shared_looks()})
 """What only some games have to be looked at."""
 
 LOOKS: Final[dict[str, Look]] = {

@@ -41,7 +41,6 @@ from tests.promises import (
     secrets_cosmic_pig,
     secrets_interstellar_pig,
 )
-from tests.promises.cases import CASES
 from tests.promises.declared import DECLARED
 
 
@@ -131,7 +130,6 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_interstellar_pig.stirred,
     ),
 }
-assert set(SECRETS) >= set(CASES), "a game must say what it hides"
 
 
 def renaming(

@@ -135,7 +135,7 @@ class Watcher:
 @cache
 def list_printed(game: str) -> tuple[str, ...]:
     """The keys of what is printed of cards, events, phases and rules, where it has no blanks to fill in."""
-    printed = tuple(f"{game}-{kind}-" for kind in ("effect", "rules", "phase"))
+    printed = tuple(f"{game}-{kind}-" for kind in ("effect", "rule", "phase"))
     return tuple(
         key
         for folder in find_folders()

@@ -83,8 +83,6 @@ STANDING: Final[list[Standing[View]]] = []
 """Standing orders of its own; entered before `orders.py` is loaded, which brings the expansions in."""
 LOOKS: Final[dict[str, Look[View]]] = {}
 """What else there is to be looked at."""
-RULES: Final[list[str]] = []
-"""Paragraphs of the short rulebook (`cosmic-rules-<name>`)."""
 PLAYED: Final[list[Callable[[Settings], Sequence[Saying]]]] = []
 """What is said of a table with these settings: what is played."""
 WINS: Final[list[Callable[[Settings], Saying | None]]] = []

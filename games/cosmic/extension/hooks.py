@@ -70,7 +70,7 @@ regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", 
 regroup: Final[Window[Now]] = Window("RG", "after the regroup (CE-43)", POWERS, gate="start")
 destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-50)", POWERS)
 targets: Final[Figure[tuple[Target, ...], Now]] = Figure(
-    "where the gate may be aimed (CE-51 to CE-60)", POWERS
+    "where the gate may be aimed (CE-51 to CE-55, CE-60)", POWERS
 )
 reach: Final[Figure[int, Now]] = Figure("how it is told where the gate may be aimed (CE-60, CP-31)", POWERS)
 own_colour: Final[Figure[bool, Now]] = Figure("whether the offense meets its own colour (CE-52)", POWERS)

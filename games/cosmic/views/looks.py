@@ -63,4 +63,4 @@ def draw(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     return aliens_board(view, powers[0], phrase) if powers else None
 
 
-LOOK: Final = Look(describe, "look", draw, list_things, asked="what", own=True)
+LOOK: Final = Look(describe, draw, list_things)

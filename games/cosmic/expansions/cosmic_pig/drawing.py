@@ -69,10 +69,8 @@ additions.UNDER.append(find_note)
 additions.PRIZES.append(was_seen_with)
 additions.LOOKS["envelopes"] = Look(
     describe_envelopes,
-    "envelope",
     envelopes_board,
     list_known,
-    asked="planet",
     shows={SEES: "planet"},
     seated=True,
 )

@@ -21,7 +21,6 @@ ANSWERS: Final = 1
 """Waits in a turn, besides those of the base game; counted by `python -m tests.cosmic.lengths 16 cosmic_pig=true`."""
 GATES: Final = 2
 """The same for reactions, in every six: the gate before the end dice, and more encounters in a turn."""
-RULES: Final = (f"{facts.PREFIX}rules-pig", f"{facts.PREFIX}rules-pig-fights")
 
 
 def _is_played(settings: Settings) -> bool:
@@ -57,4 +56,3 @@ additions.PLAYED.append(say_played)
 additions.WINS.append(say_aim)
 additions.TURNS.append(say_turn)
 additions.LASTS.append(tell_length)
-facts.RULES.extend(RULES)

@@ -26,7 +26,6 @@ FLEEING: Final = facts.KEYS.line("ship-flees")
 facts.THINGS["whereabouts"] = facts.THINGS["place"]
 """The same places, as one says where something is."""
 PLAYED: Final = facts.KEYS.notice("outline-special-ships", "ship", "second", "number")
-facts.RULES.append(f"{facts.PREFIX}rules-special-ships")
 
 
 def describe_ships(view: View, seat: Seat) -> Sequence[Saying]:

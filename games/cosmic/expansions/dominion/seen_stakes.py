@@ -22,7 +22,6 @@ PLAYED: Final = facts.KEYS.notice("outline-reward-deck", "deck")
 facts.THINGS["card-type"] = (*facts.THINGS["card-type"], RETREAT, INTIMIDATE, RIFT)
 facts.THINGS["sort"] = (*facts.THINGS["sort"], RIFT)
 facts.THINGS["reward-deck"] = ("dominion", "incursion", "both")
-facts.RULES.append(f"{facts.PREFIX}rules-reward-deck")
 CARD_TYPES[RETREAT] = facts.KEYS.line("does-retreat")
 
 

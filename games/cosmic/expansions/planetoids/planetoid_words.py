@@ -30,7 +30,6 @@ TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
 TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
 PLAYED: Final = facts.KEYS.notice("played-planetoids")
 WINS: Final = facts.KEYS.notice("wins-with-planetoids", "number")
-RULES: Final = (f"{facts.PREFIX}rules-planetoids", f"{facts.PREFIX}rules-chains")
 BRANCHES: Final = 10
 """Chains that the look lists; more are counted."""
 LONGER: Final = 1.25
@@ -173,7 +172,6 @@ def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
     )
 
 
-facts.RULES.extend(RULES)
 additions.WORLDS.append(call_planetoid)
 additions.CALLED[KIND] = call_planetoid
 additions.NOTES[KIND] = note_planetoid
@@ -189,4 +187,4 @@ additions.SUMMARY.append(describe_planetoids)
 additions.PLAYED.append(say_played)
 additions.WINS.append(say_wins)
 additions.LASTS.append(last_longer)
-additions.LOOKS["planetoids"] = Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)
+additions.LOOKS["planetoids"] = Look(describe_belt, draw_belt, is_there=has_belt)
