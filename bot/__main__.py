@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.ops.config import Settings, WrongSettings, load
+from bot.ops.version import find_version
 
 if TYPE_CHECKING:
     import discord
@@ -37,6 +38,7 @@ NO_GAMES: Final = (
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; gives the exit status."""
     parser = argparse.ArgumentParser(prog="porc-royal", description="Moderates board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {find_version()}")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="moderate (the default)")
     saving = commands.add_parser("backup", help="copy the database while the bot runs")
@@ -206,6 +208,8 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
         )
         raise SystemExit(USAGE) from None
 
+    from bot.wording.page_words import word_page
+
     def ready(url: str) -> None:
         print(
             f"\n  Porc Royal, local mode: open {url}\n  Type /table open in #jeu or #game. Ctrl+C stops.\n",
@@ -216,6 +220,7 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
         lambda: bot,
         port=settings.local_port,
         data_dir=settings.data,
+        words=word_page(bot.words),
         on_ready=ready,
         clock=clock,
         on_advance=bot.wake,

@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.games import GAMES, AnyRulebook, Games, NotInstalled, Package
 from bot.i18n.check import check_ftl
+from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
-from bot.i18n.sources import LANGUAGES
 from porc_royal.commands import Group, LookCommand
 from porc_royal.game import Game
 from porc_royal.testing import Finding, check_declaration, check_rulebook, check_sources, read_sources

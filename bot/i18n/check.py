@@ -1,6 +1,6 @@
-"""Whether both languages say the same things: `python -m bot.i18n.check [folder …]`.
+"""Whether all languages say the same things: `python -m bot.i18n.check [folder …]`.
 
-Looks at the `messages` folders of the bot, and of every game and application that is installed. Both languages must
+Looks at the `messages` folders of the bot, and of every game and application that is installed. All languages must
 have the same messages, terms and attributes, and each pattern must use the same variables; nothing may be unreadable,
 defined twice, or refer to what does not exist. `--keys` prints the messages of the bot as `bot/messages/README.md`
 lists them.
@@ -13,13 +13,15 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final, cast
 
+from babel import Locale
 from fluent.runtime.builtins import BUILTINS
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.applications import find_applications
 from bot.games import GAMES
-from bot.i18n.sources import LANGUAGES, Language, list_folders, read_texts
+from bot.i18n.languages import LANGUAGES, USUAL, Language
+from bot.i18n.sources import list_folders, read_texts
 from porc_royal.commands import LookCommand
 from porc_royal.game import Game
 
@@ -109,17 +111,19 @@ def check_ftl(
 def _compare(
     folder: Traversable, sides: Mapping[Language, Mapping[str, ast.Pattern]], problems: list[str]
 ) -> None:
-    """The same keys in both languages, and the same variables in each."""
-    french, english = sides["fr"], sides["en"]
-    problems += [f"{folder}: {key} is missing in French" for key in english if key not in french]
-    problems += [f"{folder}: {key} is missing in English" for key in french if key not in english]
-    for key in english:
-        # What a term takes (a case, a gender) comes from the sentence around it: each language's own affair.
-        if key not in french or key.startswith("-"):
-            continue
-        ours, theirs = find_uses(french[key]).variables, find_uses(english[key]).variables
-        problems += [f"{folder}: {key}: ${name} is missing in French" for name in sorted(theirs - ours)]
-        problems += [f"{folder}: {key}: ${name} is missing in English" for name in sorted(ours - theirs)]
+    """The same keys in every language, and the same variables in each."""
+    for language, side in sides.items():
+        name = Locale(language).get_language_name(USUAL)
+        others = [other for code, other in sides.items() if code != language]
+        keys = dict.fromkeys(key for other in others for key in other)
+        problems += [f"{folder}: {key} is missing in {name}" for key in keys if key not in side]
+        for key in keys:
+            # What a term takes (a case, a gender) comes from the sentence around it: each language's own affair.
+            if key not in side or key.startswith("-"):
+                continue
+            ours = find_uses(side[key]).variables
+            theirs = {one for other in others if key in other for one in find_uses(other[key]).variables}
+            problems += [f"{folder}: {key}: ${one} is missing in {name}" for one in sorted(theirs - ours)]
 
 
 def _check_spelling(
@@ -178,7 +182,7 @@ def find_folders() -> list[Traversable]:
 def list_messages(folder: Traversable) -> str:
     """The messages of a folder by file, with their variables: Markdown for people who write code."""
     lines: list[str] = []
-    for name, text in read_texts(folder, "en"):
+    for name, text in read_texts(folder, USUAL):
         if "commands" in name:
             continue
         lines += [f"### {name.partition('/')[2].removesuffix('.ftl') or name}", ""]

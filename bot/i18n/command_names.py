@@ -16,18 +16,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as At
 
+from bot.i18n.languages import USUAL, Language, language_of
 from bot.i18n.reader import Words
-from bot.i18n.sources import Language, language_of
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 Registered: TypeAlias = AnyCommand | app_commands.ContextMenu
 
-SPOKEN: Final = frozenset(one for one in discord.Locale if language_of(one.value) != "en")
+SPOKEN: Final = frozenset(one for one in discord.Locale if language_of(one.value) != USUAL)
 """The locales that have words of their own; English stands where there are none."""
 
 
 class Translations(app_commands.Translator):
-    """Gives French names and descriptions; Discord shows the English ones to everybody else."""
+    """Gives names and descriptions in the other languages; Discord shows the English ones to everybody else."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -122,8 +122,8 @@ def _keys(string: app_commands.locale_str, context: app_commands.TranslationCont
 
 def _find_english(words: Words, keys: tuple[str, ...], attribute: str) -> str | None:
     for key in keys:
-        if words.has(f"{key}.{attribute}", "en"):
-            return words.of("en").text(f"{key}.{attribute}")
+        if words.has(f"{key}.{attribute}", USUAL):
+            return words.of(USUAL).text(f"{key}.{attribute}")
     return None
 
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from bot.games import Games
+from bot.i18n.languages import LANGUAGES, Language
 from bot.i18n.reader import Words
-from bot.i18n.sources import LANGUAGES, Language
 from porc_royal.commands import Group
 
 MOST: Final = 8000

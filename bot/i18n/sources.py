@@ -7,24 +7,8 @@
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, TypeAlias, get_args
 
-Language: TypeAlias = Literal["fr", "en"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
-
-
-def language_of(locale: str | None, usual: Language = "en") -> Language:
-    """The language in which a person whose Discord speaks `locale` ("fr", "en-GB", "de", …) is addressed.
-
-    usual: the language of those who speak neither
-    """
-    code = (locale or "").lower()
-    return next((one for one in LANGUAGES if code.startswith(one)), usual)
-
-
-def other_language(language: Language) -> Language:
-    """The language in which a sentence is looked for when it is missing in `language`."""
-    return "en" if language == "fr" else "fr"
+from bot.i18n.languages import Language
 
 
 def list_folders(packages: Iterable[str]) -> Iterator[Traversable]:

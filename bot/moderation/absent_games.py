@@ -8,7 +8,7 @@ from bot.moderation.deps import ModerationDeps
 from bot.moderation.outages import HEARTBEAT
 from bot.moderation.table_changes import TableChanges
 from bot.moderation.turns import NOT_INSTALLED, TurnRunner
-from storage.ports import Status, Table
+from storage.ports import Status, TableRow
 
 PAGE = 100
 
@@ -41,11 +41,11 @@ class AbsentGames(TableChanges):
                     await self._store.commit(replace(change, posts=live.posts.take_changes()))
         self._wake()
 
-    async def _list_tables(self, status: Status, *, installed: bool) -> Sequence[Table]:
+    async def _list_tables(self, status: Status, *, installed: bool) -> Sequence[TableRow]:
         """The tables in this status whose game is installed, or is not."""
         games = await self._store.games_in_status(status)
         meant = [game for game in games if (GAMES.get(game) is not None) is installed]
-        found, after = list[Table](), 0
+        found, after = list[TableRow](), 0
         while meant and (page := await self._store.tables_in_status((status,), after=after, limit=PAGE)):
             after = page[-1].id
             found += [one for one in page if one.game in meant]

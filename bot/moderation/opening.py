@@ -8,8 +8,9 @@ import msgspec
 
 from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
-from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
+from bot.moderation.settings import copy_settings, make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
 from bot.tables.rng import new_seed
 from bot.tables.upkeep import plan_first_look
@@ -24,9 +25,9 @@ from storage.ports import (
     Language,
     NewDeadline,
     NewOwed,
-    Position,
-    Seat,
-    Table,
+    PositionRow,
+    SeatRow,
+    TableRow,
 )
 
 TABLES_PER_HOST: Final = 20
@@ -62,8 +63,12 @@ class Start:
     done: str
 
 
-class TableOpening(Actions):
+class TableOpening(Part):
     """Opens tables: what differs is who is seated, and whether the game has begun."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def open_lobby(
         self,
@@ -86,34 +91,28 @@ class TableOpening(Actions):
         for name, value in sort_presets_first(rulebook, chosen):
             live.take_over(make_setting(live, name, value))
         done = Done(table.id, "lobby-opened", {"table": table.id})
-        return await self._write_table(person, press, live, done, (self._show_lobby(live),))
+        return await self._write_table(person, press, live, done, (self._actions.show_lobby(live),))
 
-    async def make_table_again(self, old: Live, person: Person) -> Table:
+    async def make_table_again(self, old: Live, person: Person) -> TableRow:
         """The row of a table like one that is over: its place, options, settings; whoever asks is its host."""
-        table, options = old.table, old.rulebook.options
-        where = Where(table.channel_id, table.guild_id, table.language)
-        return replace(
-            await self._make_table(person, where, old.rulebook),
-            title=table.title,
-            options={one.name: table.options.get(one.name, one.default) for one in options}
-            | make_title_options(table.title),
-            deadline_seconds=table.deadline_seconds,
-            window_seconds=table.window_seconds,
-            waking_cap=table.waking_cap,
-            bank_seconds=table.bank_seconds,
-            grace_seconds=table.grace_seconds,
-            patience=table.patience,
-            threshold=table.threshold,
-        )
+        where = Where(old.table.channel_id, old.table.guild_id, old.table.language)
+        options = {one.name: old.table.options.get(one.name, one.default) for one in old.rulebook.options}
+        table = replace(await self._make_table(person, where, old.rulebook), options=options)
+        live = Live(table, (), old.rulebook, None)
+        copy_settings(old.table, live)
+        return live.table
 
-    async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:
+    async def open_again(self, old: Live, table: TableRow, person: Person, press: Press) -> Done:
         """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
         practice = [row.name for row in old.seats if row.kind == "practice" and not row.is_open]
         seats = _seat_people(table, (person,))
-        seats += tuple(Seat(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
+        seats += tuple(SeatRow(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
-        owed = (self._show_lobby(live), *self._announcer.invite_again(live, person.name, others))
+        owed = (
+            self._actions.show_lobby(live),
+            *self._announcer.notices.invite_again(live, person.name, others),
+        )
         return await self._write_table(
             person, press, live, Done(table.id, "lobby-opened", {"table": table.id}), owed
         )
@@ -144,7 +143,7 @@ class TableOpening(Actions):
             live.take_over(make_setting(live, name, value))
         live.game = Play.new(rulebook, len(seats), live.table.options)
         live.take_over(make_begin_fields(live, table.created_at, new_seed()))
-        owed = (self._announcer.announce_start(live, call=True), *summon(live))
+        owed = (self._announcer.notices.announce_start(live, call=True), *summon(live))
         return await self._write_table(person, press, live, Done(table.id, start.done), owed)
 
     def _require_game(self, game: str) -> AnyRulebook:
@@ -154,11 +153,11 @@ class TableOpening(Actions):
         except NotInstalled:
             raise Refused("lobby-error-game", games=", ".join(GAMES)) from None
 
-    async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> Table:
+    async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> TableRow:
         """The row of a new table. Refuses somebody who looks after more tables than anybody can."""
         if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
             raise Refused("lobby-error-many", most=TABLES_PER_HOST)
-        return Table(
+        return TableRow(
             await self._store.new_table_id(),
             where.channel_id,
             rulebook.name,
@@ -174,11 +173,11 @@ class TableOpening(Actions):
     ) -> Done:
         """Write a new table down, with its game where that has begun. Raises `Refused` where the channel has one."""
         table, at = live.table, live.table.created_at
-        position: Position | None = None
+        position: PositionRow | None = None
         opens: tuple[NewDeadline, ...] = (plan_first_look(table),)
         if live.game is not None:
             state, opens = live.game.position, (*opens, NewDeadline("begin", at))
-            position = Position(table.id, 0, state.chapter, state.state, state.version, at)
+            position = PositionRow(table.id, 0, state.chapter, state.state, state.version, at)
         change = Change(
             at,
             table.id,
@@ -194,10 +193,10 @@ class TableOpening(Actions):
         except AlreadyDone as again:
             return msgspec.json.decode(again.outcome, type=Done)
         except ChannelTaken as taken:
-            raise await self._refuse_busy(table.channel_id, person.language) from taken
+            raise await self._actions.refuse_busy(table.channel_id, person.language) from taken
         self._wake()
         return done
 
 
-def _seat_people(table: Table, people: tuple[Person, ...]) -> tuple[Seat, ...]:
+def _seat_people(table: TableRow, people: tuple[Person, ...]) -> tuple[SeatRow, ...]:
     return tuple(make_seat(table.id, number, one, table.created_at) for number, one in enumerate(people))

@@ -12,7 +12,7 @@ from bot.delivery.outgoing import Row
 from bot.games import GAMES, AnyLook
 from bot.i18n import split, strip_markdown
 from bot.moderation.answers import (
-    Shown,
+    ShownPanel,
     Viewer,
     Worded,
     find_open_question,
@@ -68,19 +68,19 @@ class Queries:
 
     async def show(
         self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Worded]
-    ) -> Shown:
+    ) -> ShownPanel:
         """The same with its picture, which is painted when the table is free again."""
         return await self.paint(await self.look(table_id, viewer, see))
 
-    async def paint(self, worded: Worded) -> Shown:
+    async def paint(self, worded: Worded) -> ShownPanel:
         """An answer with its picture; without, where it cannot be painted."""
         if worded.drawing is None:
-            return Shown(worded.panel)
-        return Shown(worded.panel, await self._pictures.paint_drawing(worded.drawing))
+            return ShownPanel(worded.panel)
+        return ShownPanel(worded.panel, await self._pictures.paint_drawing(worded.drawing))
 
     # ------------------------------------------------------------------------------------- the question
 
-    async def show_question(self, table_id: int, viewer: Viewer) -> Shown:
+    async def show_question(self, table_id: int, viewer: Viewer) -> ShownPanel:
         """What is asked of the viewer, with its buttons; with the board where a place is to be chosen.
 
         A player who is asked nothing reads why, and may look at their hand and at the board.
@@ -138,7 +138,7 @@ class Queries:
         text = voice.fit(f"{voice.undo_receipt(undone)}\n\n{asked.panel.text}", ANSWER_LIMIT)
         return replace(asked, panel=Panel(text, asked.panel.rows))
 
-    async def show_newest(self, table_id: int, viewer: Viewer, place: int, reply: Reply | None) -> Shown:
+    async def show_newest(self, table_id: int, viewer: Viewer, place: int, reply: Reply | None) -> ShownPanel:
         """For a press that came too late: what became of it, and what is asked now, or how the game stands.
 
         reply: what was pressed, which may have been taken before: a second click
@@ -166,7 +166,7 @@ class Queries:
 
     # -------------------------------------------------------------------------------------------- looks
 
-    async def show_hand(self, table_id: int, viewer: Viewer) -> Shown:
+    async def show_hand(self, table_id: int, viewer: Viewer) -> ShownPanel:
         """The viewer's own cards, as text and as a picture. Raises `Refused`."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
@@ -178,7 +178,7 @@ class Queries:
 
         return await self.show(table_id, viewer, see)
 
-    async def show_board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
+    async def show_board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> ShownPanel:
         """The table as the viewer knows it: a picture, or the same as text."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
@@ -195,7 +195,9 @@ class Queries:
         shown = await self.show(table_id, viewer, see)
         return replace(shown, panel=Panel("")) if shown.picture else shown
 
-    async def show_look(self, table_id: int, viewer: Viewer, what: str, typed: str | None = None) -> Shown:
+    async def show_look(
+        self, table_id: int, viewer: Viewer, what: str, typed: str | None = None
+    ) -> ShownPanel:
         """A look of the game, as the viewer knows it: one thing, or all. Raises `Refused`."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:

@@ -14,11 +14,12 @@ from typing import Final
 
 import structlog
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
+from bot.ops.version import find_version
 from storage.ports import LIVE, Status
 
 __all__ = ["Health", "LoopMonitor", "Metrics", "Sample"]
@@ -57,6 +58,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         where = self.registry
+        Info("porc_build", "Which version this is.", registry=where).info({"version": find_version()})
         self._replies: Final = Counter("porc_replies", "Replies of players.", ["outcome"], registry=where)
         self._messages: Final = Counter(
             "porc_messages", "What became of messages.", ["outcome"], registry=where

@@ -26,19 +26,19 @@ from bot.tables.terms import NO_TERMS, Terms, read_terms
 from bot.tables.waking_hours import Hours
 from bot.tables.wishes import Wishes
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
+from porc_royal.facts import Seat
 from porc_royal.play import Position, RulesBroke
 from storage.ports import (
     LIVE,
     Loaded,
     LogBroken,
     NoSuchTable,
-    Order,
-    Seat,
+    OrderRow,
+    SeatRow,
     StorageError,
     Store,
-    Table,
     TableFields,
+    TableRow,
     Unreadable,
 )
 from storage.upgrades import NoUpgrade
@@ -95,8 +95,8 @@ class CannotLoad(RulesBroke):
 class Live:
     """A table as it stands: its row, its seats, and its game once it has begun."""
 
-    table: Table
-    seats: tuple[Seat, ...]
+    table: TableRow
+    seats: tuple[SeatRow, ...]
     rulebook: AnyRulebook
     game: AnyPlay | None
     fault: CannotLoad | None = None
@@ -104,13 +104,13 @@ class Live:
     due_at: int | None = None
     terms: Terms = NO_TERMS
     """On what terms the open questions fall due."""
-    orders: list[Order] = field(default_factory=list)
+    orders: list[OrderRow] = field(default_factory=list)
     """The standing orders of its seats."""
     posts: Posts = field(default_factory=Posts)
     """The messages that are edited as it goes on."""
     now: Callable[[], int] = field(default=WallClock().now, repr=False)
     """What time it is, unix milliseconds."""
-    steward_times: dict[SeatNumber, int] = field(default_factory=dict)
+    steward_times: dict[Seat, int] = field(default_factory=dict)
     """When the stewards of absent seats answer what is asked now."""
     stand_ins: list[StandIn] = field(default_factory=list)
     """What lies sealed that was answered for absent people."""
@@ -129,11 +129,11 @@ class Live:
             raise NotPlaying(self.table.status)
         return self.game
 
-    def seat_of(self, user_id: int) -> Seat | None:
+    def seat_of(self, user_id: int) -> SeatRow | None:
         """Where a person sits."""
         return next((one for one in self.seats if one.user_id == user_id), None)
 
-    def at(self, number: int) -> Seat:
+    def at(self, number: int) -> SeatRow:
         """The seat with this number."""
         return next(one for one in self.seats if one.seat == number)
 
@@ -146,7 +146,7 @@ class Live:
         """Take over what was committed of the table's own row."""
         self.table = replace(self.table, **fields)
 
-    def reseat(self, row: Seat) -> None:
+    def reseat(self, row: SeatRow) -> None:
         """Put a row in the place of that with its number."""
         self.seats = tuple(row if one.seat == row.seat else one for one in self.seats)
 
@@ -263,7 +263,7 @@ class LiveTables:
             live.posts = Posts(await self._store.posts(table_id))
             raise NotInstalled(live.table.game)
         deadlines = await self._store.deadlines(table_id)
-        live.steward_times = {SeatNumber(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
+        live.steward_times = {Seat(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
         due = min((one for one in deadlines if one.kind in DUE), key=lambda one: one.due_at, default=None)
         if due is not None:
             live.due_at, live.terms = due.due_at, read_terms(due.payload)

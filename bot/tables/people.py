@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 
 from bot.tables.waking_hours import PREFERENCE, Hours, read_hours
 from bot.tables.wishes import Wishes, read_wishes
-from storage.ports import Seat, Store
+from storage.ports import SeatRow, Store
 
 
 async def read_people(
-    store: Store, seats: Sequence[Seat]
+    store: Store, seats: Sequence[SeatRow]
 ) -> tuple[Mapping[int, Hours], Mapping[int, Wishes]]:
     """The hours of those who have said any, and everybody's wishes, by the ids of the users.
 

@@ -9,7 +9,7 @@ from porc_royal.facts import Seat
 from porc_royal.play import Play, Position
 from storage import upgrades
 from storage.ports import Loaded
-from storage.ports import Position as StoredPosition
+from storage.ports import PositionRow as StoredPosition
 
 
 class Diverged(Exception):

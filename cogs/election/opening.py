@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import app_commands
 
-from bot.i18n import read_duration
+from bot.i18n import find_language, read_duration
 from bot.interactions.responses import press_of
 from bot.moderation.actions import Person
 from bot.moderation.opening import Where
@@ -126,9 +126,10 @@ async def _person(interaction: Interaction, member: discord.Member, spoken: Lang
 def _spoken(language: str | None, usual: Language) -> Language:
     if language is None:
         return usual
-    if language not in ("fr", "en"):
+    spoken = find_language(language)
+    if spoken is None:
         raise Refused("lobby-error-language")
-    return "fr" if language == "fr" else "en"
+    return spoken
 
 
 async def _read_options(interaction: Interaction, typed: dict[str, str | bool | None]) -> dict[str, Setting]:

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.i18n import bold, clean, date
 from bot.moderation.answers import Viewer
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from bot.panels.images import Drawing, Images, make_alt
 from bot.tables.live import LiveTables
 from bot.tables.replaying import upgrade
@@ -18,7 +18,7 @@ from games.election.state.state import State
 from games.election.views.summary import summary
 from games.election.views.view import View
 from porc_royal.asks import Refused
-from storage.ports import Loaded, Store, Table
+from storage.ports import Loaded, Store, TableRow
 
 REIGNS: Final = 10
 """How many reigns are told of."""
@@ -28,7 +28,7 @@ REIGNS: Final = 10
 class Reign:
     """Somebody was elected in a channel: by which table, when (unix milliseconds), with how many governors."""
 
-    table: Table
+    table: TableRow
     name: str
     governors: int
     title: str
@@ -40,7 +40,7 @@ class Standing:
 
     voice: Voice
     names: Mapping[int, str]
-    table: Table
+    table: TableRow
     view: View
 
     def name(self, seat: int) -> str:
@@ -89,7 +89,7 @@ class Elections:
             names = {row.seat: row.name for row in live.seats}
             return Standing(voice, names, live.table, view)
 
-    async def paint(self, standing: Standing) -> Picture | None:
+    async def paint(self, standing: Standing) -> PaintedPicture | None:
         """The tally as a picture; None when it cannot be painted."""
         scene = RULEBOOK.board(standing.view, None, standing.voice.phrase)
         alt = make_alt(standing.voice, "\n".join(word_tally(standing)))

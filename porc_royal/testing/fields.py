@@ -6,7 +6,7 @@ each row begins with its name (`("cosmic_pig", seen)`), what it holds has the na
 
 import dataclasses
 from collections.abc import Collection, Iterator
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,10 +15,13 @@ V = TypeVar("V")
 Place: TypeAlias = tuple[str | int, ...]
 """Where a field stands in a view: names of fields, and numbers of rows."""
 
+_NAMES: Final[dict[type, tuple[str, ...]]] = {}
+"""The fields of each record, looked up once."""
 
-def list_fields(view: object) -> dict[Place, object]:
-    """Every field that holds no fields itself, by its place."""
-    return dict(_list_below(view, ()))
+
+def list_fields(view: object) -> dict[str, Place]:
+    """Every field that holds no fields itself, by its name, with the last place where it stands."""
+    return {".".join(words): place for words, place in _list_below(view, (), ())}
 
 
 def find_value(view: object, place: Place) -> object:
@@ -73,11 +76,15 @@ def is_below(name: str, names: Collection[str]) -> bool:
 
 def _list_names(view: object) -> tuple[str, ...]:
     """The fields of a record; () for what is none."""
-    if isinstance(view, msgspec.Struct):
-        return view.__struct_fields__
-    if dataclasses.is_dataclass(view) and not isinstance(view, type):
-        return tuple(one.name for one in dataclasses.fields(view))
-    return ()
+    kind = type(view)
+    if kind not in _NAMES:
+        names: tuple[str, ...] = ()
+        if issubclass(kind, msgspec.Struct):
+            names = kind.__struct_fields__
+        elif dataclasses.is_dataclass(kind):
+            names = tuple(one.name for one in dataclasses.fields(kind))
+        _NAMES[kind] = names
+    return _NAMES[kind]
 
 
 def _is_named_row(value: tuple[object, ...]) -> bool:
@@ -91,18 +98,20 @@ def _holds_fields(value: object) -> bool:
     )
 
 
-def _list_below(value: object, place: Place) -> Iterator[tuple[Place, object]]:
+def _list_below(
+    value: object, words: tuple[str, ...], place: Place
+) -> Iterator[tuple[tuple[str, ...], Place]]:
     names = _list_names(value)
     if names:
         for name in names:
-            yield from _list_below(getattr(value, name), (*place, name))
+            yield from _list_below(getattr(value, name), (*words, name), (*place, name))
     elif isinstance(value, tuple) and _is_named_row(value):
-        yield from _list_below(value[1], (*place, 1))
+        yield from _list_below(value[1], (*words, str(value[0])), (*place, 1))
     elif isinstance(value, tuple) and _holds_fields(value):
         for number, one in enumerate(value):
-            yield from _list_below(one, (*place, number))
+            yield from _list_below(one, words, (*place, number))
     else:
-        yield place, value
+        yield words, place
 
 
 def _list_unlike(one: object, other: object, place: Place) -> Iterator[Place]:

@@ -103,7 +103,7 @@ def _list_leaks(
                 is_secret = not is_below(leak.field, secrets.apart) and _look_up(theirs, place) not in EMPTY
                 if is_secret and not harvest.found.get(leak, False):
                     yield leak, _show_as(view, place, owner)
-    fields = {name_field(seen, place): place for place in list_fields(seen)}
+    fields = list_fields(seen)
     for hidden in secrets.hidden:
         if hidden.name in deal.moved:
             for name, place in fields.items():

@@ -17,4 +17,4 @@ def test_a_move_at_another_time_is_refused_with_the_reason(name: str, language: 
     why = explain_not_now(None, name, None)  # type: ignore[arg-type]  # the reason is the same at every table
     assert why is not None
     assert why.key == facts.NOT_NOW[name]
-    assert len(WORDS.of(language).text(why.key)) > 40  # type: ignore[arg-type]  # one of the two languages
+    assert len(WORDS.of(language).text(why.key)) > 40

@@ -1,12 +1,14 @@
 """`/help` lists the commands in the words by which Discord describes them."""
 
+from importlib.metadata import version
+
 import pytest
 from discord import app_commands
 from discord.ext import commands
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, Words
-from cogs.help import PAGES, make_help_pages
+from cogs.help import PAGES, make_help, make_help_pages
 from cogs.ways import PAGE
 from tests.cogs.tree import load_every_command
 from tests.i18n.folders import every_pattern
@@ -42,3 +44,12 @@ def test_the_help_says_of_a_command_what_discord_says_of_it(
             key = "-".join(("command", *command.qualified_name.split()))
             assert f"{key}.name" in known
             assert f"{reader.text(f'{key}.name')}` · {reader.text(f'{key}.description')}" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_ends_with_the_version(
+    tree: app_commands.CommandTree[commands.Bot], language: Language
+) -> None:
+    last = make_help(tree.get_commands(), Words.load(GAMES).of(language))[-1].splitlines()[-1]
+    assert last.startswith("-# ")
+    assert version("porc-royal") in last

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 from bot.games import GAMES
 from bot.moderation.moderator import Press
 from porc_royal.upgrades import Step
-from storage.ports import Entry, Table
+from storage.ports import Entry, TableRow
 from storage.sqlite import SqliteStore
 from tests.days.diary import Diary
 from tests.days.loop import VirtualLoop
@@ -70,7 +70,7 @@ class Outcome:
     """Answers to questions that were asked again after an upgrade."""
     acknowledged: list[tuple[int, bytes]]
     """What people were told that was taken: the number in the log, and the answer."""
-    table: Table
+    table: TableRow
     outages: list[tuple[int, int]]
     """When the bot was down, from when until when."""
     world: ScriptedDiscord
@@ -306,7 +306,7 @@ class Simulation:
             async with bot.tables.turn(TABLE) as live:
                 row = live.seat_of(leaving.user_id)
             if row is not None:
-                await bot.care.seats.replace(TABLE, act_as(host), self.press(host), row.seat, actor)
+                await bot.care.substitutes.replace(TABLE, act_as(host), self.press(host), row.seat, actor)
 
         await self.players[host.user_id].insist(offer)
         self.notes.add("told", host.name, f"offers the seat of {leaving.name} to {newcomer.name}")

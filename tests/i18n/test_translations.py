@@ -73,6 +73,8 @@ def test_french_spaces_before_high_punctuation_do_not_break() -> None:
 def test_no_sentence_says_vous_to_one_person() -> None:
     words = strict()
     for key, pattern in patterns("fr").items():
+        if key.startswith("page-"):  # that page stands in for Discord, and speaks as it does
+            continue
         said = words.of("fr").text(key, **filled(key, pattern, "x", 2)).lower()
         assert not re.search(
             r"\b(votre|vos|veuillez)\b|\bvous\b(?! les palabres)", said.replace("à vous les", "")

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.games import GAMES
-from bot.moderation.answers import Shown, Viewer
+from bot.moderation.answers import ShownPanel, Viewer
 from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, next_field, skip_field
@@ -44,7 +44,7 @@ def _panel(panel: Panel) -> bytes:
     return plain([panel.text, panel.rows])
 
 
-def _shown(shown: Shown) -> bytes:
+def _shown(shown: ShownPanel) -> bytes:
     picture = shown.picture
     return plain([_panel(shown.panel), picture and picture.png, picture and picture.alt])
 

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.announcer import announcer
+from bot.announcer import channel
 from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
 from bot.announcer.story import BOARD_MS, ROOM, StoryWriter
@@ -78,11 +78,11 @@ def keep_old_questions(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget_who_is_awaited(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(announcer, "describe_waiting", lambda *args, **more: [])
+    patch.setattr(channel, "describe_waiting", lambda *args, **more: [])
 
 
 def call_whoever_has_answered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(announcer, "list_unreachable", lambda live, actor: (actor or Seat(0),))
+    patch.setattr(channel, "list_unreachable", lambda live, actor: (actor or Seat(0),))
 
 
 def leave_the_board(patch: pytest.MonkeyPatch) -> None:

@@ -22,7 +22,7 @@ from porc_royal.asks import Ask, Option, Pick
 from porc_royal.facts import CHANCE, Named
 from porc_royal.scene import Paragraph, Text
 from porc_royal.testing.games import choose_reply, choose_speaker
-from storage.ports import Seat, Table
+from storage.ports import SeatRow, TableRow
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
@@ -45,7 +45,7 @@ VOICES: Final = Voices(WORDS)
 def table_of(name: str, play: AnyPlay, people: int) -> Live:
     """A table at which this is played."""
     game = CASES[name].game
-    row = Table(
+    row = TableRow(
         id=999_999,
         channel_id=7,
         game=game,
@@ -57,7 +57,8 @@ def table_of(name: str, play: AnyPlay, people: int) -> Live:
         status="playing",
     )
     seats = tuple(
-        Seat(row.id, number, "person", f"Player {number}", number, language="en") for number in range(people)
+        SeatRow(row.id, number, "person", f"Player {number}", number, language="en")
+        for number in range(people)
     )
     return Live(row, seats, GAMES[game], play)
 

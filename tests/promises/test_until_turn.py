@@ -14,7 +14,7 @@ from bot.tables.turn import Turn
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.testing.games import choose_reply, choose_speaker
 from porc_royal.until_turn import TERMS, UNTIL_TURN
-from storage.ports import Order
+from storage.ports import OrderRow
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import ModeratedTable
@@ -106,7 +106,7 @@ async def is_spared(moderated: ModeratedTable, seat: Seat) -> bool:
     async with moderated.tables.turn(moderated.table_id) as live:
         if seat not in live.play.awaited:
             return False
-        live.orders = [Order(seat, UNTIL_TURN, msgspec.json.encode(TERMS), 0)]
+        live.orders = [OrderRow(seat, UNTIL_TURN, msgspec.json.encode(TERMS), 0)]
         try:
             return answer_by_order(Turn(live), seat, late=False) is not None
         finally:

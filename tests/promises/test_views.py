@@ -27,7 +27,7 @@ from tests.promises.dealt import begin_game, deal_for_all, list_deals, name_read
 from tests.promises.declared import DECLARED
 from tests.words import WORDS
 
-STRETCH: Final = 100
+STRETCH: Final = 60
 """So many moments of a game are looked at, each of them."""
 LACKS: Final[Mapping[str, Collection[str]]] = {
     "cochons": {"offers", "recipes", "targets", "votes", "stock", "trades", "seats.recipe"}

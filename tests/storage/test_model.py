@@ -21,7 +21,7 @@ from storage.ports import (
     NewDeadline,
     NewOwed,
     PlaceTaken,
-    Position,
+    PositionRow,
     StorageError,
 )
 from storage.sqlite import SqliteStore, open_store
@@ -43,7 +43,7 @@ class StoreModel(RuleBasedStateMachine):
         self.tables: dict[int, tuple[int, bool]] = {}
         self.logs: dict[int, list[bytes]] = {}
         self.undone: dict[int, list[bytes]] = {}
-        self.positions: dict[int, dict[int, Position]] = {}
+        self.positions: dict[int, dict[int, PositionRow]] = {}
         self.deadlines: dict[int, dict[DeadlineKey, int]] = {}
         self.interactions: dict[int, bytes] = {}
         self.lanes: dict[str, list[tuple[int, bytes]]] = {}
@@ -131,7 +131,7 @@ class StoreModel(RuleBasedStateMachine):
             if position:
                 self.keep(table, position)
 
-    def keep(self, table: int, position: Position) -> None:
+    def keep(self, table: int, position: PositionRow) -> None:
         kept = {**self.positions[table], position.seq: position}
         chosen = {min(kept), *sorted(kept)[-4:]}
         self.positions[table] = {seq: one for seq, one in kept.items() if seq in chosen}

@@ -131,4 +131,5 @@ help-secret =
     The dice are sealed before the game and opened after it, so that anybody can check them.
     Do not paste your hand into a channel, and beware: people with the Administrator permission can read private channels.
 help-table = Tables are opened, looked after and ended with these commands:
+help-version = This is Porc Royal { $number }.
 help-command = { $command } · { $what }

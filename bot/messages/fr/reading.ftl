@@ -131,4 +131,5 @@ help-secret =
     Les dés sont mis sous scellés avant la partie et ouverts après, pour que chacun puisse vérifier.
     Ne colle pas ta main dans un salon, et méfie-toi : qui a la permission Administrateur peut lire les salons privés.
 help-table = Une table s’ouvre, se soigne et se termine par ces commandes :
+help-version = C’est Porc Royal { $number }.
 help-command = { $command } · { $what }
