@@ -26,7 +26,7 @@ from tests.promises.openings import opening
 
 async def look(folder: Path) -> dict[str, object]:
     """Everything that the tests compare."""
-    words = Words.load(GAMES, strict=True)
+    words = Words.load(GAMES.list_word_packages(), strict=True)
     tree = await load_every_command()
     command = tree.get_command("help")
     assert isinstance(command, discord.app_commands.Command)
@@ -54,7 +54,7 @@ async def play(folder: Path) -> dict[str, object]:
     """The first messages of a table in the toy language, and what is kept of it."""
     store = await open_store(folder / "data")
     opened = replace(opening("cochons", 0), languages=(CODE, CODE), table_id=1)
-    table = ModeratedTable(store, Words.load(GAMES), opened, folder)
+    table = ModeratedTable(store, Words.load(GAMES.list_word_packages()), opened, folder)
     await table.begin()
     kept, seats = await store.table(1), await store.seats(1)
     await store.close()
