@@ -10,6 +10,7 @@ import discord
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.app_commands.translator import CommandNameTranslationContext
 
+from bot.applications import find_applications
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Words, is_none, language_of, read_duration
 from bot.i18n.check import check_ftl, find_folders
@@ -26,7 +27,8 @@ from tests.promises.openings import opening
 
 async def look(folder: Path) -> dict[str, object]:
     """Everything that the tests compare."""
-    words = Words.load(GAMES.list_word_packages(), strict=True)
+    applications = (one.words for one in find_applications())
+    words = Words.load((*GAMES.list_word_packages(), *applications), strict=True)
     tree = await load_every_command()
     command = tree.get_command("help")
     assert isinstance(command, discord.app_commands.Command)
