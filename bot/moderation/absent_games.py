@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.games import GAMES
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.outages import HEARTBEAT
 from bot.moderation.table_changes import TableChanges
 from bot.moderation.turns import NOT_INSTALLED, TurnRunner
@@ -13,12 +13,12 @@ from storage.ports import Status, TableRow
 PAGE = 100
 
 
-class AbsentGames(TableChanges):
+class AbsentGames(Part):
     """Looks through the tables once, when the program starts: what is installed does not change before it ends."""
 
     def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
         super().__init__(deps)
-        self._turns = turns
+        self._turns, self._changes = turns, TableChanges(deps)
 
     async def look_through_tables(self) -> None:
         """Set tables aside whose game is gone, and let those go on whose game is back; each is told so.
@@ -37,7 +37,7 @@ class AbsentGames(TableChanges):
                 continue
             async with self._tables.turn(table.id, without_game=True) as live:
                 if live.fault is None:
-                    change = self.make_resume(live)
+                    change = self._changes.make_resume(live)
                     await self._store.commit(replace(change, posts=live.posts.take_changes()))
         self._wake()
 

@@ -50,6 +50,8 @@ def test_the_help_says_of_a_command_what_discord_says_of_it(
 def test_the_help_ends_with_the_version(
     tree: app_commands.CommandTree[commands.Bot], language: Language
 ) -> None:
-    last = make_help(tree.get_commands(), Words.load(GAMES).of(language))[-1].splitlines()[-1]
+    last = make_help(tree.get_commands(), Words.load(GAMES.list_word_packages()).of(language))[
+        -1
+    ].splitlines()[-1]
     assert last.startswith("-# ")
     assert version("porc-royal") in last

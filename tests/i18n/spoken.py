@@ -10,6 +10,7 @@ import discord
 from discord.app_commands import TranslationContextLocation, TranslationContextTypes, locale_str
 from discord.app_commands.translator import CommandNameTranslationContext
 
+from bot.applications import find_applications
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Words, is_none, language_of, read_duration
 from bot.i18n.check import check_ftl, find_folders
@@ -26,7 +27,8 @@ from tests.promises.openings import opening
 
 async def look(folder: Path) -> dict[str, object]:
     """Everything that the tests compare."""
-    words = Words.load(GAMES, strict=True)
+    applications = (one.words for one in find_applications())
+    words = Words.load((*GAMES.list_word_packages(), *applications), strict=True)
     tree = await load_every_command()
     command = tree.get_command("help")
     assert isinstance(command, discord.app_commands.Command)
@@ -54,7 +56,7 @@ async def play(folder: Path) -> dict[str, object]:
     """The first messages of a table in the toy language, and what is kept of it."""
     store = await open_store(folder / "data")
     opened = replace(opening("cochons", 0), languages=(CODE, CODE), table_id=1)
-    table = ModeratedTable(store, Words.load(GAMES), opened, folder)
+    table = ModeratedTable(store, Words.load(GAMES.list_word_packages()), opened, folder)
     await table.begin()
     kept, seats = await store.table(1), await store.seats(1)
     await store.close()
