@@ -5,8 +5,6 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-import msgspec
-
 from bot.games import AnyRulebook
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import CARDS, listed
@@ -97,12 +95,6 @@ def _in_a_telling_order(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     return told.in_a_telling_order(hands_of(moment.state), ask)
 
 
-def _only_if_somebody_can(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
-    able = len(hands_of(moment.state)) % 2
-    options = {name: one for name, one in ask.options.items() if able or name != "scan"}
-    return msgspec.structs.replace(ask, options=options)
-
-
 # ----------------------------------------------------------------------------------------------- telling
 
 
@@ -135,7 +127,6 @@ LEAKS: Final[dict[str, Leak]] = {
     "a course is asked for only where one can land": asks_the_course_only_if_one_can_land,
     "a turn ends when nothing can be played": told.patched(turns, "interlude", ends_the_turn_of_the_helpless),
     "the options stand in a telling order": told.asked(interlude, "asking", _in_a_telling_order),
-    "an option is there if somebody could": told.asked(interlude, "asking", _only_if_somebody_can),
     "arms are counted at the start": told.patched(placement, "start", counts_arms),
     "a fight shows a card of each hand": told.patched(combat, "called_off", shows_every_commit),
 }

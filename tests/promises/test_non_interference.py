@@ -99,7 +99,7 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
         "the title of a picture tells the votes",
     },
     "interstellar_pig": {
-        "an option is there if somebody could",
+        "the options stand in a telling order",
     },
 }
 """Leaks that the ordinary run looks for; `make thorough` looks for them all."""
