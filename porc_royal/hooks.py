@@ -1,13 +1,15 @@
 """The three ways in which cards, clans and aliens act on rules that do not know them.
 
 A *value* gets what the rules computed and returns what it becomes; a *veto* returns False to forbid; a
-*reaction* is a script and may ask. A game lists its hooks on one page, `hooks.py`; a card adds itself with
-`@hook.add(rank)`. Contributions apply in ascending rank, then in the order in which they were added.
+*reaction* is a script and may ask. A game lists its hooks on one page, `hooks.py`. A hook is a place (`additions.py`):
+it holds nothing. A card adds to it with `@CARD.adds(hooks.total, rank)`, and it runs on what the assembly of the
+situation's state has for it. Contributions apply in ascending rank, then in the order in which they were added.
 """
 
 from collections.abc import Awaitable, Callable
 from typing import Generic, TypeVar
 
+from porc_royal.additions import Place, find_assembly
 from porc_royal.traces import not_a_rule
 
 C = TypeVar("C")
@@ -19,15 +21,15 @@ def _get_rank(pair: tuple[int, object]) -> int:
     return pair[0]
 
 
-class _Ranked(Generic[F]):
-    """What was added to one hook, in the order in which it applies."""
+class _Ranked(Place[F], Generic[F]):
+    """A hook, and what its contributions are in a situation, in the order in which they apply."""
 
     def __init__(self, purpose: str) -> None:
-        self.purpose = purpose
+        super().__init__(purpose)
         self._ranked: list[tuple[int, F]] = []
 
     def add(self, rank: int = 0) -> Callable[[F], F]:
-        """Register a contribution; lower ranks apply first."""
+        """Register a contribution for every rulebook (a game whose additions are no values yet)."""
 
         def register(contribution: F) -> F:
             self._ranked.append((rank, contribution))
@@ -36,13 +38,18 @@ class _Ranked(Generic[F]):
 
         return register
 
+    def list_added(self, situation: object) -> tuple[F, ...]:
+        """What acts on it there."""
+        added = find_assembly(situation)[self]
+        return (*[one for _, one in self._ranked], *added) if self._ranked else added
+
 
 class Value(_Ranked[Callable[[V, C], V]], Generic[V, C]):
     """A number or a choice that the rules compute and that contributions may change."""
 
     def of(self, computed: V, situation: C) -> V:
         """What `computed` becomes in this situation."""
-        for _, change in self._ranked:
+        for change in self.list_added(situation):
             computed = change(computed, situation)
         return computed
 
@@ -52,7 +59,7 @@ class Veto(_Ranked[Callable[[C], bool]], Generic[C]):
 
     def allows(self, situation: C) -> bool:
         """Whether nobody forbids it."""
-        return all(allowed(situation) for _, allowed in self._ranked)
+        return all(allowed(situation) for allowed in self.list_added(situation))
 
 
 class Reaction(_Ranked[Callable[[C], Awaitable[None]]], Generic[C]):
@@ -61,5 +68,5 @@ class Reaction(_Ranked[Callable[[C], Awaitable[None]]], Generic[C]):
     @not_a_rule
     async def run(self, situation: C) -> None:
         """Let every contribution act, in order; each must look at the situation anew."""
-        for _, act in list(self._ranked):
+        for act in self.list_added(situation):
             await act(situation)

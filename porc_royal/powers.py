@@ -20,6 +20,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from msgspec import Struct
 
+from porc_royal.additions import Additions, Place, find_assembly
 from porc_royal.asks import PASS, Reply
 from porc_royal.facts import Seat
 from porc_royal.hooks import Value
@@ -106,25 +107,36 @@ class Change(Generic[V, C]):
         return Announced(seat, self.power, self.name, lasts=True)
 
 
-class Moment(Generic[C]):
-    """A moment at which powers may act; `situation` is what they act on."""
+class Moment(Place[Use[C]], Generic[C]):
+    """A moment at which powers may act, and a place for their uses; `situation` is what they act on.
+
+    uses  of powers whose additions are no values yet
+    """
 
     def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
-        self.purpose, self.in_play = purpose, in_play
+        super().__init__(purpose)
+        self.in_play = in_play
         self.uses: list[Use[C]] = []
+
+    def list_uses(self, situation: C) -> tuple[Use[C], ...]:
+        """What powers may do there, whoever has them."""
+        added = find_assembly(situation)[self]
+        return (*self.uses, *added) if self.uses else added
 
     @not_a_rule
     async def run(self, situation: C) -> None:
         """Let the powers act, in the order of the seats; each looks at the situation anew."""
+        uses = self.list_uses(situation)
         for seat in tuple(self.in_play.list_seats(situation)):
             for mandatory in (True, False):
-                for use in [one for one in self.uses if one.mandatory is mandatory]:
+                for use in [one for one in uses if one.mandatory is mandatory]:
                     await self._make(situation, seat, use)
 
     def is_due(self, situation: C) -> bool:
         """Whether any power acts now, or its owner is asked."""
         seats = self.in_play.list_seats(situation)
-        return any(self._applies(situation, seat, use) for seat in seats for use in self.uses)
+        uses = self.list_uses(situation)
+        return any(self._applies(situation, seat, use) for seat in seats for use in uses)
 
     def _applies(self, situation: C, seat: Seat, use: Use[C]) -> bool:
         in_play = self.in_play
@@ -146,16 +158,18 @@ class Moment(Generic[C]):
             await use.act(situation, seat, reply)
 
 
-class Figure(Generic[V, C]):
-    """Something that the rules compute and that powers may change.
+class Figure(Place[Change[V, C]], Generic[V, C]):
+    """Something that the rules compute and that powers may change: a place for their changes.
 
     `settle` announces the changes that apply, and lets them be answered; `of` is pure, and leaves out what has been
     cancelled, so that it may be called as often as one likes, for a forecast or a picture, too.
-    `cards` is the hook by which cards change it before any power does.
+    `cards` is the hook by which cards change it before any power does; `changes` are of powers whose additions are no
+    values yet.
     """
 
     def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
-        self.purpose, self.in_play = purpose, in_play
+        super().__init__(purpose)
+        self.in_play = in_play
         self.cards: Value[V, C] = Value(purpose)
         self.changes: list[Change[V, C]] = []
 
@@ -168,6 +182,11 @@ class Figure(Generic[V, C]):
         for seat, one in self._list_applying(situation, before):
             computed = one.change(computed, situation, seat)
         return computed
+
+    def list_changes(self, situation: C) -> tuple[Change[V, C], ...]:
+        """What powers change of it there, whoever has them."""
+        added = find_assembly(situation)[self]
+        return (*self.changes, *added) if self.changes else added
 
     @not_a_rule
     async def settle(self, situation: C) -> None:
@@ -187,9 +206,10 @@ class Figure(Generic[V, C]):
     ) -> list[tuple[Seat, Change[V, C]]]:
         in_play = self.in_play
         found: list[tuple[Seat, Change[V, C]]] = []
-        for seat in in_play.list_seats(situation) if self.changes else ():
+        changes = self.list_changes(situation)
+        for seat in in_play.list_seats(situation) if changes else ():
             powers = in_play.list_powers(situation, seat)  # most changes are of powers that nobody has
-            for one in self.changes:
+            for one in changes:
                 if before is not None and (seat, one.power) == before:
                     return found
                 if (
@@ -212,13 +232,22 @@ Changed: TypeAlias = Callable[[V, C, Seat], V]
 class Power:
     """What the file of a power declares its uses on; their scripts belong to the rule in which they act (`/why`).
 
+    It holds what it adds (`additions`); without them it enters its uses at once, for every rulebook.
+
     @HUMAN.changes(hooks.total, is_in_encounter)
     def adds_four(total: int, side: Side, seat: Seat) -> int:
         return total + 4
     """
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, additions: Additions | None = None) -> None:
         self.name = name
+        self.additions = additions
+
+    def _add_use(self, moment: Moment[C], use: Use[C]) -> None:
+        if self.additions is None:
+            moment.uses.append(use)
+        else:
+            self.additions.add(moment, use)
 
     def uses(
         self, moment: Moment[C], applies: Applies[C], *, optional: bool = False, once: bool = False
@@ -228,9 +257,8 @@ class Power:
         def register(act: Act[C]) -> Act[C]:
             name = getattr(act, "__name__", "use")
             script = not_a_rule(act)
-            moment.uses.append(
-                Use(self.name, name, applies, lambda at, seat, _: script(at, seat), not optional, once)
-            )
+            use = Use(self.name, name, applies, lambda at, seat, _: script(at, seat), not optional, once)
+            self._add_use(moment, use)
             return act
 
         return register
@@ -245,7 +273,7 @@ class Power:
 
         def register(act: Answered[C]) -> Answered[C]:
             name = getattr(act, "__name__", "use")
-            moment.uses.append(Use(self.name, name, applies, not_a_rule(act), False, once, question))
+            self._add_use(moment, Use(self.name, name, applies, not_a_rule(act), False, once, question))
             return act
 
         return register
@@ -255,7 +283,11 @@ class Power:
 
         def register(change: Changed[V, C]) -> Changed[V, C]:
             name = getattr(change, "__name__", "change")
-            figure.changes.append(Change(self.name, name, applies, change))
+            one = Change(self.name, name, applies, change)
+            if self.additions is None:
+                figure.changes.append(one)
+            else:
+                self.additions.add(figure, one)
             return change
 
         return register

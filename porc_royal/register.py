@@ -1,12 +1,13 @@
 """Every key that a game says, entered once with the names of its arguments.
 
-A game keeps one `Register` on its page `facts.py`, and its cards add their keys to it from their own files:
+A game keeps a `Register` on its page `facts.py`; whatever adds to the game enters its keys in its own file, on the
+register of its additions (`additions.py`). Assembling joins them (`Register.join`):
 
-    REGISTER: Final = Register("cochons")
-    DREW: Final = REGISTER.fact("drew", "who", "number")     # "cochons-drew"
+    KEYS: Final = Register("cochons")
+    DREW: Final = KEYS.fact("drew", "who", "number")     # "cochons-drew"
 
 Keys begin with the name of the game, which is written once. The sentences are in `messages/*.ftl`; a test holds
-the register against them and against what random games say.
+the joined register against them and against what random games say.
 
 * `facts`: what happened. `refusals`: why a reply may not be taken. `results`: how the game ended.
 * `summary`: lines of what is shown. `effects`: what cards do. `asks`: questions.
@@ -14,10 +15,13 @@ the register against them and against what random games say.
 * `forms`: those of them that no rule puts, but whoever fills them in (standing orders).
 * `waiting`: what of a question its `<ask>-waiting` says to the others: players only, who are known to all.
 * `options`: the names of each question's options, worded by `<ask>-<option>`.
+* `offers`: options that are added to questions of another register, by the question and the option.
 * `fields`: the names of fields, worded by `<game>-field-<name>`.
+* `things`: kinds of named things and their names; `chances`: what chance is asked for; `steps`: rules in which a game
+  may wait, for `/why`; `paragraphs`: those of the short rulebook.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 Keys: TypeAlias = dict[str, tuple[str, ...]]
@@ -39,19 +43,37 @@ class Register:
         self.waiting: Final[Keys] = {}
         self.fields: Final[list[str]] = []
         self.forms: Final[list[str]] = []
+        self.offers: Final[list[tuple[str, str]]] = []
+        self.things: Final[Keys] = {}
+        self.chances: Final[list[str]] = []
+        self.steps: Final[list[str]] = []
+        self.paragraphs: Final[list[str]] = []
+
+    @classmethod
+    def join(cls, registers: "Iterable[Register]") -> "Register":
+        """All of them as one, whose offers stand with their questions. Raises ValueError for what is entered twice."""
+        kept = tuple(registers)
+        joined = cls(kept[0].prefix.removesuffix("-") if kept else "")
+        for one in kept:
+            for keys, more in zip(_list_sayings(joined), _list_sayings(one), strict=True):
+                for key, args in more.items():
+                    joined._enter_key(keys, key, args)
+            joined.options.update(one.options)
+            joined.waiting.update(one.waiting)
+            for kind, names in one.things.items():
+                joined.thing(kind, *names)
+            for listed, further in zip(_list_names(joined), _list_names(one), strict=True):
+                listed.extend(further)
+            joined.offers.extend(one.offers)
+        for pattern, option in joined.offers:
+            for key in _find_asks(joined, pattern):
+                joined.options[key] = (*joined.options[key], option)
+        return joined
 
     @property
     def sayings(self) -> Mapping[str, tuple[str, ...]]:
         """Every key that is said with arguments; questions are among them, their options are not."""
-        return {
-            **self.facts,
-            **self.refusals,
-            **self.results,
-            **self.summary,
-            **self.notices,
-            **self.effects,
-            **self.asks,
-        }
+        return {key: args for keys in _list_sayings(self) for key, args in keys.items()}
 
     def fact(self, name: str, *args: str) -> str:
         """Enter something that happens."""
@@ -94,10 +116,37 @@ class Register:
         return key
 
     def offer(self, option: str, *asks: str) -> str:
-        """Enter an option that a card adds to questions."""
+        """Enter an option that a card adds to questions, be they of this register or of another.
+
+        One that ends with "*" stands for all questions that begin so. Joining raises LookupError where there is none.
+        """
         for key in asks:
-            self.options[key] = (*self.options[key], option)
+            if key in self.options:
+                self.options[key] = (*self.options[key], option)
+            else:
+                self.offers.append((key, option))
         return option
+
+    def thing(self, kind: str, *names: str) -> tuple[str, ...]:
+        """Enter names of things of a kind. Raises ValueError where one is entered already."""
+        before = self.things.get(kind, ())
+        for name in names:
+            if name in before:
+                raise ValueError(f"{kind} {name} is entered twice")
+        self.things[kind] = (*before, *names)
+        return names
+
+    def chance(self, *purposes: str) -> None:
+        """Enter what chance is asked for."""
+        self.chances.extend(purposes)
+
+    def step(self, *rules: str) -> None:
+        """Enter rules in which a game may wait, by their names."""
+        self.steps.extend(rules)
+
+    def paragraph(self, *names: str) -> None:
+        """Enter paragraphs of the short rulebook (`<game>-rules-<name>`)."""
+        self.paragraphs.extend(f"{self.prefix}rules-{name}" for name in names)
 
     def field(self, name: str) -> str:
         """Enter the name of a field."""
@@ -105,8 +154,27 @@ class Register:
         return name
 
     def _enter(self, keys: Keys, name: str, args: tuple[str, ...]) -> str:
-        key = self.prefix + name
-        if key in self.sayings:
+        return self._enter_key(keys, self.prefix + name, args)
+
+    def _enter_key(self, keys: Keys, key: str, args: tuple[str, ...]) -> str:
+        if any(key in entered for entered in _list_sayings(self)):
             raise ValueError(f"{key} is entered twice")
         keys[key] = args
         return key
+
+
+def _list_sayings(register: Register) -> tuple[Keys, ...]:
+    happened = register.facts, register.refusals, register.results
+    return (*happened, register.summary, register.notices, register.effects, register.asks)
+
+
+def _list_names(register: Register) -> tuple[list[str], ...]:
+    return register.fields, register.forms, register.chances, register.steps, register.paragraphs
+
+
+def _find_asks(register: Register, pattern: str) -> list[str]:
+    begun = pattern.removesuffix("*")
+    found = [key for key in register.asks if key == pattern or (begun != pattern and key.startswith(begun))]
+    if not found:
+        raise LookupError(pattern)
+    return found

@@ -6,6 +6,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.orders import Orders
@@ -216,6 +217,7 @@ class Rulebook(Generic[S, V]):
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
+    assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
     """
 
     name: str
@@ -261,3 +263,4 @@ class Rulebook(Generic[S, V]):
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None
+    assembly: Assembly = NOTHING

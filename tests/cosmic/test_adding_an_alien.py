@@ -133,19 +133,11 @@ def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:
 # ------------------------------------------------------------------------------------------------ the files
 
 
-def list_files() -> list[Path]:
-    return [path for path in sorted((GAME / "aliens").rglob("*.py")) if path.parent.name != "__pycache__"]
-
-
-def test_a_file_or_a_folder_declares_one_alien_and_has_its_power_and_both_flares() -> None:
-    homes = {
-        path.stem: path for path in (GAME / "aliens").iterdir() if path.stem not in ("__init__", "README")
-    }
-    homes.pop("__pycache__", None)
-    assert sorted(homes) == sorted(declaring.DEALT)
-    for name, home in homes.items():
-        paths = sorted(home.glob("*.py")) if home.is_dir() else [home]
-        text = "\n".join(path.read_text("utf-8") for path in paths)
+def test_a_file_declares_one_alien_and_has_its_power_and_both_flares() -> None:
+    files = {path.stem: path for path in (GAME / "aliens").glob("*.py") if path.stem != "__init__"}
+    assert sorted(files) == sorted(declaring.DEALT)
+    for name, path in files.items():
+        text = path.read_text("utf-8")
         assert re.findall(r'\bAlien\(\s*"(\w+)"', text) == [name]
         constant = name.upper()
         for part in (rf"{constant}\.\w+\(", rf"{constant}\.wild\.", rf"{constant}\.super\."):

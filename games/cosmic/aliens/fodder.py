@@ -1,4 +1,4 @@
-"""Fodder throws weak attacks in, where its own is the lower."""
+"""Fodder (A14): throws weak attacks into the fight."""
 
 from typing import Final
 
@@ -7,11 +7,14 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import Situation, is_main
+from games.cosmic.extension.roles import Situation, find_side, find_stance, is_main, list_sides
 from games.cosmic.extension.sides import add_bonus, are_attacks, find_opponent, own_side
-from games.cosmic.questions.choices import ask_cards
+from games.cosmic.questions.choices import ask_cards, ask_named_ships, ask_one_seat
+from games.cosmic.rules.alliance import enter
+from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import discard
 from games.cosmic.rules.reckoning import multiply_card
+from games.cosmic.state.ships import colonies
 from porc_royal.facts import Seat
 
 FODDER: Final = Alien("fodder")
@@ -51,3 +54,26 @@ async def throws_in(at: Now, seat: Seat) -> None:
 
 
 FODDER.super.lasts(hooks.revealed, is_attacking)
+
+
+# Fodder's wild flare: whoever declined an invitation comes after all, with one ship.
+
+SIDE, SHIP = facts.choices("fodder", "side!", "ship")
+
+
+def has_declined(at: Now, seat: Seat) -> bool:
+    """Invited, and on no side."""
+    invited = any(seat in side.invited for side in list_sides(at.state))
+    return invited and find_side(at.state, seat) is None and bool(colonies(at.state, seat))
+
+
+@FODDER.wild.plays(hooks.revealed, has_declined)
+async def comes_late(at: Now, seat: Seat) -> None:
+    """With one ship, on a side that had invited it."""
+    state = at.state
+    hosts = [side for side in list_sides(state) if seat in side.invited]
+    host = await ask_one_seat(state, seat, SIDE, "A14", [side.seat for side in hosts])
+    side = next(one for one in hosts if one.seat == host)
+    ships = await ask_named_ships(state, seat, SHIP, "A14", colonies(state, seat), (1, 1))
+    await enter(state, seat, find_stance(state, side), ships)
+    await look_around(state)

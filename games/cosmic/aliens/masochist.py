@@ -1,9 +1,9 @@
-"""Masochist wins when all its ships are lost, and its flares leave them there."""
+"""Masochist (A27): wins when all its ships are lost."""
 
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import hooks
+from games.cosmic.extension import additions, hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Regroup
 from games.cosmic.extension.roles import Situation
@@ -12,7 +12,8 @@ from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.ending import win
 from games.cosmic.state.ships import count, move
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP
-from porc_royal.facts import Seat, Who
+from games.cosmic.views.view import View
+from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
@@ -54,3 +55,18 @@ MASOCHIST.super.plays(hooks.regrouping, lambda at, seat: at.seat == seat and has
     removes_one
 )
 MASOCHIST.super.plays(hooks.regroup, lambda at, seat: count(at.state, seat, REGROUPED) > 0)(removes_one)
+
+
+# That Masochist may soon win is said before.
+
+NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
+FEW: Final = 4
+
+
+def foresee(view: View, seat: Seat) -> Saying | None:
+    """Few ships are left to it outside the warp."""
+    left = sum(ships[seat] for place, ships in view.ships if place not in {WARP, REMOVED})
+    return Saying(NEAR, {"who": Who(seat), "number": FEW}) if left <= FEW else None
+
+
+additions.NEAR[MASOCHIST.name] = foresee

@@ -1,4 +1,4 @@
-"""Magician takes one of two cards that the opponent puts down; its wild flare leaves one of three."""
+"""Magician (A26): the opponent puts two cards down, and it takes one of them."""
 
 from typing import Final
 
@@ -6,8 +6,8 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import title
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import is_main
+from games.cosmic.extension.hooks import Now, OnSide, Sender
+from games.cosmic.extension.roles import is_defense, is_main
 from games.cosmic.extension.sides import find_opponent, is_other_side, leave_down, list_down
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.hands import give, hand_over, pick_random
@@ -59,3 +59,19 @@ async def leaves_one(at: OnSide, seat: Seat) -> None:
     played = await pick_random(at.state, seat, list_down(at.side), max(1, len(list_down(at.side)) - 2))
     give(at.state, at.side.seat, [card for card in list_down(at.side) if card not in played])
     leave_down(at.side, played)
+
+
+# Magician's wild flare: the three cards that it demands must be there.
+
+MAGICIAN.wild.lasts(hooks.before_cards, is_main)
+
+
+def is_its_defense(at: Sender, seat: Seat) -> bool:
+    """A main player whose opponent is the defense, and the opponent's cards are looked at."""
+    return is_main(at, seat) and is_defense(at, at.seat) and at.seat != seat
+
+
+@MAGICIAN.wild.changes(hooks.cards_needed, is_its_defense)
+def needs_three(number: int, at: Sender, seat: Seat) -> int:
+    """A defense that has fewer draws a new hand; an offense puts down what it has."""
+    return max(number, 3)

@@ -1,22 +1,42 @@
-"""Diplomat plays a negotiate, and deals too, or in the place of another."""
+"""Diplomat (A10): makes a deal of three of a fight."""
 
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.aliens.diplomat.deciding import ask_whether
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Dealing, Now
-from games.cosmic.extension.roles import Situation, has_cards, is_bystander, list_sides
+from games.cosmic.extension.roles import Situation, has_cards, is_bystander, is_main, list_sides
 from games.cosmic.extension.sides import is_attack
-from games.cosmic.questions.choices import ask_cards, ask_one_seat
+from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_votes
+from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import discard
+from games.cosmic.rules.planning import decide
 from games.cosmic.rules.reveal import show_as
 from games.cosmic.state.state import Side
-from porc_royal.asks import Reply
-from porc_royal.facts import Seat
+from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.facts import Arg, Saying, Seat, Who
+from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
+
+NO_NEGOTIATE: Final = facts.KEYS.refusal("no-negotiate")
+
+
+@not_a_rule
+async def ask_whether(at: Now, seat: Seat) -> Reply:
+    """Without a negotiate it can only pass; it alone is told why, and the table that it passes."""
+
+    def check(reply: Reply) -> Saying | None:
+        held = any(find_kind(card).is_negotiate for card in at.state.player(seat).hand)
+        return None if held or reply.option == PASS else Saying(NO_NEGOTIATE)
+
+    options = {PASS: Option(), facts.USE: Option()}
+    args: dict[str, Arg] = {"alien": facts.name_alien("diplomat")}
+    return await ask(at.state, Ask(seat, facts.ASK_POWER, "A10", options, Reply(PASS), args, check))
+
+
+# Diplomat plays a negotiate, and deals too, or in the place of another.
 
 DIPLOMAT: Final = Alien("diplomat")
 CARD, INSTEAD = facts.choices("diplomat", "card", "instead")
@@ -59,3 +79,20 @@ async def deals_instead(at: Dealing, seat: Seat) -> None:
     if at.third != seat and await play_negotiate(at, seat):
         gone = await ask_one_seat(at.state, seat, INSTEAD, "A10", [at.one, at.other])
         at.one, at.other = (seat, at.other) if gone == at.one else (at.one, seat)
+
+
+# What Diplomat's super flare does: everybody votes.
+
+VOTE: Final = facts.choice("diplomat-vote", helps=True)
+VOTES: Final = facts.KEYS.fact("diplomat-votes", "who", "other")
+
+
+@DIPLOMAT.super.plays(hooks.alliances, is_main)
+async def has_all_vote(at: Now, seat: Seat) -> None:
+    """For the offense or the defense; a tie goes to the defense."""
+    offense, defense = (side.seat for side in list_sides(at.state))
+    votes = await ask_votes(at.state, VOTE, "A10", (defense, offense))
+    for one, other in votes.items():
+        await tell(VOTES, reveals=True, who=Who(one), other=Who(other))
+    chosen = list(votes.values())
+    decide(at.state, "offense" if chosen.count(offense) > chosen.count(defense) else "defense")
