@@ -11,6 +11,7 @@ from bot.tables.live import Live
 from cogs.moves import Count, Move, Switch, Way, Word, group, move
 from cogs.negotiating import make_negotiate
 from games.cochons.clans.power import OFFERED
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules import trades
 from games.cochons.rules.colonists import CHIP_FIELDS
 from porc_royal.asks import Ask
@@ -69,7 +70,10 @@ FIELDS: Final[dict[str, dict[str, str]]] = {
 
 def list_powers() -> tuple[Way, ...]:
     """Each of the clans' powers that is an option, a new one with the fields as they are called."""
-    return tuple(using(power, **FIELDS.get(power, {})) for power in {**FIELDS, **OFFERED})
+    return tuple(
+        using(power, **FIELDS.get(power, {}))
+        for power in dict.fromkeys((*FIELDS, *RULEBOOK.assembly.table(OFFERED)))
+    )
 
 
 MOVES: Final[tuple[Move, ...]] = (

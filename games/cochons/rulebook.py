@@ -38,15 +38,15 @@ views/view.py           what each seat may know; picture/board.py draws it, prac
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from games.cochons import cards, clans, facts
+from games.cochons import facts
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import board, hand_board
 from games.cochons.practice.player import practise
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
-from games.cochons.rules import trades
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
 from games.cochons.rules.building import building
@@ -78,12 +78,9 @@ from games.cochons.views.summary import hand, note, progress, recipe, summary, t
 from games.cochons.views.talks import TALKS
 from games.cochons.views.tally import TALLY
 from games.cochons.views.view import View, view
+from porc_royal.additions import Assembly, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
-
-CARDS: Final = cards.MODULES
-CLANS: Final = clans.MODULES
-TRADES: Final = trades.__name__
-"""Naming them here is what brings cards, powers and trades into the game."""
 
 _TRAVEL, _FIGHTS, _ELECTION = (
     Act("travel", board=True),
@@ -104,61 +101,75 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message."""
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="cochons",
-    version=2,
-    seats=PLAYERS,
-    options=OPTIONS,
-    state=State,
-    setup=setup,
-    first="setup",
-    chapters={
-        "setup": set_up,
-        "building": building,
-        "placement": placement,
-        "draw": draw,
-        "returns": returns,
-        "colonists": colonists,
-        "order": order,
-        "newcomers": newcomers,
-        "arrivals": arrivals,
-        "markers": markers,
-        "gap": gap,
-        "travel": travel,
-        "attack-gap": attack_gap,
-        "combats": combats,
-        "reorganisation": reorganisation,
-        "extras": extras,
-        "elimination": elimination,
-        "production": production,
-        "new-troops": new_troops,
-        "governors": governors,
-        "candidates": candidates,
-        "voting": voting,
-        "end-of-turn": end_of_turn,
-    },
-    acts=ACTS,
-    view=view,
-    summary=summary,
-    hand=hand,
-    hands=frozenset(facts.ON_HANDS),
-    aside=frozenset({SIT_OUT, ACCEPT, STAY}),
-    note=note,
-    planned=lambda view: view.plan,
-    places=frozenset({"tile", "cell"}),
-    suggestions=suggest,
-    needs=needs,
-    board=board,
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    rules=facts.RULES,
-    looks={
-        "tally": TALLY,
-        "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
-    },
-    talks=TALKS,
-    orders=ORDERS,
-    outline=OUTLINE,
+ROOMS: Final = (
+    *("facts", "state", "extension", "rules", "questions", "orders", "views", "picture", "practice"),
+    *("cards", "clans"),
 )
+"""What adds to the game, in this order: rules before cards, powers after them."""
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook with what has been added."""
+    return Rulebook(
+        name="cochons",
+        version=2,
+        seats=PLAYERS,
+        options=OPTIONS,
+        state=assembly.bind(State),
+        setup=partial(setup, assembly),
+        first="setup",
+        chapters={
+            "setup": set_up,
+            "building": building,
+            "placement": placement,
+            "draw": draw,
+            "returns": returns,
+            "colonists": colonists,
+            "order": order,
+            "newcomers": newcomers,
+            "arrivals": arrivals,
+            "markers": markers,
+            "gap": gap,
+            "travel": travel,
+            "attack-gap": attack_gap,
+            "combats": combats,
+            "reorganisation": reorganisation,
+            "extras": extras,
+            "elimination": elimination,
+            "production": production,
+            "new-troops": new_troops,
+            "governors": governors,
+            "candidates": candidates,
+            "voting": voting,
+            "end-of-turn": end_of_turn,
+        },
+        acts=ACTS,
+        view=view,
+        summary=summary,
+        hand=hand,
+        hands=frozenset(assembly[facts.ON_HANDS]),
+        aside=frozenset({SIT_OUT, ACCEPT, STAY}),
+        note=note,
+        planned=lambda view: view.plan,
+        places=frozenset({"tile", "cell"}),
+        suggestions=suggest,
+        needs=needs,
+        board=board,
+        hand_board=hand_board,
+        title=title,
+        practise=practise,
+        progress=progress,
+        rules=facts.RULES,
+        looks={
+            "tally": TALLY,
+            "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
+        },
+        talks=TALKS,
+        orders=ORDERS,
+        outline=OUTLINE,
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(load(*(f"games.{facts.GAME}.{room}" for room in ROOMS)), make)
+RULEBOOK: Final = assemble(BASE)

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable
 
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import geometry
 from games.cochons.state.layouts import SUN, laying_cells
 from games.cochons.state.options import Galaxy, Options
@@ -10,7 +11,7 @@ from games.cochons.state.state import State, Tile
 
 def sky(cells: Iterable[str], galaxy: Galaxy = "rings") -> State:
     """Asteroids on these cells; in the middle of twins, the sun."""
-    state = State(Options(galaxy=galaxy), [])
+    state = RULEBOOK.state(Options(galaxy=galaxy), [])
     for cell in cells:
         state.board[cell] = Tile(f"at {cell}", "asteroid")
     if galaxy == "twins":

@@ -7,7 +7,7 @@ from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.glands import recipes
 from games.cochons.state.players import MARKERS
-from games.cochons.state.setup import RECIPES, box, setup, tile_mix
+from games.cochons.state.setup import RECIPES, box, tile_mix
 from games.cochons.state.state import State
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import CHANCE, Fact, Seat
@@ -232,7 +232,7 @@ def test_six_cards_each_are_drawn_on_the_first_turn_with_nothing_to_discard(play
     play = begun(players, "order", auto_build=True, auto_start=True)
     state = play.state
     assert [len(player.hand) for player in state.players] == [6] * players
-    assert len(catalogue.complete_deck()) == 80
+    assert len(catalogue.complete_deck(RULEBOOK.assembly)) == 80
     assert len(state.deck.pile) == left
 
 
@@ -240,4 +240,4 @@ def test_two_and_seven_players_are_too_few_and_too_many() -> None:
     """C-1."""
     for number in (2, 7):
         with pytest.raises(ValueError):
-            setup(number, {"rule_set": "complete"})
+            RULEBOOK.setup(number, {"rule_set": "complete"})

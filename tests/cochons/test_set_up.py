@@ -4,7 +4,7 @@ import pytest
 from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.glands import Glands
-from games.cochons.state.setup import RECIPES, setup, tile_mix
+from games.cochons.state.setup import RECIPES, tile_mix
 from games.cochons.state.state import State
 from games.cochons.views.view import View
 from porc_royal.asks import Refused
@@ -58,11 +58,15 @@ def test_the_simplified_deck_has_thirty_combat_cards_and_fifteen_events() -> Non
 
 
 def simplified() -> list[str]:
-    return catalogue.simplified_deck()
+    return catalogue.simplified_deck(RULEBOOK.assembly)
 
 
 def test_the_figures_of_the_combat_cards_sum_up_as_printed() -> None:
-    cards = [card for card in catalogue.CARDS.values() if isinstance(card, catalogue.CombatCard)]
+    cards = [
+        card
+        for card in RULEBOOK.assembly.table(catalogue.CARDS).values()
+        if isinstance(card, catalogue.CombatCard)
+    ]
     assert len(cards) == 23
     assert sum(card.copies for card in cards) == 30
     assert sum(card.copies * card.attack for card in cards) == 44
@@ -183,4 +187,4 @@ def test_the_default_start_does_not_look_at_the_recipe() -> None:
 def test_two_and_seven_players_are_too_few_and_too_many() -> None:
     for number in (2, 7):
         with pytest.raises(ValueError):
-            setup(number, {})
+            RULEBOOK.setup(number, {})

@@ -86,7 +86,7 @@ def test_four_cards_are_dealt_before_the_galaxy_is_built_and_each_sees_its_own()
     play = played("building", players=5)
     state = play.state
     assert [len(player.hand) for player in state.players] == [4] * 5
-    assert len(state.deck.pile) == len(catalogue.simplified_deck()) - 20 == 25
+    assert len(state.deck.pile) == len(catalogue.simplified_deck(RULEBOOK.assembly)) - 20 == 25
     assert [len(play.view(Seat(seat)).hand) for seat in range(5)] == [4] * 5
     assert play.view(None).hand == ()
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from porc_royal.additions import Additions, find_additions
 from porc_royal.hooks import Reaction, Value, Veto
 from porc_royal.powers import Figure, Moment
 from porc_royal.register import Register
@@ -28,9 +29,18 @@ def _read_code(readme: Path, heading: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", told, re.DOTALL)
 
 
-def add_file(source: str, name: str) -> None:
-    """Enter the card of a file."""
-    exec(compile(source, f"{name}.py", "exec"), {"__name__": name})
+def read_additions(source: str, name: str) -> Additions:
+    """What the card, the power or the alien of a file adds."""
+    names: dict[str, object] = {"__name__": name}
+    exec(compile(source, f"{name}.py", "exec"), names)
+    return join(*(one for value in names.values() if (one := find_additions(value)) is not None))
+
+
+def join(*additions: Additions) -> Additions:
+    """Several additions as one."""
+    joined = Additions(additions[0].game)
+    joined.include(additions)
+    return joined
 
 
 @contextmanager

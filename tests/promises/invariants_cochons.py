@@ -9,13 +9,17 @@ from collections.abc import Collection, Iterator
 from typing import Final
 
 from games.cochons.extension.catalogue import complete_deck, simplified_deck
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.setup import box, tile_mix
 from games.cochons.state.stacks import LIMITS, TOKENS
 from games.cochons.state.state import Extras, State, Tile
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting
 
-DECKS: Final = {False: sorted(simplified_deck()), True: sorted(complete_deck())}
+DECKS: Final = {
+    False: sorted(simplified_deck(RULEBOOK.assembly)),
+    True: sorted(complete_deck(RULEBOOK.assembly)),
+}
 """The cards of the simplified game and of the complete one."""
 
 BOX: Final = frozenset(tile.name for tile in (*tile_mix(6), *box(6)))

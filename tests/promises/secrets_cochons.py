@@ -9,6 +9,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
 from games.cochons.extension.catalogue import combat, simplified_deck
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules import production
 from games.cochons.rules.building import SAW, back_of, kind_of, top
 from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
@@ -39,7 +40,7 @@ RECIPES: Final = tuple(
 
 
 def universe() -> list[str]:
-    return simplified_deck()
+    return simplified_deck(RULEBOOK.assembly)
 
 
 def known(view: View) -> set[str]:

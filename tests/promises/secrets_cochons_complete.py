@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from games.cochons import facts
 from games.cochons.extension.catalogue import complete_deck
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.state.glands import recipes
@@ -21,7 +22,7 @@ LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_AT
 
 
 def universe() -> list[str]:
-    return [*complete_deck(), *CHIPS, *TILES, *RECIPES]
+    return [*complete_deck(RULEBOOK.assembly), *CHIPS, *TILES, *RECIPES]
 
 
 def steady(state: State, viewer: Seat | None) -> set[str]:

@@ -18,18 +18,28 @@ from porc_royal.script import tell
 CARD: Final[Card] = ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8)
 """Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""
 
-BOOTS: Final = facts.KEYS.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
-STOPS: Final = (facts.KEYS.field("first"), facts.KEYS.field("second"), facts.KEYS.field("third"))
-DROPPED_GORETS: Final = (facts.KEYS.field("gorets-first"), facts.KEYS.field("gorets-second"))
-DROPPED_GRUIKS: Final = (facts.KEYS.field("gruiks-first"), facts.KEYS.field("gruiks-second"))
+BOOTS: Final = CARD.additions.keys.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
+STOPS: Final = (
+    CARD.additions.keys.field("first"),
+    CARD.additions.keys.field("second"),
+    CARD.additions.keys.field("third"),
+)
+DROPPED_GORETS: Final = (
+    CARD.additions.keys.field("gorets-first"),
+    CARD.additions.keys.field("gorets-second"),
+)
+DROPPED_GRUIKS: Final = (
+    CARD.additions.keys.field("gruiks-first"),
+    CARD.additions.keys.field("gruiks-second"),
+)
 
-TOO_MANY_DROPPED: Final = facts.KEYS.refusal("dropped", "gorets", "gruiks")
-NO_LANDING: Final = facts.KEYS.refusal("landing", "tile")
-LEFT: Final = facts.KEYS.fact("boots", "who", "origin", "card", "path", "gorets", "gruiks")
-DROPPED: Final = facts.KEYS.fact("boots-dropped", "who", "tile", "gorets", "gruiks")
+TOO_MANY_DROPPED: Final = CARD.additions.keys.refusal("dropped", "gorets", "gruiks")
+NO_LANDING: Final = CARD.additions.keys.refusal("landing", "tile")
+LEFT: Final = CARD.additions.keys.fact("boots", "who", "origin", "card", "path", "gorets", "gruiks")
+DROPPED: Final = CARD.additions.keys.fact("boots-dropped", "who", "tile", "gorets", "gruiks")
 
 
-@hooks.voyages.cards.add()
+@CARD.additions.adds(hooks.voyages.cards)
 def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not held(moment.hand, CARD.title):

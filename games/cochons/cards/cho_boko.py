@@ -9,7 +9,7 @@ from porc_royal.cards import held
 CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
 
 
-@hooks.reins.add()
+@CARD.additions.adds(hooks.reins)
 def takes_the_reins(cards: hooks.Cards, moment: hooks.Moment) -> hooks.Cards:
     """R-94: at the start of 3C, before the Porc Royal says what moves."""
     return (*cards, *held(moment.hand, CARD.title))

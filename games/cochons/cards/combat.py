@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from games.cochons import facts
 from games.cochons.extension.catalogue import CombatCard, combat_card
+from porc_royal.additions import Additions
 
 ROWS: Final = (
     # title, copies, attack, technology, defence
@@ -32,3 +34,5 @@ ROWS: Final = (
 )
 
 CARDS: Final[tuple[CombatCard, ...]] = tuple(combat_card(*row) for row in ROWS)
+OWN: Final = Additions(facts.GAME)
+OWN.include(card.additions for card in CARDS)

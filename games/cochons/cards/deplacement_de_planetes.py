@@ -19,18 +19,21 @@ CARD: Final[Card] = event_card(
     "deplacement-de-planetes", copies=8, when=("2B", "3A", "3B"), simplified=True, worth=4, keep=2
 )
 
-SWAP: Final = facts.KEYS.offer(
+SWAP: Final = CARD.additions.keys.offer(
     "swap", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A, facts.ASK_REORGANISE
 )
-ONE: Final = facts.KEYS.field("one")
-OTHER: Final = facts.KEYS.field("other")
+ONE: Final = CARD.additions.keys.field("one")
+OTHER: Final = CARD.additions.keys.field("other")
 LAID: Final = (
     (ONE, OTHER),
-    *((facts.KEYS.field(f"one-{copy}"), facts.KEYS.field(f"other-{copy}")) for copy in range(2, 9)),
+    *(
+        (CARD.additions.keys.field(f"one-{copy}"), CARD.additions.keys.field(f"other-{copy}"))
+        for copy in range(2, 9)
+    ),
 )
 """The two tiles of each copy laid in one fight."""
-SWAPPED: Final = facts.KEYS.fact("swapped", "who", "one", "other", "card")
-NO_TILES: Final = facts.KEYS.refusal("swap-without-tiles")
+SWAPPED: Final = CARD.additions.keys.fact("swapped", "who", "one", "other", "card")
+NO_TILES: Final = CARD.additions.keys.refusal("swap-without-tiles")
 
 
 def other_tiles(moment: hooks.Moment) -> Among:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import AT_ANOTHER, TARGET, ballot_of, in_the_senate, names, seat_named
@@ -14,8 +13,8 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("erreur-de-vote", copies=1, when=("4C",), simplified=False)
 
-TOWARDS: Final = facts.KEYS.field("towards")
-CHANGED_SIDES: Final = facts.KEYS.fact(
+TOWARDS: Final = CARD.additions.keys.field("towards")
+CHANGED_SIDES: Final = CARD.additions.keys.fact(
     "governors-changed-sides", "who", "number", "victim", "towards", "pile"
 )
 

@@ -15,11 +15,11 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("fete-du-gland", copies=1, when=("2B",), simplified=False)
 
-FEAST: Final = facts.KEYS.offer("feast", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
-FEASTS: Final = facts.KEYS.fact("feast", "who", "card", "tile", "host")
+FEAST: Final = CARD.additions.keys.offer("feast", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+FEASTS: Final = CARD.additions.keys.fact("feast", "who", "card", "tile", "host")
 
 
-@hooks.landing.add()
+@CARD.additions.adds(hooks.landing)
 def only_the_host_lands(landing: hooks.Landing) -> bool:
     """R-57: whoever possesses the tile by now, however he came by it; the feast goes with the tile."""
     return landing.state.board[landing.cell].host in (None, landing.seat)

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.declarations import rerolled_by
@@ -13,8 +12,8 @@ from porc_royal.declarations import Target
 
 CARD: Final[Card] = event_card("force-gruik", copies=1, when=("3A",), simplified=False, worth=5)
 
-REROLL: Final = facts.KEYS.offer("reroll", ASK_REROLL)
-PLAYED: Final = facts.KEYS.fact("force-gruik", "who", "card")
+REROLL: Final = CARD.additions.keys.offer("reroll", ASK_REROLL)
+PLAYED: Final = CARD.additions.keys.fact("force-gruik", "who", "card")
 DICE: Final[Target[hooks.Reroll]] = Target("die", lambda chance: dice_on_table(chance.fought))
 
 

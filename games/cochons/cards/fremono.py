@@ -18,13 +18,13 @@ from porc_royal.script import ask, roll, tell
 
 CARD: Final[Card] = event_card("fremono", copies=1, when=("2B",), simplified=False, worth=6)
 
-FREMONO: Final = facts.KEYS.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
-ASK_WHERE: Final = facts.KEYS.question("fremono", "kind", options=("lay",))
-CALLED: Final = facts.KEYS.fact("fremono", "who", "card")
-SETTLED: Final = facts.KEYS.fact("fremono-settled", "who", "die", "kind", "cell")
-NOTHING: Final = facts.KEYS.fact("fremono-nothing", "who", "die", "kind")
-facts.CHANCE.append("fremono")
-facts.STEPS.extend(("fremono", "settle"))
+FREMONO: Final = CARD.additions.keys.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+ASK_WHERE: Final = CARD.additions.keys.question("fremono", "kind", options=("lay",))
+CALLED: Final = CARD.additions.keys.fact("fremono", "who", "card")
+SETTLED: Final = CARD.additions.keys.fact("fremono-settled", "who", "die", "kind", "cell")
+NOTHING: Final = CARD.additions.keys.fact("fremono-nothing", "who", "die", "kind")
+CARD.additions.keys.chance("fremono")
+CARD.additions.keys.step("fremono", "settle")
 
 
 @in_turn(CARD, FREMONO, rank=42, told=CALLED)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import ballot_of, in_the_senate, tell_gain, tell_loss
@@ -14,9 +13,9 @@ CARD: Final[Card] = event_card("glandenbourg-de-contrebande", copies=1, when=("4
 POISONED: Final = 3
 """Up to this number on the die, the beer is bad."""
 
-facts.CHANCE.append("smuggled-beer")
-facts.STEPS.append("smuggled_beer")
-ROLLED: Final = facts.KEYS.fact("smuggled-beer", "die")
+CARD.additions.keys.chance("smuggled-beer")
+CARD.additions.keys.step("smuggled_beer")
+ROLLED: Final = CARD.additions.keys.fact("smuggled-beer", "die")
 
 
 @in_the_senate(CARD)

@@ -20,12 +20,14 @@ from porc_royal.script import roll, tell
 CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
 FALLS_FOR_IT: Final = 4
 
-BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
-BRIBED_ON: Final = facts.KEYS.field("bribed-on")
-BRIBED: Final = facts.KEYS.fact("bribed", "who", "victim", "tile", "card", "face")
-REFUSED: Final = facts.KEYS.fact("bribe-refused", "who", "victim", "tile", "card", "face")
-facts.CHANCE.append("bribe")
-facts.STEPS.append("bribe")
+BRIBE: Final = CARD.additions.keys.offer(
+    "bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A
+)
+BRIBED_ON: Final = CARD.additions.keys.field("bribed-on")
+BRIBED: Final = CARD.additions.keys.fact("bribed", "who", "victim", "tile", "card", "face")
+REFUSED: Final = CARD.additions.keys.fact("bribe-refused", "who", "victim", "tile", "card", "face")
+CARD.additions.keys.chance("bribe")
+CARD.additions.keys.step("bribe")
 
 
 @in_turn(

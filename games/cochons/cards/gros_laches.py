@@ -20,9 +20,9 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("gros-laches", copies=2, when=("3A",), simplified=False, worth=5)
 
-ASK_COWARDS: Final = facts.KEYS.question("cowards", "tile", "number", "who", options=("withdraw",))
-COWARDS: Final = facts.KEYS.fact("cowards", "who", "card", "loser", "number")
-facts.STEPS.append("scare")
+ASK_COWARDS: Final = CARD.additions.keys.question("cowards", "tile", "number", "who", options=("withdraw",))
+COWARDS: Final = CARD.additions.keys.fact("cowards", "who", "card", "loser", "number")
+CARD.additions.keys.step("scare")
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.declarations import laid
@@ -17,9 +16,9 @@ CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplifie
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 
-BETRAYED: Final = facts.KEYS.fact("betrayed", "who", "card", "loser", "dice", "gorets", "gruiks")
-facts.CHANCE.append("treason")
-facts.STEPS.append("betray")
+BETRAYED: Final = CARD.additions.keys.fact("betrayed", "who", "card", "loser", "dice", "gorets", "gruiks")
+CARD.additions.keys.chance("treason")
+CARD.additions.keys.step("betray")
 
 
 def traitors(fight: Prospect) -> Gain | None:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.declarations import laid
@@ -16,7 +15,7 @@ CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), sim
 
 TWO_DICE: Final = (6, 6)
 
-JOINED: Final = facts.KEYS.fact("jaret", "who", "card")
+JOINED: Final = CARD.additions.keys.fact("jaret", "who", "card")
 
 
 def two_dice(fight: Prospect) -> Gain:
@@ -31,7 +30,7 @@ async def rolls_along(bout: hooks.Bout, side: Side, card: str) -> bool:
     return True
 
 
-@hooks.dice.add()
+@CARD.additions.adds(hooks.dice)
 def rolls_two(dice: tuple[int, ...], striker: hooks.Striker) -> tuple[int, ...]:
     """R-80: for the whole combat, or for its first round, as the table decided."""
     fight, state = striker.bout.fight, striker.bout.state

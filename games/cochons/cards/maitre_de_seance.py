@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import ballot_of, caller, in_the_senate
@@ -13,7 +12,7 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1)
 
-CHAIRS: Final = facts.KEYS.fact("chairs", "who")
+CHAIRS: Final = CARD.additions.keys.fact("chairs", "who")
 
 
 def outstanding(moment: Anytime) -> bool:

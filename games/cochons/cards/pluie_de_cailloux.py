@@ -23,13 +23,13 @@ HIT: Final = 5
 MANY_MORE: Final = 3
 """With so many more enemies than one's own a practice player lets it rain on both."""
 
-RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
-RAIN_ON: Final = facts.KEYS.field("rain-on")
-RAINS: Final = facts.KEYS.fact("rain", "who", "tile", "card")
-TOLL: Final = facts.KEYS.fact("rain-toll", "who", "dice", "gorets", "gruiks")
-TOLL_EXTRAS: Final = facts.KEYS.fact("rain-toll-extras", "monster", "dice", "number")
-facts.CHANCE.append("rain")
-facts.STEPS.append("rain")
+RAIN: Final = CARD.additions.keys.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
+RAIN_ON: Final = CARD.additions.keys.field("rain-on")
+RAINS: Final = CARD.additions.keys.fact("rain", "who", "tile", "card")
+TOLL: Final = CARD.additions.keys.fact("rain-toll", "who", "dice", "gorets", "gruiks")
+TOLL_EXTRAS: Final = CARD.additions.keys.fact("rain-toll-extras", "monster", "dice", "number")
+CARD.additions.keys.chance("rain")
+CARD.additions.keys.step("rain")
 
 
 def where_somebody_is(moment: hooks.Moment) -> list[str]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import AT_ANYBODY, TARGET, ballot_of, in_the_senate, seat_named, tell_loss
@@ -12,7 +11,7 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("rififi-au-senat-porc", copies=1, when=("4C",), simplified=False)
 
-AGAIN: Final = facts.KEYS.fact("ballot-again")
+AGAIN: Final = CARD.additions.keys.fact("ballot-again")
 
 
 def voting(moment: Anytime) -> bool:

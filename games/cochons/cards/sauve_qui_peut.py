@@ -22,12 +22,12 @@ CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, when=("3A",), simplif
 HOPELESS: Final = 0.15
 """With these odds a practice player goes."""
 
-ASK_RUN: Final = facts.KEYS.question(
+ASK_RUN: Final = CARD.additions.keys.question(
     "run", "tile", "gorets", "gruiks", *facts.FORECAST, options=(PASS, "flee")
 )
-RAN: Final = facts.KEYS.fact("run", "who", "card")
-STOOD: Final = facts.KEYS.fact("run-not", "who", "card")
-facts.STEPS.append("run_for_it")
+RAN: Final = CARD.additions.keys.fact("run", "who", "card")
+STOOD: Final = CARD.additions.keys.fact("run-not", "who", "card")
+CARD.additions.keys.step("run_for_it")
 
 
 def way_out(fight: Prospect) -> Gain | None:

@@ -18,16 +18,16 @@ from porc_royal.script import ask, tell, whisper
 CARD: Final[Card] = event_card("seduction-de-la-princesse-piga", copies=1, when=("ANY",), simplified=False)
 SWAPPED: Final = 2
 
-GIVE: Final = facts.KEYS.field("give")
-TAKE: Final = facts.KEYS.field("take")
-facts.STEPS.append("seduction")
-ASK_SWAP: Final = facts.KEYS.question("piga", "who", "number", "cards", options=("pass", "swap"))
-LOOKED: Final = facts.KEYS.fact("piga-looks", "who", "victim")
-SEEN: Final = facts.KEYS.fact("piga-seen", "who", "number", "cards")
-TOOK: Final = facts.KEYS.fact("piga-took", "who", "victim", "number")
-LEFT_ALL: Final = facts.KEYS.fact("piga-left-all", "who", "victim")
-HANDS_CHANGED: Final = facts.KEYS.fact("piga-cards", "who", "number", "given", "cards")
-facts.ON_HANDS.add(HANDS_CHANGED)
+GIVE: Final = CARD.additions.keys.field("give")
+TAKE: Final = CARD.additions.keys.field("take")
+CARD.additions.keys.step("seduction")
+ASK_SWAP: Final = CARD.additions.keys.question("piga", "who", "number", "cards", options=("pass", "swap"))
+LOOKED: Final = CARD.additions.keys.fact("piga-looks", "who", "victim")
+SEEN: Final = CARD.additions.keys.fact("piga-seen", "who", "number", "cards")
+TOOK: Final = CARD.additions.keys.fact("piga-took", "who", "victim", "number")
+LEFT_ALL: Final = CARD.additions.keys.fact("piga-left-all", "who", "victim")
+HANDS_CHANGED: Final = CARD.additions.keys.fact("piga-cards", "who", "number", "given", "cards")
+CARD.additions.add(facts.ON_HANDS, HANDS_CHANGED)
 
 
 @at_any_time(CARD, rank=20, targets=AT_ANOTHER)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.declarations import in_the_convoys
@@ -10,7 +9,7 @@ from porc_royal.facts import Who
 from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=False, worth=6)
-LENT: Final = facts.KEYS.fact("lent", "who")
+LENT: Final = CARD.additions.keys.fact("lent", "who")
 
 
 @in_the_convoys(CARD)

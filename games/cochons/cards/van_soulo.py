@@ -16,8 +16,8 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False, worth=6)
 
-HIRE: Final = facts.KEYS.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
-HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")
+HIRE: Final = CARD.additions.keys.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+HIRED: Final = CARD.additions.keys.fact("hired", "who", "card", "tile", "gorets", "lost")
 
 
 def bands(moment: hooks.Moment) -> list[str]:

@@ -18,8 +18,10 @@ from porc_royal.script import tell
 
 CARD: Final[Card] = event_card("yodo-lardo", copies=2, when=("2B", "3A"), simplified=False, worth=6)
 
-PROMOTE: Final = facts.KEYS.offer("promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
-PROMOTED: Final = facts.KEYS.fact("promoted", "who", "tile", "card")
+PROMOTE: Final = CARD.additions.keys.offer(
+    "promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A
+)
+PROMOTED: Final = CARD.additions.keys.fact("promoted", "who", "tile", "card")
 
 
 def his_gorets(moment: hooks.Moment) -> list[str]:

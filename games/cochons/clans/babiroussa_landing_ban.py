@@ -11,11 +11,13 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
 LANDING_BAN: Final = ClanPower("babiroussa", "landing-ban")
-FORBID: Final = facts.KEYS.offer("forbid", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
-FORBIDDEN: Final = facts.KEYS.fact("landing-banned", "who", "victim", "tile")
+FORBID: Final = LANDING_BAN.additions.keys.offer(
+    "forbid", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP
+)
+FORBIDDEN: Final = LANDING_BAN.additions.keys.fact("landing-banned", "who", "victim", "tile")
 
 
-@hooks.landing.add()
+@LANDING_BAN.additions.adds(hooks.landing)
 def stays_away(landing: hooks.Landing) -> bool:
     """R-140: binding for every trip of this player, until the end of the turn; it goes with the tile."""
     return (landing.seat, landing.state.board[landing.cell].name) not in landing.state.bans

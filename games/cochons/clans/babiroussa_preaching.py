@@ -12,10 +12,12 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
 CONVERSION: Final = ClanPower("babiroussa", "conversion")
-PREACH: Final = facts.KEYS.offer("preach", facts.ASK_TRAVEL)
-PREACHED: Final = facts.KEYS.fact("preached", "who", "victim", "tile", "dice", "gorets", "target")
-facts.CHANCE.append("conversion")
-facts.STEPS.extend(("conversion", "convert"))
+PREACH: Final = CONVERSION.additions.keys.offer("preach", facts.ASK_TRAVEL)
+PREACHED: Final = CONVERSION.additions.keys.fact(
+    "preached", "who", "victim", "tile", "dice", "gorets", "target"
+)
+CONVERSION.additions.keys.chance("conversion")
+CONVERSION.additions.keys.step("conversion", "convert")
 CONVERTS: Final = (5, 6)
 
 

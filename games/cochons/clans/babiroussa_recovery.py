@@ -11,8 +11,8 @@ from porc_royal.facts import Named, Who
 from porc_royal.script import tell
 
 RECOVERY: Final = ClanPower("babiroussa", "recovery")
-RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_REORGANISE)
-RECOVERED: Final = facts.KEYS.fact("recovered", "who", "tile")
+RECOVER: Final = RECOVERY.additions.keys.offer("recover", facts.ASK_REORGANISE)
+RECOVERED: Final = RECOVERY.additions.keys.fact("recovered", "who", "tile")
 
 
 def homes(moment: hooks.Moment) -> dict[str, Field]:

@@ -12,12 +12,12 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
 FAMINE: Final = ClanPower("hylocherus", "famine")
-STARVE: Final = facts.KEYS.offer("starve", facts.ASK_TRAVEL)
-STARVES: Final = facts.KEYS.fact("famine", "who", "tile")
-TOLL: Final = facts.KEYS.fact("famine-toll", "who", "dice", "gorets", "gruiks")
+STARVE: Final = FAMINE.additions.keys.offer("starve", facts.ASK_TRAVEL)
+STARVES: Final = FAMINE.additions.keys.fact("famine", "who", "tile")
+TOLL: Final = FAMINE.additions.keys.fact("famine-toll", "who", "dice", "gorets", "gruiks")
 
-facts.CHANCE.append("famine")
-facts.STEPS.extend(("famine", "starve"))
+FAMINE.additions.keys.chance("famine")
+FAMINE.additions.keys.step("famine", "starve")
 
 
 def where_pigs_are(moment: hooks.Moment) -> dict[str, Field]:

@@ -13,11 +13,11 @@ from games.cochons.state.state import Side
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Seat
 
-ASK_SLIP_AWAY: Final = facts.KEYS.question("slip-away", "tile", *facts.FORECAST, options=(PASS, "flee"))
-SLIPPED_AWAY: Final = facts.KEYS.fact("slipped-away", "who")
-facts.STEPS.append("offer_flight")
-
-FLIGHT: Final = ClanPower("hylocherus", "flight", SLIPPED_AWAY)
+FLIGHT: Final = ClanPower("hylocherus", "flight", told="slipped-away")
+ASK_SLIP_AWAY: Final = FLIGHT.additions.keys.question(
+    "slip-away", "tile", *facts.FORECAST, options=(PASS, "flee")
+)
+FLIGHT.additions.keys.step("offer_flight")
 
 
 def side_of(bout: hooks.Bout, seat: Seat) -> Side:

@@ -15,13 +15,13 @@ from porc_royal.script import shuffle, tell, whisper
 
 THEFT: Final = ClanPower("hylocherus", "theft")
 
-VICTIM: Final = facts.KEYS.field("victim")
-ASK_STEAL: Final = facts.KEYS.question("steal", options=(PASS, "steal"))
-STOLE: Final = facts.KEYS.fact("stole", "who", "victim")
-STOLEN: Final = facts.KEYS.fact("stolen-card", "who", "victim", "card")
-facts.ON_HANDS.add(STOLEN)
-facts.CHANCE.append("stolen")
-facts.STEPS.extend(("choose_victim", "take"))
+VICTIM: Final = THEFT.additions.keys.field("victim")
+ASK_STEAL: Final = THEFT.additions.keys.question("steal", options=(PASS, "steal"))
+STOLE: Final = THEFT.additions.keys.fact("stole", "who", "victim")
+STOLEN: Final = THEFT.additions.keys.fact("stolen-card", "who", "victim", "card")
+THEFT.additions.add(facts.ON_HANDS, STOLEN)
+THEFT.additions.keys.chance("stolen")
+THEFT.additions.keys.step("choose_victim", "take")
 
 
 def others_hold_cards(at: hooks.OfAll, seat: Seat) -> bool:

@@ -3,17 +3,14 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.extension import hooks
 from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
 from porc_royal.asks import Field, Pick, Reply
 from porc_royal.facts import Seat
 
-BANZAI: Final = facts.KEYS.offer("banzai", ASK_REROLL)
-SHOUTED: Final = facts.KEYS.fact("banzai", "who")
-
-REROLL: Final = ClanPower("pecari", "reroll", SHOUTED)
+REROLL: Final = ClanPower("pecari", "reroll", told="banzai")
+BANZAI: Final = REROLL.additions.keys.offer("banzai", ASK_REROLL)
 
 
 @REROLL.changes(hooks.rerolling, REROLL.is_unused)

@@ -3,7 +3,6 @@
 from functools import partial
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
 from games.cochons.questions.script import ask
@@ -13,12 +12,12 @@ from porc_royal.script import tell
 
 TECHNOLOGY: Final = ClanPower("pecari", "technology")
 STEPS: Final = {"more": 1, "less": -1}
-ASK_TWEAK: Final = facts.KEYS.question("tweak", "tile", "technology", options=(PASS, *STEPS))
-TWEAKED: Final = facts.KEYS.fact("tweaked", "who", "technology")
+ASK_TWEAK: Final = TECHNOLOGY.additions.keys.question("tweak", "tile", "technology", options=(PASS, *STEPS))
+TWEAKED: Final = TECHNOLOGY.additions.keys.fact("tweaked", "who", "technology")
 IN_THE_BALANCE: Final = (5, 6)
 """Where one more or one less decides whether the tile is disintegrated; elsewhere it does nothing (R-146)."""
 
-facts.STEPS.append("offer_technology")
+TECHNOLOGY.additions.keys.step("offer_technology")
 
 
 def tips_the_balance(weighing: hooks.Weighing, seat: Seat) -> bool:

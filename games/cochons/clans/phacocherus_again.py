@@ -12,10 +12,8 @@ from games.cochons.state.troops import Movable, pinned
 from porc_royal.asks import Field, Reply
 from porc_royal.facts import Saying
 
-AGAIN: Final = facts.KEYS.offer("again", facts.ASK_TRAVEL)
-AGAIN_TOLD: Final = facts.KEYS.fact("moved-again", "who")
-
-MOVES_AGAIN: Final = ClanPower("phacocherus", "again", AGAIN_TOLD)
+MOVES_AGAIN: Final = ClanPower("phacocherus", "again", told="moved-again")
+AGAIN: Final = MOVES_AGAIN.additions.keys.offer("again", facts.ASK_TRAVEL)
 
 
 def free(moment: Moment) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime
@@ -19,10 +18,10 @@ VICTIMS: Final = {"0-1-2": (0, 1, 1, 2, 2, 2), "0-2-2": (0, 2, 2, 2, 2, 2)}
 """By the option `assassination_table`, how many for each face of the die: the annexe's table, or the text's (X-7)."""
 
 ASSASSINATION: Final = ClanPower("phacocherus", NAME)
-SEND: Final = deed(NAME)
-facts.CHANCE.append("assassins")
-facts.STEPS.append("assassins")
-ASSASSINS: Final = facts.KEYS.fact("assassins", "who", "victim", "die")
+SEND: Final = deed(ASSASSINATION.additions, NAME)
+ASSASSINATION.additions.keys.chance("assassins")
+ASSASSINATION.additions.keys.step("assassins")
+ASSASSINS: Final = ASSASSINATION.additions.keys.fact("assassins", "who", "victim", "die")
 
 
 def at_another(moment: Anytime) -> dict[str, Field]:

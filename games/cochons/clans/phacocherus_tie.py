@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
 from games.cochons.rules.strength import higher
@@ -11,7 +10,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 TIE: Final = ClanPower("phacocherus", "tie")
-TIE_WON: Final = facts.KEYS.fact("tie-won", "who")
+TIE_WON: Final = TIE.additions.keys.fact("tie-won", "who")
 
 
 def may_win_ties(fought: hooks.Round, seat: Seat) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime, OfAll
@@ -16,8 +15,8 @@ from porc_royal.script import tell
 NAME: Final = "porcus-ban"
 
 PORCUS_BAN: Final = ClanPower("porcus", NAME)
-BAN: Final = deed(NAME)
-DENOUNCED: Final = facts.KEYS.fact("porcus-ban", "who", "victim")
+BAN: Final = deed(PORCUS_BAN.additions, NAME)
+DENOUNCED: Final = PORCUS_BAN.additions.keys.fact("porcus-ban", "who", "victim")
 
 
 def victims(moment: Anytime) -> dict[str, Field]:

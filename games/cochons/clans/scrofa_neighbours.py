@@ -12,12 +12,12 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
 NEIGHBOURS: Final = ClanPower("scrofa", "swap")
-NUDGE: Final = facts.KEYS.offer(
+NUDGE: Final = NEIGHBOURS.additions.keys.offer(
     "nudge", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A, facts.ASK_REORGANISE
 )
 ONE: Final = "one"
 OTHER: Final = "other"
-NUDGED: Final = facts.KEYS.fact("nudged", "who", "one", "other")
+NUDGED: Final = NEIGHBOURS.additions.keys.fact("nudged", "who", "one", "other")
 
 
 def neighbours(moment: hooks.Moment) -> dict[str, Field]:

@@ -8,10 +8,8 @@ from games.cochons.extension import hooks
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 
-STRETCH: Final = facts.KEYS.offer("stretch", facts.ASK_REORGANISE)
-STRETCHED: Final = facts.KEYS.fact("stretched", "who")
-
-REORGANISATION: Final = ClanPower("scrofa", "reorganisation", STRETCHED)
+REORGANISATION: Final = ClanPower("scrofa", "reorganisation", told="stretched")
+STRETCH: Final = REORGANISATION.additions.keys.offer("stretch", facts.ASK_REORGANISE)
 
 
 @REORGANISATION.offers(hooks.moves, STRETCH, in_3b)

@@ -91,7 +91,7 @@ def offered(
         def offer(found: Moves, moment: M) -> Moves:
             return {**found, option: playable.move(moment)} if here(moment) else found
 
-        moves.cards.add(rank)(offer)
+        card.additions.add(moves.cards, offer, rank)
         return effect
 
     return register
@@ -136,7 +136,7 @@ def at_any_time(
         def offer(moves: Moves, moment: Anytime) -> Moves:
             return {**moves, card.title: playable.move(moment)}
 
-        hooks.anytime.add(rank)(offer)
+        card.additions.add(hooks.anytime, offer, rank)
         return effect
 
     return register
@@ -156,7 +156,7 @@ def rerolled_by(
         hidden = len(held(state.deck.discards, card.title)) < card.copies
         return possible or (its_fight(striker.bout) and hidden and bool(state.player(striker.side.seat).hand))
 
-    hooks.rerolling.cards.add()(may_be_in_hand)
+    card.additions.add(hooks.rerolling.cards, may_be_in_hand)
 
     def here(chance: Reroll) -> bool:
         return its_fight(chance.fought.bout)
@@ -177,7 +177,7 @@ def laid(
     expects  what a practice player expects of it; without it, practice players never lay it
     """
     if expects is not None:
-        EXPECTED[card.title] = expects
+        card.additions.enter(EXPECTED, card.title, expects)
 
     def register(effect: Laid) -> Laid:
         layable = Layable(step, effect, targets, legal)
@@ -185,7 +185,7 @@ def laid(
         def may_be_laid(found: Layables, state: State) -> Layables:
             return {**found, card.title: layable}
 
-        hooks.layables.add()(may_be_laid)
+        card.additions.add(hooks.layables, may_be_laid)
         return effect
 
     return register
@@ -198,7 +198,7 @@ def in_the_convoys(card: Card) -> Callable[[Arrival], Arrival]:
         def stow_away(cards: hooks.Convoys, owner: Owner) -> hooks.Convoys:
             return {**cards, **dict.fromkeys(held(owner.hand, card.title), partial(effect, owner))}
 
-        hooks.convoys.add()(stow_away)
+        card.additions.add(hooks.convoys, stow_away)
         return effect
 
     return register

@@ -11,6 +11,7 @@ from games.cochons.state.geometry import CELLS
 from games.cochons.state.glands import Glands
 from games.cochons.views import tally
 from games.cochons.views.view import SeatView, TileView, View
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Pick
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Named, Saying, Who
@@ -18,9 +19,10 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
-PANEL_ROYAL: Final = facts.KEYS.line("panel-royal", "clan")
-BOARD_PLAN: Final = facts.KEYS.line("board-plan")
-PANEL_MARKER: Final = facts.KEYS.line("panel-marker", "clan", "marker")
+OWN: Final = Additions(facts.GAME)
+PANEL_ROYAL: Final = OWN.keys.line("panel-royal", "clan")
+BOARD_PLAN: Final = OWN.keys.line("board-plan")
+PANEL_MARKER: Final = OWN.keys.line("panel-marker", "clan", "marker")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:

@@ -140,14 +140,14 @@ class Outlook:
 
 def tricks(melee: Melee, offered: Sequence[str], plus: int) -> list[str]:
     """The events that may still turn the fight, as few as will do; their targets are this fight's."""
-    outlook = Outlook(melee, plus)
+    outlook, promised = Outlook(melee, plus), melee.view.assembly.table(EXPECTED)
     laid: list[str] = []
     fewer = 0
     dice: tuple[int, ...] = ()
     for card in offered:
         if melee.chance(plus=plus, dice=dice, fewer=fewer) >= SURE:
             break
-        expects = EXPECTED.get(title_of(card))
+        expects = promised.get(title_of(card))
         gain = expects(outlook) if expects is not None else None
         if gain is None:
             continue

@@ -16,17 +16,19 @@ from games.cochons.practice.trips import Lift, lifts
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.seen import TileView, TrailView, View
 from games.cochons.views.summary import note, tile_kind
+from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Arg, Listing, Named, Saying
 from porc_royal.script import is_still_legal
 from porc_royal.suggestions import FEW, Suggested, keep_legal
 
-MOVE: Final = facts.KEYS.line("move", "origin", "target", "gorets", "gruiks")
-LAY: Final = facts.KEYS.line("move-lay", "kind", "cell")
-SPREAD: Final = facts.KEYS.line("move-spread", "tile", "gorets", "gruiks")
-COSTS: Final = facts.KEYS.line("move-costs", "cards", "planet", "kind")
-NEEDS: Final = facts.KEYS.line("note-needs-card", "cards")
+OWN: Final = Additions(facts.GAME)
+MOVE: Final = OWN.keys.line("move", "origin", "target", "gorets", "gruiks")
+LAY: Final = OWN.keys.line("move-lay", "kind", "cell")
+SPREAD: Final = OWN.keys.line("move-spread", "tile", "gorets", "gruiks")
+COSTS: Final = OWN.keys.line("move-costs", "cards", "planet", "kind")
+NEEDS: Final = OWN.keys.line("note-needs-card", "cards")
 
 REPEATED: Final = 3.0
 """What it counts to have travelled so just before: from there, or to there."""

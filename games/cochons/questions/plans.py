@@ -15,6 +15,7 @@ from games.cochons import facts
 from games.cochons.questions.bindings import Bound, bind, locate
 from games.cochons.questions.script import plan_together
 from games.cochons.state.state import Draft, State
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Order, Pick, Reply, Several
 from porc_royal.cards import named
 from porc_royal.facts import Named, Saying, Seat
@@ -24,9 +25,10 @@ from porc_royal.script import Told
 ANEW: Final = "anew"
 """Taking back all that one has planned."""
 DONE: Final = Named("plan", "done")
-STEP: Final = facts.KEYS.line("plan-step", "card")
-facts.THINGS["plan"] = ("done", ANEW)
-facts.STEPS.append("prepare")
+OWN: Final = Additions(facts.GAME)
+STEP: Final = OWN.keys.line("plan-step", "card")
+OWN.keys.thing("plan", "done", ANEW)
+OWN.keys.step("prepare")
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,7 +143,7 @@ def asking(state: State, seat: Seat, planning: Planning) -> Ask:
 def rehearse(state: State, seat: Seat, steps: Sequence[Bound], planning: Planning) -> Draft:
     """A draft of the table after these steps: whatever changes the table amid a plan calls for another."""
     plain = msgspec.json.encode(msgspec.structs.replace(state, drafts={}, sketch=True))
-    draft = Draft(msgspec.json.decode(plain, type=State))
+    draft = Draft(msgspec.json.decode(plain, type=type(state)))
     for step in steps:
         if not foresee(draft, seat, step, planning):
             break  # as when it is carried out: what follows is dropped with it

@@ -8,6 +8,7 @@ from games.cochons.questions.bindings import locate
 from games.cochons.questions.plans import Planning, nameable, prepare
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask
 from porc_royal.facts import Seat
 from porc_royal.moves import Moves, play_chosen
@@ -19,7 +20,8 @@ SIT_OUT: Final = "pass-phase"
 Question: TypeAlias = Callable[[State, Seat], Ask]
 Offered: TypeAlias = Callable[[State, Seat], Moves]
 
-facts.STEPS.append("react")
+OWN: Final = Additions(facts.GAME)
+OWN.keys.step("react")
 
 
 async def react(state: State, question: Question, offered: Offered) -> bool:

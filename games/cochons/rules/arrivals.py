@@ -10,6 +10,7 @@ from games.cochons.state.sequence import after
 from games.cochons.state.stacks import room, settle, spare
 from games.cochons.state.state import Monster, State, Tile
 from games.cochons.state.troops import pinned
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named
 from porc_royal.rulebook import Next
@@ -28,14 +29,15 @@ COMING: Final[Mapping[int, Monster]] = {
 }
 """C-29, T-10: who comes on which roll of the D8; nobody on the others."""
 
-ASK_ARRIVAL: Final = facts.KEYS.question("arrival", "monster", "number", options=("settle",))
-NOBODY_COMES: Final = facts.KEYS.fact("nobody-comes", "face")
-ARRIVED: Final = facts.KEYS.fact("extras-arrived", "monster", "number", "tile")
-ARRIVED_ON: Final = facts.KEYS.fact("extras-arrived-on", "monster", "number", "tile", "pinned")
-LOST: Final = facts.KEYS.fact("extras-lost", "monster", "number")
-SATED: Final = facts.KEYS.fact("worms-sated")
-facts.STEPS.extend(("arrivals", "arrive"))
-facts.CHANCE.extend(("arrivals", "pirates"))
+OWN: Final = Additions(facts.GAME)
+ASK_ARRIVAL: Final = OWN.keys.question("arrival", "monster", "number", options=("settle",))
+NOBODY_COMES: Final = OWN.keys.fact("nobody-comes", "face")
+ARRIVED: Final = OWN.keys.fact("extras-arrived", "monster", "number", "tile")
+ARRIVED_ON: Final = OWN.keys.fact("extras-arrived-on", "monster", "number", "tile", "pinned")
+LOST: Final = OWN.keys.fact("extras-lost", "monster", "number")
+SATED: Final = OWN.keys.fact("worms-sated")
+OWN.keys.step("arrivals", "arrive")
+OWN.keys.chance("arrivals", "pirates")
 
 
 async def arrivals(state: State) -> Next:

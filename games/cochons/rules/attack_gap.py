@@ -9,16 +9,18 @@ from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.combats import next_slot
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.moves import Moves, checked, list_options
 from porc_royal.rulebook import Next
 
-ASK_ATTACK_GAP: Final = facts.KEYS.question("attack-gap", "who", options=(PASS, SIT_OUT))
-ASK_FIGHTS_OVER: Final = facts.KEYS.question("fights-over", options=(PASS,))
+OWN: Final = Additions(facts.GAME)
+ASK_ATTACK_GAP: Final = OWN.keys.question("attack-gap", "who", options=(PASS, SIT_OUT))
+ASK_FIGHTS_OVER: Final = OWN.keys.question("fights-over", options=(PASS,))
 IN_3A: Final = (ASK_ATTACK_GAP, ASK_FIGHTS_OVER)
 """The windows of 3A, for what may be played in them."""
-facts.STEPS.append("attack_gap")
+OWN.keys.step("attack_gap")
 
 
 async def attack_gap(state: State) -> Next:

@@ -9,18 +9,20 @@ from games.cochons import facts
 from games.cochons.state.layouts import laying_cells
 from games.cochons.state.sequence import after, builder
 from games.cochons.state.state import State, Tile
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import ask, shuffle, tell, whisper
 
-ASK_PILE: Final = facts.KEYS.question("build-pile", "left", options=("lay",))
-ASK_LOOK: Final = facts.KEYS.question("build-look", "left", options=("look",))
-ASK_LOOKED: Final = facts.KEYS.question("build-looked", "kind", options=("lay",))
-LOOKED: Final = facts.KEYS.fact("looked", "who", "kind")
-SAW: Final = facts.KEYS.fact("saw-tile", "kind")
-TURNED_UP: Final = facts.KEYS.fact("turned-up", "tiles")
-facts.STEPS.extend(("builder_lays", "turn_up"))
+OWN: Final = Additions(facts.GAME)
+ASK_PILE: Final = OWN.keys.question("build-pile", "left", options=("lay",))
+ASK_LOOK: Final = OWN.keys.question("build-look", "left", options=("look",))
+ASK_LOOKED: Final = OWN.keys.question("build-looked", "kind", options=("lay",))
+LOOKED: Final = OWN.keys.fact("looked", "who", "kind")
+SAW: Final = OWN.keys.fact("saw-tile", "kind")
+TURNED_UP: Final = OWN.keys.fact("turned-up", "tiles")
+OWN.keys.step("builder_lays", "turn_up")
 
 _BACKS: Final = ("back-red", "back-yellow", "back-blue", "back-black")
 

@@ -15,20 +15,22 @@ from games.cochons.rules.hands import deed
 from games.cochons.rules.senate import ballot_of, caller, names, seat_named
 from games.cochons.state.state import State
 from games.election.state.ballot import uncalled
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Order, Pick, Reply
 from porc_royal.facts import Arg, Listing, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.script import tell
 
-VOTER: Final = facts.KEYS.field("voter")
-ORDER: Final = facts.KEYS.field("order")
+OWN: Final = Additions(facts.GAME)
+VOTER: Final = OWN.keys.field("voter")
+ORDER: Final = OWN.keys.field("order")
 
-ASK_CALL: Final = facts.KEYS.question("call", "left", "reigns", options=("call", "order"))
-CALLED: Final = facts.KEYS.fact("called", "who", "voters")
-CLAIMS: Final = facts.KEYS.fact("claims-next-vote", "who", "reigns")
-REORDER: Final = deed("reorder")
-CLAIM: Final = deed("claim")
-facts.STEPS.append("call")
+ASK_CALL: Final = OWN.keys.question("call", "left", "reigns", options=("call", "order"))
+CALLED: Final = OWN.keys.fact("called", "who", "voters")
+CLAIMS: Final = OWN.keys.fact("claims-next-vote", "who", "reigns")
+REORDER: Final = deed(OWN, "reorder")
+CLAIM: Final = deed(OWN, "claim")
+OWN.keys.step("call")
 
 
 def left_to_call(state: State) -> list[Seat]:

@@ -17,21 +17,23 @@ from games.cochons.state.sequence import after
 from games.cochons.state.state import State
 from games.election.state.ballot import begun, stand, withdraw
 from games.election.state.ballot import candidates as running
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-ASK_READY: Final = facts.KEYS.question("ready", "candidates", "standing", "caller", options=("pass",))
-SITS: Final = facts.KEYS.fact("senate-sits", "who", "candidates", "standing")
-STANDS: Final = facts.KEYS.fact("stands", "who")
-WITHDRAWS: Final = facts.KEYS.fact("withdraws", "who")
-NOBODY_STANDS: Final = facts.KEYS.fact("nobody-stands")
-STAND: Final = deed("stand")
-WITHDRAW: Final = deed("withdraw")
-facts.STEPS.append("candidates")
-RUNNING: Final = facts.KEYS.fact("candidates", "candidates")
+OWN: Final = Additions(facts.GAME)
+ASK_READY: Final = OWN.keys.question("ready", "candidates", "standing", "caller", options=("pass",))
+SITS: Final = OWN.keys.fact("senate-sits", "who", "candidates", "standing")
+STANDS: Final = OWN.keys.fact("stands", "who")
+WITHDRAWS: Final = OWN.keys.fact("withdraws", "who")
+NOBODY_STANDS: Final = OWN.keys.fact("nobody-stands")
+STAND: Final = deed(OWN, "stand")
+WITHDRAW: Final = deed(OWN, "withdraw")
+OWN.keys.step("candidates")
+RUNNING: Final = OWN.keys.fact("candidates", "candidates")
 
 
 async def candidates(state: State) -> Next:

@@ -15,6 +15,7 @@ from games.cochons.rules.placement import GORETS
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
 from games.cochons.state.troops import enlist
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from porc_royal.cards import listed
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
@@ -30,25 +31,26 @@ DRAWN: Final = {3: 5, 4: 6, 5: 7, 6: 9}
 MOST: Final = 2
 """C-25: chips given to one player."""
 
+OWN: Final = Additions(facts.GAME)
 CHIP_FIELDS: Final = {
-    (value, number): facts.KEYS.field(f"chip-{value}-{number}")
+    (value, number): OWN.keys.field(f"chip-{value}-{number}")
     for value, stock in CHIPS.items()
     for number in range(1, stock + 1)
 }
 """The chips drawn, each a field: how much it is worth, and which of its kind."""
 
-ASK_CHIPS: Final = facts.KEYS.question("chips", "chips", "number", options=("evenly", "give"))
-ASK_CONVOY: Final = facts.KEYS.question("convoy", "who", options=(PASS, "play"))
-CONVOYS: Final = facts.KEYS.fact("convoys", "who", "number")
-CHIPS_DRAWN: Final = facts.KEYS.fact("chips-drawn", "number", "chips")
-CHIPS_GIVEN: Final = facts.KEYS.fact("chips-given", "who", "by", "number")
-CHIPS_KEPT: Final = facts.KEYS.fact("chips-kept", "who", "number")
-CHIPS_SEEN: Final = facts.KEYS.fact("chips-seen", "number", "chips")
-CHIPS_TURNED: Final = facts.KEYS.fact("chips-turned", "who", "number", "chips")
-CARDS_TURNED: Final = facts.KEYS.fact("convoy-cards", "who", "number", "cards")
-facts.THINGS["chip"] = tuple(map(str, CHIPS))
-facts.CHANCE.append("chips")
-facts.STEPS.extend(("colonists", "draw_chips", "give_out", "turn_in"))
+ASK_CHIPS: Final = OWN.keys.question("chips", "chips", "number", options=("evenly", "give"))
+ASK_CONVOY: Final = OWN.keys.question("convoy", "who", options=(PASS, "play"))
+CONVOYS: Final = OWN.keys.fact("convoys", "who", "number")
+CHIPS_DRAWN: Final = OWN.keys.fact("chips-drawn", "number", "chips")
+CHIPS_GIVEN: Final = OWN.keys.fact("chips-given", "who", "by", "number")
+CHIPS_KEPT: Final = OWN.keys.fact("chips-kept", "who", "number")
+CHIPS_SEEN: Final = OWN.keys.fact("chips-seen", "number", "chips")
+CHIPS_TURNED: Final = OWN.keys.fact("chips-turned", "who", "number", "chips")
+CARDS_TURNED: Final = OWN.keys.fact("convoy-cards", "who", "number", "cards")
+OWN.keys.thing("chip", *map(str, CHIPS))
+OWN.keys.chance("chips")
+OWN.keys.step("colonists", "draw_chips", "give_out", "turn_in")
 
 
 async def colonists(state: State) -> Next:

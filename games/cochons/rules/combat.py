@@ -15,24 +15,26 @@ from games.cochons.state.parties import Party, name_of
 from games.cochons.state.stacks import dwindle
 from games.cochons.state.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
 from games.cochons.state.troops import perish
+from porc_royal.additions import Additions
 from porc_royal.cards import listed
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
 from porc_royal.script import Told, tell
 
 DISINTEGRATION: Final = 6
 
-FIGHT_EXTRAS: Final = facts.KEYS.fact(
+OWN: Final = Additions(facts.GAME)
+FIGHT_EXTRAS: Final = OWN.keys.fact(
     "fight-extras", "tile", "attacker", "attack_gorets", "attack_gruiks", "monster", "number"
 )
-EXTRAS_FIGHT: Final = facts.KEYS.fact(
+EXTRAS_FIGHT: Final = OWN.keys.fact(
     "extras-fight", "tile", "monster", "number", "defender", "defence_gorets", "defence_gruiks"
 )
-EXTRAS_MEET: Final = facts.KEYS.fact(
+EXTRAS_MEET: Final = OWN.keys.fact(
     "extras-meet", "tile", "attacker", "attack_number", "defender", "defence_number"
 )
-EXTRAS_PERISHED: Final = facts.KEYS.fact("extras-perished", "tile", "monster", "number")
-EXTRAS_WON: Final = facts.KEYS.fact("extras-won", "tile", "monster", "number")
-facts.STEPS.extend(("destroyed", "disintegration"))
+EXTRAS_PERISHED: Final = OWN.keys.fact("extras-perished", "tile", "monster", "number")
+EXTRAS_WON: Final = OWN.keys.fact("extras-won", "tile", "monster", "number")
+OWN.keys.step("destroyed", "disintegration")
 
 
 async def combat(state: State, tile: Tile, defender: Seat, attacker: Seat) -> None:
@@ -161,7 +163,7 @@ async def _tell_opening(bout: Bout) -> None:
         (True, True): EXTRAS_MEET,
     }
     key = keys[isinstance(attacker, Extras), isinstance(defender, Extras)]
-    await Told(Fact(Saying(key, {name: args[name] for name in facts.KEYS.facts[key]})))
+    await Told(Fact(Saying(key, {name: args[name] for name in bout.state.assembly.keys.facts[key]})))
 
 
 async def _end(bout: Bout) -> None:

@@ -12,14 +12,16 @@ from games.cochons.state.sequence import after
 from games.cochons.state.state import State
 from games.cochons.state.troops import remove, rest
 from games.election.state.ballot import coalitions
+from porc_royal.additions import Additions
 from porc_royal.facts import Listing, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-LENT_BACK: Final = facts.KEYS.fact("lent-back", "who", "number")
-ALLIES: Final = facts.KEYS.fact("allies", "allies")
-NO_ALLIES: Final = facts.KEYS.fact("no-allies", "turn")
-NO_NAMES: Final = facts.KEYS.fact("no-names")
+OWN: Final = Additions(facts.GAME)
+LENT_BACK: Final = OWN.keys.fact("lent-back", "who", "number")
+ALLIES: Final = OWN.keys.fact("allies", "allies")
+NO_ALLIES: Final = OWN.keys.fact("no-allies", "turn")
+NO_NAMES: Final = OWN.keys.fact("no-names")
 
 
 async def end_of_turn(state: State) -> Next:

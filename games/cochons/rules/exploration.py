@@ -6,10 +6,12 @@ from games.cochons import facts
 from games.cochons.rules.building import kind_of
 from games.cochons.state.names import planet_of
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Named
 from porc_royal.script import tell
 
-EXPLORED: Final = facts.KEYS.fact("explored", "tile", "planet", "kind")
+OWN: Final = Additions(facts.GAME)
+EXPLORED: Final = OWN.keys.fact("explored", "tile", "planet", "kind")
 
 
 async def explore(state: State, cell: str) -> None:

@@ -17,19 +17,21 @@ from games.cochons.state.sequence import after
 from games.cochons.state.space import reach
 from games.cochons.state.stacks import STEPS, eat, move, room
 from games.cochons.state.state import State, Tile
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.cards import named
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-ASK_REINS: Final = facts.KEYS.question("reins", options=(PASS, "lead"))
-ASK_STEER: Final = facts.KEYS.question("steer", options=(PASS, "move"))
-ASK_NEXT_CLASH: Final = facts.KEYS.question("next-clash", options=("fight",))
-LED: Final = facts.KEYS.fact("extras-led", "who", "card")
-MOVED: Final = facts.KEYS.fact("extras-moved", "who", "monster", "number", "origin", "target")
-EATEN: Final = facts.KEYS.fact("planet-eaten", "tile", "eaten")
-facts.STEPS.extend(("extras", "leader", "stack_move", "clash"))
+OWN: Final = Additions(facts.GAME)
+ASK_REINS: Final = OWN.keys.question("reins", options=(PASS, "lead"))
+ASK_STEER: Final = OWN.keys.question("steer", options=(PASS, "move"))
+ASK_NEXT_CLASH: Final = OWN.keys.question("next-clash", options=("fight",))
+LED: Final = OWN.keys.fact("extras-led", "who", "card")
+MOVED: Final = OWN.keys.fact("extras-moved", "who", "monster", "number", "origin", "target")
+EATEN: Final = OWN.keys.fact("planet-eaten", "tile", "eaten")
+OWN.keys.step("extras", "leader", "stack_move", "clash")
 
 
 async def extras(state: State) -> Next:

@@ -10,12 +10,14 @@ from games.cochons.rules.laying import AGAINST_EXTRAS, against_extras, strengths
 from games.cochons.state.space import adjacent
 from games.cochons.state.state import EXTRAS, Side
 from games.cochons.state.troops import land, leave
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
 STAY: Final = "stay-to-the-end"
-ASK_FLEE_EXTRAS: Final = facts.KEYS.question(
+OWN: Final = Additions(facts.GAME)
+ASK_FLEE_EXTRAS: Final = OWN.keys.question(
     "flee-extras", "round", *AGAINST_EXTRAS, options=(PASS, STAY, "flee")
 )
 

@@ -8,11 +8,13 @@ from games.cochons.extension.hooks import Anytime
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
 from games.election.state.ballot import opened, pile
+from porc_royal.additions import Additions
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-GOVERNORS: Final = facts.KEYS.fact("governors", "who", "number")
+OWN: Final = Additions(facts.GAME)
+GOVERNORS: Final = OWN.keys.fact("governors", "who", "number")
 
 
 async def governors(state: State) -> Next:

@@ -6,23 +6,25 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension.hooks import Anytime
 from games.cochons.state.state import State, Trade
+from porc_royal.additions import Additions
 from porc_royal.asks import Reply
 from porc_royal.cards import named
 from porc_royal.facts import Named, Saying, Seat
 
-PLAYED: Final = facts.KEYS.fact("card-played", "who", "card")
-COMMITTED: Final = facts.KEYS.refusal("committed", "card")
-PLEDGED: Final = facts.KEYS.refusal("pledged", "card")
+OWN: Final = Additions(facts.GAME)
+PLAYED: Final = OWN.keys.fact("card-played", "who", "card")
+COMMITTED: Final = OWN.keys.refusal("committed", "card")
+PLEDGED: Final = OWN.keys.refusal("pledged", "card")
 
 
-def deed(name: str) -> Named:
+def deed(additions: Additions, name: str) -> Named:
     """Enter the name of a free action, which has to be called alike in every question it comes between."""
-    facts.THINGS["deed"] = (*facts.THINGS.get("deed", ()), name)
+    additions.keys.thing("deed", name)
     return Named("deed", name)
 
 
-PLAY: Final = deed("play")
-facts.STEPS.append("play")
+PLAY: Final = deed(OWN, "play")
+OWN.keys.step("play")
 
 
 def frozen(moment: Anytime, cards: Collection[str]) -> Saying | None:

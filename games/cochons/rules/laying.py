@@ -12,16 +12,18 @@ from games.cochons.questions.bindings import bind
 from games.cochons.questions.script import ask
 from games.cochons.rules.forecast import forecast
 from games.cochons.state.state import EXTRAS, Extras, Side, Troop
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from porc_royal.cards import held, title_of
 from porc_royal.facts import Arg, Named, Saying, Who
 from porc_royal.script import tell
 
 AGAINST_EXTRAS: Final = ("tile", "monster", "number", "gorets", "gruiks", *facts.FORECAST)
-ASK_DEFENCE_EXTRAS: Final = facts.KEYS.question(
+OWN: Final = Additions(facts.GAME)
+ASK_DEFENCE_EXTRAS: Final = OWN.keys.question(
     "defence-extras", *AGAINST_EXTRAS, "doomed", options=(PASS, "lay")
 )
-ASK_ATTACK_EXTRAS: Final = facts.KEYS.question(
+ASK_ATTACK_EXTRAS: Final = OWN.keys.question(
     "attack-extras", *AGAINST_EXTRAS, "doomed", options=(PASS, "lay")
 )
 

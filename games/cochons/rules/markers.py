@@ -7,16 +7,18 @@ from games.cochons.questions.script import ask_together
 from games.cochons.state.players import MARKERS
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
 VALUES: Final = ("2", "3", "4")
-ASK_MARKER: Final = facts.KEYS.question("marker", options=VALUES)
-CHOSE: Final = facts.KEYS.fact("marker-chosen", "who", "trips")
-MARKERS_BACK: Final = facts.KEYS.fact("markers-back", "who")
-facts.STEPS.append("markers")
+OWN: Final = Additions(facts.GAME)
+ASK_MARKER: Final = OWN.keys.question("marker", options=VALUES)
+CHOSE: Final = OWN.keys.fact("marker-chosen", "who", "trips")
+MARKERS_BACK: Final = OWN.keys.fact("markers-back", "who")
+OWN.keys.step("markers")
 
 
 async def markers(state: State) -> Next:

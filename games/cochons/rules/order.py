@@ -6,6 +6,7 @@ from games.cochons import facts
 from games.cochons.rules.placement import GORETS
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Listing, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import roll_dice, tell
@@ -13,11 +14,12 @@ from porc_royal.script import roll_dice, tell
 GRUIK: Final = 2
 """A Gros Gruik counts for two Gorets (C-27)."""
 
-COUNTED: Final = facts.KEYS.fact("counted", "who", "number")
-ROLLED_ORDER: Final = facts.KEYS.fact("rolled-order", "who", "die")
-ORDERED: Final = facts.KEYS.fact("ordered", "order")
-facts.CHANCE.append("order")
-facts.STEPS.extend(("order", "untie"))
+OWN: Final = Additions(facts.GAME)
+COUNTED: Final = OWN.keys.fact("counted", "who", "number")
+ROLLED_ORDER: Final = OWN.keys.fact("rolled-order", "who", "die")
+ORDERED: Final = OWN.keys.fact("ordered", "order")
+OWN.keys.chance("order")
+OWN.keys.step("order", "untie")
 
 
 async def order(state: State) -> Next:

@@ -6,13 +6,15 @@ from games.cochons import facts
 from games.cochons.state.glands import recipes
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.rulebook import Next, Result
 from porc_royal.script import tell
 
-PRODUCED: Final = facts.KEYS.fact("produced-secretly", "who", "red", "yellow", "blue")
-RECIPE: Final = facts.KEYS.fact("recipe-shown", "who", "red", "yellow", "blue")
-UNCLAIMED: Final = facts.KEYS.fact("recipe-unclaimed", "red", "yellow", "blue")
+OWN: Final = Additions(facts.GAME)
+PRODUCED: Final = OWN.keys.fact("produced-secretly", "who", "red", "yellow", "blue")
+RECIPE: Final = OWN.keys.fact("recipe-shown", "who", "red", "yellow", "blue")
+UNCLAIMED: Final = OWN.keys.fact("recipe-unclaimed", "red", "yellow", "blue")
 
 
 async def production(state: State) -> Next:

@@ -15,6 +15,7 @@ from games.cochons.state.sequence import after
 from games.cochons.state.space import adjacent
 from games.cochons.state.state import State
 from games.cochons.state.troops import land, leave, movable, rest
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
@@ -24,8 +25,9 @@ from porc_royal.script import tell, whisper
 Homes: TypeAlias = Mapping[Seat, tuple[str, ...]]
 """The names of the tiles where each seat had troops when the phase began (R-86); tiles may change places."""
 
-PLAN_AGAIN: Final = facts.KEYS.fact("plan-again")
-facts.STEPS.append("carry_out")
+OWN: Final = Additions(facts.GAME)
+PLAN_AGAIN: Final = OWN.keys.fact("plan-again")
+OWN.keys.step("carry_out")
 
 
 async def reorganisation(state: State) -> Next:

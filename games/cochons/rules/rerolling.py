@@ -10,16 +10,18 @@ from games.cochons.questions.script import opportunity
 from games.cochons.rules.forecast import forecast_round
 from games.cochons.rules.strength import shown
 from games.cochons.state.state import EXTRAS, Side
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Named
 from porc_royal.moves import Moves, checked, list_options, play_chosen
 from porc_royal.script import roll, tell
 
 ACCEPT: Final = "accept-all"
-DIE: Final = facts.KEYS.field("die")
-ASK_REROLL: Final = facts.KEYS.question("reroll", "tile", *facts.ROUND, "odds", options=(PASS, ACCEPT))
-ROLLED_AGAIN: Final = facts.KEYS.fact("rolled-again", "which", "face")
-facts.STEPS.extend(("rerolling", "roll_again"))
+OWN: Final = Additions(facts.GAME)
+DIE: Final = OWN.keys.field("die")
+ASK_REROLL: Final = OWN.keys.question("reroll", "tile", *facts.ROUND, "odds", options=(PASS, ACCEPT))
+ROLLED_AGAIN: Final = OWN.keys.fact("rolled-again", "which", "face")
+OWN.keys.step("rerolling", "roll_again")
 
 
 async def rerolling(fought: Round) -> None:

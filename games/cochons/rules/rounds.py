@@ -10,10 +10,12 @@ from games.cochons.rules.strength import higher, shown, standing
 from games.cochons.state import parties
 from games.cochons.state.stacks import grow
 from games.cochons.state.state import Extras, Side
+from porc_royal.additions import Additions
 from porc_royal.facts import Arg, Fact, Named, Saying
 from porc_royal.script import Told, roll, tell
 
-PACK_GREW: Final = facts.KEYS.fact("pack-grew", "number")
+OWN: Final = Additions(facts.GAME)
+PACK_GREW: Final = OWN.keys.fact("pack-grew", "number")
 
 
 async def fight_round(bout: Bout) -> None:

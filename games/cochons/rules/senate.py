@@ -4,6 +4,7 @@ A card of the election is a free action on `hooks.senate` (C-63), named after it
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from games.cochons import facts
@@ -13,6 +14,7 @@ from games.cochons.extension.declarations import Playable, free
 from games.cochons.extension.hooks import Anytime
 from games.cochons.state.state import State
 from games.election.state.ballot import Ballot, Lot, at_risk, ban, begun, candidates, gain, home, pile
+from porc_royal.additions import Additions, Assembly, Table
 from porc_royal.asks import Reply
 from porc_royal.cards import title_of
 from porc_royal.declarations import Effect, Target
@@ -20,12 +22,13 @@ from porc_royal.facts import Listing, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.script import tell
 
-TARGET: Final = facts.KEYS.field("target")
+OWN: Final = Additions(facts.GAME)
+TARGET: Final = OWN.keys.field("target")
 
-GAINED: Final = facts.KEYS.fact("governors-gained", "who", "number", "home", "pile")
-BANNED: Final = facts.KEYS.fact("banned", "who")
-STANDING: Final = facts.KEYS.fact("standing", "candidates", "standing")
-LOST: Final = facts.KEYS.fact("governors-lost", "who", "number", "pile")
+GAINED: Final = OWN.keys.fact("governors-gained", "who", "number", "home", "pile")
+BANNED: Final = OWN.keys.fact("banned", "who")
+STANDING: Final = OWN.keys.fact("standing", "candidates", "standing")
+LOST: Final = OWN.keys.fact("governors-lost", "who", "number", "pile")
 
 
 def ballot_of(state: State) -> Ballot:
@@ -99,10 +102,9 @@ AT_ANOTHER: Final = {TARGET: Target("player", another)}
 
 # ------------------------------------------------------------------------------------ cards of the election
 
-CARDS: Final[dict[str, Playable[Anytime]]] = {}
-"""The cards of 4C, by title."""
-EMPTY: Final[dict[str, Move]] = {}
-"""What they are to a seat that holds none of them, in the order of their titles."""
+CARDS: Final = Table[Playable[Anytime]]("the cards of 4C, by title")
+REMEMBERED: Final = 16
+"""For so many rulebooks it is remembered what their cards are to a seat that holds none of them."""
 
 
 def in_the_senate(
@@ -113,22 +115,27 @@ def in_the_senate(
     """Offer a card during the election (C-63); the decorated function is its effect."""
 
     def register(effect: Effect[Anytime]) -> Effect[Anytime]:
-        CARDS[card.title] = free(card, effect, targets, now)
-        EMPTY.clear()
-        EMPTY.update((title, CARDS[title].nothing) for title in sorted(CARDS))
+        card.additions.enter(CARDS, card.title, free(card, effect, targets, now))
         return effect
 
     return register
 
 
-@hooks.senate.cards.add()
+@OWN.adds(hooks.senate.cards)
 def plays_a_card(moves: Moves, moment: Anytime) -> Moves:
     """R-22: the same options for all, made only for what a seat holds."""
-    offers = {**moves, **EMPTY}
+    cards = moment.state.assembly.table(CARDS)
+    offers = {**moves, **_list_empty(moment.state.assembly)}
     for title in map(title_of, moment.state.player(moment.seat).hand):
-        if title in CARDS:
-            offers[title] = CARDS[title].move(moment)
+        if title in cards:
+            offers[title] = cards[title].move(moment)
     return offers
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _list_empty(assembly: Assembly) -> Mapping[str, Move]:
+    """What the cards are to a seat that holds none of them, in the order of their titles."""
+    return {title: card.nothing for title, card in sorted(assembly.table(CARDS).items())}
 
 
 # ------------------------------------------------------------------------------------- governors come and go

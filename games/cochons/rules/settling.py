@@ -12,13 +12,15 @@ from games.cochons.questions.plans import Plan, Planning, prepare
 from games.cochons.questions.script import ask
 from games.cochons.state.state import State
 from games.cochons.state.troops import land
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
 from porc_royal.script import tell, whisper
 
-HOMELESS: Final = facts.KEYS.fact("newcomers-homeless", "who", "number")
-facts.STEPS.extend(("settle_all", "settle_one"))
+OWN: Final = Additions(facts.GAME)
+HOMELESS: Final = OWN.keys.fact("newcomers-homeless", "who", "number")
+OWN.keys.step("settle_all", "settle_one")
 
 
 async def settle_all(state: State) -> None:

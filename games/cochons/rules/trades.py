@@ -16,29 +16,31 @@ from games.cochons.rules.hands import deed, exchange, frozen, offers
 from games.cochons.rules.senate import names, seat_named
 from games.cochons.state.state import State, Trade
 from games.cochons.views.seen import View
+from porc_royal.additions import Additions
 from porc_royal.asks import Field, Option, Pick, Reply, Several
 from porc_royal.cards import listed
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.script import tell, whisper
 
-ALLY: Final = facts.KEYS.field("ally")
+OWN: Final = Additions(facts.GAME)
+ALLY: Final = OWN.keys.field("ally")
 
-OFFERED: Final = facts.KEYS.fact("trade-offered", "who", "ally", "number", "cards")
-OFFER_GONE: Final = facts.KEYS.fact("trade-off", "who", "ally", "number")
-TRADED: Final = facts.KEYS.fact("traded", "who", "ally", "number")
-TRADED_CARDS: Final = facts.KEYS.fact("traded-cards", "who", "number", "given", "cards")
-facts.ON_HANDS.add(TRADED_CARDS)
-OFFER: Final = deed("offer")
-ACCEPT: Final = deed("accept")
-REFUSE: Final = deed("refuse")
-TAKE_BACK: Final = deed("take-back")
-NOT_AS_MANY: Final = facts.KEYS.refusal("not-as-many", "number")
+OFFERED: Final = OWN.keys.fact("trade-offered", "who", "ally", "number", "cards")
+OFFER_GONE: Final = OWN.keys.fact("trade-off", "who", "ally", "number")
+TRADED: Final = OWN.keys.fact("traded", "who", "ally", "number")
+TRADED_CARDS: Final = OWN.keys.fact("traded-cards", "who", "number", "given", "cards")
+OWN.add(facts.ON_HANDS, TRADED_CARDS)
+OFFER: Final = deed(OWN, "offer")
+ACCEPT: Final = deed(OWN, "accept")
+REFUSE: Final = deed(OWN, "refuse")
+TAKE_BACK: Final = deed(OWN, "take-back")
+NOT_AS_MANY: Final = OWN.keys.refusal("not-as-many", "number")
 # When there is nothing to trade, whoever tries all the same is told why.
-COMPLETE_ONLY: Final = facts.KEYS.refusal("trade-complete-only")
-NOT_IN_SECRET: Final = facts.KEYS.refusal("trade-not-in-secret")
-NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally", "turn")
-NO_NAMES: Final = facts.KEYS.refusal("trade-no-names")
+COMPLETE_ONLY: Final = OWN.keys.refusal("trade-complete-only")
+NOT_IN_SECRET: Final = OWN.keys.refusal("trade-not-in-secret")
+NO_ALLY: Final = OWN.keys.refusal("trade-no-ally", "turn")
+NO_NAMES: Final = OWN.keys.refusal("trade-no-names")
 
 
 def out_of_season(view: View, *, asked: bool) -> Saying:
@@ -66,7 +68,7 @@ def allies(state: State, seat: Seat) -> list[Seat]:
     return [one for one in state.order if one in together]
 
 
-@hooks.anytime.add(rank=10)
+@OWN.adds(hooks.anytime, rank=10)
 def trades(moves: Moves, moment: Anytime) -> Moves:
     """C-20: nothing to trade without allies, and who they are is known to all."""
     friends = allies(moment.state, moment.seat)

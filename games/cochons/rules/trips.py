@@ -13,13 +13,15 @@ from games.cochons.state.geometry import ordered
 from games.cochons.state.space import reach
 from games.cochons.state.state import State, Trail
 from games.cochons.state.troops import Movable, land, leave, movable, pinned
+from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
 from porc_royal.cards import named
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.moves import Move
 from porc_royal.script import tell
 
-LANDED_ON_EXTRAS: Final = facts.KEYS.fact("attacked-extras", "who", "tile", "monster", "number")
+OWN: Final = Additions(facts.GAME)
+LANDED_ON_EXTRAS: Final = OWN.keys.fact("attacked-extras", "who", "tile", "monster", "number")
 
 
 @dataclass(frozen=True, slots=True)

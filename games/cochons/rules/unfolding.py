@@ -6,12 +6,14 @@ from games.cochons import facts
 from games.cochons.extension.hooks import Bout, Layable
 from games.cochons.rules.laying import layable_events
 from games.cochons.state.state import Side
+from porc_royal.additions import Additions
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-NO_EFFECT: Final = facts.KEYS.fact("no-effect", "who", "card")
-facts.STEPS.append("unfold")
+OWN: Final = Additions(facts.GAME)
+NO_EFFECT: Final = OWN.keys.fact("no-effect", "who", "card")
+OWN.keys.step("unfold")
 
 
 async def unfold(bout: Bout) -> None:

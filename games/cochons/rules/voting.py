@@ -18,31 +18,33 @@ from games.cochons.state.state import State
 from games.election.state.ballot import candidates, in_hand, pile, uncalled, vote, winner
 from games.election.state.options import Voting
 from games.election.state.tally import count
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Seat, Who
 from porc_royal.moves import Moves, checked, list_options
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-FOR: Final = facts.KEYS.field("for")
+OWN: Final = Additions(facts.GAME)
+FOR: Final = OWN.keys.field("for")
 
-ASK_VOTE: Final = facts.KEYS.question("vote", "number", options=("vote",))
-ASK_SEALED_VOTE: Final = facts.KEYS.question("sealed-vote", "number", options=("vote",))
-ASK_TALLY_VOTE: Final = facts.KEYS.question("tally-vote", "number", options=("vote",))
-ASK_CLOSING: Final = facts.KEYS.question("closing", "who", "number", options=("pass", "pass-phase"))
-VOTED: Final = facts.KEYS.fact("voted", "who", "candidate", "number", "pile")
-VOTED_FOR_SELF: Final = facts.KEYS.fact("voted-for-self", "who", "pile")
-TALLIED: Final = facts.KEYS.fact("tallied", "who", "number", "votes")
-TALLY_LEFT: Final = facts.KEYS.fact("tally-left", "number")
-ELECTED: Final = facts.KEYS.fact("elected", "who", "number")
-ELECTED_AGAIN: Final = facts.KEYS.fact("elected-again", "who", "number")
+ASK_VOTE: Final = OWN.keys.question("vote", "number", options=("vote",))
+ASK_SEALED_VOTE: Final = OWN.keys.question("sealed-vote", "number", options=("vote",))
+ASK_TALLY_VOTE: Final = OWN.keys.question("tally-vote", "number", options=("vote",))
+ASK_CLOSING: Final = OWN.keys.question("closing", "who", "number", options=("pass", "pass-phase"))
+VOTED: Final = OWN.keys.fact("voted", "who", "candidate", "number", "pile")
+VOTED_FOR_SELF: Final = OWN.keys.fact("voted-for-self", "who", "pile")
+TALLIED: Final = OWN.keys.fact("tallied", "who", "number", "votes")
+TALLY_LEFT: Final = OWN.keys.fact("tally-left", "number")
+ELECTED: Final = OWN.keys.fact("elected", "who", "number")
+ELECTED_AGAIN: Final = OWN.keys.fact("elected-again", "who", "number")
 ASKED: Final[Mapping[Voting, str]] = {
     "roll-call": ASK_VOTE,
     "sealed": ASK_SEALED_VOTE,
     "tally": ASK_TALLY_VOTE,
 }
 """The question says what becomes of the names before anybody votes."""
-facts.STEPS.extend(("voting", "roll_call", "sealed_ballot", "closing"))
+OWN.keys.step("voting", "roll_call", "sealed_ballot", "closing")
 
 
 async def voting(state: State) -> Next:

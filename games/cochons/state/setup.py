@@ -12,6 +12,7 @@ from games.cochons.state.options import FIRST, read_options
 from games.cochons.state.players import Player
 from games.cochons.state.sequence import after
 from games.cochons.state.state import Colour, Family, State, Tile
+from porc_royal.additions import Additions, Assembly
 from porc_royal.cards import listed
 from porc_royal.facts import Listing, Named, Seat, Who
 from porc_royal.rulebook import Next, Settings
@@ -29,23 +30,24 @@ BOX_SINGLES: Final = 8
 BOX_ASTEROIDS: Final = 9
 """What the box holds: planets of each colour, and asteroids; the first three have coloured backs (C-2)."""
 
-CLAN_DRAWN: Final = facts.KEYS.fact("clan-drawn", "who", "chief", "clan")
-RECIPE: Final = facts.KEYS.fact("recipe", "red", "yellow", "blue")
-ROLLED_FIRST: Final = facts.KEYS.fact("rolled-first", "who", "die")
-PILES: Final = facts.KEYS.fact("piles", "red", "yellow", "blue", "black")
-facts.CHANCE.extend(("first-roll", "piles"))
-facts.STEPS.extend(("highest_die", "pile_up"))
+OWN: Final = Additions(facts.GAME)
+CLAN_DRAWN: Final = OWN.keys.fact("clan-drawn", "who", "chief", "clan")
+RECIPE: Final = OWN.keys.fact("recipe", "red", "yellow", "blue")
+ROLLED_FIRST: Final = OWN.keys.fact("rolled-first", "who", "die")
+PILES: Final = OWN.keys.fact("piles", "red", "yellow", "blue", "black")
+OWN.keys.chance("first-roll", "piles")
+OWN.keys.step("highest_die", "pile_up")
 
 
 RECIPES: Final = recipes("321")
 """Those of the box (R-2)."""
 
 
-def setup(players: int, settings: Settings) -> State:
+def setup(assembly: Assembly, players: int, settings: Settings) -> State:
     """The table before anything is drawn. Raises ValueError for a wrong number of players or option."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise ValueError(players)
-    state = State(
+    state = assembly.bind(State)(
         read_options(settings), [Player() for _ in range(players)], supply=tile_mix(players), box=box(players)
     )
     if state.options.galaxy == "twins":
@@ -85,11 +87,11 @@ async def set_up(state: State) -> Next:
     await clans_and_recipes(state)
     await first_player(state)
     if state.complete:
-        await state.deck.shuffle(catalogue.complete_deck())
+        await state.deck.shuffle(catalogue.complete_deck(state.assembly))
         if not state.options.auto_build:
             await pile_up(state)
         return after(state, "setup")
-    await state.deck.shuffle(catalogue.simplified_deck())
+    await state.deck.shuffle(catalogue.simplified_deck(state.assembly))
     for seat in state.order:
         player = state.player(seat)
         player.hand = await state.deck.draw(HAND)

@@ -5,7 +5,7 @@ whatever stands on the tile hangs on the tile, so that two tiles can change plac
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
@@ -14,6 +14,7 @@ from games.cochons.state.glands import Glands
 from games.cochons.state.options import Options
 from games.cochons.state.players import Player
 from games.election.state.ballot import Ballot
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.decks import Deck
 from porc_royal.facts import Saying, Seat
 
@@ -194,6 +195,8 @@ class State(msgspec.Struct):
     sketch      whether this is such a draft: nothing that is hidden is turned up on it
     stirred     the last turn in which pieces came to a tile where they had none, or fell
     """
+
+    assembly: ClassVar[Assembly] = NOTHING
 
     options: Options
     players: list[Player]

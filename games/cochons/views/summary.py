@@ -9,34 +9,36 @@ from games.cochons.rules.odds import Force, write_dice
 from games.cochons.state.state import EXTRAS, Family
 from games.cochons.views import tally
 from games.cochons.views.view import FightView, SeatView, SideView, TileView, TroopView, View
+from porc_royal.additions import Additions
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
 
-SUMMARY_ROYAL: Final = facts.KEYS.line("summary-royal", "who")
-SUMMARY_COALITION: Final = facts.KEYS.line("summary-coalition", "who")
-SUMMARY_PILE: Final = facts.KEYS.line("summary-pile", "who", "number")
-SUMMARY_LOT: Final = facts.KEYS.line("summary-lot", "who", "number")
-SUMMARY_EXTRAS: Final = facts.KEYS.line("summary-extras", "tile", "monster", "number", "attacking")
-SUMMARY_EATEN: Final = facts.KEYS.line("summary-eaten", "number")
-SUMMARY_LEFT: Final = facts.KEYS.line("summary-left", "red", "yellow", "blue", "black")
-SUMMARY_PLAN: Final = facts.KEYS.line("summary-plan")
-SUMMARY_PINNED: Final = facts.KEYS.line("summary-pinned", "tiles")
-SUMMARY_LENT: Final = facts.KEYS.line("summary-lent", "tiles")
-SUMMARY_FEAST: Final = facts.KEYS.line("summary-feast", "tile", "host")
-SUMMARY_BAN: Final = facts.KEYS.line("summary-ban", "who", "tile")
-SUMMARY_SEAT_SECRET: Final = facts.KEYS.line(
+OWN: Final = Additions(facts.GAME)
+SUMMARY_ROYAL: Final = OWN.keys.line("summary-royal", "who")
+SUMMARY_COALITION: Final = OWN.keys.line("summary-coalition", "who")
+SUMMARY_PILE: Final = OWN.keys.line("summary-pile", "who", "number")
+SUMMARY_LOT: Final = OWN.keys.line("summary-lot", "who", "number")
+SUMMARY_EXTRAS: Final = OWN.keys.line("summary-extras", "tile", "monster", "number", "attacking")
+SUMMARY_EATEN: Final = OWN.keys.line("summary-eaten", "number")
+SUMMARY_LEFT: Final = OWN.keys.line("summary-left", "red", "yellow", "blue", "black")
+SUMMARY_PLAN: Final = OWN.keys.line("summary-plan")
+SUMMARY_PINNED: Final = OWN.keys.line("summary-pinned", "tiles")
+SUMMARY_LENT: Final = OWN.keys.line("summary-lent", "tiles")
+SUMMARY_FEAST: Final = OWN.keys.line("summary-feast", "tile", "host")
+SUMMARY_BAN: Final = OWN.keys.line("summary-ban", "who", "tile")
+SUMMARY_SEAT_SECRET: Final = OWN.keys.line(
     "summary-seat-secret",
     *("place", "who", "clan", "red", "yellow", "blue", "hand", "gorets", "gruiks"),
 )
-SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "left", "markers")
-SUMMARY_NEWCOMERS: Final = facts.KEYS.line("summary-newcomers", "gorets", "gruiks")
+SUMMARY_MARKERS: Final = OWN.keys.line("summary-markers", "marker", "left", "markers")
+SUMMARY_NEWCOMERS: Final = OWN.keys.line("summary-newcomers", "gorets", "gruiks")
 BACKS: Final[tuple[Family, ...]] = ("red", "yellow", "blue", "black")
-OWN_RECIPE: Final = facts.KEYS.line(
+OWN_RECIPE: Final = OWN.keys.line(
     "own-recipe", *("red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue")
 )
-NO_RECIPE: Final = facts.KEYS.line("no-recipe")
-NOTE_EXTRAS: Final = facts.KEYS.line("note-extras", "planet", "kind", "monster", "number", "dice")
+NO_RECIPE: Final = OWN.keys.line("no-recipe")
+NOTE_EXTRAS: Final = OWN.keys.line("note-extras", "planet", "kind", "monster", "number", "dice")
 
 
 def progress(view: View) -> Saying:

@@ -5,11 +5,13 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.rules.candidates import RUNNING, SITS
 from games.cochons.views.seen import View
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying
 from porc_royal.rulebook import Talks
 
-TITLE: Final = facts.KEYS.line("talks-title", "turn")
-INVITE: Final = facts.KEYS.line("talks-invite")
+OWN: Final = Additions(facts.GAME)
+TITLE: Final = OWN.keys.line("talks-title", "turn")
+INVITE: Final = OWN.keys.line("talks-invite")
 
 
 def title(view: View) -> Saying:

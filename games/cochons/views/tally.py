@@ -15,15 +15,17 @@ from games.election.picture.pictures import tally_shown
 from games.election.state import ballot as rules
 from games.election.views.summary import tally
 from games.election.views.view import VoterView, voters
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.picture.palette import Look as Mark
 from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
-TALLY_TITLE: Final = facts.KEYS.line("tally-title", "turn")
-TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")
-TALLY_SEALED: Final = facts.KEYS.line("tally-sealed", "who")
+OWN: Final = Additions(facts.GAME)
+TALLY_TITLE: Final = OWN.keys.line("tally-title", "turn")
+TALLY_CALLER: Final = OWN.keys.line("tally-caller", "who", "done", "voters")
+TALLY_SEALED: Final = OWN.keys.line("tally-sealed", "who")
 SHOWN: Final = frozenset({"candidates", "voting"})
 """The phases of 4C, in which the channel sees the tally instead of the galaxy."""
 

@@ -57,7 +57,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _view(state: State, seat: Seat | None) -> View:
     order = state.order or [Seat(number) for number in range(len(state.players))]
-    return View(
+    return state.assembly.bind(View)(
         viewer=seat,
         phase=state.phase,
         turn=state.turn,
