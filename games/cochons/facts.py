@@ -157,6 +157,7 @@ TILE_KINDS: Final = (
     *("back-red", "back-yellow", "back-blue", "back-black"),
 )
 CLAN_NAMES: Final = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari")
+"""Six, though the boards print one name twice (R-7, X-9)."""
 PHASES: Final = (
     "setup",
     "building",

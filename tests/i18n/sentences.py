@@ -208,7 +208,9 @@ class EverySentence:
     def test_every_sentence_is_said_by_somebody(self, language: Language) -> None:
         written = self.game.written(language)
         others = self.game.parts | self.game.reworded
-        assert sorted(written.keys() - self.game.expected.keys() - others) == []
+        numbered = (f"{self.game.name}-rule-", f"{self.game.name}-section-")  # test_rules_told.py reads these
+        unsaid = written.keys() - self.game.expected.keys() - others
+        assert sorted(key for key in unsaid if not key.startswith(numbered)) == []
 
     def test_what_an_option_is_called_stands_once_where_it_is_the_same_under_several_questions(self) -> None:
         words = [self.game.written(language) for language in LANGUAGES]

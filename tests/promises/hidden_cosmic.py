@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from games.cosmic.aliens.saboteur.saboteur_parts import KINDS
+from games.cosmic.aliens.saboteur import KINDS
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.dominion.stakes import STAKES

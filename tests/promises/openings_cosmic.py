@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Self, TypeAlias, Unpack
 
 from games.cosmic import facts
-from games.cosmic.aliens.saboteur.saboteur_parts import hide
+from games.cosmic.aliens.saboteur import hide
 from games.cosmic.extension.catalogue import find_kind, flare_of
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import Policy, State

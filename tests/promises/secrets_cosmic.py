@@ -6,9 +6,8 @@ from functools import cache
 from typing import Any, Final
 
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, hacker, loser, mind, visionary, will
-from games.cosmic.aliens.saboteur.saboteur_parts import SWAPS
-from games.cosmic.aliens.tourist import tourist_parts
+from games.cosmic.aliens import barbarian, hacker, loser, mind, tourist, visionary, will
+from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
 from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
 from games.cosmic.expansions.dominion.flagships import FLEES, HOLDS, list_present
@@ -62,7 +61,7 @@ SEEN_IN_VIEWS: Final = frozenset(
 PRIVATE: Final = SEEN_IN_VIEWS | {
     *(facts.OFFERS_CARDS, facts.OFFERS_TYPES, facts.OFFERS_RANDOM, facts.OFFERS_COLONY),
     *(barbarian.SEES, hacker.SEES, mind.SEES, visionary.SHOWN, will.LOOKED),
-    *(tourist_parts.SEES, tourist_parts.SEES_ALIENS),
+    *(tourist.SEES, tourist.SEES_ALIENS),
 } - {facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK}
 """Facts for one seat or two; terms are told to everybody, too, once they are agreed, as something that is revealed."""
 

@@ -41,7 +41,7 @@ DROPPED: Final = CARD.additions.keys.fact("boots-dropped", "who", "tile", "goret
 
 @CARD.additions.adds(hooks.voyages.cards)
 def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
+    """C-39, R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not held(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
     pool = trips.unmoved(moment)

@@ -13,5 +13,5 @@ GORETS: Final = 2
 
 @in_the_convoys(CARD)
 async def stow_away(owner: hooks.Owner) -> None:
-    """R-33: newcomers like those of the chips."""
+    """R-33, X-25: newcomers like those of the chips."""
     await receive(owner.state, owner.seat, GORETS)

@@ -1,4 +1,4 @@
-"""The combat cards (CB-01 to CB-23, A.1): figures alone, a row for each title. They are in every deck."""
+"""The combat cards (CB-01 to CB-23, A.1): figures alone, a row for each title. All 30 are in every deck (R-4)."""
 
 from typing import Final
 

@@ -26,7 +26,7 @@ def homes(moment: Anytime) -> list[str]:
 
 @in_the_senate(CARD, {**AT_ANOTHER, TOWARDS: Target("player", homes)})
 async def turns_governors(moment: Anytime, reply: Reply) -> None:
-    """R-105, R-106: half of the pile, rounded up, becomes the caster's."""
+    """R-105, R-106, D-45: half of the pile, rounded up, becomes the caster's."""
     ballot = ballot_of(moment.state)
     target, towards = seat_named(reply, TARGET), seat_named(reply, TOWARDS)
     block = take_half(ballot, target, moment.seat, towards)

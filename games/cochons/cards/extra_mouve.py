@@ -28,7 +28,7 @@ def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets
 
 @CARD.additions.adds(hooks.moves.cards, rank=20)
 def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
-    """R-54: in one's own turn, one trip more than the three."""
+    """C-42, R-54: in one's own turn, one trip more than the three."""
     if moment.gap or moment.sequence != "2B":
         return moves
     tickets = ticket_names(moment)

@@ -21,7 +21,7 @@ FEASTS: Final = CARD.additions.keys.fact("feast", "who", "card", "tile", "host")
 
 @CARD.additions.adds(hooks.landing)
 def only_the_host_lands(landing: hooks.Landing) -> bool:
-    """R-57: whoever possesses the tile by now, however he came by it; the feast goes with the tile."""
+    """R-57, X-20: whoever possesses the tile by now, however he came by it; the feast goes with the tile."""
     return landing.state.board[landing.cell].host in (None, landing.seat)
 
 

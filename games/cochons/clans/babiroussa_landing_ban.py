@@ -36,7 +36,7 @@ def in_2b(moment: hooks.Moment, seat: Seat) -> bool:
 
 @LANDING_BAN.offers(hooks.moves, FORBID, in_2b, whom_and_where)
 async def forbids_a_landing(moment: hooks.Moment, reply: Reply) -> None:
-    """R-140: the ban is noted by the name of the tile."""
+    """R-140, D-50: the ban is noted by the name of the tile."""
     victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)
     moment.state.bans.append((victim, moment.state.board[cell].name))
     await tell(FORBIDDEN, who=Who(moment.seat), victim=Who(victim), tile=Named("tile", cell))

@@ -44,7 +44,7 @@ def flock(moment: hooks.Moment) -> dict[str, Field]:
 
 @CONVERSION.offers(hooks.moves, PREACH, in_own_turn, flock)
 async def conversion(moment: hooks.Moment, reply: Reply) -> None:
-    """R-139: a die for each Goret tried, Gros Gruiks are immune."""
+    """R-139, X-11, D-49: a die for each Goret tried, Gros Gruiks are immune."""
     await convert(moment.state, moment.seat, reply)
 
 

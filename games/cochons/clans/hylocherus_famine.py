@@ -28,7 +28,7 @@ def where_pigs_are(moment: hooks.Moment) -> dict[str, Field]:
 
 @FAMINE.offers(hooks.moves, STARVE, in_own_turn, where_pigs_are)
 async def famine(moment: hooks.Moment, reply: Reply) -> None:
-    """R-134: in one's own turn."""
+    """R-134, D-47: in one's own turn."""
     await starve(moment.state, moment.seat, reply.text(facts.TILE))
 
 

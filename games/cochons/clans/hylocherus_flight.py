@@ -37,7 +37,7 @@ async def offer_flight(bout: hooks.Bout, seat: Seat) -> Reply:
 
 @FLIGHT.asks(hooks.opened, can_flee, offer_flight, once=True)
 async def slips_away(bout: hooks.Bout, seat: Seat, reply: Reply) -> None:
-    """R-135: then there is no combat."""
+    """R-135, X-13: then there is no combat."""
     await flee(bout, side_of(bout, seat), reply.text(facts.TILE))
 
 

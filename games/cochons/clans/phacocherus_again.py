@@ -41,7 +41,7 @@ def trip_fields(moment: Moment) -> dict[str, Field]:
 
 @MOVES_AGAIN.offers(hooks.voyages, AGAIN, in_own_turn, trip_fields, legal=legal)
 async def moves_again(moment: Moment, reply: Reply) -> None:
-    """R-138: they make another trip, paid for like any unless the option says not."""
+    """R-138, D-48: they make another trip, paid for like any unless the option says not."""
     origin, gorets, gruiks = reply.text(facts.FROM), reply.number(facts.GORETS), reply.number(facts.GRUIKS)
     leg = Leg(reply.text(facts.TO), gorets, gruiks)
     await trips.pay(moment, reply, free=free(moment))

@@ -14,7 +14,7 @@ TIE_WON: Final = TIE.additions.keys.fact("tie-won", "who")
 
 
 def may_win_ties(fought: hooks.Round, seat: Seat) -> bool:
-    """R-136: the first tied round of the turn, or every one, as the table decided."""
+    """R-136, X-8: the first tied round of the turn, or every one, as the table decided."""
     return fought.state.options.p7_every_tie or TIE.is_unused(fought, seat)
 
 

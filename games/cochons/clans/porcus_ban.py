@@ -27,7 +27,7 @@ def victims(moment: Anytime) -> dict[str, Field]:
 
 @PORCUS_BAN.offers(hooks.senate, NAME, is_anyone, victims, label=BAN)
 async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
-    """R-131: it outlasts a new ballot."""
+    """R-131, X-10: it outlasts a new ballot."""
     target = seat_named(reply, TARGET)
     moment.state.victim = target
     await tell(DENOUNCED, who=Who(moment.seat), victim=Who(target))

@@ -12,5 +12,5 @@ GOVERNOR: Final = ClanPower("porcus", "governor")
 
 @GOVERNOR.changes(hooks.governors, is_anyone)
 def brings_a_governor(number: int, moment: Anytime, seat: Seat) -> int:
-    """R-132: from the second turn on."""
+    """R-132, X-16: from the second turn on."""
     return number + 1

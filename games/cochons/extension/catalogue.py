@@ -17,7 +17,7 @@ from porc_royal.facts import Named, Saying
 EVENT: Final = 3
 """What an event is worth in a practice player's hand where its file does not say."""
 SEQUENCES: Final = ("1B", "2B", "3A", "3B", "3C", "4C", "ANY")
-"""What is printed at the foot of an event: when it may be played (A.2); "ANY", at any time."""
+"""What is printed at the foot of an event: when it may be played (A.2, C-18); "ANY", at any time."""
 OWN: Final = Additions(facts.GAME)
 OWN.keys.thing("sequence", *(code.lower() for code in SEQUENCES))
 

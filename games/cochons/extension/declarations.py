@@ -57,7 +57,7 @@ class Playable(declaring.Playable[M]):
         super().__init__(card.title, effect, replace(declaration, targets=targets))
 
     def copies(self, moment: M) -> tuple[str, ...]:
-        """The copies in the seat's hand."""
+        """The copies in the seat's own hand: nobody plays for somebody else (C-21)."""
         return held(moment.state.player(moment.seat).hand, self.title)
 
     def spend(self, moment: M, reply: Reply) -> None:

@@ -47,7 +47,7 @@ class Powers:
         return situation.seats
 
     def list_powers(self, situation: Situation, seat: Seat) -> Sequence[str]:
-        """O-9, R-119: those of the seat's clan, from the second turn on; Extra-Cochons have none."""
+        """O-9, R-119, X-30: those of the seat's clan, from the second turn on; Extra-Cochons have none."""
         state = situation.state
         if seat < 0 or state.turn < 2 or not (state.complete and state.options.clan_powers):
             return ()

@@ -41,7 +41,10 @@ OWN.keys.chance("arrivals", "pirates")
 
 
 async def arrivals(state: State) -> Next:
-    """C-29, C-30: the Porc Royal rolls and places; on the first turn the first player does (R-39)."""
+    """C-29, C-30: the Porc Royal rolls and places; on the first turn the first player does (R-39, X-23).
+
+    A Porcophage or a worm comes alone (X-3), and nobody who is there moves (R-44, X-17).
+    """
     state.phase = "arrivals"
     face = await roll("arrivals", 8)
     kind = COMING.get(face)
@@ -61,7 +64,7 @@ def strength_of_band(face: int) -> int:
 
 
 def sated(state: State) -> bool:
-    """R-45: no worm comes any more."""
+    """R-45, X-5: no worm comes any more."""
     counted = state.eaten if state.options.worm_cap == "eaten" else state.worms
     return counted >= MEALS
 

@@ -14,7 +14,7 @@ from porc_royal.rulebook import Next
 
 
 async def combats(state: State) -> Next:
-    """S-16, S-23, C-45, R-68, R-69: in play order, each attacker fights all his attacks.
+    """S-16, S-23, C-45, R-68, R-69: in play order, each attacker fights all his attacks, on allies too (R-85).
 
     In the complete game each attacker's slot is preceded by a window, which finds the next slot.
     """
@@ -38,7 +38,7 @@ def next_slot(state: State) -> bool:
 
 
 def due(state: State) -> list[str]:
-    """The tiles that may be fought on next: one whose attacker's slot is past (R-69), else those of this slot."""
+    """The tiles that may be fought on next: one whose attacker's slot is past (R-69, X-19), else those of this slot."""
     late = [cell for seat in state.order[: state.slot] for cell in attacks(state, seat)]
     if late:
         return late[:1]

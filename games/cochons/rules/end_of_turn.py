@@ -56,7 +56,7 @@ def lent_by(state: State, seat: Seat) -> int:
 
 
 async def ally(state: State) -> None:
-    """C-65, R-26, R-27: last turn's coalitions are over; who voted for the same candidate may trade now.
+    """C-65, R-26, R-27, X-14: last turn's coalitions are over; who voted for the same candidate may trade now.
 
     Where only the tally was published nobody is allied: it would tell who voted alike.
     """

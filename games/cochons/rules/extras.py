@@ -35,7 +35,7 @@ OWN.keys.step("extras", "leader", "stack_move", "clash")
 
 
 async def extras(state: State) -> Next:
-    """R-88: who leads a stack, its move, then every fight, in an order chosen by the Porc Royal."""
+    """R-88, X-29: who leads a stack, its move, then every fight, in an order chosen by the Porc Royal."""
     state.phase = "extras"
     if any(tile.extras is not None for tile in state.board.values()):
         lead = await leader(state)
@@ -162,7 +162,7 @@ async def clash(state: State, tile: Tile, prey: str) -> None:
 
 
 async def devour(state: State, tile: Tile, prey: str) -> None:
-    """R-90: the worm that came here eats the planet once nobody defends it, and is gone; on an asteroid it stays.
+    """R-90, X-6: the worm that came here eats the planet once nobody defends it, and is gone; on an asteroid it stays.
 
     After the third planet of the game it fights, and eats no more (R-45).
     """

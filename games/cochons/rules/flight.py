@@ -60,7 +60,8 @@ def fleeing(bout: Bout, side: Side) -> Ask:
     key = ASK_FLEE_EXTRAS if extras else facts.ASK_FLEE
     args: dict[str, Arg] = {"round": bout.fight.round}
     args |= against_extras(bout, side) if extras else strengths(bout, side)
-    return Ask(side.seat, key, "S-22", options, Reply(STAY), args)
+    rule = "C-51" if bout.state.complete else "S-22"
+    return Ask(side.seat, key, rule, options, Reply(STAY), args)
 
 
 async def flee(bout: Bout, side: Side, refuge: str) -> None:

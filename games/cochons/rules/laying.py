@@ -63,7 +63,8 @@ def laying(bout: Bout, side: Side) -> Ask:
 
     key, args = _question(bout, side)
     options = {PASS: Option(), "lay": Option(fields)}
-    return Ask(side.seat, key, "S-19", options, Reply(PASS), args, legal=legal, sealed=True)
+    rule = "C-47" if bout.state.complete else "S-19"
+    return Ask(side.seat, key, rule, options, Reply(PASS), args, legal=legal, sealed=True)
 
 
 def layable_events(bout: Bout) -> Layables:
@@ -124,7 +125,7 @@ def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
 
 
 def against_extras(bout: Bout, side: Side) -> dict[str, Arg]:
-    """The same against Extra-Cochons."""
+    """The same against Extra-Cochons (D-37)."""
     stack = bout.party(bout.enemy(side))
     if not isinstance(stack, Extras):
         raise TypeError(bout.tile.name)

@@ -17,7 +17,7 @@ GORETS: Final = 5
 
 
 async def placement(state: State) -> Next:
-    """S-11, R-10: in play order, five Gorets on one free tile of the rim, a tile's gap from the others.
+    """S-11, C-14, R-10: in play order, five Gorets on one free tile of the rim, a tile's gap from the others.
 
     O-2, R-124: or against the play order, which stays what it is.
     """
@@ -43,7 +43,8 @@ def starting(state: State, seat: Seat) -> Ask:
     """D-3; the default is the first in label order, whatever the recipe (R-120)."""
     cells = legal_starts(state)
     options = {"start": Option({facts.TILE: Pick("tile", cells)})}
-    return Ask(seat, facts.ASK_START, "S-11", options, Reply("start", {facts.TILE: cells[0]}))
+    rule = "R-10" if state.complete else "S-11"
+    return Ask(seat, facts.ASK_START, rule, options, Reply("start", {facts.TILE: cells[0]}))
 
 
 def legal_starts(state: State) -> list[str]:

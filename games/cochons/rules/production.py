@@ -20,7 +20,8 @@ UNCLAIMED: Final = OWN.keys.fact("recipe-unclaimed", "red", "yellow", "blue")
 async def production(state: State) -> Next:
     """S-25, S-26, C-57, C-58: markers for all, then victory for the first in play order (R-96, R-97).
 
-    Never on turn 1 (S-7, C-17). In the complete game only a victory, or the end, turns the recipes up (C-5).
+    Never on turn 1 (S-7, C-17). Nothing else ends a game (C-67) but a last turn (R-122). In the complete game
+    only the end turns the recipes up (C-5).
     """
     state.phase = "production"
     for seat in state.order:

@@ -104,7 +104,8 @@ def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
     moves = slot_moves(state, seat, homes)
 
     options = {PASS: Option()} | list_options(moves)
-    return Ask(seat, facts.ASK_REORGANISE, "S-24", options, Reply(PASS), legal=checked(moves))
+    rule = "C-53" if state.complete else "S-24"
+    return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=checked(moves))
 
 
 def origins(state: State, seat: Seat, homes: Homes) -> list[str]:

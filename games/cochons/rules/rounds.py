@@ -19,7 +19,7 @@ PACK_GREW: Final = OWN.keys.fact("pack-grew", "number")
 
 
 async def fight_round(bout: Bout) -> None:
-    """S-21, C-50: both roll and add their strength; the higher total removes one enemy; a tie costs nobody."""
+    """S-21, C-50, X-28: both roll and add their strength; the higher total removes one enemy; a tie costs nobody."""
     fight = bout.fight
     attack_sides, attack = await throw(bout, fight.attacker)
     defence_sides, defence = await throw(bout, fight.defender)

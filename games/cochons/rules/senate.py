@@ -112,7 +112,7 @@ def in_the_senate(
     targets: Mapping[str, Target[Anytime]] | None = None,
     now: Callable[[Anytime], bool] | None = None,
 ) -> Callable[[Effect[Anytime]], Effect[Anytime]]:
-    """Offer a card during the election (C-63); the decorated function is its effect."""
+    """Offer a card during the election (C-63, X-22); the decorated function is its effect."""
 
     def register(effect: Effect[Anytime]) -> Effect[Anytime]:
         card.additions.enter(CARDS, card.title, free(card, effect, targets, now))

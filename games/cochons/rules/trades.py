@@ -105,7 +105,7 @@ NO_OFFERS: Final[Moves] = {
 
 
 def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
-    """R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
+    """D-5, R-28: the proposer fixes his cards; a new offer to the same ally takes the place of the old one."""
     state, seat = moment.state, moment.seat
 
     def legal(reply: Reply) -> Saying | None:

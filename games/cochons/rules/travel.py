@@ -61,7 +61,7 @@ def travelling(moment: Moment) -> Ask:
     return Ask(
         moment.seat,
         facts.ASK_TRAVEL,
-        "S-14",
+        "C-37" if moment.state.complete else "S-14",
         options,
         Reply(PASS),
         {"trips": moment.trips},

@@ -42,7 +42,7 @@ class Pool:
 
 
 def trip(moment: Moment) -> Move:
-    """S-15, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
+    """S-15, C-38, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
     pool = unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:

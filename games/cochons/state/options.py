@@ -35,7 +35,7 @@ be bargained about is decided by people: tiles, powers, and who stands for elect
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The choices of one table, as the lobby shows them (H.4 and section 3).
+    """The choices of one table, as the lobby shows them, each for itself (O-1, H.4).
 
     `max_turns` 0 is no limit (R-122), `governor_cap` 0 none (R-98). `travel_once_per_piece` is for the simplified game:
     the complete one says itself that a piece makes one trip a turn (C-40).
@@ -50,7 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         Offered("game", seats=FIRST),
     ] = "random"
     max_turns: Annotated[int, Offered("game", (0, 6, 8, 10, 12), decides=True)] = 0
-    # O-3 to O-8
+    # O-3 to O-8, R-127
     galaxy: Annotated[Galaxy, Offered("galaxy")] = "rings"
     building: Annotated[Literal["blind", "looking", "face-down", "exploration"], Offered("galaxy")] = "blind"
     # By chat each tile laid is a wait of its own, up to 30 of them: chance builds unless the table objects.

@@ -47,7 +47,7 @@ def size(party: Party | None) -> int:
 
 
 def dice(options: Options, party: Party) -> tuple[int, ...]:
-    """C-46: a D6, or a D8 with a Gros Gruik (R-1); C-33 to C-35 for Extra-Cochons; the worm's D6 first (R-121)."""
+    """C-46: a D6, or a D8 with a Gros Gruik (R-1, X-1); C-33 to C-35, X-2: Extra-Cochons, a worm's D6 first (R-121)."""
     if isinstance(party, Troop):
         return (8,) if party.gruiks else (6,)
     return {"pirate": (6,), "porcophage": (options.porcophage_die,), "worm": (6, 8)}[party.kind]

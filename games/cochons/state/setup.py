@@ -44,7 +44,7 @@ RECIPES: Final = recipes("321")
 
 
 def setup(assembly: Assembly, players: int, settings: Settings) -> State:
-    """The table before anything is drawn. Raises ValueError for a wrong number of players or option."""
+    """The table before anything is drawn (C-1). Raises ValueError for a wrong number of players or option."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise ValueError(players)
     state = assembly.bind(State)(
@@ -56,7 +56,7 @@ def setup(assembly: Assembly, players: int, settings: Settings) -> State:
 
 
 def tile_mix(players: int) -> list[Tile]:
-    """The tiles for this number of players, kind by kind (S-8, C-9, R-16, T-8)."""
+    """The tiles for this number of players, kind by kind (S-8, C-9, R-16, X-31, T-8)."""
     tiles = [tile for colour in COLOURS for tile in _planets(colour, range(1, SINGLES[players] + 1))]
     tiles.extend(Tile(f"double-{colour}", "double", colour, family=colour) for colour in COLOURS)
     tiles.extend(map(_asteroid, range(1, ASTEROIDS[players] + 1)))
@@ -118,7 +118,7 @@ async def clans_and_recipes(state: State) -> None:
 
 
 async def first_player(state: State) -> None:
-    """S-6, R-9: whom the host has named begins, or a random seat; C-7: whoever rolls highest. Then clockwise."""
+    """S-6, R-9, X-27: whom the host has named begins, or a random seat; C-7: whoever rolls highest. Then clockwise."""
     number = len(state.players)
     first = FIRST.get(state.options.first_player, number)
     if first >= number:

@@ -12,7 +12,7 @@ TOKENS: Final = 6
 """R-42: of each kind."""
 
 LIMITS: Final[dict[Monster, int]] = {"pirate": 4, "porcophage": 3, "worm": 1}
-"""C-31: on one tile."""
+"""C-31, X-24: on one tile."""
 
 STEPS: Final[dict[Monster, int]] = {"pirate": 3, "porcophage": 2, "worm": 1}
 """C-33 to C-35: how far a stack moves in 3C."""
@@ -55,7 +55,7 @@ def move(origin: Tile, target: Tile) -> None:
 
 
 def grow(state: State, stack: Extras) -> bool:
-    """C-34, R-91: another Porcophage joins the pack, up to three in it and six on the board."""
+    """C-34, R-91, X-4: another Porcophage joins the pack, up to three in it and six on the board."""
     if stack.number >= LIMITS[stack.kind] or not spare(state, stack.kind):
         return False
     stack.number += 1

@@ -112,7 +112,7 @@ class Tile(msgspec.Struct):
 
     @property
     def glands(self) -> int:
-        """What it produces: 1, 2 for a double, nothing on an asteroid (S-25)."""
+        """What it produces: 1, 2 of its own colour for a double, nothing on an asteroid (S-25, R-3)."""
         return {"planet": 1, "double": 2, "asteroid": 0, "sun": 0}[self.kind]
 
     def troop(self, seat: Seat) -> Troop | None:
@@ -234,12 +234,15 @@ class State(msgspec.Struct):
 
     @property
     def travel_once(self) -> bool:
-        """Whether a piece makes one trip a turn: in the complete game (C-40), and where the table wants it (R-118)."""
+        """Whether a piece makes one trip a turn: in the complete game (C-40), else by the option (R-118, X-26)."""
         return self.complete or self.options.travel_once_per_piece
 
     @property
     def presiding(self) -> Seat:
-        """The Porc Royal, or the first player while there is none (C-17, R-39)."""
+        """The Porc Royal, be he out or away (R-95, X-18), or the first player while there is none (C-17, R-39).
+
+        He judges nothing: the rules do (R-113).
+        """
         return self.order[0] if self.royal is None else self.royal
 
     def player(self, seat: Seat) -> Player:

@@ -24,7 +24,7 @@ class Movable:
 
 
 def pinned(tile: Tile, seat: Seat) -> int:
-    """How many of the possessor's pieces are held by those who came upon him, one each (S-17, R-43, R-55).
+    """How many of the possessor's pieces are held by those who came upon him, one each (S-17, C-44, R-43, R-55).
 
     Extra-Cochons who were there first possess the tile: whoever landed on them is held by nobody. Those who come upon
     others of theirs in 3C hold as well (R-89).
@@ -70,7 +70,8 @@ def land(
 ) -> bool:
     """Put pieces on a tile, after earlier arrivals; True when they are new there, among others (R-50).
 
-    `lent` of the Gros Gruiks are the Emperor's (R-66).
+    `lent` of the Gros Gruiks are the Emperor's (R-66). Whoever joins pieces of their own takes their place: it defends
+    with them, and the next clan that lands is the next attacker (R-56).
     """
     tile = state.board[cell]
     troop = tile.troop(seat)
@@ -108,7 +109,10 @@ def enlist(state: State, seat: Seat, gorets: int, gruiks: int) -> None:
 
 
 def fall(state: State, tile: Tile, seat: Seat) -> str:
-    """Remove one piece, Gorets first (S-21, R-76), into the reserve (R-35): "goret" or "gruik"."""
+    """Remove one piece, into the reserve (R-35): "goret" or "gruik".
+
+    Gorets go first, so nobody has to be asked which it is (S-21, R-76, X-21, D-31).
+    """
     troop = tile.troop(seat)
     if troop is None:
         raise LookupError(tile.name)

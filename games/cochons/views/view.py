@@ -50,7 +50,10 @@ __all__ = [
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """What this seat may know; who plans a reorganisation sees the table as the plan leaves it (C-53)."""
+    """What this seat may know, whoever has taken it over (R-123).
+
+    Who plans a reorganisation sees the table as the plan leaves it (C-53).
+    """
     draft = state.drafts.get(seat) if seat is not None else None
     return _view(state, seat) if draft is None else replace(_view(draft.table, seat), plan=tuple(draft.told))
 

@@ -1,0 +1,64 @@
+### The rules by their numbers: fights, cards in them, flight, reorganisation.
+
+cochons-section-fights = Who fights whom
+cochons-rule-s-16 = Two clans on a tile must fight. The one who was there first and still has troops defends; whoever has landed attacks.
+cochons-rule-c-43 = When two clans are on a tile they must fight: the one who possesses it defends, the one who has landed attacks.
+cochons-rule-r-85 = Allies fight like all others; a coalition is for trading cards only.
+cochons-rule-c-45 = Fights go in play order: each clan fights all its attacks in its turn, and defends only in the turns of those who attack it.
+cochons-rule-r-68 = In your turn you choose the order of your attacks, those on monsters included; without a word from you they go in the order of your landings.
+cochons-rule-r-68-why = The text says that you fight all your attacks, not in which order.
+cochons-rule-s-23 = When several clans attack a tile, its possessor meets them one by one, in the order in which they came; whoever survives a fight defends the next.
+cochons-rule-c-52 = Several attackers of a tile are met one by one in order of arrival, each fight in the attacker’s own turn. Whoever survives one is the defender of the next.
+cochons-rule-r-69 = Fights come in the attackers’ turns; but on a tile with several attackers the first to arrive fights first. If your turn comes before that fight, yours follows right after it.
+cochons-rule-r-69-why = The text gives both play order and order of arrival; they only clash when an Extra-Mouve has let somebody land out of turn.
+cochons-rule-r-82 = After a fight the cards laid are discarded, and the side that is left possesses the tile; the next attacker then fights it with fresh cards. If nobody is left, the next to have come simply takes the tile.
+cochons-rule-r-82-why = The text speaks of one survivor and one new attacker; it does not say what happens when both sides of a fight are gone.
+cochons-rule-r-83 = Pigs who land on monsters attack them in their own turn of the fights, on turn 1 too (or with the monsters’ fights, if the table chose so). The monsters lay no cards and do not flee.
+cochons-rule-r-83-why = The text allows the landing and never says when that fight takes place; whoever lands is an attacker like any other.
+
+cochons-section-laying = Strength and cards
+cochons-rule-r-70 = A fight goes step by step: the defender lays cards, the attacker lays cards, all are turned up, events (in the complete game) act, technology is added up, then round follows round; before each round but the first either side may flee.
+cochons-rule-r-70-why = The text tells all the steps without numbering them; the order matters where cards meet.
+cochons-rule-s-18 = Gorets alone roll a six-sided die, a force with a Gros Gruik an eight-sided one; it adds 1 for every pig after the first.
+cochons-rule-c-46 = You roll a six-sided die for Gorets alone, an eight-sided one with at least one Gros Gruik, and add 1 for each further pig, of either kind.
+cochons-rule-r-75 = Strength is counted anew each round, from the pigs still alive; what cards add stays.
+cochons-rule-s-19 = The defender, then the attacker, lays any number of combat cards face down; all are turned up together. The attacker adds attack figures, the defender defence figures, for the whole fight; then they are discarded.
+cochons-rule-c-47 = The defender, then the attacker, lays any number of cards face down: combat cards, and those events that are printed for fights.
+cochons-rule-c-48 = Both sides’ cards are turned up together. Combat cards add to strength for the whole fight; an event may change the troops, so strength is then counted again.
+cochons-rule-r-71 = Cards are laid once, before the first round, or not at all; the attacker sees how many the defender has laid. After that nothing can be added but a die rolled again.
+cochons-rule-r-71-why = The text says who lays first and that there is no limit, but not whether cards may follow later in the same fight.
+cochons-rule-r-72 = In your own fight you may lay planet swap, Gorruption, Gros Lâches, Gros Traître, Jaret, meteors, Sauve qui peut and Yodo Lardo, targets already named. Others may only swap, bribe, rain or promote, openly, before the attacker’s turn.
+cochons-rule-r-72-why = Several events carry the code of the fights. Those that speak of your troops or your enemy only make sense in your own fight; Force Gruik waits for the dice.
+cochons-rule-r-73 = Events laid act in this order, the defender’s first at each step: planet swap, Sauve qui peut, Gros Lâches, Gorruption, Gros Traître, meteors, Yodo Lardo, Jaret. Once a side has nobody left the fight is over and technology is not looked at.
+cochons-rule-r-73-why = Turned up together, they need an order: the map before withdrawals, withdrawals before losses, losses before promotions, and dice last.
+cochons-rule-r-78 = Gros Lâches and Sauve qui peut need an adjacent tile where the fleeing side has troops. Without one the card does nothing, unless the table decided that those troops are lost; monsters never withdraw.
+cochons-rule-r-78-why = The cards only say that troops withdraw; to withdraw one needs somewhere to go, as in a flight. The owner of the cowards says which go, and where.
+cochons-rule-r-81 = Gros Traître rolls a die for each enemy of this fight, Gorets first: a Goret falls on 1-3, a Gros Gruik on 1-2. Those waiting for another fight, and monsters, are safe.
+cochons-rule-r-80 = With Jaret Pied de Porc you roll two six-sided dice instead of your usual die, for the whole fight or only its first round, as the table chose.
+cochons-rule-r-80-why = The card says in a fight, without saying for how many rounds; combat cards, too, last for all of it.
+
+cochons-section-rounds = Disintegration, rounds and flight
+cochons-rule-s-20 = If the technology of all cards laid by both sides comes to 6 or more, every pig of every clan on the tile is destroyed before the first round.
+cochons-rule-c-49 = Both sides’ technology is added up: at 6 or more the tile blows up, with every troop of every player on it.
+cochons-rule-r-74 = Technology is tested once, before the first round, on the cards of this fight alone. At 6 those who waited for a later fight die as well (unless the table spares them); whoever has withdrawn by a card is safe, unless the table tests technology first.
+cochons-rule-r-74-why = The text destroys the troops of all players present, and its example looks at technology after the events.
+cochons-rule-r-84 = What strikes everything on a tile, disintegration and meteors, strikes monsters too unless the table spares them. What speaks of enemies or troops does not: no monster is bribed, converted or starved.
+cochons-rule-r-84-why = Troops are Gorets and Gros Gruiks by definition, but monsters fight as pigs do, so what destroys all around them hits them.
+cochons-rule-s-21 = Each round both sides roll and add strength and cards; the higher total removes one enemy pig, Gros Gruiks always last. A tie removes nobody, and rounds go on until one side is gone or flees.
+cochons-rule-c-50 = Round after round, both roll and add strength and cards: whoever is higher removes one enemy troop, Gorets before Gros Gruiks, and a tie costs nobody anything. It ends when one side is gone or flees.
+cochons-rule-r-76 = Gorets fall first, then a Gros Gruik on loan, then your own; since pieces of a kind are alike, nobody is asked.
+cochons-rule-r-76-why = The text lets the loser choose the piece, yet always keeps the Gros Gruiks for the end: nothing is left to choose.
+cochons-rule-r-79 = Once both dice lie, the defender, then the attacker, may have a die rolled again, their own or the enemy’s, by Force Gruik or a Pécari’s power. Whoever has several means may use them one after another; the last result stands.
+cochons-rule-r-79-why = The card only says in a fight. A die can be thrown again once it has been seen, and one pass each keeps a round from going on for ever.
+cochons-rule-s-22 = From the second round on, a side may flee at the start of a round, to an adjacent tile where it already has troops; it strengthens any fight it finds there. You may flee as often as you like, but every fight begins with a round to be endured.
+cochons-rule-c-51 = Before every round but the first, the defender, then the attacker may take the carapate to an adjacent tile with troops of their own, and reinforce what is fought there. There is no limit to it, but the first round is always endured.
+cochons-rule-r-77 = The defender is asked about fleeing first, then the attacker. The whole force goes together to one adjacent tile where it has at least one pig at that moment; it costs no trip, and whoever stays owns the tile.
+cochons-rule-r-77-why = The text lets a player flee to a tile where they have troops; it does not say who speaks first, or whether a force may be split.
+
+cochons-section-reorganisation = Reorganisation
+cochons-rule-s-24 = After the fights, in play order, your pigs may move to an adjacent tile where you already have troops.
+cochons-rule-c-53 = In play order, each player may move troops from a tile to an adjacent one where they already have some.
+cochons-rule-r-86 = Each pig makes one step at most, to an adjacent tile that was yours when the reorganisation began; a tile may be emptied, and so given up. If planets of yours have changed places since you planned, you are asked again.
+cochons-rule-r-86-why = The text says from a planet to an adjacent one where you are present, without counting steps; one step each keeps it from being a second round of trips.
+cochons-rule-r-87 = Planets are swapped during the reorganisation in your own turn only, before or after your moves.
+cochons-rule-r-87-why = The card names this sequence, too; nothing hostile can follow here, so nobody needs a pause to react.

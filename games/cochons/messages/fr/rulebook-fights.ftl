@@ -1,0 +1,64 @@
+### Les règles par numéro : combats, cartes posées, carapate, réorganisation.
+
+cochons-section-fights = Qui se bat contre qui
+cochons-rule-s-16 = Deux clans sur une tuile doivent se battre. Le premier arrivé, s’il a encore des troupes, défend ; qui a débarqué attaque.
+cochons-rule-c-43 = Quand deux clans sont sur une tuile, ils doivent se battre : qui la possède défend, qui a débarqué attaque.
+cochons-rule-r-85 = Les alliés se battent comme les autres ; une coalition ne sert qu’à échanger des cartes.
+cochons-rule-c-45 = Les combats suivent l’ordre de jeu : à son tour, chaque clan livre toutes ses attaques, et ne se défend qu’au tour de ceux qui l’attaquent.
+cochons-rule-r-68 = À ton tour, tu choisis l’ordre de tes attaques, y compris celles contre des monstres ; sans un mot de toi, elles suivent l’ordre de tes débarquements.
+cochons-rule-r-68-why = Le texte dit que tu livres toutes tes attaques, non dans quel ordre.
+cochons-rule-s-23 = Quand plusieurs clans attaquent une tuile, son possesseur les affronte un à un, dans leur ordre d’arrivée ; qui survit à un combat défend au suivant.
+cochons-rule-c-52 = Plusieurs attaquants d’une tuile sont affrontés un à un dans l’ordre d’arrivée, chaque combat au tour de son attaquant. Qui survit à l’un défend au suivant.
+cochons-rule-r-69 = Les combats viennent au tour des attaquants ; mais sur une tuile à plusieurs, le premier arrivé se bat d’abord. Si ton tour vient avant ce combat, le tien le suit aussitôt.
+cochons-rule-r-69-why = Le texte donne et l’ordre de jeu, et l’ordre d’arrivée ; ils ne se heurtent que si un Extra-Mouve a fait débarquer quelqu’un hors de son tour.
+cochons-rule-r-82 = Après un combat, les cartes posées sont défaussées, et le camp qui reste possède la tuile ; l’attaquant suivant l’affronte avec de nouvelles cartes. S’il ne reste personne, le suivant prend simplement la tuile.
+cochons-rule-r-82-why = Le texte parle d’un survivant et d’un nouvel attaquant ; il ne dit pas ce qui arrive quand les deux camps ont disparu.
+cochons-rule-r-83 = Des cochons qui débarquent chez des monstres les attaquent à leur tour de combat, même au tour 1 (ou avec les combats des monstres, si la table l’a choisi). Les monstres ne posent pas de cartes et ne fuient pas.
+cochons-rule-r-83-why = Le texte permet de débarquer et ne dit pas quand on se bat ; qui débarque attaque, comme tout autre.
+
+cochons-section-laying = La force et les cartes
+cochons-rule-r-70 = Un combat va pas à pas : la défense pose ses cartes, l’attaque aussi, on retourne tout, les événements (au jeu complet) agissent, on additionne la technologie, puis les rounds se suivent ; avant chacun sauf le premier, on peut fuir.
+cochons-rule-r-70-why = Le texte donne toutes les étapes sans les numéroter ; l’ordre compte quand des cartes se croisent.
+cochons-rule-s-18 = Des Gorets seuls lancent un D6, une troupe où il y a un Gros Gruik un D8 ; elle ajoute 1 par cochon après le premier.
+cochons-rule-c-46 = Tu lances un D6 avec des Gorets seuls, un D8 dès qu’il y a un Gros Gruik, et tu ajoutes 1 par cochon de plus, quel qu’il soit.
+cochons-rule-r-75 = La force est recomptée à chaque round, d’après les cochons encore en vie ; ce qu’ajoutent les cartes reste.
+cochons-rule-s-19 = La défense, puis l’attaque pose autant de cartes de combat qu’elle veut, face cachée ; on retourne tout ensemble. L’attaque ajoute ses chiffres d’attaque, la défense ceux de défense, pour tout le combat ; puis on défausse.
+cochons-rule-c-47 = La défense, puis l’attaque pose autant de cartes qu’elle veut, face cachée : des cartes de combat, et les événements prévus pour les combats.
+cochons-rule-c-48 = Les cartes des deux camps sont retournées ensemble. Celles de combat ajoutent à la force pour tout le combat ; un événement peut changer les troupes, et l’on recompte alors la force.
+cochons-rule-r-71 = Les cartes se posent une fois, avant le premier round, ou pas du tout ; l’attaque voit combien la défense en a posé. Ensuite, rien ne s’ajoute, sauf un dé relancé.
+cochons-rule-r-71-why = Le texte dit qui pose d’abord et qu’il n’y a pas de limite, mais non si des cartes peuvent suivre au cours du même combat.
+cochons-rule-r-72 = Dans ton combat, tu peux poser Déplacement, Gorruption, Gros Lâches, Gros Traître, Jaret, Pluie, Sauve qui peut et Yodo Lardo, cible déjà nommée. Les autres ne jouent que Déplacement, Gorruption, Pluie et Yodo, à découvert, avant le tour de l’attaquant.
+cochons-rule-r-72-why = Plusieurs événements portent le code des combats. Ceux qui parlent de tes troupes ou de ton ennemi n’ont de sens que dans ton combat ; Force Gruik attend les dés.
+cochons-rule-r-73 = Les événements posés agissent dans cet ordre, la défense d’abord à chaque étape : Déplacement, Sauve qui peut, Gros Lâches, Gorruption, Gros Traître, Pluie, Yodo Lardo, Jaret. Un camp vide, et le combat est fini, sans regarder la technologie.
+cochons-rule-r-73-why = Retournés ensemble, il leur faut un ordre : la carte avant les replis, les replis avant les pertes, les pertes avant les promotions, les dés en dernier.
+cochons-rule-r-78 = Gros Lâches et Sauve qui peut demandent une tuile adjacente où le camp en fuite a des troupes. Sans elle, la carte ne fait rien, sauf si la table veut que ces troupes soient perdues ; les monstres ne se replient jamais.
+cochons-rule-r-78-why = Les cartes disent seulement que des troupes se replient ; pour cela, il faut un refuge, comme pour fuir. Le propriétaire des lâches dit lesquels partent, et où.
+cochons-rule-r-81 = Gros Traître lance un dé par ennemi de ce combat, Gorets d’abord : un Goret tombe sur 1-3, un Gros Gruik sur 1-2. Ceux qui attendent un autre combat, et les monstres, n’ont rien à craindre.
+cochons-rule-r-80 = Avec Jaret Pied de Porc, tu lances deux D6 au lieu de ton dé habituel, pour tout le combat ou son premier round seulement, au choix de la table.
+cochons-rule-r-80-why = La carte dit lors d’un combat, sans dire pour combien de rounds ; les cartes de combat, elles aussi, le durent tout entier.
+
+cochons-section-rounds = Désintégration, rounds et carapate
+cochons-rule-s-20 = Si la technologie de toutes les cartes posées par les deux camps atteint 6, tous les cochons de tous les clans de la tuile sont détruits avant le premier round.
+cochons-rule-c-49 = On additionne la technologie des deux camps : à 6 ou plus, la tuile explose, avec toutes les troupes de tous les joueurs.
+cochons-rule-r-74 = La technologie est comptée une fois, avant le premier round, sur les seules cartes de ce combat. À 6, ceux qui attendaient leur combat meurent aussi (sauf si la table les épargne) ; qui s’est replié par une carte est sauf, sauf si la table la compte d’abord.
+cochons-rule-r-74-why = Le texte détruit les troupes de tous les joueurs présents, et son exemple regarde la technologie après les événements.
+cochons-rule-r-84 = Ce qui frappe toute une tuile, désintégration et pluie, frappe aussi les monstres, sauf si la table les épargne. Ce qui parle d’ennemis ou de troupes, non : on ne corrompt, ne convertit ni n’affame aucun monstre.
+cochons-rule-r-84-why = Les troupes sont par définition les Gorets et les Gros Gruiks, mais les monstres se battent comme les cochons : ce qui détruit tout autour les touche.
+cochons-rule-s-21 = À chaque round, les deux camps lancent et ajoutent force et cartes ; le plus haut total ôte un cochon adverse, les Gros Gruiks toujours en dernier. Une égalité n’ôte personne, et l’on continue jusqu’à ce qu’un camp disparaisse ou fuie.
+cochons-rule-c-50 = Round après round, chacun lance et ajoute force et cartes : le plus haut ôte une troupe adverse, Gorets avant Gros Gruiks, et une égalité ne coûte rien. Cela finit quand un camp disparaît ou fuit.
+cochons-rule-r-76 = Les Gorets tombent d’abord, puis un Gros Gruik prêté, puis les tiens ; comme les pièces d’une sorte se valent, on ne demande rien.
+cochons-rule-r-76-why = Le texte laisse le perdant choisir la troupe, mais garde toujours les Gros Gruiks pour la fin : il n’y a plus rien à choisir.
+cochons-rule-r-79 = Les deux dés jetés, la défense, puis l’attaque peut faire relancer un dé, le sien ou celui d’en face, par Force Gruik ou le pouvoir d’un Pécari. Qui a plusieurs moyens en use l’un après l’autre ; le dernier résultat vaut.
+cochons-rule-r-79-why = La carte dit seulement lors d’un combat. On ne rejette un dé qu’après l’avoir vu, et un seul passage chacun empêche un round de durer toujours.
+cochons-rule-s-22 = Dès le deuxième round, un camp peut fuir au début d’un round, vers une tuile adjacente où il a déjà des troupes ; il y renforce les siens si l’on s’y bat. On fuit aussi souvent qu’on veut, mais tout combat commence par un round à subir.
+cochons-rule-c-51 = Avant chaque round sauf le premier, la défense, puis l’attaque peut prendre la carapate vers une tuile adjacente où elle a des troupes, et y renforcer les siens. Rien ne la limite, mais le premier round se subit toujours.
+cochons-rule-r-77 = On demande d’abord à la défense si elle fuit, puis à l’attaque. Toute la force part ensemble vers une seule tuile adjacente où elle a au moins un cochon à cet instant ; cela ne coûte aucun voyage, et qui reste possède la tuile.
+cochons-rule-r-77-why = Le texte permet de fuir vers une tuile où l’on a des troupes ; il ne dit ni qui parle d’abord, ni si l’on peut se diviser.
+
+cochons-section-reorganisation = La réorganisation
+cochons-rule-s-24 = Après les combats, dans l’ordre de jeu, tes cochons peuvent passer sur une tuile adjacente où tu as déjà des troupes.
+cochons-rule-c-53 = Dans l’ordre de jeu, chacun peut déplacer des troupes d’une tuile à une tuile adjacente où il en a déjà.
+cochons-rule-r-86 = Chaque cochon fait un pas au plus, vers une tuile adjacente qui était à toi au début de la réorganisation ; une tuile peut être vidée, donc abandonnée. Si des planètes à toi ont changé de place depuis ton plan, on te redemande.
+cochons-rule-r-86-why = Le texte dit d’une planète à une autre adjacente où l’on est présent, sans compter les pas ; un seul par cochon évite une seconde série de voyages.
+cochons-rule-r-87 = Pendant la réorganisation, on n’échange des planètes qu’à son tour, avant ou après ses déplacements.
+cochons-rule-r-87-why = La carte nomme aussi cette séquence ; rien d’hostile ne peut suivre ici, donc nul n’a besoin d’une pause pour réagir.
