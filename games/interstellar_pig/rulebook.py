@@ -28,9 +28,10 @@ views/view.py     what each seat may know; picture/pictures.py draws it, called.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from games.interstellar_pig import characters, events, facts, gear
+from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
 from games.interstellar_pig.practice.player import practise
@@ -51,10 +52,9 @@ from games.interstellar_pig.views.names import called, note, numbers
 from games.interstellar_pig.views.outline import OUTLINE
 from games.interstellar_pig.views.summary import hand, known_planets, notes, progress, sheets, summary, title
 from games.interstellar_pig.views.view import View, view
+from porc_royal.additions import Assembly, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
-
-CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
-"""Naming the packages here is what brings abilities and cards into the game."""
 
 CHAPTERS: Final[Mapping[str, Chapter]] = {
     "characters": make_characters,
@@ -80,46 +80,71 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message: each turn of a player is one."""
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="interstellar_pig",
-    version=2,
-    seats=PLAYERS,
-    options=OPTIONS,
-    state=State,
-    setup=setup,
-    first="characters",
-    chapters={name: until_over(chapter, end_amid) for name, chapter in CHAPTERS.items()},
-    acts=ACTS,
-    view=view,
-    summary=summary,
-    hand=hand,
-    board=board,
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    rules=facts.RULES,
-    hands=facts.ON_HANDS,
-    note=note,
-    own_name=called,
-    numbers=numbers,
-    aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
-    rare=frozenset({"stance", "auto-end", "concede", "resign"}),
-    places=PLACES,
-    suggestions=suggest,
-    sort=sort,
-    looks={
-        "envelopes": Look(
-            notes,
-            "envelope",
-            envelopes_board,
-            known_planets,
-            asked="planet",
-            shows={facts.FOUND: "planet"},
-            seated=True,
-        ),
-        "sheets": Look(sheets, "sheets", sheets_board, button=True),
-    },
-    orders=ORDERS,
-    outline=OUTLINE,
+ROOMS: Final = (
+    *(
+        "facts",
+        "things",
+        "state",
+        "extension",
+        "rules",
+        "questions",
+        "orders",
+        "views",
+        "picture",
+        "practice",
+    ),
+    *("characters", "gear", "events"),
 )
+"""What adds to the game, in this order: rules before cards."""
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook with what has been added."""
+    return Rulebook(
+        name="interstellar_pig",
+        version=2,
+        seats=PLAYERS,
+        options=OPTIONS,
+        state=assembly.bind(State),
+        setup=partial(setup, assembly),
+        first="characters",
+        chapters={name: until_over(chapter, end_amid) for name, chapter in CHAPTERS.items()},
+        acts=ACTS,
+        view=view,
+        summary=summary,
+        hand=hand,
+        board=board,
+        hand_board=hand_board,
+        title=title,
+        practise=practise,
+        progress=progress,
+        rules=facts.RULES,
+        hands=facts.ON_HANDS,
+        note=note,
+        own_name=called,
+        numbers=numbers,
+        aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
+        rare=frozenset({"stance", "auto-end", "concede", "resign"}),
+        places=PLACES,
+        suggestions=suggest,
+        sort=sort,
+        looks={
+            "envelopes": Look(
+                notes,
+                "envelope",
+                envelopes_board,
+                known_planets,
+                asked="planet",
+                shows={facts.FOUND: "planet"},
+                seated=True,
+            ),
+            "sheets": Look(sheets, "sheets", sheets_board, button=True),
+        },
+        orders=ORDERS,
+        outline=OUTLINE,
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(load(*(f"games.{facts.GAME}.{room}" for room in ROOMS)), make)
+RULEBOOK: Final = assemble(BASE)

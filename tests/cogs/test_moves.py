@@ -12,8 +12,8 @@ from cogs.moves import Count, Move, Way, Word, group, move
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cosmic import facts as cosmic_facts
 from games.cosmic.orders.kinds import ORDERS as COSMIC_ORDERS
-from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
+from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play
@@ -114,9 +114,13 @@ def test_whatever_fills_a_field_or_calls_for_an_option_can_be_typed(name: str) -
 def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
     """`/pass` and `/orders` are every game's; `/play` gives the one answer that is a card and nothing else."""
     known = {PASS, "eat"} | {way.option for one in interstellar_pig.MOVES for way in one.ways}
-    asked = {key: options for key, options in facts.KEYS.options.items() if key != ORDERS.question}
+    asked = {
+        key: options
+        for key, options in INTERSTELLAR_PIG.assembly.keys.options.items()
+        if key != ORDERS.question
+    }
     offered = {option for options in asked.values() for option in options}
-    assert offered | set(facts.THINGS["leave"]) == known
+    assert offered | set(INTERSTELLAR_PIG.assembly.keys.things["leave"]) == known
 
 
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:

@@ -128,4 +128,4 @@ def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
 
 
 def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
-    assert list_titles_said(Path("games/interstellar_pig/practice"), CARDS) == []
+    assert list_titles_said(Path("games/interstellar_pig/practice"), RULEBOOK.assembly.table(CARDS)) == []

@@ -13,7 +13,6 @@ from games.interstellar_pig.rules.planets import planet_from
 from games.interstellar_pig.rules.survival import needs
 from games.interstellar_pig.state.names import PLANETS
 from games.interstellar_pig.state.places import planet_of
-from games.interstellar_pig.state.setup import setup
 from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import Several
@@ -34,7 +33,7 @@ def begun(players: int, chapter: str, **settings: str) -> Play[State, View]:
 def test_two_to_four_can_play(players: int) -> None:
     """IP-1."""
     with pytest.raises(ValueError, match=str(players)):
-        setup(players, {})
+        RULEBOOK.setup(players, {})
     assert RULEBOOK.seats == (2, 4)
 
 
@@ -58,7 +57,7 @@ def test_the_race_itself_changes_nothing() -> None:
             player, character=msgspec.structs.replace(player.character, race=race)
         )
         for planet in worlds().values():
-            assert needs(other, planet) == needs(player, planet)
+            assert needs(RULEBOOK.assembly, other, planet) == needs(RULEBOOK.assembly, player, planet)
 
 
 @pytest.mark.parametrize(
@@ -92,8 +91,10 @@ def test_abilities_do_away_with_a_need_and_nothing_is_shown() -> None:
         planet = msgspec.structs.replace(planet, terrain=terrain)
         without = msgspec.structs.replace(player.character, abilities=("intelligence",) * 3)
         having = msgspec.structs.replace(player.character, abilities=(ability, ability, ability))
-        assert needs(msgspec.structs.replace(player, character=without), planet) == (terrain,)
-        assert needs(msgspec.structs.replace(player, character=having), planet) == ()
+        assert needs(RULEBOOK.assembly, msgspec.structs.replace(player, character=without), planet) == (
+            terrain,
+        )
+        assert needs(RULEBOOK.assembly, msgspec.structs.replace(player, character=having), planet) == ()
 
 
 def test_gravity_never_bears_on_survival() -> None:
@@ -101,7 +102,7 @@ def test_gravity_never_bears_on_survival() -> None:
     player = seated("PLAIN")
     for gravity in GRAVITIES:
         planet = msgspec.structs.replace(worlds()["D"], gravity=gravity)
-        assert needs(player, planet) == ("radiation",)
+        assert needs(RULEBOOK.assembly, player, planet) == ("radiation",)
 
 
 def test_a_metabolism_rolled_three_times_gives_three_values_and_is_sealed() -> None:
@@ -215,7 +216,7 @@ def test_what_gear_covers_and_how_much_of_it_there_is() -> None:
             card = CARDS[title]
             assert isinstance(card, Gear)
             assert (" ".join(card.covers), card.one_use) == (covers, False)
-    assert sum(isinstance(card, Gear) for card in CARDS.values()) == len(found)
+    assert sum(isinstance(card, Gear) for card in RULEBOOK.assembly.table(CARDS).values()) == len(found)
 
 
 @pytest.mark.parametrize(

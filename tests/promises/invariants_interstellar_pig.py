@@ -25,12 +25,12 @@ def quick(luck: random.Random) -> dict[str, Setting]:
 def whole(state: State, asked: Collection[str]) -> None:
     """T.4, whatever is asked just now: chance may be holding a deck, somebody may be parting with cards."""
     if state.deals and "chance-attributes" not in asked:
-        assert sorted(_cards(state)) == sorted(attribute_deck()), "INV-1"
+        assert sorted(_cards(state)) == sorted(attribute_deck(state.assembly)), "INV-1"
         assert PRIZE not in state.discards, "INV-2"
         assert not state.afloat or not on_surface(state.afloat), "R-57"
     if state.round and "chance-deck" not in asked:
         drawn = [*state.events.pile, *state.events.discards, *state.carried]
-        assert sorted(drawn) == sorted(event_deck()), "INV-5"
+        assert sorted(drawn) == sorted(event_deck(state.assembly)), "INV-5"
     dividing = any(key.endswith("ask-keep") for key in asked)
     for number in range(len(state.players)):
         player_whole(state, Seat(number), dividing=dividing)

@@ -16,6 +16,7 @@ from games.interstellar_pig.extension.catalogue import (
     event_deck,
     one_use,
 )
+from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.autostash import autostash
 from games.interstellar_pig.rules.commits import protecting, usable
 from games.interstellar_pig.rules.survival import here
@@ -44,13 +45,15 @@ PRIVATE: Final = frozenset(
 def cards_of(*kinds: str) -> frozenset[str]:
     """The Attribute cards of these kinds, or titles."""
     return frozenset(
-        card for card in attribute_deck() if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
+        card
+        for card in attribute_deck(RULEBOOK.assembly)
+        if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
     )
 
 
 @cache
 def universe() -> tuple[str, ...]:
-    return (*attribute_deck(), *event_deck())
+    return (*attribute_deck(RULEBOOK.assembly), *event_deck(RULEBOOK.assembly))
 
 
 def known(view: View) -> set[str]:
@@ -94,7 +97,7 @@ def held(state: State) -> list[str]:
 
 def deck(card: str) -> str:
     """Which deck a card belongs to; cards of two decks never change places."""
-    return "events" if title_of(card) in EVENTS else "attributes"
+    return "events" if title_of(card) in RULEBOOK.assembly.table(EVENTS) else "attributes"
 
 
 def kind(card: str) -> str:

@@ -7,10 +7,12 @@ from games.interstellar_pig.extension.catalogue import event
 from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.jumps import destinations, gear_there, jump, jump_refused
 from games.interstellar_pig.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat
 
-ASK: Final = facts.KEYS.question("tunnel", options=("jump",))
+OWN: Final = Additions(facts.GAME)
+ASK: Final = OWN.keys.question("tunnel", options=("jump",))
 
 
 @event("hyperspace-tunnel", "IP-113", 10)

@@ -6,13 +6,15 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import event, listed
 from games.interstellar_pig.questions.script import ask_if_any
 from games.interstellar_pig.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
-ASK: Final = facts.KEYS.question("sensors", options=("look",))
-LOOKED: Final = facts.KEYS.fact("sensors", "who", "target")
-SEEN: Final = facts.KEYS.fact("sensors-hand", "target", "number", "cards")
+OWN: Final = Additions(facts.GAME)
+ASK: Final = OWN.keys.question("sensors", options=("look",))
+LOOKED: Final = OWN.keys.fact("sensors", "who", "target")
+SEEN: Final = OWN.keys.fact("sensors-hand", "target", "number", "cards")
 
 
 @event("sensors", "IP-112", 4)

@@ -8,10 +8,12 @@ from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.jumps import relocate
 from games.interstellar_pig.state.places import line_of, star
 from games.interstellar_pig.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Seat
 
-ASK: Final = facts.KEYS.question("worm-hole", options=("jump",))
+OWN: Final = Additions(facts.GAME)
+ASK: Final = OWN.keys.question("worm-hole", options=("jump",))
 
 
 @event("worm-hole", "IP-107", 1)

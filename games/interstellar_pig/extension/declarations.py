@@ -14,13 +14,14 @@ from typing import TypeAlias
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import Card, ability
+from games.interstellar_pig.extension.catalogue import ABILITIES, Card
 from games.interstellar_pig.extension.hooks import Bout, Interlude, Visit
 from games.interstellar_pig.extension.in_play import Situation
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.state.state import Fighter
 from games.interstellar_pig.views.speech import planet_named
 from porc_royal import declarations as declaring
+from porc_royal.additions import Additions
 from porc_royal.asks import Reply
 from porc_royal.cards import held, named
 from porc_royal.declarations import Declaration, Target
@@ -34,7 +35,11 @@ class Ability(Power):
     """An ability, by the face of the die that gives it (IP-15 to IP-20)."""
 
     def __init__(self, face: int, title: str) -> None:
-        super().__init__(ability(face, title))
+        additions = Additions(facts.GAME)
+        super().__init__(title, additions)
+        self.additions: Additions = additions
+        additions.add(ABILITIES, (face, title))
+        additions.keys.effect(title)
 
     def count(self, at: Situation) -> int:
         """How often the character has it: rolled twice, it counts twice (R-1)."""
@@ -84,7 +89,7 @@ def offered(
             possible = here is None or here(moment)
             return {**found, option: playable.move(moment)} if possible else found
 
-        hooks.moves.add(rank)(offer)
+        card.additions.add(hooks.moves, offer, rank)
         return playable
 
     return register
@@ -120,7 +125,7 @@ def lying_in_wait(
             if saved is None:
                 await effect(visit)
 
-        hooks.hazards.add(rank)(spring)
+        card.additions.add(hooks.hazards, spring, rank)
         return effect
 
     return register
@@ -142,7 +147,7 @@ def in_effect(
                         await tell(told, reveals=True, who=Who(fighter.seat), card=named(copy))
                         bout.spent.append(copy)
 
-        hooks.decided.add()(take_effect)
+        card.additions.add(hooks.decided, take_effect)
         return act
 
     return register

@@ -13,6 +13,7 @@ from msgspec import Struct
 from games.interstellar_pig.extension.in_play import ABILITIES, WHOEVER
 from games.interstellar_pig.state.places import on_surface
 from games.interstellar_pig.state.state import Character, Fight, Fighter, Need, Player, State
+from porc_royal.additions import Assembly
 from porc_royal.facts import Seat
 from porc_royal.hooks import Reaction, Value
 from porc_royal.moves import Move, Moves
@@ -26,9 +27,10 @@ Needs: TypeAlias = tuple[Need, ...]
 
 
 class Being(Struct, frozen=True):
-    """A character, whoever plays it."""
+    """A character, whoever plays it, in the game with these additions."""
 
     character: Character
+    assembly: Assembly
 
     @property
     def seats(self) -> tuple[Seat, ...]:

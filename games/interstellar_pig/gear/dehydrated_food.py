@@ -10,8 +10,8 @@ from porc_royal.asks import Reply
 from porc_royal.declarations import Declaration
 
 CARD: Final[Card] = card("dehydrated-food", "IP-100", 2, "utility", one_use=True)
-EAT: Final = facts.KEYS.offer("eat", facts.ASK_TURN, facts.ASK_END)
-ATE: Final = facts.KEYS.fact("ate", "who", "card")
+EAT: Final = CARD.additions.keys.offer("eat", facts.ASK_TURN, facts.ASK_END)
+ATE: Final = CARD.additions.keys.fact("ate", "who", "card")
 
 
 @offered(CARD, EAT, Declaration(itself(CARD), ATE), rank=40)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import Card, arm
 from games.interstellar_pig.extension.declarations import in_effect
 from games.interstellar_pig.extension.hooks import Bout
@@ -10,7 +9,7 @@ from games.interstellar_pig.state.state import Fighter
 
 IF_LOSING: Final = "if-losing"
 CARD: Final[Card] = arm("euphoric-gas", "IP-83", 1, ("ground",), one_use=True, modes=(IF_LOSING, "always"))
-RELEASED: Final = facts.KEYS.fact("gas", "who", "card")
+RELEASED: Final = CARD.additions.keys.fact("gas", "who", "card")
 
 
 @in_effect(CARD, RELEASED)

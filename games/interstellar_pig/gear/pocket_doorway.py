@@ -13,8 +13,8 @@ from porc_royal.declarations import Declaration, Target
 from porc_royal.facts import Saying
 
 CARD: Final[Card] = card("pocket-doorway", "IP-87", 1, "utility", one_use=True, place=8)
-JUMP: Final = facts.KEYS.offer("jump", facts.ASK_TURN)
-USED: Final = facts.KEYS.fact("doorway", "who", "card")
+JUMP: Final = CARD.additions.keys.offer("jump", facts.ASK_TURN)
+USED: Final = CARD.additions.keys.fact("doorway", "who", "card")
 
 
 def refused(moment: Interlude, reply: Reply) -> Saying | None:

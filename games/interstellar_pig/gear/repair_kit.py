@@ -16,13 +16,13 @@ from porc_royal.facts import Arg
 from porc_royal.script import whisper
 
 CARD: Final[Card] = card("repair-kit", "IP-88", 2, "utility", one_use=True)
-ASK: Final = facts.KEYS.question("repair", "repairs", options=("pass",))
-REPAIR: Final = facts.KEYS.offer("repair", facts.ASK_END, ASK)
-ORDER: Final = facts.KEYS.offer("order-repair", facts.ASK_ORDERS)
-CANCEL: Final = facts.KEYS.offer("cancel-repair", facts.ASK_ORDERS)
-REPAIRED: Final = facts.KEYS.fact("repaired", "who", "card", "number")
-ORDERED: Final = facts.KEYS.fact("repair-ordered")
-CANCELLED: Final = facts.KEYS.fact("repair-cancelled")
+ASK: Final = CARD.additions.keys.question("repair", "repairs", options=("pass",))
+REPAIR: Final = CARD.additions.keys.offer("repair", facts.ASK_END, ASK)
+ORDER: Final = CARD.additions.keys.offer("order-repair", facts.ASK_ORDERS)
+CANCEL: Final = CARD.additions.keys.offer("cancel-repair", facts.ASK_ORDERS)
+REPAIRED: Final = CARD.additions.keys.fact("repaired", "who", "card", "number")
+ORDERED: Final = CARD.additions.keys.fact("repair-ordered")
+CANCELLED: Final = CARD.additions.keys.fact("repair-cancelled")
 
 
 def owed(moment: Interlude) -> bool:
@@ -42,7 +42,7 @@ async def repairs(moment: Interlude, reply: Reply) -> None:
     moment.player.standing = False
 
 
-@hooks.orders.add()
+@CARD.additions.adds(hooks.orders)
 def orders_a_repair(moves: Moves, moment: Interlude) -> Moves:
     """R-72: the order may be given in advance, by whoever owes repairs, Kit or not."""
     if not owed(moment):
@@ -56,7 +56,7 @@ def orders_a_repair(moves: Moves, moment: Interlude) -> Moves:
     return {**moves, name: Move(Option(free=True), play)}
 
 
-@hooks.started.add()
+@CARD.additions.adds(hooks.started)
 async def repairs_at_the_start(moment: Interlude) -> None:
     """T.2 START: the standing order is carried out, else one is asked; a turn saved is played as usual.
 

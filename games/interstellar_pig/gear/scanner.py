@@ -15,8 +15,8 @@ from porc_royal.facts import Arg, Named
 from porc_royal.script import whisper
 
 CARD: Final[Card] = card("scanner", "IP-101", 2, "utility", one_use=True)
-SCAN: Final = facts.KEYS.offer("scan", facts.ASK_TURN, facts.ASK_END)
-SCANNED: Final = facts.KEYS.fact("scanned", "who", "card", "planet")
+SCAN: Final = CARD.additions.keys.offer("scan", facts.ASK_TURN, facts.ASK_END)
+SCANNED: Final = CARD.additions.keys.fact("scanned", "who", "card", "planet")
 
 
 def planets(moment: Interlude) -> list[str]:

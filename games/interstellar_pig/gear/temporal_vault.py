@@ -14,8 +14,8 @@ from porc_royal.facts import Arg, Named
 from porc_royal.script import whisper
 
 CARD: Final[Card] = card("temporal-vault", "IP-89", 1, "utility")
-RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_TURN, facts.ASK_END)
-RECOVERED: Final = facts.KEYS.fact("recovered", "who", "card", "vault")
+RECOVER: Final = CARD.additions.keys.offer("recover", facts.ASK_TURN, facts.ASK_END)
+RECOVERED: Final = CARD.additions.keys.fact("recovered", "who", "card", "vault")
 
 
 def used_up(moment: Interlude) -> list[str]:

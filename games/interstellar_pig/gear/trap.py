@@ -2,14 +2,13 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import Card, card
 from games.interstellar_pig.extension.declarations import lying_in_wait
 from games.interstellar_pig.extension.hooks import Visit
 
 TURNS: Final = 2
 CARD: Final[Card] = card("trap", "IP-99", 2, "hazard", one_use=True)
-SPRUNG: Final = facts.KEYS.fact("trap", "who", "planet", "card")
+SPRUNG: Final = CARD.additions.keys.fact("trap", "who", "planet", "card")
 
 
 @lying_in_wait(CARD, SPRUNG, rank=2)

@@ -3,7 +3,6 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import DEADLY, Card, card
 from games.interstellar_pig.extension.declarations import lying_in_wait
 from games.interstellar_pig.extension.hooks import Visit
@@ -15,8 +14,8 @@ from porc_royal.facts import Saying
 CARD: Final[Card] = card(
     "virulent-bacteria", "IP-90", 1, "hazard", one_use=True, antidote=VACCINE.title, harm=DEADLY
 )
-KILLED: Final = facts.KEYS.fact("bacteria", "who", "planet", "card")
-IMMUNE: Final = facts.KEYS.fact("bacteria-immune", "who", "planet", "card", "vaccine")
+KILLED: Final = CARD.additions.keys.fact("bacteria", "who", "planet", "card")
+IMMUNE: Final = CARD.additions.keys.fact("bacteria-immune", "who", "planet", "card", "vaccine")
 
 
 def immune(visit: Visit) -> Saying | None:

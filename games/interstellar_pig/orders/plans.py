@@ -7,13 +7,15 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.gear import dehydrated_food, pocket_doorway, scanner, temporal_vault
 from games.interstellar_pig.state.places import heading, orbit, surface
 from games.interstellar_pig.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Field, Pick, Reply
 from porc_royal.facts import Named
 from porc_royal.orders import Basis, Standing
 from porc_royal.plans import complete, make_plan
 
-DICE: Final = facts.KEYS.field("dice")
-LAYER: Final = facts.KEYS.field("layer")
+ADDITIONS: Final = Additions(facts.GAME)
+DICE: Final = ADDITIONS.keys.field("dice")
+LAYER: Final = ADDITIONS.keys.field("layer")
 LAYERS: Final = ("surface", "orbit")
 
 TURN: Final = frozenset({facts.ASK_TURN})

@@ -56,7 +56,7 @@ def harm(view: View, planet: str) -> int:
     """What it costs the viewer to land there, for all it knows, with the antidotes it holds."""
     return sum(
         one.harm
-        for one in CARDS.values()
+        for one in view.assembly.table(CARDS).values()
         if one.harm
         and lurks(view, planet, one.title)
         and not (one.antidote and held(view.hand, one.antidote))
@@ -71,7 +71,8 @@ def hidden(view: View) -> bool:
 def risky(view: View) -> bool:
     """Whether a card that kills may lie anywhere: not all of its copies are on the discards."""
     return any(
-        one.harm >= DEADLY and len(held(view.discards, one.title)) < one.copies for one in CARDS.values()
+        one.harm >= DEADLY and len(held(view.discards, one.title)) < one.copies
+        for one in view.assembly.table(CARDS).values()
     )
 
 

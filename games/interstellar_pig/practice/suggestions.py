@@ -13,17 +13,19 @@ from games.interstellar_pig.state.places import is_star, line_of, numbered, on_s
 from games.interstellar_pig.views.names import note
 from games.interstellar_pig.views.summary import place_named
 from games.interstellar_pig.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.suggestions import Suggested, keep_legal
 
 _FLIGHT: Final = ("place", "spaces", "lines")
-LAND: Final = facts.KEYS.line("move-land", *_FLIGHT)
-ORBIT: Final = facts.KEYS.line("move-orbit", *_FLIGHT)
-STAR: Final = facts.KEYS.line("move-star", *_FLIGHT)
-DOT: Final = facts.KEYS.line("move-dot", *_FLIGHT)
-PLANETS: Final = facts.KEYS.line("sort-planets")
-DOTS: Final = facts.KEYS.line("sort-dots")
+OWN: Final = Additions(facts.GAME)
+LAND: Final = OWN.keys.line("move-land", *_FLIGHT)
+ORBIT: Final = OWN.keys.line("move-orbit", *_FLIGHT)
+STAR: Final = OWN.keys.line("move-star", *_FLIGHT)
+DOT: Final = OWN.keys.line("move-dot", *_FLIGHT)
+PLANETS: Final = OWN.keys.line("sort-planets")
+DOTS: Final = OWN.keys.line("sort-dots")
 
 LANDING: Final = 1000
 ORBITING: Final = 500

@@ -69,7 +69,7 @@ def standing_orders(moment: Interlude) -> Moves:
         )
 
     fields: dict[str, Field] = {
-        facts.STANCE: Pick("stance", facts.THINGS["stance"]),
+        facts.STANCE: Pick("stance", facts.STANCES),
         facts.CARDS: Several("card", arms, optional=True),
     }
     return {"stance": Move(Option(fields), play)}

@@ -29,7 +29,7 @@ async def draw_event(state: State, seat: Seat) -> None:
     await tell(
         facts.DREW, reveals=True, who=Who(seat), event=Named("event", title), effect=Named("effect", title)
     )
-    await EVENTS[title].carry_out(state, seat)
+    await state.assembly.table(EVENTS)[title].carry_out(state, seat)
     state.carried.remove(card)
     state.events.discard([card])
 

@@ -53,7 +53,7 @@ def _trouble(state: State, seat: Seat, planet: str) -> tuple[int, int]:
     wanted = needs_at(state, seat, planet)
     copies = sum(
         card.copies
-        for card in CARDS.values()
+        for card in state.assembly.table(CARDS).values()
         if isinstance(card, Gear) and any(need in card.covers for need in wanted)
     )
     return len(wanted), -copies

@@ -23,7 +23,7 @@ STASH: Final = ("stash", "stash-anyway")
 async def attributes(state: State) -> Next:
     """IP-34, TV-3: the whole deck, 24, 16 or 12 cards each; nothing is left over."""
     state.phase = "attributes"
-    cards = await shuffle("attributes", attribute_deck())
+    cards = await shuffle("attributes", attribute_deck(state.assembly))
     state.deals += 1
     number = len(cards) // len(state.order)
     for place, seat in enumerate(state.order):

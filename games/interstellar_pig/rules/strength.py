@@ -44,7 +44,7 @@ def spare(side: Side) -> int:
     player = side.player
     if player is None or player.character is None:
         return 0
-    return hooks.spare.of(0, hooks.Being(player.character))
+    return hooks.spare.of(0, hooks.Being(player.character, side.state.assembly))
 
 
 def foresee(state: State, place: str, seat: Seat, rival: Seat | None) -> Chances:

@@ -10,6 +10,7 @@ from games.interstellar_pig.extension.catalogue import covers, ranked
 from games.interstellar_pig.extension.hooks import Being, Needs
 from games.interstellar_pig.state.places import on_surface, planet_of
 from games.interstellar_pig.state.state import Need, Planet, Player, State
+from porc_royal.additions import Assembly
 from porc_royal.cards import title_of
 from porc_royal.facts import Listing, Named, Saying, Seat
 
@@ -17,7 +18,7 @@ HAND: Final = 6
 """The most cards a hand may hold (IP-52, R-41)."""
 
 
-def needs(player: Player, planet: Planet) -> Needs:
+def needs(assembly: Assembly, player: Player, planet: Planet) -> Needs:
     """IP-69, IP-71: temperature, atmosphere and terrain that this player's character cannot bear there."""
     character = player.character
     if character is None:
@@ -26,7 +27,7 @@ def needs(player: Player, planet: Planet) -> Needs:
     found: list[Need] = [value for value in (planet.temperature, planet.atmosphere) if value not in favoured]
     if planet.terrain != "plain":
         found.append(planet.terrain)
-    return hooks.needs.of(tuple(found), Being(character))
+    return hooks.needs.of(tuple(found), Being(character, assembly))
 
 
 def missing(wanted: Needs, cards: Iterable[str]) -> Needs:
@@ -59,7 +60,7 @@ def eligible(wanted: Needs, hand: Sequence[str]) -> list[str]:
 
 def needs_at(state: State, seat: Seat, planet: str) -> Needs:
     """What a seat's character needs gear for on a planet of the map."""
-    return needs(state.player(seat), state.planets[planet])
+    return needs(state.assembly, state.player(seat), state.planets[planet])
 
 
 def livable(state: State, seat: Seat, planet: str) -> bool:

@@ -19,7 +19,7 @@ from porc_royal.script import tell
 async def first_turn(state: State) -> Next:
     """IP-42: a second roll-off, among those left, decides who begins; the Event deck is shuffled."""
     state.phase = "first-turn"
-    await state.events.shuffle(event_deck())
+    await state.events.shuffle(event_deck(state.assembly))
     first = await roll_off(state, state.living)
     state.order = seated_from(state, first)
     state.round, state.slot = 1, 0

@@ -12,4 +12,4 @@ def lacking(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> Needs
     shown, world = view.seat(seat), view.planet(planet)
     player = Player(shown.character, favours=list(shown.favours))
     climate = Planet("", world.temperature, world.atmosphere, world.gravity, world.terrain)
-    return missing(needs(player, climate), hand)
+    return missing(needs(view.assembly, player, climate), hand)

@@ -141,7 +141,7 @@ def _events(view: View) -> list[Saying]:
             facts.SUMMARY_EVENT,
             {"event": Named("event", one.title), "number": played[one.title], "copies": one.copies},
         )
-        for one in sorted(EVENTS.values(), key=lambda one: one.rank)
+        for one in sorted(view.assembly.table(EVENTS).values(), key=lambda one: one.rank)
         if played[one.title]
     ]
 

@@ -6,6 +6,7 @@ public, that in an envelope is not (R-15).
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.interstellar_pig.extension.catalogue import arm_of
 from games.interstellar_pig.rules.odds import about
@@ -25,6 +26,7 @@ from games.interstellar_pig.state.state import (
     Temperature,
     Terrain,
 )
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat
 
 
@@ -101,6 +103,8 @@ class MatchView:
 class View:
     """The table as `viewer` (None: the public) may know it; `seats` stand in play order."""
 
+    assembly: ClassVar[Assembly] = NOTHING
+
     viewer: Seat | None
     phase: Phase
     round: int
@@ -143,7 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What this seat may know."""
     order = state.order or [Seat(number) for number in range(len(state.players))]
     own = state.player(seat) if seat is not None else None
-    return View(
+    return state.assembly.bind(View)(
         viewer=seat,
         phase=state.phase,
         round=state.round,
