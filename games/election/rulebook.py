@@ -30,49 +30,61 @@ from games.election.state.state import State
 from games.election.views.outline import OUTLINE
 from games.election.views.summary import hand, note, progress, summary, title
 from games.election.views.view import View, view
+from porc_royal.additions import Assembly, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="election",
-    version=2,
-    seats=PLAYERS,
-    options=OPTIONS,
-    state=State,
-    setup=setup,
-    first="campaign",
-    chapters={
-        "campaign": campaign,
-        "roll-call": roll_call,
-        "sealed": sealed,
-        "closing": closing,
-    },
-    acts={
-        "campaign": Act("campaign", board=True, repeats=True),
-        "sealed": Act("vote", board=True),
-    },
-    view=view,
-    summary=summary,
-    hand=hand,
-    note=note,
-    board=board,
-    looks={
-        "tally": Look(
-            lambda view, _: summary(view), "tally", lambda view, _, phrase: board(view, None, phrase)
-        )
-    },
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    rules=facts.RULES,
-    aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
-    rare=frozenset(facts.PRESIDING) - {"order", "close"},
-    cards=False,
-    keeps_seats=True,
-    by_message=frozenset({facts.ASK_VOTE}),
-    orders=ORDERS,
-    titled=True,
-    gathers=True,
-    chance=lambda settings: settings.get("tie") == "lot",
-    outline=OUTLINE,
-)
+ROOMS: Final = ("facts", "state", "rules", "orders", "views", "picture", "practice")
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook: nothing is added to an election but what its own rooms say."""
+    return Rulebook(
+        name="election",
+        version=2,
+        seats=PLAYERS,
+        options=OPTIONS,
+        state=State,
+        setup=setup,
+        first="campaign",
+        chapters={
+            "campaign": campaign,
+            "roll-call": roll_call,
+            "sealed": sealed,
+            "closing": closing,
+        },
+        acts={
+            "campaign": Act("campaign", board=True, repeats=True),
+            "sealed": Act("vote", board=True),
+        },
+        view=view,
+        summary=summary,
+        hand=hand,
+        note=note,
+        board=board,
+        looks={
+            "tally": Look(
+                lambda view, _: summary(view), "tally", lambda view, _, phrase: board(view, None, phrase)
+            )
+        },
+        hand_board=hand_board,
+        title=title,
+        practise=practise,
+        progress=progress,
+        rules=facts.RULES,
+        aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
+        rare=frozenset(facts.PRESIDING) - {"order", "close"},
+        cards=False,
+        keeps_seats=True,
+        by_message=frozenset({facts.ASK_VOTE}),
+        orders=ORDERS,
+        titled=True,
+        gathers=True,
+        chance=lambda settings: settings.get("tie") == "lot",
+        outline=OUTLINE,
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(load(*(f"games.{facts.GAME}.{room}" for room in ROOMS)), make)
+RULEBOOK: Final = assemble(BASE)

@@ -29,8 +29,13 @@ def _read_code(readme: Path, heading: str) -> list[str]:
     return re.findall(r"```python\n(.*?)```", told, re.DOTALL)
 
 
+def add_file(source: str, name: str) -> None:
+    """Enter the alien of a file."""
+    exec(compile(source, f"{name}.py", "exec"), {"__name__": name})
+
+
 def read_additions(source: str, name: str) -> Additions:
-    """What the card, the power or the alien of a file adds."""
+    """What the card or the power of a file adds."""
     names: dict[str, object] = {"__name__": name}
     exec(compile(source, f"{name}.py", "exec"), names)
     return join(*(one for value in names.values() if (one := find_additions(value)) is not None))

@@ -8,6 +8,7 @@ from games.election.picture import board as drawing
 from games.election.picture.palette import voter_look
 from games.election.views.summary import heading, progress, remarks, standing
 from games.election.views.view import View, VoterView
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.picture.palette import Look
@@ -15,8 +16,9 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
-LOT: Final = facts.KEYS.line("picture-lot", "who", "number")
-NONE: Final = facts.KEYS.line("picture-none")
+OWN: Final = Additions(facts.GAME)
+LOT: Final = OWN.keys.line("picture-lot", "who", "number")
+NONE: Final = OWN.keys.line("picture-none")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
