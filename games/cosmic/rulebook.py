@@ -29,13 +29,16 @@ orders.py         standing orders; settings.py: what rules read where nobody is 
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from games.cosmic import aliens, cards, expansions, facts
+from games.cosmic import facts
 from games.cosmic.extension import additions
-from games.cosmic.orders.kinds import ORDERS
+from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.extension.declarations import ARTIFACTS
+from games.cosmic.orders.kinds import make_orders
 from games.cosmic.picture.pictures import PLACES, aliens_board, board, encounter_board, hand_board
-from games.cosmic.practice.player import practise
+from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.questions.settings import describe_change
 from games.cosmic.rules.alliance import alliance
@@ -54,7 +57,7 @@ from games.cosmic.state.state import State
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import called, listed, needs, note, numbers
-from games.cosmic.views.outline import OUTLINE
+from games.cosmic.views.outline import make_outline
 from games.cosmic.views.summary import (
     describe_plans,
     describe_sheets,
@@ -65,10 +68,9 @@ from games.cosmic.views.summary import (
     title,
 )
 from games.cosmic.views.view import View, view
+from porc_royal.additions import Assembly, list_packages, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
-
-ENTERED: Final = (*aliens.MODULES, *cards.MODULES, *expansions.MODULES)
-"""Naming the packages here is what brings aliens, artifacts and expansions into the game."""
 
 CHAPTERS: Final = {
     "powers": powers,
@@ -93,45 +95,61 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message: each encounter is one."""
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="cosmic",
-    version=2,
-    seats=PLAYERS,
-    options=list_options(),
-    refuse=find_refusal,
-    state=State,
-    setup=setup,
-    first="powers",
-    chapters={name: guard(chapter, stop) for name, chapter in CHAPTERS.items()},
-    acts=ACTS,
-    view=view,
-    summary=summary,
-    hand=hand,
-    board=board,
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    rules=tuple(facts.RULES),
-    hands=frozenset({facts.DREW, facts.TOOK}),
-    note=note,
-    needs=needs,
-    own_name=called,
-    listed=listed,
-    numbers=numbers,
-    planned=describe_plans,
-    settled=describe_change,
-    aside=frozenset({facts.ORDERS, *additions.ASIDE}),
-    rare=frozenset({facts.ORDERS, "redraw", *additions.RARE}),
-    places=PLACES | additions.PLACES,
-    looks={
-        "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
-        "aliens": Look(describe_sheets, "aliens", aliens_board, list_aliens, asked="alien", button=True),
-        "table": LOOK,
-        **additions.LOOKS,
-    },
-    suggestions=suggest,
-    parley=find_partner,
-    orders=ORDERS,
-    outline=OUTLINE,
+PACKAGE: Final = "games.cosmic"
+ROOMS: Final = ("facts", "state", "extension", "questions", "rules", "views", "picture", "practice", "orders")
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook of what base and expansions add. Raises LookupError for an artifact of an unknown kind."""
+    for kind in assembly.table(ARTIFACTS):
+        find_kind(kind)
+    return Rulebook(
+        name="cosmic",
+        version=2,
+        seats=PLAYERS,
+        options=list_options(assembly),
+        refuse=partial(find_refusal, assembly),
+        state=assembly.bind(State),
+        setup=partial(setup, assembly),
+        first="powers",
+        chapters={name: guard(chapter, stop) for name, chapter in CHAPTERS.items()},
+        acts=ACTS,
+        view=view,
+        summary=summary,
+        hand=hand,
+        board=board,
+        hand_board=hand_board,
+        title=title,
+        practise=make_practise(assembly),
+        progress=progress,
+        rules=tuple(assembly.keys.paragraphs),
+        hands=frozenset({facts.DREW, facts.TOOK}),
+        note=note,
+        needs=needs,
+        own_name=called,
+        listed=listed,
+        numbers=partial(numbers, assembly),
+        planned=describe_plans,
+        settled=describe_change,
+        aside=frozenset({facts.ORDERS, *assembly[additions.ASIDE]}),
+        rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
+        places=PLACES | frozenset(assembly[additions.PLACES]),
+        looks={
+            "encounter": Look(describe_encounter, "encounter", encounter_board, button=True),
+            "aliens": Look(describe_sheets, "aliens", aliens_board, list_aliens, asked="alien", button=True),
+            "table": LOOK,
+            **assembly.table(additions.LOOKS),
+        },
+        suggestions=suggest,
+        parley=find_partner,
+        orders=make_orders(assembly),
+        outline=make_outline(assembly),
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(
+    load(*(f"{PACKAGE}.{room}" for room in ROOMS), f"{PACKAGE}.aliens", f"{PACKAGE}.cards"), make
 )
+EXPANSIONS: Final = tuple(load(name) for name in list_packages(f"{PACKAGE}.expansions"))
+RULEBOOK: Final = assemble(BASE, EXPANSIONS)

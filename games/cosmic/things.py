@@ -1,14 +1,15 @@
 """Names of things, of chances, of steps and of rules: what facts.py lists besides sentences with arguments."""
 
+from collections.abc import Mapping
 from typing import Final, get_args
 
 from games.cosmic.state.state import Phase
 
 GAME: Final = "cosmic"
 
-CHANCE: Final[list[str]] = ["deck", "flares", "destiny", "hand"]
+CHANCE: Final = ("deck", "flares", "destiny", "hand")
 """What chance is asked for, worded by `cosmic-chance-<purpose>`; aliens add theirs."""
-THINGS: Final[dict[str, tuple[str, ...]]] = {
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {
     "setting": ("powers", "sorts", "protect", "ready", "reinforce", "home", "idle"),
     "sort": ("artifact", "wild", "super", "zap"),
     "stance": ("offense", "defense", "neither"),
@@ -18,7 +19,7 @@ THINGS: Final[dict[str, tuple[str, ...]]] = {
     "phase": get_args(Phase),
 }
 """Kinds of named things; aliens, flares, cards and choices name themselves."""
-STEPS: Final[list[str]] = [
+STEPS: Final = (
     "alliance",
     "answers",
     "choose_cards",
@@ -47,12 +48,7 @@ STEPS: Final[list[str]] = [
     "rewards",
     "turn",
     "wants",
-]
+)
 """Rules in which a game may wait; worded for `/why`."""
-RULES: Final[list[str]] = [
-    f"{GAME}-rules-{name}"
-    for name in ("aim", "turn", "alliance", "cards", "outcome", "deal", "powers", "windows")
-]
-"""Paragraphs of the short rulebook; expansions add theirs."""
-QUESTIONS: Final[list[str]] = []
-"""Questions of expansions that a standing order may answer, by their keys without the prefix."""
+RULES: Final = ("aim", "turn", "alliance", "cards", "outcome", "deal", "powers", "windows")
+"""Paragraphs of the short rulebook (`cosmic-rules-<name>`); expansions add theirs."""

@@ -19,7 +19,7 @@ from porc_royal.cards import held
 from porc_royal.rulebook import Rulebook
 from tests.cochons.practising import idea
 from tests.cochons.scenario import Table, galaxy
-from tests.games.toy_cards import read_additions, read_examples
+from tests.games.toy_cards import load_file, read_examples
 
 ROW, FILE = read_examples("cochons")
 TILES: Final = ("O red 0:3G", "A1 blue 1:3G", "A3 yellow 2:3G")
@@ -33,7 +33,7 @@ def read_row() -> Card:
 
 ROW_CARD: Final = read_row()
 TITLE: Final = ROW_CARD.title
-FILE_ADDS: Final = read_additions(FILE, "truie_royale")
+FILE_ADDS: Final = load_file(FILE, "truie_royale")
 BOOK: Final = assemble(BASE, [ROW_CARD.additions, FILE_ADDS])
 """The game with both, beside the game without them."""
 

@@ -19,7 +19,7 @@ from porc_royal.assembly import assemble
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Rulebook
 from tests.cochons.scenario import Table, galaxy
-from tests.games.toy_cards import read_additions, read_file
+from tests.games.toy_cards import load_file, read_file
 
 FILE: Final = read_file(Path("games/cochons/README.md"), "## Adding a power")
 TILES: Final = ("O red 0:3G", "A1 blue 1:3G", "A3 yellow 2:3G")
@@ -27,7 +27,7 @@ FIGHT: Final = ("O blue 1:5G 0:3G", "A3 yellow 2:3G")
 PORCUS, BABIROUSSA, SCROFA = "porcus", "babiroussa", "scrofa"
 
 
-BROOD: Final = read_additions(FILE, "porcus_brood")
+BROOD: Final = load_file(FILE, "porcus_brood")
 BOOK: Final = assemble(BASE, [BROOD])
 """The game with the power, beside the game without it."""
 

@@ -10,8 +10,8 @@ from bot.wording.typed_fields import Given
 from cogs import cochons, cosmic, interstellar_pig
 from cogs.moves import Count, Move, Way, Word, group, move
 from games.cochons.rulebook import RULEBOOK as COCHONS
-from games.cosmic import facts as cosmic_facts
-from games.cosmic.orders.kinds import ORDERS as COSMIC_ORDERS
+from games.cosmic.orders.kinds import ASK as COSMIC_FORM
+from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
@@ -126,9 +126,7 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
     """`/pass` and `/orders` are every game's; `/play` plays cards; what expansions ask shares `/cosmic act`."""
     known = {PASS, "play"} | {way.option for one in cosmic.MOVES for way in one.ways}
-    asked = {
-        key: options for key, options in cosmic_facts.KEYS.options.items() if key != COSMIC_ORDERS.question
-    }
+    asked = {key: options for key, options in COSMIC.assembly.keys.options.items() if key != COSMIC_FORM}
     offered = {option for options in asked.values() for option in options}
     assert offered == known
 

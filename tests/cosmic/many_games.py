@@ -17,6 +17,8 @@ from itertools import combinations
 from bot.games import AnyPlay
 from games.cosmic.extension import hooks, in_play
 from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.windows import Window
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import State
 from porc_royal.facts import Fact, Named
 from porc_royal.powers import Figure, Moment
@@ -52,12 +54,14 @@ def list_pairs() -> dict[Pair, list[str]]:
 def _list_acting(place: object) -> set[str]:
     """The aliens whose power or flare acts at a moment, or changes a figure."""
     forms: list[str] = []
+    assembly = RULEBOOK.assembly
     if isinstance(place, Moment):
-        forms += [one.power for one in place.uses]
-        forms += [one.form for one in getattr(place, "cards", ())]
+        forms += [one.power for one in assembly[place]]
+    if isinstance(place, Window):
+        forms += place.list_forms(RULEBOOK.setup(3, {}))
     if isinstance(place, Figure):
-        forms += [one.power for one in place.changes]
-    return {form.partition(".")[0] for form in forms} & set(ALIENS)
+        forms += [one.power for one in assembly[place]]
+    return {form.partition(".")[0] for form in forms} & set(RULEBOOK.assembly.table(ALIENS))
 
 
 def begin(number: int) -> tuple[AnyPlay, random.Random, int, dict[str, Setting]]:
@@ -136,7 +140,7 @@ def play_one(number: int, seen: Seen) -> int:
     )
     seen.begin(play.state)
     assert play.result is not None
-    seen.end(listener.told & set(ALIENS), play.result.why.key)
+    seen.end(listener.told & set(RULEBOOK.assembly.table(ALIENS)), play.result.why.key)
     return play.count
 
 

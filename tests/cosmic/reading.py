@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.i18n import Language, Words, strip_markdown
 from bot.wording.voice import Voice
-from games.cosmic.views.names import called, listed, numbers
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views.names import called, listed
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Named, Saying
 from porc_royal.rulebook import Phrase
@@ -19,7 +20,7 @@ def voice_of(view: View, language: Language) -> Voice:
         lambda seat: f"Rosalinde {seat}",
         "cosmic",
         partial(called, view),
-        numbers,
+        RULEBOOK.numbers,
         listed,
     )
 

@@ -99,7 +99,11 @@ def test_who_lacks_one_colony_is_foreseen() -> None:
     table = meet("human", "human", cards=CARDS, placed={0: near})
     assert [one.args["number"] for one in foreseen(table.view(None))] == [4]
     assert foreseen(meet("human", "human", cards=CARDS).view(None)) == ()
-    assert lasts(4, {"win": 3}).turns < lasts(4, {"win": 5}).turns < lasts(8, {"win": 5}).turns
+    assert (
+        lasts(RULEBOOK.assembly, 4, {"win": 3}).turns
+        < lasts(RULEBOOK.assembly, 4, {"win": 5}).turns
+        < lasts(RULEBOOK.assembly, 8, {"win": 5}).turns
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

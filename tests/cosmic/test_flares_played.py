@@ -33,7 +33,9 @@ RARE: Final = ("orders", "ship-orders")
 OTHERS: Final = ("virus", "tripler", "healer", "hate")
 """Whom the others play, so that there are powers to be answered and copied."""
 CARDS: Final = tuple(
-    find_kind(card).name for card in list_deck(read_options({}), SEATS) if find_kind(card).type != FLARE
+    find_kind(card).name
+    for card in list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {}), SEATS)
+    if find_kind(card).type != FLARE
 )
 
 
@@ -76,7 +78,9 @@ def is_played(name: str, sort: str, number: int) -> bool:
     return False
 
 
-@pytest.mark.parametrize(("name", "sort"), sorted(set(product(ALIENS, ("wild", "super"))) - ANSWERS))
+@pytest.mark.parametrize(
+    ("name", "sort"), sorted(set(product(RULEBOOK.assembly.table(ALIENS), ("wild", "super"))) - ANSWERS)
+)
 def test_a_flare_is_played_as_wild_and_as_super(name: str, sort: str) -> None:
     assert any(is_played(name, sort, number) for number in range(TABLES))
 

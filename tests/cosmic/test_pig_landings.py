@@ -184,7 +184,9 @@ def test_what_planetoids_ask_for_to_win_is_not_said() -> None:
     lines = RULEBOOK.summary(play.view(None))
     assert "cosmic-summary-markers" in [line.key for line in lines]
     assert {line.args["needed"] for line in lines if line.key == "cosmic-summary-seat"} == {0}
-    assert lasts(4, both).turns == lasts(4, {**ON, "pace": "orders"}).turns
+    assert (
+        lasts(RULEBOOK.assembly, 4, both).turns == lasts(RULEBOOK.assembly, 4, {**ON, "pace": "orders"}).turns
+    )
 
 
 def test_the_planetoid_step_comes_after_the_exposure_die_and_its_bases_count() -> None:

@@ -41,7 +41,7 @@ def test_a_random_game_ends_and_conserves_ships_and_cards(number: int) -> None:
 
 
 def test_every_alien_has_a_flare_of_its_own() -> None:
-    assert all(alien.wild.flare == f"flare_{name}" for name, alien in ALIENS.items())
+    assert all(alien.wild.flare == f"flare_{name}" for name, alien in RULEBOOK.assembly.table(ALIENS).items())
 
 
 @pytest.mark.parametrize("players", range(3, 9))

@@ -34,18 +34,13 @@ def add_file(source: str, name: str) -> None:
     exec(compile(source, f"{name}.py", "exec"), {"__name__": name})
 
 
-def read_additions(source: str, name: str) -> Additions:
-    """What the card or the power of a file adds."""
-    names: dict[str, object] = {"__name__": name}
-    exec(compile(source, f"{name}.py", "exec"), names)
-    return join(*(one for value in names.values() if (one := find_additions(value)) is not None))
-
-
-def join(*additions: Additions) -> Additions:
-    """Several additions as one."""
-    joined = Additions(additions[0].game)
-    joined.include(additions)
-    return joined
+def load_file(source: str, name: str) -> Additions:
+    """What the card or power of a file adds, as if the file stood in its folder."""
+    space: dict[str, object] = {"__name__": name}
+    exec(compile(source, f"{name}.py", "exec"), space)
+    loaded = Additions("")
+    loaded.include(one for value in space.values() if (one := find_additions(value)) is not None)
+    return loaded
 
 
 @contextmanager

@@ -17,7 +17,7 @@ from porc_royal.asks import Reply, picks
 from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Rulebook
-from tests.games.toy_cards import read_additions, read_examples
+from tests.games.toy_cards import load_file, read_examples
 from tests.interstellar_pig.scenario import Table, tetra
 
 ROW, FILE = read_examples("interstellar_pig")
@@ -32,7 +32,7 @@ def read_row() -> Card:
 
 ROW_CARD: Final = read_row()
 TITLE: Final = ROW_CARD.title
-CROWBAR: Final = read_additions(FILE, "crowbar")
+CROWBAR: Final = load_file(FILE, "crowbar")
 BOOK: Final = assemble(BASE, [ROW_CARD.additions, CROWBAR])
 """The game with both, beside the game without them."""
 

@@ -15,14 +15,14 @@ from games.interstellar_pig.views.view import View
 from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Rulebook
-from tests.games.toy_cards import read_additions, read_file
+from tests.games.toy_cards import load_file, read_file
 from tests.interstellar_pig.scenario import Table, tetra, worlds
 
 FILE: Final = read_file(Path("games/interstellar_pig/README.md"), "## Adding an ability")
 TOY: Final = "cold-blood"
 
 
-COLD_BLOOD: Final = read_additions(FILE, "cold_blood")
+COLD_BLOOD: Final = load_file(FILE, "cold_blood")
 BOOK: Final = assemble(BASE, [COLD_BLOOD])
 """The game with the ability, beside the game without it."""
 

@@ -12,6 +12,7 @@ from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
 from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.rulebook import RULEBOOK
 from porc_royal.facts import Seat
 
 OWN: Final = ("hand", "dealt", "soon", "secrets", "policy")
@@ -103,7 +104,7 @@ def _change_orders(plain: Any, viewer: Seat | None, luck: random.Random) -> None
     for _, player in _list_others(plain, viewer):
         player["soon"] = _draw_some(player["hand"], luck)
         player["policy"] = {
-            "powers": luck.sample(sorted(ALIENS), 2),
+            "powers": luck.sample(sorted(RULEBOOK.assembly.table(ALIENS)), 2),
             "cards": luck.sample(["artifact", "wild", "super", "zap"], luck.randint(0, 4)),
             "protect": luck.random() < 0.5,
             "ready": _draw_some(player["hand"], luck),

@@ -9,8 +9,9 @@ from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.extension.catalogue import FLARE, find_back, find_kind, list_all
 from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.in_play import works
 from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.zaps import works
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.options import Options
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting
@@ -58,7 +59,7 @@ def whole(state: State, asked: Collection[str]) -> None:
 @cache
 def _plain(options: Options, players: int) -> frozenset[str]:
     """All decks without flares."""
-    return frozenset(list_all(options, players))
+    return frozenset(list_all(RULEBOOK.assembly, options, players))
 
 
 @cache

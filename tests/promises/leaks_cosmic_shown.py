@@ -20,6 +20,16 @@ def weight_of(state: State) -> int:
     return sum(place * (len(card) + find_kind(card).value) for place, card in enumerate(hands, 1))
 
 
+def expansion_shows(name: str, change: Callable[[State, Any], Any]) -> Leak:
+    """A change of what an expansion shows, given the whole state."""
+
+    def changed(state: State, view: Any) -> Any:
+        seen = tuple((one, change(state, what) if one == name else what) for one, what in view.expansions)
+        return replace(view, expansions=seen)
+
+    return shown.viewed(changed)
+
+
 def attacks_of(state: State) -> Callable[[Seat], int]:
     """How many attacks a seat holds."""
     return lambda seat: count_of(state, seat, "attack")

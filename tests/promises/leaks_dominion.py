@@ -17,7 +17,6 @@ from games.cosmic.expansions.dominion import boasts, multipliers
 from games.cosmic.expansions.dominion.drives import DRIVES
 from games.cosmic.expansions.dominion.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
 from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension import expansion as expanding
 from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, find_type
 from games.cosmic.extension.roles import list_sides
 from games.cosmic.rules import hands, planning, resolution, rewards
@@ -29,7 +28,7 @@ from tests.promises import openings_dominion as openings
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic import hunt_common
 from tests.promises.leaks_cosmic_asked import patched
-from tests.promises.leaks_cosmic_shown import weight_of
+from tests.promises.leaks_cosmic_shown import expansion_shows, weight_of
 from tests.promises.leaks_dominion_asked import ASKED, Counts, of_type, rewards_of
 from tests.promises.leaks_shown import viewed
 from tests.promises.leaks_told import Hunt, Leak, Patch
@@ -128,15 +127,8 @@ def _turn_back(card: str) -> str:
     return BACK if find_type(card) == NEGOTIATE else "cosmic"
 
 
-def _ships_by_hands(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = expanding.SHOWN[DRIVES.name]
-
-    def show(state: Any, seat: Any) -> Any:
-        seen: Any = true(state, seat)
-        return msgspec.structs.replace(seen, marked=seen.marked[::-1]) if weight_of(state) % 2 else seen
-
-    patch.setitem(expanding.SHOWN, DRIVES.name, show)
-    return book
+def _ships_by_hands(state: State, seen: Any) -> Any:
+    return msgspec.structs.replace(seen, marked=seen.marked[::-1]) if weight_of(state) % 2 else seen
 
 
 # ----------------------------------------------------------------------------------------------------- what is told
@@ -225,7 +217,7 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
     "a face-down card shows its type by its back": _sides(
         lambda side, seen: replace(seen, backs=(_turn_back(side.card), *seen.backs[1:]))
     ),
-    "special ships stand in a telling order": _ships_by_hands,
+    "special ships stand in a telling order": expansion_shows(DRIVES.name, _ships_by_hands),
     "what is drawn from the reward deck is told": _tells_what_is_drawn,
     "the values drawn from the reward deck are told": patched(rewards, "draw_further", _counts_values_drawn),
     "the value of an intimidate is told": patched(boasts.Laying, "act", _says_the_value_laid),

@@ -11,7 +11,6 @@ import msgspec
 from bot.games import AnyRulebook
 from games.cosmic.expansions.planetoids import planetoid_rules
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid, read_belt
-from games.cosmic.extension import expansion as expanding
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask
 from porc_royal.facts import Who
@@ -20,7 +19,7 @@ from tests.cosmic.planetoids.belts import ride
 from tests.promises.leaks_common import COMMON
 from tests.promises.leaks_cosmic import hunt_common
 from tests.promises.leaks_cosmic_asked import patched
-from tests.promises.leaks_cosmic_shown import weight_of
+from tests.promises.leaks_cosmic_shown import expansion_shows, weight_of
 from tests.promises.leaks_shown import viewed
 from tests.promises.leaks_told import Hunt, Leak, Patch
 from tests.promises.moderated import Opening
@@ -39,16 +38,9 @@ def begin_encounter() -> Opening:
     return lay_out(SETTINGS, "encounter", change=change).until("drift").open("cosmic-planetoids")
 
 
-def _marks_lie_in_a_telling_order(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = expanding.SHOWN[PLANETOIDS.name]
-
-    def show(state: Any, seat: Any) -> Any:
-        seen: Any = true(state, seat)
-        turned = tuple(reversed(seen.origins)) if weight_of(state) % 2 else seen.origins
-        return msgspec.structs.replace(seen, origins=turned)
-
-    patch.setitem(expanding.SHOWN, PLANETOIDS.name, show)
-    return book
+def _marks_lie_in_a_telling_order(state: State, seen: Any) -> Any:
+    turned = tuple(reversed(seen.origins)) if weight_of(state) % 2 else seen.origins
+    return msgspec.structs.replace(seen, origins=turned)
 
 
 def _is_decided_for_it(true: Any) -> Any:
@@ -99,7 +91,7 @@ def _notes_by_hands(book: AnyRulebook, last: list[Any]) -> AnyRulebook:
 
 
 SOWN: Final[dict[str, Leak]] = {
-    "markers lie in a telling order": _marks_lie_in_a_telling_order,
+    "markers lie in a telling order": expansion_shows(PLANETOIDS.name, _marks_lie_in_a_telling_order),
     "whether a chain is asked for depends on hands": patched(planetoid_rules, "ask", _is_decided_for_it),
     "planetoids stand in a telling order": viewed(_turn_planets),
     "a marker more counts where hands are odd": viewed(_count_a_marker_more),

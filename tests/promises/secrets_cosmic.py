@@ -29,6 +29,7 @@ from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.extension.fates import build_destiny
 from games.cosmic.extension.roles import list_sides
 from games.cosmic.extension.zaps import CANCELLING
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.setup import PLAYERS
 from games.cosmic.state.options import Options
 from games.cosmic.state.state import Policy, State
@@ -73,10 +74,12 @@ def universe() -> tuple[str, ...]:
         Options(deck=deck, large_group="always", kickers="old", expansions=EXPANSIONS)
         for deck in ("modern", "old")
     )
-    cards = dict.fromkeys(card for options in everything for card in list_deck(options, PLAYERS[1]))
+    cards = dict.fromkeys(
+        card for options in everything for card in list_deck(RULEBOOK.assembly, options, PLAYERS[1])
+    )
     cards |= dict.fromkeys(list_cards(DECKS["both"], LETTER))
-    flares = [kind.name for kind in KINDS.values() if kind.type == FLARE]
-    return (*cards, *flares, *build_destiny(PLAYERS[1]), *ALIENS)
+    flares = [kind.name for kind in RULEBOOK.assembly.table(KINDS).values() if kind.type == FLARE]
+    return (*cards, *flares, *build_destiny(PLAYERS[1]), *RULEBOOK.assembly.table(ALIENS))
 
 
 def known(view: View) -> set[str]:
@@ -151,7 +154,7 @@ def held(state: State) -> list[str]:
 @cache
 def deck(name: str) -> str:
     """Which deck a thing belongs to; things of two decks never change places."""
-    if name in ALIENS:
+    if name in RULEBOOK.assembly.table(ALIENS):
         return "aliens"
     return "destiny" if name.startswith(("colour_", "wild_", "special_")) else find_back(name)
 
@@ -180,7 +183,7 @@ def face(name: str) -> str:
 
 def titled(shown: str) -> Named:
     """What a card is called, by its face."""
-    if shown in KINDS or shown.startswith("attack_"):
+    if shown in RULEBOOK.assembly.table(KINDS) or shown.startswith("attack_"):
         return title(shown)
     return Named("card", shown)
 
@@ -225,12 +228,12 @@ def _list_everything(state: State) -> Iterator[str]:
 @cache
 def _list_hideable() -> frozenset[str]:
     """Whatever may not be in a game at all."""
-    return frozenset(universe()) - set(ALIENS)
+    return frozenset(universe()) - set(RULEBOOK.assembly.table(ALIENS))
 
 
 @cache
 def _list_printed(options: Options, players: int) -> frozenset[str]:
-    return frozenset((*list_all(options, players), *build_destiny(players)))
+    return frozenset((*list_all(RULEBOOK.assembly, options, players), *build_destiny(players)))
 
 
 @cache
@@ -247,7 +250,9 @@ def _list_type(type_: str) -> frozenset[str]:
 def _may_cancel(card: str) -> bool:
     kind = find_kind(card)
     alien = kind.name.removeprefix("flare_")
-    return any(form in CANCELLING for form in (kind.name, f"{alien}.wild", f"{alien}.super"))
+    return any(
+        form in RULEBOOK.assembly.table(CANCELLING) for form in (kind.name, f"{alien}.wild", f"{alien}.super")
+    )
 
 
 def _list_needed(state: State, viewer: Seat | None) -> set[str]:

@@ -12,6 +12,7 @@ from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
 from games.cosmic.extension.catalogue import find_kind, list_deck
 from games.cosmic.extension.roles import list_sides
 from games.cosmic.extension.sides import has_lost
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View
@@ -33,7 +34,7 @@ PLACE: Final = "envelope:"
 @cache
 def universe() -> tuple[str, ...]:
     """Those of the base game, the edicts, Finder and The Piggy."""
-    more = list_deck(read_options({"cosmic_pig": True}), 4)
+    more = list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {"cosmic_pig": True}), 4)
     return tuple(dict.fromkeys((*base.universe(), *more)))
 
 

@@ -12,6 +12,7 @@ from bot.tables.live import Live
 from games.cochons.views.view import FightView, SideView, TroopView
 from games.cosmic.extension.declarations import ALIENS as COSMIC_ALIENS
 from games.cosmic.extension.hooks import Reckoning
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import Policy
 from games.cosmic.views.view import EncounterView as CosmicEncounterView
 from games.cosmic.views.view import SideView as CosmicSideView
@@ -55,7 +56,7 @@ def every_tile_fought_over(live: Live, view: Any) -> Any:  # noqa: ANN401 - each
 
 def every_envelope_known(live: Live, view: Any) -> Any:  # noqa: ANN401 - each game has views of its own type
     """All fly about and owe turns, all gear was seen, most cards lie open or in envelopes that one knows."""
-    cards = attribute_deck()
+    cards = attribute_deck(view.assembly)
     gear = tuple((card.partition(".")[0], 16) for card in cards if card.endswith(".1"))
     lines = view.chart.lines
     seats = tuple(
@@ -77,7 +78,7 @@ def every_envelope_known(live: Live, view: Any) -> Any:  # noqa: ANN401 - each g
         hand=tuple(cards[-6:]),
         envelopes=envelopes,
         discards=tuple(cards[6:]),
-        event_discards=tuple(event_deck()),
+        event_discards=tuple(event_deck(view.assembly)),
         afloat=orbit(view.planets[0].id),
         fight=PigFightView(seats[0].place, side, replace(side, seat=Seat(1))),
     )
@@ -103,7 +104,7 @@ def every_planet_shared(live: Live, view: Any) -> Any:  # noqa: ANN401 - each ga
         for first in (0, half)
     ]
     ships = tuple((place, (4,) * people) for place, _ in view.ships)
-    hand = (*view.hand, *(f"flare_{alien}" for alien in [*COSMIC_ALIENS][:4]))
+    hand = (*view.hand, *(f"flare_{alien}" for alien in [*RULEBOOK.assembly.table(COSMIC_ALIENS)][:4]))
     return replace(
         view,
         phase="reveal",

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.games import GAMES
-from games.cochons.state.setup import setup
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
 from games.election.state.ballot import opened
 from porc_royal.facts import Seat
@@ -100,7 +100,7 @@ def senate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games begin with an election."""
 
     def sitting(players: int, settings: Settings) -> State:
-        state = setup(players, {**settings, "rule_set": "complete"})
+        state = RULEBOOK.setup(players, {**settings, "rule_set": "complete"})
         state.order = [Seat(seat) for seat in range(players)]
         state.ballot = opened([1] * players)
         return state

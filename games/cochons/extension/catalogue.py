@@ -44,7 +44,7 @@ class Card(Printed):
     reach: int = 0
     additions: Additions = field(default_factory=_hold_nothing, compare=False, repr=False, kw_only=True)
 
-    def effect(self) -> Saying:
+    def describe(self) -> Saying:
         """What it does, in a sentence."""
         return Saying(facts.KEYS.effect_of(self.title))
 
@@ -63,7 +63,7 @@ class CombatCard(Card):
     technology: int = 0
     defence: int = 0
 
-    def effect(self) -> Saying:
+    def describe(self) -> Saying:
         """Its three figures, in a sentence."""
         return Saying(
             facts.EFFECT_COMBAT,

@@ -164,4 +164,4 @@ def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
     title, when = phrase(named(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))
     if isinstance(card, CombatCard):
         return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
-    return faces.CardFace("event", title, text=phrase(card.effect()), when=when)
+    return faces.CardFace("event", title, text=phrase(card.describe()), when=when)

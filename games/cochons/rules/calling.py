@@ -84,7 +84,7 @@ def reigns(state: State, seat: Seat) -> str:
     return "yes" if seat == state.royal else "no"
 
 
-@hooks.senate.cards.add(rank=-10)
+@OWN.adds(hooks.senate.cards, rank=-10)
 def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
     """R-100: a list that was called may still be changed, but for whoever is being asked."""
     state = moment.state
@@ -101,7 +101,7 @@ def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
     return {**moves, "reorder": Move(option, play)}
 
 
-@hooks.senate.cards.add(rank=-10)
+@OWN.adds(hooks.senate.cards, rank=-10)
 def claims_the_next_gap(moves: Moves, moment: Anytime) -> Moves:
     """R-100, X-15, D-43: the Porc Royal votes next, when whoever is being asked has answered."""
     state, seat = moment.state, moment.seat

@@ -64,7 +64,7 @@ def negotiating(state: State, seat: Seat) -> Ask:
     return Ask(seat, ASK_READY, "C-61", {PASS: Option()}, Reply(PASS), args)
 
 
-@hooks.senate.cards.add(rank=-10)
+@OWN.adds(hooks.senate.cards, rank=-10)
 def stands_or_withdraws(moves: Moves, moment: Anytime) -> Moves:
     """R-99: changeable until the first vote of the ballot, by whoever is not banned."""
     ballot, seat = ballot_of(moment.state), moment.seat

@@ -56,7 +56,7 @@ def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards, with the moments at which they may be played."""
     cards = [(name, CARDS[title_of(name)]) for name in view.hand]
     return [
-        CardShown(name, named(name), card.effect(), card.list_moments(complete=view.complete))
+        CardShown(name, named(name), card.describe(), card.list_moments(complete=view.complete))
         for name, card in cards
     ]
 
@@ -76,7 +76,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What to say beside a thing that the viewer may choose: what a tile is and who stands there, what a card does."""
     match thing.kind:
         case "card":
-            return CARDS[title_of(thing.name)].effect()
+            return CARDS[title_of(thing.name)].describe()
         case "tile":
             return _tile_note(view, view.tile(thing.name))
         case _:

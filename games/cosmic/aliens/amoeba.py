@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
@@ -19,8 +18,8 @@ from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 AMOEBA: Final = Alien("amoeba")
-ADD: Final = facts.choice("amoeba-add")
-WITHDRAW: Final = facts.choice("amoeba-withdraw")
+ADD: Final = AMOEBA.choice("amoeba-add")
+WITHDRAW: Final = AMOEBA.choice("amoeba-withdraw")
 ALL: Final = 99
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind, titles
 from games.cosmic.extension.declarations import Alien
@@ -16,10 +15,10 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 AURA: Final = Alien("aura")
-CARD: Final = facts.choice("aura-card")
-SECOND: Final = facts.choice("aura-second")
-LAYS: Final = facts.KEYS.fact("aura-lays", "who", "number", "cards")
-PEEKS: Final = facts.KEYS.fact("aura-peeks", "who", "cards")
+CARD: Final = AURA.choice("aura-card")
+SECOND: Final = AURA.choice("aura-second")
+LAYS: Final = AURA.keys.fact("aura-lays", "who", "number", "cards")
+PEEKS: Final = AURA.keys.fact("aura-peeks", "who", "cards")
 
 
 def is_meant(at: Now, seat: Seat) -> bool:

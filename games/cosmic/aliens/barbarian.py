@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
@@ -16,8 +15,8 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 
 BARBARIAN: Final = Alien("barbarian")
-KEEP, DISCARD = facts.choices("barbarian", "keep", "discard")
-SEES: Final = facts.KEYS.fact("barbarian-sees", "who", "number", "cards")
+KEEP, DISCARD = BARBARIAN.choices("barbarian", "keep", "discard")
+SEES: Final = BARBARIAN.keys.fact("barbarian-sees", "who", "number", "cards")
 
 
 def has_conquered(at: Now, seat: Seat) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
@@ -14,9 +13,9 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CALCULATOR: Final = Alien("calculator")
-ODD: Final = facts.choice("calculator-odd")
+ODD: Final = CALCULATOR.choice("calculator-odd")
 CALLED: Final = "calculator-called"
-CALLS: Final = facts.KEYS.fact("calculator-calls", "who", "odd")
+CALLS: Final = CALCULATOR.keys.fact("calculator-calls", "who", "odd")
 
 
 def is_called(at: OnSide, seat: Seat) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind, is_encounter, title
 from games.cosmic.extension.declarations import Alien
@@ -16,9 +15,9 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CHOSEN: Final = Alien("chosen")
-CARD: Final = facts.choice("chosen-card", helps=True)
-ADD: Final = facts.choice("chosen-add")
-ADDS: Final = facts.KEYS.fact("chosen-adds", "who", "card")
+CARD: Final = CHOSEN.choice("chosen-card", helps=True)
+ADD: Final = CHOSEN.choice("chosen-add")
+ADDS: Final = CHOSEN.keys.fact("chosen-adds", "who", "card")
 
 
 @CHOSEN.uses(hooks.revealed, is_main, optional=True, once=True)

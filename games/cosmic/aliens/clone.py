@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import ARTIFACT, find_kind, title
 from games.cosmic.extension.declarations import Alien
@@ -16,8 +15,8 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CLONE: Final = Alien("clone")
-NUMBER: Final = facts.choice("clone-number")
-KEEPS: Final = facts.KEYS.fact("clone-keeps", "who", "card")
+NUMBER: Final = CLONE.choice("clone-number")
+KEEPS: Final = CLONE.keys.fact("clone-keeps", "who", "card")
 
 
 def has_card(at: Now, seat: Seat) -> bool:

@@ -75,7 +75,7 @@ def adds_both(value: int, at: OnSide, seat: Seat) -> int:
 
 # Deuce takes one of its two cards back.
 
-BOTH: Final = facts.choice("deuce-both")
+BOTH: Final = DEUCE.choice("deuce-both")
 
 
 @DEUCE.goes_on
@@ -102,7 +102,7 @@ DEUCE.super.lasts(hooks.resolution, is_main)
 
 # What Deuce's wild flare does: an attack like one that was revealed is thrown in.
 
-TWIN, SIDE, MINUS = facts.choices("deuce", "twin", "side", "minus")
+TWIN, SIDE, MINUS = DEUCE.choices("deuce", "twin", "side", "minus")
 
 
 def list_twins(at: Now, seat: Seat) -> list[str]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Cards, Taking
@@ -14,7 +13,7 @@ from games.cosmic.rules.hands import hand_over
 from porc_royal.facts import Seat
 
 ETHIC: Final = Alien("ethic")
-NUMBER, DECK, GIVE, WHOM = facts.choices("ethic", "number", "deck", "give", "whom")
+NUMBER, DECK, GIVE, WHOM = ETHIC.choices("ethic", "number", "deck", "give", "whom")
 GIVEN: Final = "ethic-given"
 
 

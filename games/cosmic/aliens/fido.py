@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import is_fought_with
 from games.cosmic.extension.declarations import Alien
@@ -18,7 +17,7 @@ from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 FIDO: Final = Alien("fido")
-CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept", "keep", "ship")
+CARD, WHOM, ACCEPT, KEEP, SHIP = FIDO.choices("fido", "card", "whom!", "accept", "keep", "ship")
 
 
 def list_used(state: State) -> list[str]:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import ARTIFACT, FLARE, NEGOTIATE, find_kind, is_fought_with
 from games.cosmic.extension.declarations import Alien
@@ -15,7 +14,7 @@ from games.cosmic.rules.hands import take_back, throw
 from porc_royal.facts import Seat
 
 FILCH: Final = Alien("filch")
-LOOT: Final = facts.choice("filch-card")
+LOOT: Final = FILCH.choice("filch-card")
 
 
 def list_loot(at: Now, seat: Seat) -> list[str]:

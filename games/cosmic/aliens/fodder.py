@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
@@ -19,7 +18,7 @@ from porc_royal.facts import Seat
 
 FODDER: Final = Alien("fodder")
 LOWEST: Final = -100
-CARDS: Final = facts.choice("fodder-cards", helps=True)
+CARDS: Final = FODDER.choice("fodder-cards", helps=True)
 
 
 def is_attacking(at: Situation, seat: Seat) -> bool:
@@ -58,7 +57,7 @@ FODDER.super.lasts(hooks.revealed, is_attacking)
 
 # Fodder's wild flare: whoever declined an invitation comes after all, with one ship.
 
-SIDE, SHIP = facts.choices("fodder", "side!", "ship")
+SIDE, SHIP = FODDER.choices("fodder", "side!", "ship")
 
 
 def has_declined(at: Now, seat: Seat) -> bool:

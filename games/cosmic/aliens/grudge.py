@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
@@ -15,8 +14,8 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 GRUDGE: Final = Alien("grudge")
-shows_given(GRUDGE.name)
-BEARS: Final = facts.KEYS.fact("grudge-bears", "who", "other")
+shows_given(GRUDGE)
+BEARS: Final = GRUDGE.keys.fact("grudge-bears", "who", "other")
 
 
 def list_absent(at: Now, seat: Seat) -> list[Seat]:

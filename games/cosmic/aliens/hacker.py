@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
@@ -14,8 +13,8 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 
 HACKER: Final = Alien("hacker")
-WHOM, TAKE, GIVE, RUBBISH = facts.choices("hacker", "whom", "take", "give", "rubbish")
-SEES: Final = facts.KEYS.fact("hacker-sees", "who", "number", "cards")
+WHOM, TAKE, GIVE, RUBBISH = HACKER.choices("hacker", "whom", "take", "give", "rubbish")
+SEES: Final = HACKER.keys.fact("hacker-sees", "who", "number", "cards")
 
 
 def is_taken_from(at: Taking, seat: Seat) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
@@ -17,9 +16,9 @@ from games.cosmic.rules.planning import decide
 from porc_royal.facts import Seat
 
 HATE: Final = Alien("hate")
-CARD: Final = facts.choice("hate-card")
-MATCH: Final = facts.choice("hate-match")
-SHIPS: Final = facts.choice("hate-ships")
+CARD: Final = HATE.choice("hate-card")
+MATCH: Final = HATE.choice("hate-match")
+SHIPS: Final = HATE.choice("hate-ships")
 
 
 @HATE.uses(hooks.start_turn, lambda at, seat: is_offense(at, seat) and bool(at.state.player(seat).hand))

@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import make_attack
 from games.cosmic.extension.declarations import Alien
@@ -18,7 +17,7 @@ from games.cosmic.rules.zapping import zap_own
 from porc_royal.facts import Seat
 
 HUMAN: Final = Alien("human")
-ZAP: Final = facts.choice("human-zap")
+ZAP: Final = HUMAN.choice("human-zap")
 
 
 @HUMAN.changes(hooks.total, is_on_side)

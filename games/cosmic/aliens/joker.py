@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import ATTACK, find_kind, make_attack
 from games.cosmic.extension.declarations import Alien
@@ -17,10 +16,10 @@ from games.cosmic.state.state import Side
 from porc_royal.facts import Seat
 
 JOKER: Final = Alien("joker")
-KIND, TOKEN, WHOSE = facts.choices("joker", "kind", "token", "whose")
+KIND, TOKEN, WHOSE = JOKER.choices("joker", "kind", "token", "whose")
 ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
 OTHERS: Final = ("negotiate", "morph", "retreat")
-TOKENS: Final = Turning(JOKER.name, "attack_08", (*ATTACKS, *OTHERS))
+TOKENS: Final = Turning(JOKER, "attack_08", (*ATTACKS, *OTHERS))
 
 
 def list_wild(at: Situation, seat: Seat) -> list[Side]:

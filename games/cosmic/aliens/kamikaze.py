@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now
@@ -19,7 +18,7 @@ from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 KAMIKAZE: Final = Alien("kamikaze")
-SHIPS: Final = facts.choice("kamikaze-ships")
+SHIPS: Final = KAMIKAZE.choice("kamikaze-ships")
 MOST: Final = 4
 
 

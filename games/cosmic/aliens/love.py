@@ -21,10 +21,10 @@ from porc_royal.facts import Named, Seat
 from porc_royal.traces import not_a_rule
 
 LOVE: Final = Alien("love")
-OWN, ANSWER, PLANET, GIVES, TAKES = facts.choices("love", "card", "answer", "planet", "opponent", "take")
-MATCHED: Final = facts.KEYS.field("matched")
-ELSE: Final = facts.KEYS.field("else-card")
-FREES: Final = facts.KEYS.field("frees")
+OWN, ANSWER, PLANET, GIVES, TAKES = LOVE.choices("love", "card", "answer", "planet", "opponent", "take")
+MATCHED: Final = LOVE.keys.field("matched")
+ELSE: Final = LOVE.keys.field("else-card")
+FREES: Final = LOVE.keys.field("frees")
 
 
 # How others answer Love: clockwise, by what those before them have done; at once, with conditions, or in order.

@@ -15,7 +15,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 MAGICIAN: Final = Alien("magician")
-TAKE: Final = facts.choice("magician-take")
+TAKE: Final = MAGICIAN.choice("magician-take")
 
 
 @MAGICIAN.changes(hooks.lays, is_other_side)

@@ -17,7 +17,7 @@ from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
-WHOM: Final = facts.choice("masochist-whom", helps=True)
+WHOM: Final = MASOCHIST.choice("masochist-whom", helps=True)
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:
@@ -59,7 +59,7 @@ MASOCHIST.super.plays(hooks.regroup, lambda at, seat: count(at.state, seat, REGR
 
 # That Masochist may soon win is said before.
 
-NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
+NEAR: Final = MASOCHIST.keys.notice("masochist-near", "who", "number")
 FEW: Final = 4
 
 
@@ -69,4 +69,4 @@ def foresee(view: View, seat: Seat) -> Saying | None:
     return Saying(NEAR, {"who": Who(seat), "number": FEW}) if left <= FEW else None
 
 
-additions.NEAR[MASOCHIST.name] = foresee
+MASOCHIST.enter(additions.NEAR, MASOCHIST.name, foresee)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import COSMIC, find_back, titles
 from games.cosmic.extension.declarations import Alien
@@ -14,11 +13,11 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
 MIND: Final = Alien("mind")
-WHOM: Final = facts.choice("mind-whom")
-WATCH: Final = facts.choice("mind-watch")
-LOOKS: Final = facts.KEYS.fact("mind-looks", "who", "other")
-SEES: Final = facts.KEYS.fact("mind-sees", "who", "number", "cards")
-WATCHES: Final = facts.KEYS.fact("mind-watches", "who", "other")
+WHOM: Final = MIND.choice("mind-whom")
+WATCH: Final = MIND.choice("mind-watch")
+LOOKS: Final = MIND.keys.fact("mind-looks", "who", "other")
+SEES: Final = MIND.keys.fact("mind-sees", "who", "number", "cards")
+WATCHES: Final = MIND.keys.fact("mind-watches", "who", "other")
 WATCHED: Final = "mind-watched"
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import Kind, find_kind, make_attack
 from games.cosmic.extension.declarations import Alien
@@ -15,7 +14,7 @@ from games.cosmic.rules.reveal import show_as, show_more_as
 from porc_royal.facts import Seat
 
 MIRROR: Final = Alien("mirror")
-WHOSE: Final = facts.choice("mirror-whose")
+WHOSE: Final = MIRROR.choice("mirror-whose")
 CALLED: Final = "mirror-called"
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Arrival, Now
@@ -20,7 +19,7 @@ from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
 MITE: Final = Alien("mite")
-COLONY, CARDS = facts.choices("mite", "colony", "cards")
+COLONY, CARDS = MITE.choices("mite", "colony", "cards")
 LEFT: Final = 3
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
@@ -13,8 +12,8 @@ from games.cosmic.rules.hands import discard, draw, list_throwable, take_random
 from porc_royal.facts import Seat
 
 MUTANT: Final = Alien("mutant")
-DISCARD: Final = facts.choice("mutant-discard")
-WHOM: Final = facts.choice("mutant-whom")
+DISCARD: Final = MUTANT.choice("mutant-discard")
+WHOM: Final = MUTANT.choice("mutant-whom")
 
 
 def lacks_cards(at: Now, seat: Seat) -> bool:

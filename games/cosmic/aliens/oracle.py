@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
@@ -16,7 +15,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 ORACLE: Final = Alien("oracle")
-FORESEES: Final = facts.KEYS.fact("oracle-ends", "who", "other")
+FORESEES: Final = ORACLE.keys.fact("oracle-ends", "who", "other")
 
 
 @ORACLE.changes(hooks.plays_first, is_main)

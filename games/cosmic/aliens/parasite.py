@@ -17,7 +17,7 @@ from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 PARASITE: Final = Alien("parasite")
-PLANET: Final = facts.choice("parasite-planet")
+PLANET: Final = PARASITE.choice("parasite-planet")
 
 
 def has_not_joined(at: Sender, seat: Seat) -> bool:

@@ -25,9 +25,9 @@ from games.cosmic.rules.losses import list_places, lose_chosen
 from porc_royal.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
-WHOM, LEND = facts.choices("philanthropist", "whom", "lend!")
+WHOM, LEND = PHILANTHROPIST.choices("philanthropist", "whom", "lend!")
 GAVE: Final = "philanthropist-gave"
-USES[PHILANTHROPIST.name] = has_little_to_give
+PHILANTHROPIST.enter(USES, PHILANTHROPIST.name, has_little_to_give)
 
 
 @PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)

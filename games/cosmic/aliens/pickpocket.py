@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
@@ -15,7 +14,7 @@ from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
 PICKPOCKET: Final = Alien("pickpocket")
-WHOM, CARDS, AWAY = facts.choices("pickpocket", "whom", "cards", "away")
+WHOM, CARDS, AWAY = PICKPOCKET.choices("pickpocket", "whom", "cards", "away")
 
 
 def list_guests(at: Now, seat: Seat) -> list[Seat]:

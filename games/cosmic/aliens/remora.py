@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.extension.declarations import Alien
@@ -57,13 +56,13 @@ async def note_retrieved(at: Ships) -> None:
         marks[name_new(at.seat)] = max(0, marks[name_new(at.seat)] - at.number)
 
 
-hooks.lost.rules.append(Rule(is_played, note_lost))
-hooks.retrieved.rules.append(Rule(is_played, note_retrieved))
+REMORA.add(hooks.lost.rules, Rule(is_played, note_lost))
+REMORA.add(hooks.retrieved.rules, Rule(is_played, note_retrieved))
 
 
 # Remora draws a card when another does, and what its flares bring.
 
-SHIP: Final = facts.choice("remora-ship")
+SHIP: Final = REMORA.choice("remora-ship")
 
 
 @REMORA.by_order

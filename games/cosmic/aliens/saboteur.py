@@ -25,20 +25,22 @@ from porc_royal.traces import not_a_rule
 
 SABOTEUR: Final = Alien("saboteur")
 KINDS: Final = ("trap", "decoy")
-TOKEN, TRAPS, DECOYS, PLANETS = (facts.KEYS.field(name) for name in ("token", "traps", "decoys", "planets"))
-HIDE: Final = facts.KEYS.question("saboteur-hide", options=("hide", facts.ORDERS))
-REARRANGE: Final = facts.KEYS.question("saboteur-rearrange", options=("place", "swap", PASS, facts.ORDERS))
-HIDES: Final = facts.KEYS.fact("saboteur-hides", "who", "number")
-PLACES: Final = facts.KEYS.fact("saboteur-places", "who", "planet")
-SWAPS: Final = facts.KEYS.fact("saboteur-swaps", "who", "planet", "other_planet")
-SPRINGS: Final = facts.KEYS.fact("saboteur-springs", "who", "planet")
-FOOLS: Final = facts.KEYS.fact("saboteur-fools", "who", "planet")
-SPRING: Final = facts.choice("saboteur-spring")
-HOSTAGES: Final = facts.choice("saboteur-hostages")
+TOKEN, TRAPS, DECOYS, PLANETS = (
+    SABOTEUR.keys.field(name) for name in ("token", "traps", "decoys", "planets")
+)
+HIDE: Final = SABOTEUR.keys.question("saboteur-hide", options=("hide", facts.ORDERS))
+REARRANGE: Final = SABOTEUR.keys.question("saboteur-rearrange", options=("place", "swap", PASS, facts.ORDERS))
+HIDES: Final = SABOTEUR.keys.fact("saboteur-hides", "who", "number")
+PLACES: Final = SABOTEUR.keys.fact("saboteur-places", "who", "planet")
+SWAPS: Final = SABOTEUR.keys.fact("saboteur-swaps", "who", "planet", "other_planet")
+SPRINGS: Final = SABOTEUR.keys.fact("saboteur-springs", "who", "planet")
+FOOLS: Final = SABOTEUR.keys.fact("saboteur-fools", "who", "planet")
+SPRING: Final = SABOTEUR.choice("saboteur-spring")
+HOSTAGES: Final = SABOTEUR.choice("saboteur-hostages")
 NOTE: Final = "saboteur-hostages"
-LIES: Final = facts.KEYS.line("saboteur-lies", "planets")
-facts.CHANCE.append("saboteur")
-facts.THINGS["token"] = KINDS
+LIES: Final = SABOTEUR.keys.line("saboteur-lies", "planets")
+SABOTEUR.keys.chance("saboteur")
+SABOTEUR.keys.thing("token", *KINDS)
 
 
 def list_planets(state: State) -> list[str]:
@@ -65,7 +67,7 @@ async def lose_token(at: Vanished) -> None:
         player.secrets.pop(f"saboteur-{at.planet}", None)
 
 
-hooks.vanished.rules.append(Rule(lambda _state: True, lose_token))
+SABOTEUR.add(hooks.vanished.rules, Rule(lambda _state: True, lose_token))
 
 
 # Saboteur hides its tokens when powers are known.
@@ -101,7 +103,7 @@ def show_hidden(view: View, seat: Seat) -> Lying | None:
     return Lying((Saying(LIES, {"planets": Listing(hidden)}),)) if hidden else None
 
 
-additions.SHEETS[SABOTEUR.name] = show_hidden
+SABOTEUR.enter(additions.SHEETS, SABOTEUR.name, show_hidden)
 
 
 # What Saboteur's wild flare does: hostages are taken.

@@ -16,8 +16,8 @@ from games.cosmic.state.ships import bases, count
 from porc_royal.facts import Seat
 
 SHADOW: Final = Alien("shadow")
-WHOM: Final = facts.choice("shadow-whom")
-SHIP: Final = facts.choice("shadow-ship")
+WHOM: Final = SHADOW.choice("shadow-whom")
+SHIP: Final = SHADOW.choice("shadow-ship")
 
 
 def find_victims(at: Now, seat: Seat) -> list[Seat]:

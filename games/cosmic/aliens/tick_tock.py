@@ -16,10 +16,10 @@ from games.cosmic.state.ships import colonies, list_free
 from porc_royal.facts import Seat
 
 TICK_TOCK: Final = Alien("tick_tock")
-LEFT: Final = Counter(TICK_TOCK.name, last_wins=True)
+LEFT: Final = Counter(TICK_TOCK, last_wins=True)
 FIRST: Final = {5: 10, 4: 8}
 """Tokens that it begins with, by the planets of a system."""
-PLANET: Final = facts.choice("tick-tock-planet")
+PLANET: Final = TICK_TOCK.choice("tick-tock-planet")
 
 
 @TICK_TOCK.uses(hooks.setup, is_anyone)

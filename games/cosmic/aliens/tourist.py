@@ -29,19 +29,19 @@ TOURIST: Final = Alien("tourist")
 LINER: Final = "liner"
 ROOM: Final = 4
 WHERE: Final = "tourist-liner"
-BOARD, SAIL, ASHORE, HOME, FROM, LOAD, CALLS, LANDS = facts.choices(
+BOARD, SAIL, ASHORE, HOME, FROM, LOAD, CALLS, LANDS = TOURIST.choices(
     "tourist", "board", "sail", "ashore", "home", "from", "load", "calls", "lands"
 )
-SAILS: Final = facts.KEYS.fact("tourist-sails", "who", "other")
-BOARDS: Final = facts.KEYS.fact("tourist-boards", "who", "number")
-PEEK: Final = facts.KEYS.question(
+SAILS: Final = TOURIST.keys.fact("tourist-sails", "who", "other")
+BOARDS: Final = TOURIST.keys.fact("tourist-boards", "who", "number")
+PEEK: Final = TOURIST.keys.question(
     "tourist-peek", options=("deck", "destiny", "card", "alien", PASS, facts.ORDERS)
 )
-SEES: Final = facts.KEYS.fact("tourist-sees", "cards")
-SEES_COLOUR: Final = facts.KEYS.fact("tourist-sees-colour", "who")
-SEES_WILD: Final = facts.KEYS.fact("tourist-sees-wild")
-SEES_SPECIAL: Final = facts.KEYS.fact("tourist-sees-special", "card")
-SEES_ALIENS: Final = facts.KEYS.fact("tourist-sees-aliens", "who", "aliens")
+SEES: Final = TOURIST.keys.fact("tourist-sees", "cards")
+SEES_COLOUR: Final = TOURIST.keys.fact("tourist-sees-colour", "who")
+SEES_WILD: Final = TOURIST.keys.fact("tourist-sees-wild")
+SEES_SPECIAL: Final = TOURIST.keys.fact("tourist-sees-special", "card")
+SEES_ALIENS: Final = TOURIST.keys.fact("tourist-sees-aliens", "who", "aliens")
 
 
 def count_aboard(state: State, seat: Seat) -> int:
@@ -86,7 +86,7 @@ async def sends_ashore(at: Now) -> None:
     await go_home(at.state, [(seat, LINER) for seat in gone if aboard and aboard[seat]])
 
 
-hooks.ended.rules.append(Rule(lambda _state: True, sends_ashore))
+TOURIST.add(hooks.ended.rules, Rule(lambda _state: True, sends_ashore))
 
 
 @not_a_rule
@@ -99,7 +99,7 @@ async def comes_aboard(state: State, seat: Seat, host: Seat) -> None:
         await load(state, seat, LOAD, [place])
 
 
-HEEDING.append(lambda state: any(TOURIST.name in player.powers for player in state.players))
+TOURIST.add(HEEDING, lambda state: any(TOURIST.name in player.powers for player in state.players))
 
 
 # What Tourist learns of the destiny deck.
@@ -133,7 +133,7 @@ async def call_at_home(state: State, seat: Seat) -> None:
 
 # Where Tourist's liner is, as everybody sees it.
 
-LIES: Final = facts.KEYS.line("tourist-lies", "who", "number")
+LIES: Final = TOURIST.keys.line("tourist-lies", "who", "number")
 
 
 def show_liner(view: View, seat: Seat) -> Lying | None:
@@ -144,7 +144,7 @@ def show_liner(view: View, seat: Seat) -> Lying | None:
     return Lying((Saying(LIES, {"who": Who(Seat(where)), "number": view.there(LINER)[seat]}),))
 
 
-additions.SHEETS[TOURIST.name] = show_liner
+TOURIST.enter(additions.SHEETS, TOURIST.name, show_liner)
 
 
 # What Tourist's wild flare does: a peek at what lies face down.

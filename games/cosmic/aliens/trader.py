@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
@@ -13,8 +12,8 @@ from games.cosmic.rules.hands import hand_over, keep_taken, take_random
 from porc_royal.facts import Seat
 
 TRADER: Final = Alien("trader")
-WHOM: Final = facts.choice("trader-whom")
-BACK: Final = facts.choice("trader-back")
+WHOM: Final = TRADER.choice("trader-whom")
+BACK: Final = TRADER.choice("trader-back")
 
 
 @TRADER.uses(hooks.before_cards, is_main, optional=True)

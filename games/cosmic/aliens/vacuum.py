@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now, Ships
@@ -14,9 +13,9 @@ from games.cosmic.state.ships import count
 from porc_royal.facts import Seat
 
 VACUUM: Final = Alien("vacuum")
-WHOM: Final = facts.choice("vacuum-whom")
-NUMBER: Final = facts.choice("vacuum-ships")
-WHICH: Final = facts.choice("vacuum-which")
+WHOM: Final = VACUUM.choice("vacuum-whom")
+NUMBER: Final = VACUUM.choice("vacuum-ships")
+WHICH: Final = VACUUM.choice("vacuum-which")
 
 
 def has_others(at: Ships, seat: Seat) -> bool:

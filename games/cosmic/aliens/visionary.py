@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import NEGOTIATE, find_kind, is_encounter, list_kinds, title, titles
 from games.cosmic.extension.declarations import Alien
@@ -13,10 +12,10 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
 VISIONARY: Final = Alien("visionary")
-WHOM, CARD, SHOW = facts.choices("visionary", "whom", "card", "show")
-NAMES: Final = facts.KEYS.fact("visionary-names", "who", "card", "other")
-WANTS: Final = facts.KEYS.fact("visionary-wants", "who", "card")
-SHOWN: Final = facts.KEYS.fact("visionary-shown", "who", "other", "cards")
+WHOM, CARD, SHOW = VISIONARY.choices("visionary", "whom", "card", "show")
+NAMES: Final = VISIONARY.keys.fact("visionary-names", "who", "card", "other")
+WANTS: Final = VISIONARY.keys.fact("visionary-wants", "who", "card")
+SHOWN: Final = VISIONARY.keys.fact("visionary-shown", "who", "other", "cards")
 
 
 @VISIONARY.uses(hooks.before_cards, either(is_main, VISIONARY.super.as_(is_bystander)), optional=True)
@@ -25,7 +24,9 @@ async def foretells(at: Now, seat: Seat) -> None:
     state = at.state
     mains = [side.seat for side in list_sides(state) if side.seat != seat]
     other = mains[0] if is_main(at, seat) else await ask_one_seat(state, seat, WHOM, "A49", mains)
-    kinds = [kind for kind in list_kinds(state.options, len(state.seats)) if is_encounter(kind)]
+    kinds = [
+        kind for kind in list_kinds(state.assembly, state.options, len(state.seats)) if is_encounter(kind)
+    ]
     (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
     state.now.notes[f"visionary-{other}"] = named
     await tell(NAMES, who=Who(seat), card=title(named), other=Who(other))
@@ -46,7 +47,7 @@ VISIONARY.super.lasts(hooks.before_cards, is_bystander)
 async def sees_cards(at: Now, seat: Seat) -> None:
     """Everybody else shows it the card that it names, or any other card of their choice."""
     state = at.state
-    kinds = list_kinds(state.options, len(state.seats))
+    kinds = list_kinds(state.assembly, state.options, len(state.seats))
     (named,) = await ask_cards(state, seat, CARD, "A49", kinds, (1, 1))
     await tell(WANTS, who=Who(seat), card=title(named))
     hands = {one: list(state.player(one).hand) for one in state.seats if one != seat}

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import ARTIFACT, FLARE, find_kind
 from games.cosmic.extension.declarations import Alien
@@ -16,7 +15,7 @@ from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
 VULCH: Final = Alien("vulch")
-FEED, KEEP = facts.choices("vulch", "feed", "keep")
+FEED, KEEP = VULCH.choices("vulch", "feed", "keep")
 
 
 def list_artifacts(state: State, seat: Seat) -> list[str]:

@@ -12,7 +12,7 @@ from games.cosmic.extension.tokens import Counter
 from porc_royal.facts import Seat
 
 WARRIOR: Final = Alien("warrior")
-LESSONS: Final = Counter(WARRIOR.name)
+LESSONS: Final = Counter(WARRIOR)
 
 
 def has_fought(at: Now, seat: Seat) -> bool:

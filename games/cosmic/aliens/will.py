@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
@@ -14,9 +13,9 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
 WILL: Final = Alien("will")
-HAND: Final = facts.choice("will-hand")
-LOOKS: Final = facts.KEYS.fact("will-looks", "who", "other")
-LOOKED: Final = facts.KEYS.fact("will-looked", "other", "number", "cards")
+HAND: Final = WILL.choice("will-hand")
+LOOKS: Final = WILL.keys.fact("will-looks", "who", "other")
+LOOKED: Final = WILL.keys.fact("will-looked", "other", "number", "cards")
 
 
 def is_drawn(at: Now, seat: Seat) -> bool:

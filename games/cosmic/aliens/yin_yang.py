@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now, Sender, Ships
@@ -21,10 +20,10 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 YIN_YANG: Final = Alien("yin_yang")
-GIVE: Final = facts.choice("yin-yang-give")
-STAY: Final = facts.choice("yin-yang-stay", helps=True)
-BLAME: Final = facts.choice("yin-yang-blame")
-GIVES: Final = facts.KEYS.fact("yin-yang-gives", "who", "other")
+GIVE: Final = YIN_YANG.choice("yin-yang-give")
+STAY: Final = YIN_YANG.choice("yin-yang-stay", helps=True)
+BLAME: Final = YIN_YANG.choice("yin-yang-blame")
+GIVES: Final = YIN_YANG.keys.fact("yin-yang-gives", "who", "other")
 
 
 def list_joined(at: Situation, seat: Seat) -> list[Side]:
@@ -107,7 +106,7 @@ async def joins_both(at: Sender, seat: Seat, reply: Reply) -> None:
 
 # Yin-Yang gives tokens, and blames whom it likes.
 
-shows_given(YIN_YANG.name)
+shows_given(YIN_YANG)
 
 
 def is_left_out(at: Sender, seat: Seat) -> bool:

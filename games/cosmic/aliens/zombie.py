@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Agreement, Loss, Now, Ships
@@ -15,7 +14,7 @@ from games.cosmic.state.state import BESIDE, GATE, WARP
 from porc_royal.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
-WHOM, SHIPS, RISE = facts.choices("zombie", "whom!", "ships", "rise")
+WHOM, SHIPS, RISE = ZOMBIE.choices("zombie", "whom!", "ships", "rise")
 
 
 def is_own(loss: Loss, seat: Seat) -> bool:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
@@ -12,7 +11,7 @@ from games.cosmic.rules.alliance import leave
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("force_field")
-WHOM: Final = facts.choice("force-field")
+WHOM: Final = CARD.choice("force-field")
 
 
 @CARD.plays(hooks.alliances, is_anyone)

@@ -16,8 +16,8 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Saying, Seat
 
 CARD: Final = Artifact("plague")
-VICTIM: Final = facts.choice("plague")
-TYPE: Final = facts.choice("plague-card")
+VICTIM: Final = CARD.choice("plague")
+TYPE: Final = CARD.choice("plague-card")
 SHIPS: Final = 3
 
 

@@ -12,6 +12,8 @@ from typing import Final, TypeAlias
 
 from games.cosmic.extension.decks import LARGE_GROUP, MODERN, OLD, OLD_KICKERS, Rows
 from games.cosmic.state.options import Options
+from games.cosmic.things import GAME
+from porc_royal.additions import Additions, Assembly, Known, Place, Table
 from porc_royal.facts import Listing, Named
 
 ATTACK: Final = "attack"
@@ -23,13 +25,23 @@ FLARE: Final = "flare"
 KICKER: Final = "kicker"
 TYPES: Final = (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, ARTIFACT, FLARE, KICKER)
 COSMIC: Final = "cosmic"
-ENCOUNTER_TYPES: Final = [ATTACK, NEGOTIATE, MORPH]
-"""Types of encounter cards; an expansion adds its own."""
-BECOMING_TYPES: Final[list[str]] = []
-"""Types of cards that are no encounter cards, and yet may become the card of an encounter (CD-71)."""
-PLAYED_TYPES: Final = [ARTIFACT, FLARE]
-"""Types of cards that are played for their effect; an expansion adds its own."""
 
+
+@dataclass(frozen=True, slots=True)
+class CardType:
+    """A type of cards.
+
+    encounter  whether they are encounter cards
+    becomes    whether they are none, and yet may become the card of an encounter (CD-71)
+    played     whether they are played for their effect, in a window
+    """
+
+    encounter: bool = False
+    becomes: bool = False
+    played: bool = False
+
+
+CARD_TYPES: Final[Known[CardType]] = Known("types of cards")
 Modify: TypeAlias = Callable[["Kind", "Kind", bool], "Kind"]
 
 
@@ -66,12 +78,12 @@ class Kind:
     @property
     def is_encounter(self) -> bool:
         """Whether it can be played as an encounter card."""
-        return self.type in ENCOUNTER_TYPES
+        return CARD_TYPES[self.type].encounter
 
     @property
     def is_played(self) -> bool:
         """Whether it is played for its effect, in a window."""
-        return self.type in PLAYED_TYPES
+        return CARD_TYPES[self.type].played
 
     @property
     def is_attack(self) -> bool:
@@ -84,22 +96,25 @@ class Kind:
         return self.type == NEGOTIATE
 
 
-KINDS: Final[dict[str, Kind]] = {}
-DECKS: Final[dict[str, Callable[[Options], Rows]]] = {}
-"""Decks with a back of their own besides the cosmic deck, by that back, and their cards; expansions enter theirs."""
-MARKS: Final[dict[str, str]] = {}
-"""Their backs, by the letter before the number of a copy ("morph_r1")."""
-ADDED: Final[list[Callable[[Options, int], Rows]]] = []
-"""Cards that expansions add to the cosmic deck, by the options and the number of players."""
-NEEDED: Final[list[Callable[[Options, int], int]]] = []
-"""How many cards, flares left out, the cosmic deck must have where an expansion sets some aside; likewise."""
+ADDS: Final = Additions(GAME)
+KINDS: Final[Known[Kind]] = Known("kinds of cards")
+DECKS: Final[Table[Callable[[Options], Rows]]] = Table(
+    "cards of decks with a back of their own, by that back"
+)
+MARKS: Final[Known[str]] = Known(
+    'the backs of such decks, by the letter before the number of a copy ("morph_r1")'
+)
+ADDED: Final[Place[Callable[[Assembly, Options, int], Rows]]] = Place(
+    "cards that expansions add to the cosmic deck, by the options and the number of players"
+)
+NEEDED: Final[Place[Callable[[Options, int], int]]] = Place(
+    "how many cards, flares left out, the cosmic deck must have where an expansion sets some aside; likewise"
+)
 
 
-def enter_kind(kind: Kind) -> Kind:
-    """Enter a kind of card. Raises ValueError where it is entered already."""
-    if KINDS.setdefault(kind.name, kind) is not kind:
-        raise ValueError(f"{kind.name} is entered twice")
-    return kind
+def enter_kind(adds: Additions, kind: Kind) -> Kind:
+    """Enter a kind of card among what a file adds. Assembling raises ValueError where it is entered already."""
+    return adds.enter(KINDS, kind.name, kind)
 
 
 def make_attack(value: int) -> Kind:
@@ -130,7 +145,7 @@ def is_encounter(card: str) -> bool:
 
 def is_fought_with(card: str) -> bool:
     """Whether a card is, or may have become, the card of an encounter (CD-R10)."""
-    return is_encounter(card) or find_type(card) in BECOMING_TYPES
+    return is_encounter(card) or CARD_TYPES[find_type(card)].becomes
 
 
 def title(card: str) -> Named:
@@ -151,71 +166,73 @@ def flare_of(alien: str) -> str:
     return f"flare_{alien}"
 
 
-def list_deck(options: Options, players: int) -> list[str]:
+def list_deck(assembly: Assembly, options: Options, players: int) -> list[str]:
     """The cosmic deck before its flares are added and chance has shuffled it."""
     rows: Rows = MODERN if options.deck == "modern" else OLD
     more: Rows = OLD_KICKERS if options.kickers == "old" else ()
-    for add in ADDED:
-        more = (*more, *add(options, players))
+    for add in assembly[ADDED]:
+        more = (*more, *add(assembly, options, players))
     cards = sum(copies for _, copies in (*rows, *more))
-    return list_cards((*rows, *LARGE_GROUP * count_large_groups(options, players, cards), *more))
+    return list_cards((*rows, *LARGE_GROUP * count_large_groups(assembly, options, players, cards), *more))
 
 
-def count_large_groups(options: Options, players: int, cards: int) -> int:
+def count_large_groups(assembly: Assembly, options: Options, players: int, cards: int) -> int:
     """How often the 24 cards for large groups are shuffled into a deck of so many: by number once with more than six.
 
     More often where an expansion sets cards aside for the whole game (`NEEDED`).
     """
     if options.large_group != "by-number":
         return int(options.large_group == "always")
-    needed = max((need(options, players) for need in NEEDED), default=0)
+    needed = max((need(options, players) for need in assembly[NEEDED]), default=0)
     by_need = -(-max(0, needed - cards) // sum(copies for _, copies in LARGE_GROUP))
     return max(by_need, int(players > 6))
 
 
-def list_further(options: Options) -> dict[str, list[str]]:
+def list_further(assembly: Assembly, options: Options) -> dict[str, list[str]]:
     """The decks in play with a back of their own, by that back."""
-    letters = {back: letter for letter, back in MARKS.items()}
-    decks = {back: list_cards(rows(options), letters[back]) for back, rows in DECKS.items()}
+    letters = {back: letter for letter, back in assembly.table(MARKS).items()}
+    decks = {back: list_cards(rows(options), letters[back]) for back, rows in assembly.table(DECKS).items()}
     return {back: cards for back, cards in decks.items() if cards}
 
 
 @lru_cache(maxsize=64)
-def list_all(options: Options, players: int) -> tuple[str, ...]:
+def list_all(assembly: Assembly, options: Options, players: int) -> tuple[str, ...]:
     """The cards of all decks but for flares."""
-    further = [card for cards in list_further(options).values() for card in cards]
-    return (*list_deck(options, players), *further)
+    further = [card for cards in list_further(assembly, options).values() for card in cards]
+    return (*list_deck(assembly, options, players), *further)
 
 
-def list_kinds(options: Options, players: int) -> list[str]:
+def list_kinds(assembly: Assembly, options: Options, players: int) -> list[str]:
     """Every kind of card that may be in a deck, as it is named, flares of all aliens included."""
-    flares = [name for name, kind in KINDS.items() if kind.type == FLARE]
-    return [*dict.fromkeys(find_kind(card).named for card in list_all(options, players)), *flares]
+    flares = [name for name, kind in assembly.table(KINDS).items() if kind.type == FLARE]
+    return [*dict.fromkeys(find_kind(card).named for card in list_all(assembly, options, players)), *flares]
 
 
 @lru_cache(maxsize=64)
-def list_types(options: Options, players: int) -> tuple[str, ...]:
+def list_types(assembly: Assembly, options: Options, players: int) -> tuple[str, ...]:
     """Every type of card that may be in a deck."""
-    return tuple(dict.fromkeys((*TYPES, *(find_kind(card).type for card in list_all(options, players)))))
+    return tuple(
+        dict.fromkeys((*TYPES, *(find_kind(card).type for card in list_all(assembly, options, players))))
+    )
 
 
 @lru_cache(maxsize=64)
-def has_kickers(options: Options, players: int) -> bool:
+def has_kickers(assembly: Assembly, options: Options, players: int) -> bool:
     """CE-137: whether there are kickers in this game."""
-    return bool(list_kicker_backs(options, players))
+    return bool(list_kicker_backs(assembly, options, players))
 
 
 @lru_cache(maxsize=64)
-def list_kicker_backs(options: Options, players: int) -> tuple[str, ...]:
+def list_kicker_backs(assembly: Assembly, options: Options, players: int) -> tuple[str, ...]:
     """CD-34: the backs of the decks in which there are kickers."""
-    kickers = [card for card in list_all(options, players) if find_kind(card).type == KICKER]
+    kickers = [card for card in list_all(assembly, options, players) if find_kind(card).type == KICKER]
     return tuple(dict.fromkeys(find_back(card) for card in kickers))
 
 
 def find_back(card: str) -> str:
     """CD-34: which deck a card belongs to, by its back."""
     copy = card.rpartition("_")[2]
-    return MARKS.get(copy[:1], COSMIC) if copy[1:].isdecimal() else COSMIC
+    return (MARKS.get(copy[:1]) or COSMIC) if copy[1:].isdecimal() else COSMIC
 
 
 def list_cards(rows: Rows, letter: str = "") -> list[str]:
@@ -226,18 +243,22 @@ def list_cards(rows: Rows, letter: str = "") -> list[str]:
     return [f"{kind}_{letter}{copy}" for kind, number in copies.items() for copy in range(1, number + 1)]
 
 
-def _enter_rows(rows: Rows) -> None:
-    for name, _ in rows:
-        kind = name.partition("_")[0]
-        if kind not in {ATTACK, REINFORCEMENT, KICKER}:
-            kind = name if name in TYPES else ARTIFACT
-        value = name.rpartition("_")[2]
-        numbered = kind in {ATTACK, REINFORCEMENT, KICKER}
-        KINDS.setdefault(name, Kind(name, kind, int(value) if numbered else 0, copies=kind == MORPH))
+def _make_kind(name: str) -> Kind:
+    kind = name.partition("_")[0]
+    if kind not in {ATTACK, REINFORCEMENT, KICKER}:
+        return Kind(name, name if name in TYPES else ARTIFACT, copies=name == MORPH)
+    return Kind(name, kind, int(name.rpartition("_")[2]))
 
 
-for _rows in (MODERN, OLD, LARGE_GROUP, OLD_KICKERS):
-    _enter_rows(_rows)
+for _name in dict.fromkeys(name for name, _ in (*MODERN, *OLD, *LARGE_GROUP, *OLD_KICKERS)):
+    enter_kind(ADDS, _make_kind(_name))
+for _type in TYPES:
+    ADDS.enter(
+        CARD_TYPES,
+        _type,
+        CardType(encounter=_type in {ATTACK, NEGOTIATE, MORPH}, played=_type in {ARTIFACT, FLARE}),
+    )
+ADDS.enter(CARD_TYPES, "retreat", CardType(encounter=True))
 
 
 def _retreat(own: Kind, other: Kind, hazard: bool) -> Kind:
@@ -245,4 +266,4 @@ def _retreat(own: Kind, other: Kind, hazard: bool) -> Kind:
     return own if other.is_attack else find_kind(NEGOTIATE)
 
 
-enter_kind(Kind("retreat", "retreat", modify=_retreat, retreats=True))
+enter_kind(ADDS, Kind("retreat", "retreat", modify=_retreat, retreats=True))

@@ -13,6 +13,7 @@ from games.cosmic.extension.roles import list_seats
 from games.cosmic.state.options import Options
 from games.cosmic.state.ships import count, foreign_colonies
 from games.cosmic.state.state import WARP, State
+from porc_royal.additions import Assembly, Place
 from porc_royal.facts import Named, Seat
 
 SPECIALS: Final[dict[str, Callable[[State, Seat], int]]] = {
@@ -26,21 +27,22 @@ NAMES: Final[dict[str, str]] = {
     "special_cards": "most-cards",
     "special_warp": "fewest-in-warp",
 }
-
-
-HEEDING: Final[list[Callable[[State], bool]]] = []
-"""Whether something at a table reads hazard warnings besides its cards; aliens enter what does."""
+HEEDING: Final[Place[Callable[[State], bool]]] = Place(
+    "whether something at a table reads hazard warnings besides its cards"
+)
 
 
 def heeds_hazards(state: State) -> bool:
     """CE-50, CD-50: whether anything at this table reads a warning, so that all need be told of it."""
-    return _have_second_values(state.options, len(state.players)) or any(heeds(state) for heeds in HEEDING)
+    if any(heeds(state) for heeds in state.assembly[HEEDING]):
+        return True
+    return _have_second_values(state.assembly, state.options, len(state.players))
 
 
 @lru_cache(maxsize=64)
-def _have_second_values(options: Options, players: int) -> bool:
+def _have_second_values(assembly: Assembly, options: Options, players: int) -> bool:
     """Whether a card in the decks is another one while a warning stands."""
-    kinds = [find_kind(card) for card in list_all(options, players)]
+    kinds = [find_kind(card) for card in list_all(assembly, options, players)]
     changing = [(one, one.modify) for one in kinds if one.modify is not None]
     return any(modify(one, one, True) != modify(one, one, False) for one, modify in changing)
 

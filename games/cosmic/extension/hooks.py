@@ -33,6 +33,8 @@ from games.cosmic.extension.situations import (
 from games.cosmic.extension.windows import AFTER_PLAY, HasForms, Window
 from games.cosmic.extension.zaps import SPENT
 from games.cosmic.state.state import Winner
+from games.cosmic.things import GAME
+from porc_royal.additions import Additions
 from porc_royal.facts import Seat
 
 __all__ = [
@@ -195,8 +197,9 @@ ANY_TIME: Final[tuple[HasForms, ...]] = (
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 
-SPENT.append(lambda state, seat, card: spent.open(Cards(state, seat, [card])))
-AFTER_PLAY.append(lambda state, seat, card: played.open(Cards(state, seat, [card])))
+ADDS: Final = Additions(GAME)
+ADDS.add(SPENT, lambda state, seat, card: spent.open(Cards(state, seat, [card])))
+ADDS.add(AFTER_PLAY, lambda state, seat, card: played.open(Cards(state, seat, [card])))
 regroup.covers = (*GATES["start"][1:], *ANY_TIME)
 alliances.covers = (*GATES["alliances"][1:], *ANY_TIME)
 revealed.covers = (*GATES["revealed"][1:], *GATES["resolution"], *ANY_TIME)  # G4 is not held always

@@ -7,6 +7,7 @@ from games.cosmic.extension.catalogue import KICKER, Kind, find_kind, is_encount
 from games.cosmic.extension.roles import Situation, find_side, find_stance, is_main, list_sides, opponent
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
+from porc_royal.additions import Place
 from porc_royal.facts import Seat
 
 
@@ -48,14 +49,15 @@ def list_more_kinds(state: State, side: Side) -> list[Kind]:
     return [find_kind(other.shown) if kind.copies else kind for kind in kinds]
 
 
-ELSEWHERE: Final[list[Callable[[State], Sequence[str]]]] = []
-"""Kickers that are revealed where something else goes on amid an encounter; expansions enter theirs."""
+ELSEWHERE: Final[Place[Callable[[State], Sequence[str]]]] = Place(
+    "kickers that are revealed where something else goes on amid an encounter"
+)
 
 
 def list_revealed_kickers(state: State) -> list[str]:
     """The kickers that have been revealed in what is fought now."""
     if state.now.suspended:
-        return [card for find in ELSEWHERE for card in find(state)]
+        return [card for find in state.assembly[ELSEWHERE] for card in find(state)]
     laid = [card for side in list_sides(state) for card in side.laid] if state.now.revealed else []
     return [card for card in laid if find_kind(card).type == KICKER]
 

@@ -10,6 +10,7 @@ from games.cosmic import facts
 from games.cosmic.extension import additions
 from games.cosmic.extension.additions import Lying
 from games.cosmic.extension.catalogue import flare_of, title
+from games.cosmic.extension.declarations import Alien
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.ending import win
 from games.cosmic.state.state import State
@@ -18,26 +19,28 @@ from porc_royal.facts import Arg, Listing, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-NAMES: Final = facts.KEYS.fact("names-card", "who", "alien", "card")
-COUNTS: Final = facts.KEYS.fact("counts-tokens", "who", "alien", "number")
-TURNS: Final = facts.KEYS.fact("turns-token", "who", "alien", "card", "number")
-FEW_LEFT: Final = facts.KEYS.notice("foreseen-tokens", "who", "alien", "number")
+ADDS: Final = facts.Adds()
+
+NAMES: Final = ADDS.keys.fact("names-card", "who", "alien", "card")
+COUNTS: Final = ADDS.keys.fact("counts-tokens", "who", "alien", "number")
+TURNS: Final = ADDS.keys.fact("turns-token", "who", "alien", "card", "number")
+FEW_LEFT: Final = ADDS.keys.notice("foreseen-tokens", "who", "alien", "number")
 FEW: Final = 2
-COUNTED: Final = facts.KEYS.line("lies-tokens", "alien", "number")
-WILD: Final = facts.KEYS.line("lies-wild", "alien", "card")
-BY_FLARE: Final = facts.KEYS.line("lies-by-flare", "alien", "card", "usual")
-UP: Final = facts.KEYS.line("lies-up", "alien", "number", "cards")
-WITH: Final = facts.KEYS.line("lies-with", "alien", "players")
+COUNTED: Final = ADDS.keys.line("lies-tokens", "alien", "number")
+WILD: Final = ADDS.keys.line("lies-wild", "alien", "card")
+BY_FLARE: Final = ADDS.keys.line("lies-by-flare", "alien", "card", "usual")
+UP: Final = ADDS.keys.line("lies-up", "alien", "number", "cards")
+WITH: Final = ADDS.keys.line("lies-with", "alien", "players")
 
 
 class Counter:
     """Tokens that an alien counts, from `first` on; where it wins without any (`last_wins`), that is foreseen."""
 
-    def __init__(self, alien: str, *, last_wins: bool = False) -> None:
-        self.name, self.alien = alien, facts.name_alien(alien)
-        additions.SHEETS[alien] = self.show
+    def __init__(self, alien: Alien, *, last_wins: bool = False) -> None:
+        self.name, self.alien = alien.name, facts.name_alien(alien.name)
+        alien.enter(additions.SHEETS, alien.name, self.show)
         if last_wins:
-            additions.NEAR[alien] = self.foresee
+            alien.enter(additions.NEAR, alien.name, self.foresee)
 
     def read(self, state: State, seat: Seat, first: int = 0) -> int:
         """How many a seat has; the first ones where none were counted yet."""
@@ -69,9 +72,9 @@ class Counter:
         return Saying(FEW_LEFT, args) if number <= FEW else None
 
 
-def shows_given(alien: str) -> None:
+def shows_given(alien: Alien) -> None:
     """Declare that the sheet of an alien shows who has tokens of it in this encounter (marks "grudge-2")."""
-    name = facts.name_alien(alien)
+    name = facts.name_alien(alien.name)
 
     def show(view: View, _seat: Seat) -> Lying | None:
         marks = dict(view.encounter.marks) if view.encounter is not None else {}
@@ -80,16 +83,16 @@ def shows_given(alien: str) -> None:
             return None
         return Lying((Saying(WITH, {"alien": name, "players": Listing(players)}),))
 
-    additions.SHEETS[alien] = show
+    alien.enter(additions.SHEETS, alien.name, show)
 
 
 class Turning:
     """Tokens that an alien turns over, and the card that it has named, a usual one until then."""
 
-    def __init__(self, alien: str, usual: str, names: Sequence[str]) -> None:
-        self.name, self.alien, self.usual, self.names = alien, facts.name_alien(alien), usual, names
-        self.named, self.by_flare, self.down = (f"{alien}-{how}-" for how in ("is", "by-flare", "down"))
-        additions.SHEETS[alien] = self.show
+    def __init__(self, alien: Alien, usual: str, names: Sequence[str]) -> None:
+        self.name, self.alien, self.usual, self.names = alien.name, facts.name_alien(alien.name), usual, names
+        self.named, self.by_flare, self.down = (f"{alien.name}-{how}-" for how in ("is", "by-flare", "down"))
+        alien.enter(additions.SHEETS, alien.name, self.show)
 
     def list_up(self, state: State, seat: Seat, names: Sequence[str]) -> list[str]:
         """Those of them that lie face up."""

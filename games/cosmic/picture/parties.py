@@ -23,7 +23,9 @@ from games.cosmic.views.view import EncounterView, SideView, View
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.rulebook import Phrase
 
-TITLE: Final = facts.KEYS.line("encounter-title")
+ADDS: Final = facts.Adds()
+
+TITLE: Final = ADDS.keys.line("encounter-title")
 KINDS: Final[dict[str, CardKind]] = {
     "attack": "attack",
     "negotiate": "negotiate",
@@ -39,14 +41,14 @@ KINDS: Final[dict[str, CardKind]] = {
 BACKS: Final[dict[str, Back]] = {"cosmic": "cosmic", "reward": "reward"}
 Part = Callable[[Reckoning], int]
 LINES: Final[tuple[tuple[LineKind, str, Part], ...]] = (
-    ("effect", facts.KEYS.line("sum-bases"), lambda sum_: sum_.bases),
-    ("ships", facts.KEYS.line("sum-own"), lambda sum_: sum_.own),
-    ("allies", facts.KEYS.line("sum-allies"), lambda sum_: sum_.allies),
-    ("reinforcement", facts.KEYS.line("sum-reinforcements"), lambda sum_: sum_.reinforcements),
-    ("effect", facts.KEYS.line("sum-bonus"), lambda sum_: sum_.bonus),
+    ("effect", ADDS.keys.line("sum-bases"), lambda sum_: sum_.bases),
+    ("ships", ADDS.keys.line("sum-own"), lambda sum_: sum_.own),
+    ("allies", ADDS.keys.line("sum-allies"), lambda sum_: sum_.allies),
+    ("reinforcement", ADDS.keys.line("sum-reinforcements"), lambda sum_: sum_.reinforcements),
+    ("effect", ADDS.keys.line("sum-bonus"), lambda sum_: sum_.bonus),
 )
-CARDS: Final = facts.KEYS.line("sum-cards")
-CHANGED: Final = facts.KEYS.line("sum-changed")
+CARDS: Final = ADDS.keys.line("sum-cards")
+CHANGED: Final = ADDS.keys.line("sum-changed")
 
 
 def show_card(card: str, phrase: Phrase, powers: Collection[str] = ()) -> CardFace:
@@ -153,7 +155,12 @@ def _list_fleets(view: View, side: SideView) -> tuple[FleetShown, ...]:
 
 def find_marker(view: View, seat: Seat, places: Sequence[str]) -> Literal["", "charged", "spent"]:
     """How the marker of a seat's special ships in these places is drawn."""
-    marked = [charged for place in places for find in additions.MARKED for charged in find(view, seat, place)]
+    marked = [
+        charged
+        for place in places
+        for find in view.assembly[additions.MARKED]
+        for charged in find(view, seat, place)
+    ]
     if not marked:
         return ""
     return "charged" if any(marked) else "spent"

@@ -35,14 +35,16 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
+ADDS: Final = facts.Adds()
+
 PLACES: Final = frozenset({"planet", "ship"})
 """Kinds of things that can be lit on the board."""
 KINDS: Final[Mapping[str, WorldKind]] = {"planet": "planet", "moon": "moon", "planetoid": "planetoid"}
 """How each kind of planet is drawn."""
-BOARD_TITLE: Final = facts.KEYS.line("board-title")
-HAND_TITLE: Final = facts.KEYS.line("hand-title")
-HAND_COUNT: Final = facts.KEYS.line("hand-count", "number")
-ALIENS_TITLE: Final = facts.KEYS.line("aliens-title")
+BOARD_TITLE: Final = ADDS.keys.line("board-title")
+HAND_TITLE: Final = ADDS.keys.line("hand-title")
+HAND_COUNT: Final = ADDS.keys.line("hand-count", "number")
+ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
@@ -112,7 +114,11 @@ def list_lit(view: View, asked: Ask) -> Sequence[str]:
     names: list[str] = []
     for option in asked.options.values():
         for wanted in option.fields.values():
-            if isinstance(wanted, Pick | Several) and wanted.kind in additions.PLACES and not wanted.optional:
+            if (
+                isinstance(wanted, Pick | Several)
+                and wanted.kind in view.assembly[additions.PLACES]
+                and not wanted.optional
+            ):
                 names += wanted.choices({})
     return [name for name, _ in view.planets if name in names]
 
@@ -135,7 +141,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         if planet.system != seat.seat:
             continue
         number += planet.kind == "planet"
-        label = additions.LABELS.get(planet.kind)
+        label = view.assembly.table(additions.LABELS).get(planet.kind)
         worlds.append(
             WorldShown(
                 id=name,
@@ -144,7 +150,9 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 fleets=_list_fleets(view, [name], seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
                 note=_find_note(view, name),
-                origin=origin(view, name) if (origin := additions.ORIGINS.get(planet.kind)) else None,
+                origin=origin(view, name)
+                if (origin := view.assembly.table(additions.ORIGINS).get(planet.kind))
+                else None,
             )
         )
     alien = seat.powers[0] if seat.powers else ""
@@ -160,16 +168,21 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         power=_find_power(seat, alien),
         role=find_role(view, seat),
         needed=seat.wins if view.colonies_win else 0,
-        prize=any(find(view, seat.seat) for find in additions.PRIZES),
-        markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
+        prize=any(find(view, seat.seat) for find in view.assembly[additions.PRIZES]),
+        markers=tuple(
+            number for find in view.assembly[additions.MARKERS] for number in find(view, seat.seat)
+        ),
         tokens=next((one.tokens for one in additions.list_lying(view, seat, [alien])), None),
-        drift=next((to for find in additions.DRIFTS if (to := find(view, seat.seat)) is not None), None),
+        drift=next(
+            (to for find in view.assembly[additions.DRIFTS] if (to := find(view, seat.seat)) is not None),
+            None,
+        ),
     )
 
 
 def _find_note(view: View, planet: str) -> Note:
     """What lies under a planet, as far as an expansion says."""
-    return next((note for find in additions.UNDER if (note := find(view, planet))), "")
+    return next((note for find in view.assembly[additions.UNDER] if (note := find(view, planet))), "")
 
 
 def find_role(view: View, seat: SeatView) -> Role:

@@ -58,7 +58,9 @@ def rate(view: View, seat: Seat, aim: Reply) -> float:
     if planet in view.list_foreign(defense):
         gain += 1.5 if lacks(view, defense) <= 1 else 0.3
     harm = 0.1 * len(view.list_foreign(defense))
-    return chance * (gain + harm) + sum(rate_more(view, seat, aim) for rate_more in additions.AIMS)
+    return chance * (gain + harm) + sum(
+        rate_more(view, seat, aim) for rate_more in view.assembly[additions.AIMS]
+    )
 
 
 def find_defense(view: View, planet: str, against: str) -> Seat:

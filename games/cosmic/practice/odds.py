@@ -10,6 +10,7 @@ from games.cosmic.extension.catalogue import Kind, find_kind, list_deck
 from games.cosmic.state.options import Options
 from games.cosmic.views.fleets import sum_ships
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.facts import Seat
 
 CHOSEN: Final = 3
@@ -23,8 +24,8 @@ NONE: Final = -99
 
 
 @lru_cache(maxsize=64)
-def _list_all(options: Options, players: int) -> tuple[str, ...]:
-    return tuple(list_deck(options, players))
+def _list_all(assembly: Assembly, options: Options, players: int) -> tuple[str, ...]:
+    return tuple(list_deck(assembly, options, players))
 
 
 @lru_cache(maxsize=4096)
@@ -64,7 +65,7 @@ def list_unseen(view: View) -> list[int]:
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
             seen.update(side.cards)
-    cards = _list_all(view.options, len(view.seats))
+    cards = _list_all(view.assembly, view.options, len(view.seats))
     return sorted(strength_of(view, card) for card in cards if card not in seen and _find(card).is_encounter)
 
 
@@ -95,7 +96,7 @@ def find_margin(view: View, *, offense: bool) -> int:
 
 def count_more(view: View, seat: Seat, other: Seat) -> int:
     """How much more counts for one main player than for another besides ships."""
-    return sum(count(view, seat) - count(view, other) for count in additions.STRENGTHS)
+    return sum(count(view, seat) - count(view, other) for count in view.assembly[additions.STRENGTHS])
 
 
 def best_attack(view: View) -> int:

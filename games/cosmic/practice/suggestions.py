@@ -20,32 +20,34 @@ from porc_royal.asks import Answer, Ask, Number, Reply, Several, picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.suggestions import Suggested, keep_legal
 
-LAUNCH: Final = facts.KEYS.line("move-launch", "planet", "who", "there", "number")
-LAUNCH_HOME: Final = facts.KEYS.line("move-launch-home", "planet", "there", "number")
-REFOUND: Final = facts.KEYS.line("move-refound", "planet", "number")
-ALLY: Final = facts.KEYS.line("move-ally", "stance", "number")
-INVITE: Final = facts.KEYS.line("move-invite", "who")
-INVITE_ALL: Final = facts.KEYS.line("move-invite-all")
-INVITE_BUT: Final = facts.KEYS.line("move-invite-but", "seats")
+ADDS: Final = facts.Adds()
+
+LAUNCH: Final = ADDS.keys.line("move-launch", "planet", "who", "there", "number")
+LAUNCH_HOME: Final = ADDS.keys.line("move-launch-home", "planet", "there", "number")
+REFOUND: Final = ADDS.keys.line("move-refound", "planet", "number")
+ALLY: Final = ADDS.keys.line("move-ally", "stance", "number")
+INVITE: Final = ADDS.keys.line("move-invite", "who")
+INVITE_ALL: Final = ADDS.keys.line("move-invite-all")
+INVITE_BUT: Final = ADDS.keys.line("move-invite-but", "seats")
 NAMED_SEATS: Final = 2
 """More names would not fit."""
-CARD: Final = facts.KEYS.line("move-card", "card")
-AGAIN: Final = facts.KEYS.line("move-card-again", "card")
-BID: Final = facts.KEYS.line("move-bid", "stance", "cards")
-REWARD: Final = facts.KEYS.line("move-reward", "ships", "cards")
-SHIPS: Final = facts.KEYS.line("move-ships", "number", "places")
-SHIPS_AROUND: Final = facts.KEYS.line("move-ships-around", "number", "places")
+CARD: Final = ADDS.keys.line("move-card", "card")
+AGAIN: Final = ADDS.keys.line("move-card-again", "card")
+BID: Final = ADDS.keys.line("move-bid", "stance", "cards")
+REWARD: Final = ADDS.keys.line("move-reward", "ships", "cards")
+SHIPS: Final = ADDS.keys.line("move-ships", "number", "places")
+SHIPS_AROUND: Final = ADDS.keys.line("move-ships-around", "number", "places")
 NAMED_PLACES: Final = 2
 """More places are counted: their owners' names would not fit."""
-HOME: Final = facts.KEYS.line("move-home", "number", "planet")
-HOMES: Final = facts.KEYS.line("move-homes", "number", "places")
-COLONIES: Final = facts.KEYS.line("move-colonies", "planet", "other")
-SWAP: Final = facts.KEYS.line("move-swap", "number")
+HOME: Final = ADDS.keys.line("move-home", "number", "planet")
+HOMES: Final = ADDS.keys.line("move-homes", "number", "places")
+COLONIES: Final = ADDS.keys.line("move-colonies", "planet", "other")
+SWAP: Final = ADDS.keys.line("move-swap", "number")
 
 
 def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     """Whole moves by an option; () where its form will do."""
-    maker = MAKERS.get(option) or additions.MAKERS.get(option)
+    maker = MAKERS.get(option) or view.assembly.table(additions.MAKERS).get(option)
     if view.viewer is None or maker is None:
         return ()
     return keep_legal(asked, maker(view, view.viewer, asked))

@@ -15,15 +15,17 @@ from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat
 from porc_royal.suggestions import Suggested
 
-REINFORCE: Final = facts.KEYS.line("set-reinforce")
-NO_REINFORCE: Final = facts.KEYS.line("set-no-reinforce")
-PROTECT: Final = facts.KEYS.line("set-protect")
-ZAP_RIVAL: Final = facts.KEYS.line("set-zap", "alien")
-ZAP_CARDS: Final = facts.KEYS.line("set-zap-cards")
-NOTHING: Final = facts.KEYS.line("set-nothing")
-READY: Final = facts.KEYS.line("set-ready", "card")
-HOME: Final = facts.KEYS.line("set-home", "planet")
-SPREAD: Final = facts.KEYS.line("set-spread")
+ADDS: Final = facts.Adds()
+
+REINFORCE: Final = ADDS.keys.line("set-reinforce")
+NO_REINFORCE: Final = ADDS.keys.line("set-no-reinforce")
+PROTECT: Final = ADDS.keys.line("set-protect")
+ZAP_RIVAL: Final = ADDS.keys.line("set-zap", "alien")
+ZAP_CARDS: Final = ADDS.keys.line("set-zap-cards")
+NOTHING: Final = ADDS.keys.line("set-nothing")
+READY: Final = ADDS.keys.line("set-ready", "card")
+HOME: Final = ADDS.keys.line("set-home", "planet")
+SPREAD: Final = ADDS.keys.line("set-spread")
 
 
 def change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None:

@@ -6,7 +6,6 @@ from typing import Literal
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import (
-    ENCOUNTER_TYPES,
     TYPES,
     find_back,
     find_kind,
@@ -32,10 +31,12 @@ def list_encounter(state: State, seat: Seat) -> list[str]:
     return [card for card in state.player(seat).hand if is_encounter(card)]
 
 
-def list_kinds(state: State, types: Sequence[str] = ENCOUNTER_TYPES) -> list[str]:
-    """The kinds of encounter cards in the decks, or of other types, as they are named."""
-    cards = list_all(state.options, len(state.players))
-    return list(dict.fromkeys(find_kind(card).named for card in cards if find_kind(card).type in types))
+def list_kinds(state: State, types: Sequence[str] = ()) -> list[str]:
+    """The kinds of encounter cards in the decks, or of these types, as they are named."""
+    kinds = map(find_kind, list_all(state.assembly, state.options, len(state.players)))
+    return list(
+        dict.fromkeys(one.named for one in kinds if (one.type in types if types else one.is_encounter))
+    )
 
 
 def sort_hand(state: State, seat: Seat) -> None:

@@ -138,7 +138,7 @@ def has_announced(side: Side) -> bool:
 
 def may_announce(state: State, side: Side) -> bool:
     """CD-34, CD-40: by what all can see: it has announced none, and holds cards with the back that kickers have."""
-    backs = list_kicker_backs(state.options, len(state.players))
+    backs = list_kicker_backs(state.assembly, state.options, len(state.players))
     return not has_announced(side) and any(
         back in backs for back in count_backs(state.player(side.seat).hand)
     )

@@ -1,5 +1,7 @@
 """CE-100 to CE-109: what becomes of ships and cards once the outcome is known."""
 
+from typing import Final
+
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind
@@ -18,6 +20,8 @@ from porc_royal.facts import Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
+
+ADDS: Final = facts.Adds()
 
 
 async def resolution(state: State) -> Next:
@@ -50,7 +54,7 @@ def brings_gains(at: Now) -> bool:
     return at.state.now.winner == "offense" and is_compensated(at.state, defense, offense)
 
 
-hooks.resolution.held.append(brings_gains)
+ADDS.add(hooks.resolution.held, brings_gains)
 
 
 @not_a_rule

@@ -1,6 +1,7 @@
 """CE-90 to CE-94: the cards are flipped, modified, reinforced and compared."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -17,7 +18,8 @@ from porc_royal.rulebook import Next
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-hooks.revealed.extra = BIDS
+ADDS: Final = facts.Adds()
+ADDS.add(hooks.revealed.extra, BIDS)
 
 
 async def reveal(state: State) -> Next:

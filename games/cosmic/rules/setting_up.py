@@ -21,7 +21,7 @@ from porc_royal.traces import not_a_rule
 async def powers(state: State) -> Next:
     """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
     state.phase = "powers"
-    pool = keep_apart(await shuffle("flares", list(hooks.pool.of(tuple(DEALT), Now(state)))))
+    pool = keep_apart(state, await shuffle("flares", list(hooks.pool.of(state.assembly[DEALT], Now(state)))))
     for seat in state.seats:
         state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
         aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
@@ -37,11 +37,11 @@ async def powers(state: State) -> Next:
     return "dealing"
 
 
-def keep_apart(pool: Sequence[str]) -> list[str]:
+def keep_apart(state: State, pool: Sequence[str]) -> list[str]:
     """Of two aliens that are not dealt in one game the first one stays."""
     kept: list[str] = []
     for alien in pool:
-        if not any({alien, other} in APART for other in kept):
+        if not any({alien, other} in state.assembly[APART] for other in kept):
             kept.append(alien)
     return kept
 
@@ -58,7 +58,7 @@ def _ask_alien(state: State, seat: Seat) -> Ask:
 @not_a_rule
 async def deal_out(state: State, flares: list[str]) -> None:
     """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
-    await state.deck.shuffle([*list_deck(state.options, len(state.players)), *flares])
+    await state.deck.shuffle([*list_deck(state.assembly, state.options, len(state.players)), *flares])
     deal = Deal(state)
     await hooks.deal.open(deal)
     if not deal.done:

@@ -40,7 +40,9 @@ def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
         facts.GIVE_RANDOM: Number((0, len(state.player(seat).hand)), optional=True),
         facts.GIVE_PLANET: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
         facts.GIVE_SHIPS: theirs,
-        facts.TAKE_KINDS: Several("card-type", list_types(state.options, len(state.players)), optional=True),
+        facts.TAKE_KINDS: Several(
+            "card-type", list_types(state.assembly, state.options, len(state.players)), optional=True
+        ),
         facts.TAKE_RANDOM: Number((0, len(state.player(other).hand)), optional=True),
         facts.TAKE_PLANET: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
         facts.TAKE_SHIPS: mine,

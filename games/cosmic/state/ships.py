@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, WARP, Planet, State
+from porc_royal.additions import Place
 from porc_royal.facts import Saying, Seat
 
 LIMIT: Final = 4
@@ -17,15 +18,15 @@ LIMIT: Final = 4
 Marks: TypeAlias = Callable[[State, Seat, str], Sequence[str]]
 Moves: TypeAlias = Callable[[State, Seat, str, str, int], None]
 Names: TypeAlias = Callable[[State, Seat, Sequence[str]], None]
-MARKED: Final[list[Marks]] = []
-"""What the marked ships of a seat in a place are called; expansions enter theirs."""
-MOVED: Final[list[Moves]] = []
-"""What is to be done when ships of a seat are about to leave a place for another, so many of them."""
-NAMED: Final[list[Names]] = []
-"""What is to be done when ships of a seat were named to be moved next ("2-4.1", "2-4.flagship")."""
 Forbids: TypeAlias = Callable[[State, Seat, Sequence[str]], Saying | None]
-FORBIDS: Final[list[Forbids]] = []
-"""Why these ships of a seat may not be sent into an encounter together."""
+MARKED: Final[Place[Marks]] = Place("what the marked ships of a seat in a place are called")
+MOVED: Final[Place[Moves]] = Place(
+    "what is done when so many ships of a seat are about to leave a place for another"
+)
+NAMED: Final[Place[Names]] = Place(
+    'what is done when ships were named to be moved next ("2-4.1", "2-4.flagship")'
+)
+FORBIDS: Final[Place[Forbids]] = Place("why these ships of a seat may not be sent into an encounter together")
 
 
 def build_systems(
@@ -100,7 +101,7 @@ def move(state: State, seat: Seat, source: str, target: str, number: int) -> Non
     """Move ships. Raises ValueError where there are not so many."""
     if not 0 <= number <= state.ships[source][seat]:
         raise ValueError(f"{number} ships of {seat} at {source}")
-    for follow in MOVED:
+    for follow in state.assembly[MOVED]:
         follow(state, seat, source, target, number)
     state.ships[source][seat] -= number
     state.ships[target][seat] += number
@@ -113,19 +114,21 @@ def name_ships(state: State, seat: Seat, places: Iterable[str], most: int = 99) 
 
 def _name_there(state: State, seat: Seat, place: str) -> list[str]:
     """All ships of a seat in a place."""
-    marked = [f"{place}.{name}" for find in MARKED for name in find(state, seat, place)]
+    marked = [f"{place}.{name}" for find in state.assembly[MARKED] for name in find(state, seat, place)]
     numbers = range(len(marked) + 1, state.ships[place][seat] + 1)
     return [*marked, *(f"{place}.{number}" for number in numbers)]
 
 
 def find_forbidden(state: State, seat: Seat, ships: Sequence[str]) -> Saying | None:
     """Why these ships may not be sent together; None where they may."""
-    return next((why for forbid in FORBIDS if (why := forbid(state, seat, ships)) is not None), None)
+    return next(
+        (why for forbid in state.assembly[FORBIDS] if (why := forbid(state, seat, ships)) is not None), None
+    )
 
 
 def note_named(state: State, seat: Seat, ships: Sequence[str]) -> None:
     """Ships of a seat were named, and are moved next."""
-    for note in NAMED:
+    for note in state.assembly[NAMED]:
         note(state, seat, ships)
 
 

@@ -14,9 +14,11 @@ from porc_royal.facts import Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
-CALLED_SYSTEM: Final = facts.KEYS.line("called-system", "who")
-DISPLAYED: Final = facts.KEYS.line("looked-displayed", "cards")
-DESERTED: Final = facts.KEYS.line("looked-deserted", "planet")
+ADDS: Final = facts.Adds()
+
+CALLED_SYSTEM: Final = ADDS.keys.line("called-system", "who")
+DISPLAYED: Final = ADDS.keys.line("looked-displayed", "cards")
+DESERTED: Final = ADDS.keys.line("looked-deserted", "planet")
 
 
 def call_system(_view: View, name: str) -> Saying | None:
@@ -24,7 +26,7 @@ def call_system(_view: View, name: str) -> Saying | None:
     return Saying(CALLED_SYSTEM, {"who": Who(Seat(int(name)))})
 
 
-additions.CALLED["system"] = call_system
+ADDS.enter(additions.CALLED, "system", call_system)
 
 
 def list_things(view: View) -> Sequence[Named]:
@@ -49,7 +51,7 @@ def describe_system(view: View, seat: Seat) -> list[Saying]:
         lines.append(Saying(key, {"planet": place, **({"ships": ships} if ships else {})}))
     if shown.displayed:
         lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(title, shown.displayed)))}))
-    lines += [line for add in additions.SEAT_LINES for line in add(view, seat)]
+    lines += [line for add in view.assembly[additions.SEAT_LINES] for line in add(view, seat)]
     return [*lines, *(line for alien in shown.powers for line in describe_aliens(view, alien))]
 
 

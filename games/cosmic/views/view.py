@@ -6,20 +6,22 @@ of their cards is theirs (CE-9).
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
 from games.cosmic.extension.expansion import show_all
 from games.cosmic.extension.fates import heeds_hazards
 from games.cosmic.extension.hooks import Now, Reckoning
-from games.cosmic.extension.in_play import works
 from games.cosmic.extension.piles import count_backs
 from games.cosmic.extension.roles import list_sides
+from games.cosmic.extension.zaps import works
 from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, Winner
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat
 
 
@@ -98,8 +100,10 @@ class View:
     bid    the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     colonies_win  whether foreign colonies win the game
+    assembly  what all add by whose rules it is played
     """
 
+    assembly: ClassVar[Assembly] = NOTHING
     viewer: Seat | None
     options: Options
     phase: Phase
@@ -157,7 +161,7 @@ class View:
 def view(state: State, seat: Seat | None) -> View:
     """What `seat` may know."""
     player = None if seat is None else state.player(seat)
-    return View(
+    return state.assembly.bind(View)(
         viewer=seat,
         options=state.options,
         phase=state.phase,

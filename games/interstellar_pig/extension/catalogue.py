@@ -74,7 +74,7 @@ class Card(Ruled):
     harm: int = 0
     place: int = 0
 
-    def effect(self) -> Saying:
+    def describe(self) -> Saying:
         """What it does, in a sentence."""
         return Saying(facts.KEYS.effect_of(self.title))
 

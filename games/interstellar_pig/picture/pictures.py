@@ -173,7 +173,7 @@ def _card(name: str, phrase: Phrase) -> faces.CardFace:
     return faces.CardFace(
         card.kind,
         phrase(named(name)),
-        text=phrase(card.effect()),
+        text=phrase(card.describe()),
         one_use=card.one_use,
         covers=covers(name),
         dice=arm.dice if arm is not None else 0,

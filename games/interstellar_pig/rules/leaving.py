@@ -10,17 +10,19 @@ from games.interstellar_pig.rules.ending import result_of
 from games.interstellar_pig.rules.hands import keep, keeping
 from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Option, Reply, Several
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.rulebook import Result
 from porc_royal.script import tell
 
+OWN: Final = Additions(facts.GAME)
 SURE: Final = {facts.SURE: Several("sure", ("yes",), least=1)}
 """No single press ends a game."""
 
 
-@hooks.anytime.add()
+@OWN.adds(hooks.anytime)
 def gives_up_or_leaves(moves: Moves, moment: Interlude) -> Moves:
     """Whoever lives may propose to give up, take that back, or resign; all hear of it."""
     state, seat = moment.state, moment.seat

@@ -54,7 +54,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What a card does, what a planet asks of the viewer, whom one meets in a place, how far a line leads."""
     match thing.kind:
         case "card":
-            return CARDS[title_of(thing.name)].effect()
+            return CARDS[title_of(thing.name)].describe()
         case "planet":
             return _world(view, thing.name)
         case "place":

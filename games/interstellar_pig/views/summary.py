@@ -29,7 +29,7 @@ def title(view: View, seat: Seat) -> Named | None:
 
 def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards."""
-    return [CardShown(card, named(card), CARDS[title_of(card)].effect()) for card in view.hand]
+    return [CardShown(card, named(card), CARDS[title_of(card)].describe()) for card in view.hand]
 
 
 def summary(view: View) -> Sequence[Saying]:

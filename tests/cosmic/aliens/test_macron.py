@@ -1,6 +1,6 @@
 """Macron sends one ship that counts four; and powers of several at once."""
 
-from games.cosmic.extension.in_play import works
+from games.cosmic.extension.zaps import works
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet

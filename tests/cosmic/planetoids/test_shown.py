@@ -3,12 +3,11 @@
 import pytest
 
 from games.cosmic.expansions.planetoids.planetoid_words import describe_belt
-from games.cosmic.orders.kinds import KINDS
+from games.cosmic.orders.kinds import list_kinds
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
-from games.cosmic.views.names import called, needs, note, numbers
+from games.cosmic.views.names import called, needs, note
 from games.cosmic.views.view import View
 from porc_royal.asks import Reply
 from porc_royal.facts import Named, Saying, Seat
@@ -138,8 +137,8 @@ def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
     view = table.play.view(None)
     assert say(called(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
     assert say(called(view, Named("planet", "p12"))) == "planetoid 12"
-    assert numbers(Named("planetoid", "p9")) == ["p9", "9"]
-    assert numbers(Named("planet", "p9")) == ["p9"]
+    assert RULEBOOK.numbers(Named("planetoid", "p9")) == ["p9", "9"]
+    assert RULEBOOK.numbers(Named("planet", "p9")) == ["p9"]
     assert say(note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
 
 
@@ -149,7 +148,7 @@ def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
 def test_an_order_answers_for_its_owner(chain: str, named: str, first: str) -> None:
     """8.3: the event "planetoid_chain"."""
     table = laid()
-    kind: Standing[View] = next(one for one in KINDS if one.name == "drift")
+    kind: Standing[View] = next(one for one in list_kinds(RULEBOOK.assembly) if one.name == "drift")
     view, ask = table.play.view(Seat(0)), table.ask(0)
     assert kind.is_offered(view)
     assert not kind.is_offered(meet("human").play.view(Seat(0)))
@@ -210,7 +209,7 @@ def look_at(play: Play[State, View], seat: Seat | None) -> list[str]:
 
 def test_it_is_a_switch_of_the_lobby_for_any_number_that_may_play() -> None:
     """PL-2: two are too few for the game itself."""
-    option = next(one for one in list_options() if one.name == "planetoids")
+    option = next(one for one in RULEBOOK.options if one.name == "planetoids")
     assert option.values == (False, True)
-    assert all(find_refusal(players, {"planetoids": True}) is None for players in range(3, 9))
+    assert all(RULEBOOK.refuse(players, {"planetoids": True}) is None for players in range(3, 9))
     assert RULEBOOK.seats[0] == 3

@@ -2,9 +2,8 @@
 
 import pytest
 
-from games.cosmic.expansions.planetoids import old_edict
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.extension import catalogue
+from games.cosmic.extension.catalogue import list_deck
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.options import read_options
 from games.cosmic.state.ships import foreign_colonies, home_colonies
@@ -278,13 +277,18 @@ def test_without_planetoids_there_is_nothing_of_them() -> None:
     assert not [fact for fact in table.facts if "planetoid" in fact.says.key]
 
 
-def test_the_old_edict_is_a_cosmic_card_unless_another_deck_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_old_edict_is_a_cosmic_card_unless_another_deck_holds_it() -> None:
     """CE-R9, PL-6, X-20."""
-    if "rebirth" not in catalogue.KINDS:
-        monkeypatch.setitem(catalogue.KINDS, "rebirth", catalogue.Kind("rebirth", catalogue.ARTIFACT))
-    played, plain = read_options({"planetoids": True}), read_options({})
-    monkeypatch.setattr(old_edict, "DECKS", {})
-    assert "rebirth_1" in catalogue.list_deck(played, 4)
-    assert "rebirth_1" not in catalogue.list_deck(plain, 4)
-    monkeypatch.setattr(old_edict, "DECKS", {"reward": lambda _options: (("rebirth", 1),)})
-    assert "rebirth_1" not in catalogue.list_deck(played, 4)
+    decks = {
+        (planetoids, deck): list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, settings), 4)
+        for planetoids in (False, True)
+        for deck in ("none", "both")
+        for settings in [{"planetoids": planetoids, "reward_deck": deck}]
+    }
+    held = {which: "rebirth_1" in cards for which, cards in decks.items()}
+    assert held == {
+        (False, "none"): False,
+        (False, "both"): False,
+        (True, "none"): True,
+        (True, "both"): False,
+    }

@@ -4,11 +4,13 @@ from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Count, Sighting
 from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, describe_sighting
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, put
-from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rulebook import BASE, EXPANSIONS, RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
 from games.cosmic.state.ships import MARKED, MOVED, home_colonies, list_free, name_ships
 from games.cosmic.state.state import WARP, Policy
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from tests.cosmic.planetoids.belts import begin, warp_of
 
@@ -68,7 +70,7 @@ def test_a_practice_player_does_not_look_for_the_piggy_under_a_planetoid_that_is
     table.tell("chance: 3")
     while "p1" in table.state.planets:
         table.step()
-    asked = Ask(Seat(1), facts.ASK_GATES["closing"], "CP-31", {PASS: Option()}, Reply(PASS))
+    asked = Ask(Seat(1), facts.ask_of_gate("closing"), "CP-31", {PASS: Option()}, Reply(PASS))
     assert RULEBOOK.practise(table.view(1), asked, 0) == Reply(PASS)
 
 
@@ -101,16 +103,14 @@ def test_marked_ships_ride_along_and_are_lost_with_it() -> None:
     def mark(_state: object, seat: Seat, place: str) -> list[str]:
         return ["flagship"] if (seat, place) == (1, "p2") else []
 
-    MOVED.append(follow)
-    MARKED.append(mark)
-    try:
-        table = begin("A: 5/B | B: 2/B | C: 3/C | D: 4/D", riders={2: "B1 A1", 5: "A1"})
-        table.take(Seat(0), Reply("drift", {"planetoid": "p2"}))
-        assert moved == []
-        assert name_ships(table.state, Seat(1), ["p2"]) == ["p2.flagship"]
-        lost = begin(DOOMED, riders={1: "A2 B1"})
-        assert moved == [("p1", WARP)]
-        assert warp_of(lost)[1] == 1
-    finally:
-        MOVED.remove(follow)
-        MARKED.remove(mark)
+    marks = Additions("cosmic")
+    marks.add(MOVED, follow)
+    marks.add(MARKED, mark)
+    book = assemble(BASE, [*EXPANSIONS, marks])
+    table = begin("A: 5/B | B: 2/B | C: 3/C | D: 4/D", riders={2: "B1 A1", 5: "A1"}, book=book)
+    table.take(Seat(0), Reply("drift", {"planetoid": "p2"}))
+    assert moved == []
+    assert name_ships(table.state, Seat(1), ["p2"]) == ["p2.flagship"]
+    lost = begin(DOOMED, riders={1: "A2 B1"}, book=book)
+    assert moved == [("p1", WARP)]
+    assert warp_of(lost)[1] == 1

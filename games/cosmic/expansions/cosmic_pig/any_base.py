@@ -21,12 +21,14 @@ from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = PIG.part()
+
 EVERYWHERE: Final = "pig-everywhere"
 """A mark: the gate may be aimed at any base (PE-2)."""
-ASK_DEFEND: Final = facts.KEYS.question(
+ASK_DEFEND: Final = ADDS.keys.question(
     "pig-defend", "planet", "offense", "defense", options=("ships", facts.ORDERS)
 )
-JOINS: Final = facts.KEYS.fact("pig-joins", "who", "number")
+JOINS: Final = ADDS.keys.fact("pig-joins", "who", "number")
 
 
 def list_bases(state: State, systems: Iterable[Seat]) -> list[Target]:
@@ -41,7 +43,7 @@ def list_bases(state: State, systems: Iterable[Seat]) -> list[Target]:
     return found
 
 
-@PIG.changes(hooks.targets)
+@ADDS.changes(hooks.targets)
 def aim_at_any_base(targets: tuple[Target, ...], at: Now) -> tuple[Target, ...]:
     """CP-31, CP-R15: of the system named, by a wild of any other's; the own colour as in the base game (CE-52)."""
     state, named = at.state, find_met(at.state)
@@ -54,7 +56,7 @@ def aim_at_any_base(targets: tuple[Target, ...], at: Now) -> tuple[Target, ...]:
     return tuple(one for one in found if against is None or one.defense == against)
 
 
-@PIG.changes(hooks.reach)
+@ADDS.changes(hooks.reach)
 def tell_systems(how: int, at: Now) -> int:
     """CP-31, PE-2: a system is named, and not a player; or none."""
     if at.state.now.marks.get(EVERYWHERE):
@@ -67,13 +69,13 @@ def list_hosts(state: State) -> list[Seat]:
     return [seat for seat in state.seats if seat != state.offense]
 
 
-@PIG.changes(hooks.own_colour)
+@ADDS.changes(hooks.own_colour)
 def forget_the_card(own: bool, at: Now) -> bool:
     """PE-2: the destiny card is ignored."""
     return own and not at.state.now.marks.get(EVERYWHERE)
 
 
-@PIG.acts(hooks.launched)
+@ADDS.acts(hooks.launched)
 @not_a_rule
 async def add_defenders(at: Now) -> None:
     """CP-25, CP-R11: the defense may add ships of other bases beside the planet, as many as powers allow."""

@@ -18,8 +18,10 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-ASK_COMMIT: Final = facts.KEYS.question("pig-commit", "number", options=("commit", facts.ORDERS))
-COMMITS: Final = facts.KEYS.fact("pig-commits", "who", "number")
+ADDS: Final = facts.Adds()
+
+ASK_COMMIT: Final = ADDS.keys.question("pig-commit", "number", options=("commit", facts.ORDERS))
+COMMITS: Final = ADDS.keys.fact("pig-commits", "who", "number")
 
 
 @not_a_rule
@@ -51,7 +53,7 @@ def _ask(state: State, seat: Seat) -> Ask:
         facts.SHIPS: Several("ship", tuple(name_ships(state, seat, places)), optional=True),
         facts.CARD: Pick("card", tuple(cards)),
     }
-    if has_kickers(state.options, len(state.players)):
+    if has_kickers(state.assembly, state.options, len(state.players)):
         fields[facts.KICKER] = Pick("card", tuple(kickers), optional=True)
     options = {"commit": Option(fields)}
     args = {"number": get_challenge(state).round}

@@ -1,7 +1,9 @@
 """CP-44, CP-R8: what everybody's total is in a Piggy Challenge, and who is ahead; pure."""
 
 from collections.abc import Sequence
+from typing import Final
 
+from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIG, Challenge, count_bases
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, Kind, find_kind
@@ -10,6 +12,8 @@ from games.cosmic.extension.sides import ELSEWHERE
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import Side, State
 from porc_royal.facts import Seat
+
+ADDS: Final = facts.Adds()
 
 
 def get_challenge(state: State) -> Challenge:
@@ -57,7 +61,7 @@ def list_all_kickers(state: State) -> list[str]:
     return [card for seat in list_fighters(state) for card in list_kickers(state, seat)]
 
 
-ELSEWHERE.append(list_all_kickers)
+ADDS.add(ELSEWHERE, list_all_kickers)
 
 
 def do_all_lose(state: State) -> bool:

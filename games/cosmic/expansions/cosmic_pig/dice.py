@@ -18,16 +18,18 @@ from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import roll, roll_dice, tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = PIG.part()
+
 EXPOSURE: Final = "pig-exposure"
 END: Final = "pig-end"
-facts.CHANCE.extend((EXPOSURE, END))
-ROLLS_EXPOSURE: Final = facts.KEYS.fact("pig-exposure", "number")
-ROLLS_END: Final = facts.KEYS.fact("pig-end", "first", "second", "number")
-WON_BY_HAND: Final = facts.KEYS.result("pig-won-hand", "who")
-WON_BY_ENVELOPE: Final = facts.KEYS.result("pig-won-envelope", "who", "planet")
-LOST_HOMELESS: Final = facts.KEYS.result("pig-lost-homeless", "who")
-LOST_ENVELOPE: Final = facts.KEYS.result("pig-lost-envelope", "who", "planet")
-LOST_NOBODY: Final = facts.KEYS.result("pig-lost-nobody")
+ADDS.keys.chance(EXPOSURE, END)
+ROLLS_EXPOSURE: Final = ADDS.keys.fact("pig-exposure", "number")
+ROLLS_END: Final = ADDS.keys.fact("pig-end", "first", "second", "number")
+WON_BY_HAND: Final = ADDS.keys.result("pig-won-hand", "who")
+WON_BY_ENVELOPE: Final = ADDS.keys.result("pig-won-envelope", "who", "planet")
+LOST_HOMELESS: Final = ADDS.keys.result("pig-lost-homeless", "who")
+LOST_ENVELOPE: Final = ADDS.keys.result("pig-lost-envelope", "who", "planet")
+LOST_NOBODY: Final = ADDS.keys.result("pig-lost-nobody")
 
 LEAST: Final = 2
 """CP-16: the total that ends the game."""
@@ -36,7 +38,7 @@ STEP: Final = 3
 """CP-R29: from the eighth encounter on, every third one has one total more that ends the game."""
 
 
-@PIG.acts(hooks.begins)
+@ADDS.acts(hooks.begins)
 @not_a_rule
 async def roll_exposure(at: Now) -> None:
     """CP-17, CP-R12: on a one all are told where The Piggy is, once; nothing moves. X-2: before planetoids do."""
@@ -50,7 +52,7 @@ async def roll_exposure(at: Now) -> None:
             await tell_place(state)
 
 
-@PIG.acts(hooks.ended)
+@ADDS.acts(hooks.ended)
 @not_a_rule
 async def roll_end(at: Now) -> None:
     """CP-16: two dice; a total of two ends the game at once. Raises `GameOver`."""
@@ -88,7 +90,7 @@ def judge(state: State) -> GameOver:
     return GameOver((seat,), why=Saying(key, {"who": Who(seat), **where}))
 
 
-@PIG.changes(hooks.winners, after=True)
+@ADDS.changes(hooks.winners, after=True)
 def win_by_nothing_else(_winners: tuple[Seat, ...], _at: Now) -> tuple[Seat, ...]:
     """CP-15, X-6: colonies win nothing, however many are asked for."""
     return ()

@@ -19,10 +19,12 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
-TITLE: Final = facts.KEYS.line("pig-envelope-title", "planet")
-TITLE_ALL: Final = facts.KEYS.line("pig-envelopes-title")
-NOTE_LEFT: Final = facts.KEYS.line("pig-note-left", "turn")
-NOTE_SAW: Final = facts.KEYS.line("pig-note-saw", "turn")
+ADDS: Final = facts.Adds()
+
+TITLE: Final = ADDS.keys.line("pig-envelope-title", "planet")
+TITLE_ALL: Final = ADDS.keys.line("pig-envelopes-title")
+NOTE_LEFT: Final = ADDS.keys.line("pig-note-left", "turn")
+NOTE_SAW: Final = ADDS.keys.line("pig-note-saw", "turn")
 
 
 def find_note(view: View, planet: str) -> Note:
@@ -64,15 +66,19 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene | N
     return faces.hand(shown, words_of(phrase))
 
 
-parties.KINDS[TYPE] = "prize"
-additions.UNDER.append(find_note)
-additions.PRIZES.append(was_seen_with)
-additions.LOOKS["envelopes"] = Look(
-    describe_envelopes,
-    "envelope",
-    envelopes_board,
-    list_known,
-    asked="planet",
-    shows={SEES: "planet"},
-    seated=True,
+ADDS.enter(additions.FACES, TYPE, "prize")
+ADDS.add(additions.UNDER, find_note)
+ADDS.add(additions.PRIZES, was_seen_with)
+ADDS.enter(
+    additions.LOOKS,
+    "envelopes",
+    Look(
+        describe_envelopes,
+        "envelope",
+        envelopes_board,
+        list_known,
+        asked="planet",
+        shows={SEES: "planet"},
+        seated=True,
+    ),
 )

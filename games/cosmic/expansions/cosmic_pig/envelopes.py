@@ -19,25 +19,27 @@ from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell, whisper
 from porc_royal.traces import not_a_rule
 
-PUT: Final = facts.KEYS.field("put")
-TAKE: Final = facts.KEYS.field("take")
-ASK_ENVELOPE: Final = facts.KEYS.question(
+ADDS: Final = PIG.part()
+
+PUT: Final = ADDS.keys.field("put")
+TAKE: Final = ADDS.keys.field("take")
+ASK_ENVELOPE: Final = ADDS.keys.question(
     "pig-envelope", "planet", "number", options=("exchange", "take", "stash", PASS, facts.ORDERS)
 )
-facts.STEPS.append("landing")
-SPILLS: Final = facts.KEYS.fact("pig-spills", "number", "cards")
-UNEVEN: Final = facts.KEYS.refusal("pig-uneven", "put", "take")
-SEES: Final = facts.KEYS.fact("pig-sees", "planet", "number", "cards")
-SEES_NOTHING: Final = facts.KEYS.fact("pig-sees-nothing", "planet")
+ADDS.keys.step("landing")
+SPILLS: Final = ADDS.keys.fact("pig-spills", "number", "cards")
+UNEVEN: Final = ADDS.keys.refusal("pig-uneven", "put", "take")
+SEES: Final = ADDS.keys.fact("pig-sees", "planet", "number", "cards")
+SEES_NOTHING: Final = ADDS.keys.fact("pig-sees-nothing", "planet")
 SAID: Final[dict[Said, str]] = {
-    "exchanged": facts.KEYS.fact("pig-exchanged", "who", "planet", "number"),
-    "took": facts.KEYS.fact("pig-took", "who", "planet", "number"),
-    "stashed": facts.KEYS.fact("pig-stashed", "who", "planet", "number"),
-    "sealed": facts.KEYS.fact("pig-stays-sealed", "who", "planet", "number"),
+    "exchanged": ADDS.keys.fact("pig-exchanged", "who", "planet", "number"),
+    "took": ADDS.keys.fact("pig-took", "who", "planet", "number"),
+    "stashed": ADDS.keys.fact("pig-stashed", "who", "planet", "number"),
+    "sealed": ADDS.keys.fact("pig-stays-sealed", "who", "planet", "number"),
 }
 
 
-@PIG.acts(hooks.arrived)
+@ADDS.acts(hooks.arrived)
 async def landing(at: Arrival) -> None:
     """CP-33, CP-R16: as a main player, by winning as the offense, by a deal, or on an own planet or a moon.
 
@@ -115,7 +117,7 @@ async def _say(state: State, seat: Seat, planet: str, how: Said, number: int) ->
     await tell(SAID[how], who=Who(seat), planet=facts.name_planet(planet), number=number)
 
 
-@PIG.acts(hooks.vanished)
+@ADDS.acts(hooks.vanished)
 @not_a_rule
 async def spill(at: Vanished) -> None:
     """X-3: what lay under a planet that is gone is discarded; The Piggy falls on the table, and all fight for it.

@@ -11,11 +11,13 @@ from games.cosmic.rules.hands import give
 from porc_royal.script import shuffle, whisper
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = PIG.part()
+
 HANDFULS: Final = "pig-deal"
-facts.CHANCE.append(HANDFULS)
+ADDS.keys.chance(HANDFULS)
 
 
-@PIG.acts(hooks.deal)
+@ADDS.acts(hooks.deal)
 @not_a_rule
 async def deal_handfuls(at: Deal) -> None:
     """CP-6: 14p - 1 cards of the shuffled deck and The Piggy are shuffled and dealt; the others are the deck.

@@ -18,17 +18,19 @@ from porc_royal.facts import Listing, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-DISCARDED: Final = facts.KEYS.field("discarded")
-ASK_HIDE: Final = facts.KEYS.question(
+ADDS: Final = PIG.part()
+
+DISCARDED: Final = ADDS.keys.field("discarded")
+ASK_HIDE: Final = ADDS.keys.question(
     "pig-hide", "number", "surplus", options=("hide", "unhide", "surplus", "keep", "discard", facts.ORDERS)
 )
-facts.STEPS.append("hiding")
-HIDES: Final = facts.KEYS.fact("pig-hides", "who", "number", "planets")
-HIDES_NOTHING: Final = facts.KEYS.fact("pig-hides-nothing", "who")
-HIDES_SO_MANY: Final = facts.KEYS.fact("pig-hides-so-many", "who", "planet", "number")
+ADDS.keys.step("hiding")
+HIDES: Final = ADDS.keys.fact("pig-hides", "who", "number", "planets")
+HIDES_NOTHING: Final = ADDS.keys.fact("pig-hides-nothing", "who")
+HIDES_SO_MANY: Final = ADDS.keys.fact("pig-hides-so-many", "who", "planet", "number")
 
 
-@PIG.acts(hooks.setup, after=True)
+@ADDS.acts(hooks.setup, after=True)
 async def hiding(at: Now) -> None:
     """CP-9, CP-10: in turn order; the first is the first offense."""
     seats = at.state.seats

@@ -5,7 +5,6 @@ CP-7, CP-8, CP-R24, CP-R25: which aliens may be dealt.
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import HOMO_SAPIENS, PIG
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import ATTACK, find_kind, list_all
@@ -17,8 +16,10 @@ from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
+ADDS: Final = PIG.part()
+
 HOMO: Final = Alien("homo_sapiens", dealt=False)
-DECLARES: Final = facts.KEYS.fact("pig-homo-sapiens", "who")
+DECLARES: Final = HOMO.keys.fact("pig-homo-sapiens", "who")
 REPLACED: Final = "anti_matter"
 WINNING: Final = frozenset({"masochist", "tick_tock"})
 """CP-R24: powers that win by themselves."""
@@ -55,7 +56,7 @@ async def declares_late(at: Now, seat: Seat) -> None:
     await declare(at, seat)
 
 
-@PIG.changes(hooks.pool)
+@ADDS.changes(hooks.pool)
 def choose_aliens(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
     """CP-7, CP-8, CP-R24, CP-R25, X-9: none that wins by itself; Virus and Trader only where they were let in."""
     barred = {REPLACED, *WINNING}
@@ -68,5 +69,5 @@ def choose_aliens(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
 
 def has_negatives(state: State) -> bool:
     """CP-8: whether attacks below nought are in the game."""
-    cards = map(find_kind, list_all(state.options, len(state.players)))
+    cards = map(find_kind, list_all(state.assembly, state.options, len(state.players)))
     return any(kind.type == ATTACK and kind.value < 0 for kind in cards)

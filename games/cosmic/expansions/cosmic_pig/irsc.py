@@ -1,11 +1,14 @@
 """CP-20 to CP-24: the lower total wins: the card less all bases, ships and reinforcements."""
 
 from dataclasses import replace
+from typing import Final
 
 from games.cosmic.expansions.cosmic_pig.pig_kept import HOMO_SAPIENS, PIG, count_bases
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning, Sender
 from games.cosmic.state.state import SHIPS_A_PLANET, State
+
+ADDS: Final = PIG.part()
 
 
 def is_human(state: State) -> bool:
@@ -13,7 +16,7 @@ def is_human(state: State) -> bool:
     return state.encounter is not None and bool(state.now.marks.get(HOMO_SAPIENS))
 
 
-@PIG.changes(hooks.total)
+@ADDS.changes(hooks.total)
 def take_off_the_card(parts: Reckoning, at: OnSide) -> Reckoning:
     """CP-20 to CP-22, CP-R1, CP-R23: what is to a side's benefit is taken off its card, its bases included.
 
@@ -25,7 +28,7 @@ def take_off_the_card(parts: Reckoning, at: OnSide) -> Reckoning:
     return replace(parts, bases=parts.bases + count_bases(at.state, at.side.seat), less=True)
 
 
-@PIG.changes(hooks.lower_wins)
+@ADDS.changes(hooks.lower_wins)
 def let_the_lower_win(lower: bool, at: Now) -> bool:
     """CP-20; a tie is the defense's (CP-R22), any attack beats a negotiate (CP-24), as in the base game.
 
@@ -34,7 +37,7 @@ def let_the_lower_win(lower: bool, at: Now) -> bool:
     return lower if is_human(at.state) else not lower
 
 
-@PIG.changes(hooks.ship_limit)
+@ADDS.changes(hooks.ship_limit)
 def send_any_number(_limit: int, at: Sender) -> int:
     """CP-25, CP-R10: any number of ships, which really leave their bases; X-15: special ships as others."""
     return SHIPS_A_PLANET * at.state.options.planets

@@ -8,11 +8,15 @@ from games.cosmic.extension.in_play import POWERS
 from games.cosmic.extension.windows import Window
 from porc_royal.asks import PASS
 
-for _gate in ("exposing", "closing"):
-    facts.ASK_GATES[_gate] = facts.KEYS.question(f"gate-{_gate}", options=(facts.PLAY, PASS, facts.ORDERS))
+ADDS: Final = facts.Adds()
 
-facts.QUESTIONS.extend(
-    ("gate-exposing", "gate-closing", "pig-hide", "pig-envelope", "pig-commit", "pig-support", "pig-defend")
+ASK_EXPOSING, ASK_CLOSING = (
+    ADDS.keys.question(f"gate-{gate}", options=(facts.PLAY, PASS, facts.ORDERS))
+    for gate in ("exposing", "closing")
+)
+
+ADDS.orderable(
+    *("gate-exposing", "gate-closing", "pig-hide", "pig-envelope", "pig-commit", "pig-support", "pig-defend")
 )
 exposing: Final[Window[Now]] = Window("EB", "the exposure die shows a one (CP-17)", POWERS, gate="exposing")
 fighting: Final[Window[Now]] = Window("ANY", "a new hand is drawn for a Piggy Challenge (CP-42)", POWERS)

@@ -12,7 +12,9 @@ from porc_royal.asks import Ask, Reply, picks
 from porc_royal.facts import Saying, Seat
 from porc_royal.suggestions import Suggested
 
-MOVE: Final = facts.KEYS.line("move-pig-commit", "card", "number")
+ADDS: Final = facts.Adds()
+
+MOVE: Final = ADDS.keys.line("move-pig-commit", "card", "number")
 NUMBERS: Final = (0, 4, 8)
 """Ships that are proposed; any other number is a form away."""
 
@@ -29,4 +31,4 @@ def suggest_committed(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]
             yield Suggested(Reply("commit", {facts.SHIPS: ships, facts.CARD: card}), said)
 
 
-additions.MAKERS["commit"] = suggest_committed
+ADDS.enter(additions.MAKERS, "commit", suggest_committed)

@@ -126,9 +126,10 @@ class Kept(msgspec.Struct):
 
 
 PIG: Final = Expansion("cosmic_pig", Options, Kept, Seen, is_on=lambda chosen: chosen.cosmic_pig)
+ADDS: Final = PIG.part()
 
 
-@PIG.sets_up
+@ADDS.sets_up
 def begin(state: State) -> Kept:
     """CP-43: ships that are committed lie in a place of their own."""
     state.ships[CHALLENGE] = [0] * len(state.players)

@@ -1,6 +1,7 @@
 """Whole moves at an envelope: which card is taken out of it (CP-33 b), each kind once, the best first."""
 
 from collections.abc import Iterator
+from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.practising import rate
@@ -11,6 +12,8 @@ from porc_royal.asks import Ask, Reply, picks
 from porc_royal.facts import Seat
 from porc_royal.suggestions import Suggested
 
+ADDS: Final = facts.Adds()
+
 
 def suggest_taken(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """Copies of a card are one choice."""
@@ -19,4 +22,4 @@ def suggest_taken(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
         yield Suggested(Reply("take", {facts.CARD: card}), title(card))
 
 
-additions.MAKERS["take"] = suggest_taken
+ADDS.enter(additions.MAKERS, "take", suggest_taken)

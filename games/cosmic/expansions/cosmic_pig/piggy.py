@@ -1,6 +1,7 @@
 """CP-12, CP-17, CP-27, CP-28: where The Piggy is, who captures it, and how its place is told."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Sighting
@@ -14,9 +15,11 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-CAPTURES = facts.KEYS.fact("pig-captures", "who", "other")
-IN_HAND = facts.KEYS.fact("pig-in-hand", "who")
-IN_ENVELOPE = facts.KEYS.fact("pig-in-envelope", "planet")
+ADDS: Final = PIG.part()
+
+CAPTURES = ADDS.keys.fact("pig-captures", "who", "other")
+IN_HAND = ADDS.keys.fact("pig-in-hand", "who")
+IN_ENVELOPE = ADDS.keys.fact("pig-in-envelope", "planet")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +75,7 @@ async def tell_place(state: State) -> None:
         await tell(IN_HAND, reveals=True, who=Who(place.holder))
 
 
-@PIG.acts(hooks.before_compensation)
+@ADDS.acts(hooks.before_compensation)
 @not_a_rule
 async def capture(at: Now) -> None:
     """CP-27, CP-R2, CP-R17, CP-R21: the winning main player takes it from a defeated one or an ally of theirs.

@@ -6,15 +6,26 @@ another row here and a file in `edicts/` each.
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Options
-from games.cosmic.extension.catalogue import ADDED, ARTIFACT, DECKS, NEEDED, Kind, enter_kind
+from games.cosmic.extension.catalogue import (
+    ADDED,
+    ARTIFACT,
+    CARD_TYPES,
+    DECKS,
+    NEEDED,
+    CardType,
+    Kind,
+    enter_kind,
+)
 from games.cosmic.extension.decks import Rows
 from games.cosmic.state.options import Options as Choices
+from porc_royal.additions import Assembly
+
+ADDS: Final = PIG.part()
 
 TYPE: Final = "piggy"
 """The Piggy is no artifact, no encounter card, and cannot be played (CP-1)."""
-facts.THINGS["card-type"] = (*facts.THINGS["card-type"], TYPE)
+ADDS.keys.thing("card-type", TYPE)
 EDICTS: Final[Rows] = tuple(
     (name, 1)
     for name in (
@@ -27,20 +38,21 @@ ENOUGH: Final = 20
 FINDER: Final[Rows] = (("finder", 1),)
 THE_PIGGY: Final[Rows] = (("the_piggy", 1),)
 
-enter_kind(Kind("the_piggy", TYPE, stays=True, is_told=True))
+ADDS.enter(CARD_TYPES, TYPE, CardType())
+enter_kind(ADDS, Kind("the_piggy", TYPE, stays=True, is_told=True))
 for _name, _ in EDICTS:
-    enter_kind(Kind(_name, ARTIFACT))
+    enter_kind(ADDS, Kind(_name, ARTIFACT))
 
 
-@PIG.adds_cards
+@ADDS.adds_cards
 def list_added(_chosen: Options, _players: int) -> Rows:
     """CP-1, CP-2."""
     return (*EDICTS, *THE_PIGGY)
 
 
-def add_finder(options: Choices, _players: int) -> Rows:
+def add_finder(assembly: Assembly, options: Choices, _players: int) -> Rows:
     """CE-R9: the older edict, unless another deck has it. X-14: either finds The Piggy in hands, never in envelopes."""
-    others = [kind for rows in DECKS.values() for kind, _ in rows(options)]
+    others = [kind for rows in assembly.table(DECKS).values() for kind, _ in rows(options)]
     wanted = PIG.is_chosen(options) and PIG.options_of(options).pig_finder
     return FINDER if wanted and FINDER[0][0] not in others else ()
 
@@ -50,5 +62,5 @@ def count_needed(options: Choices, players: int) -> int:
     return ENOUGH * players if PIG.is_chosen(options) else 0
 
 
-ADDED.append(add_finder)
-NEEDED.append(count_needed)
+ADDS.add(ADDED, add_finder)
+ADDS.add(NEEDED, count_needed)

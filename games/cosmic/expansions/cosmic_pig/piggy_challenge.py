@@ -32,21 +32,23 @@ from porc_royal.facts import Listing, Seat, Who
 from porc_royal.script import roll, tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = PIG.part()
+
 CAP: Final = 5
 """CP-R8: rounds after which chance decides among those who are even."""
 TIE: Final = "pig-tie"
-facts.CHANCE.append(TIE)
-facts.STEPS.append("piggy_challenge")
-DROPPED: Final = facts.KEYS.fact("pig-dropped")
-ROUND: Final = facts.KEYS.fact("pig-round", "number")
-TOTAL: Final = facts.KEYS.fact("pig-total", "who", "card", "bases", "own", "reinforcements", "total")
-NO_ATTACK: Final = facts.KEYS.fact("pig-no-attack", "who", "card")
-EVEN: Final = facts.KEYS.fact("pig-even", "seats")
-BY_CHANCE: Final = facts.KEYS.fact("pig-by-chance", "seats")
-GOES_TO: Final = facts.KEYS.fact("pig-goes-to", "who")
+ADDS.keys.chance(TIE)
+ADDS.keys.step("piggy_challenge")
+DROPPED: Final = ADDS.keys.fact("pig-dropped")
+ROUND: Final = ADDS.keys.fact("pig-round", "number")
+TOTAL: Final = ADDS.keys.fact("pig-total", "who", "card", "bases", "own", "reinforcements", "total")
+NO_ATTACK: Final = ADDS.keys.fact("pig-no-attack", "who", "card")
+EVEN: Final = ADDS.keys.fact("pig-even", "seats")
+BY_CHANCE: Final = ADDS.keys.fact("pig-by-chance", "seats")
+GOES_TO: Final = ADDS.keys.fact("pig-goes-to", "who")
 
 
-@PIG.acts(hooks.dropped)
+@ADDS.acts(hooks.dropped)
 async def piggy_challenge(at: Now) -> None:
     """CP-40, CP-41, CP-R4: all are for themselves; nobody is a main player or an ally meanwhile (CP-R33).
 

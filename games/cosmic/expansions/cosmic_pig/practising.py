@@ -11,6 +11,7 @@ from games.cosmic.expansions.cosmic_pig.any_base import ASK_DEFEND
 from games.cosmic.expansions.cosmic_pig.committing import ASK_COMMIT
 from games.cosmic.expansions.cosmic_pig.envelopes import ASK_ENVELOPE, PUT, TAKE
 from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE, DISCARDED
+from games.cosmic.expansions.cosmic_pig.moments import ASK_CLOSING, ASK_EXPOSING
 from games.cosmic.expansions.cosmic_pig.pig_kept import KEPT_CARDS, PIG, PIGGY
 from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
 from games.cosmic.extension import additions
@@ -19,6 +20,8 @@ from games.cosmic.practice.map import find_defense, take_ships
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Answer, Ask, Reply, Several, picks
 from porc_royal.facts import Seat
+
+ADDS: Final = facts.Adds()
 
 HUNT: Final = 3.0
 """What an attack on whoever holds The Piggy is worth, or on the planet under which it is."""
@@ -166,16 +169,12 @@ def _has_it(view: View, seat: Seat) -> bool:
     return holder == str(seat) or (bool(under) and view.planet(under).system == seat)
 
 
-additions.IDEAS.update(
-    {
-        ASK_HIDE: _hide,
-        ASK_ENVELOPE: _open,
-        ASK_COMMIT: _commit,
-        ASK_SUPPORT: _support,
-        ASK_DEFEND: _defend,
-        facts.ASK_GATES["exposing"]: _disguise,
-        facts.ASK_GATES["closing"]: _close,
-    }
-)
-additions.AIMS.append(rate_hunt)
-additions.STRENGTHS.append(count_bases)
+ADDS.enter(additions.IDEAS, ASK_HIDE, _hide)
+ADDS.enter(additions.IDEAS, ASK_ENVELOPE, _open)
+ADDS.enter(additions.IDEAS, ASK_COMMIT, _commit)
+ADDS.enter(additions.IDEAS, ASK_SUPPORT, _support)
+ADDS.enter(additions.IDEAS, ASK_DEFEND, _defend)
+ADDS.enter(additions.IDEAS, ASK_EXPOSING, _disguise)
+ADDS.enter(additions.IDEAS, ASK_CLOSING, _close)
+ADDS.add(additions.AIMS, rate_hunt)
+ADDS.add(additions.STRENGTHS, count_bases)

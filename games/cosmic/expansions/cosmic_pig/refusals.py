@@ -7,27 +7,28 @@ from games.cosmic.expansions.cosmic_pig.pig_kept import HANDFUL, PIG
 from games.cosmic.extension.catalogue import find_kind, list_deck
 from games.cosmic.state import options
 from games.cosmic.state.options import Options
+from porc_royal.additions import Assembly
 from porc_royal.facts import Saying
-from porc_royal.rulebook import Settings
 
-TOO_FEW_CARDS: Final = facts.KEYS.refusal("pig-too-few-cards", "number", "cards", "needed")
+ADDS: Final = facts.Adds()
+
+TOO_FEW_CARDS: Final = ADDS.keys.refusal("pig-too-few-cards", "number", "cards", "needed")
 FLARES: Final = 10
 """CE-5: flares in the deck, or two for each player where that is more."""
 
 
-def count_stock(chosen: Options, players: int) -> int:
+def count_stock(assembly: Assembly, chosen: Options, players: int) -> int:
     """Cards that there are without The Piggy, flares included."""
-    cards = [card for card in list_deck(chosen, players) if not find_kind(card).stays]
+    cards = [card for card in list_deck(assembly, chosen, players) if not find_kind(card).stays]
     return len(cards) + max(FLARES, 2 * players)
 
 
-def refuse(players: int, settings: Settings) -> Saying | None:
+def refuse(assembly: Assembly, players: int, chosen: Options) -> Saying | None:
     """CP-6: seven and more play with the cards for large groups only."""
-    chosen = options.read_options(settings)
-    stock, needed = count_stock(chosen, players), HANDFUL * players - 1
+    stock, needed = count_stock(assembly, chosen, players), HANDFUL * players - 1
     if not PIG.is_chosen(chosen) or stock >= needed:
         return None
     return Saying(TOO_FEW_CARDS, {"number": players, "cards": stock, "needed": needed})
 
 
-options.REFUSALS.append(refuse)
+ADDS.add(options.REFUSALS, refuse)

@@ -4,6 +4,8 @@ Hidden: what lies in envelopes, how many cards do, and where The Piggy is. A vie
 itself, all know who has hidden cards where, and what landers have said.
 """
 
+from typing import Final
+
 from games.cosmic.expansions.cosmic_pig.comparing import (
     is_attacking,
     list_fighters,
@@ -16,8 +18,10 @@ from games.cosmic.state.ships import count
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
+ADDS: Final = PIG.part()
 
-@PIG.shows
+
+@ADDS.shows
 def show(state: State, viewer: Seat | None) -> Seen:
     """What `viewer` may know."""
     kept = PIG.of(state)

@@ -18,8 +18,10 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-ASK_SUPPORT: Final = facts.KEYS.question("pig-support", options=("support", PASS, facts.ORDERS))
-SUPPORTS: Final = facts.KEYS.fact("pig-supports", "who", "other", "card")
+ADDS: Final = facts.Adds()
+
+ASK_SUPPORT: Final = ADDS.keys.question("pig-support", options=("support", PASS, facts.ORDERS))
+SUPPORTS: Final = ADDS.keys.fact("pig-supports", "who", "other", "card")
 
 
 @not_a_rule

@@ -12,30 +12,32 @@ from games.cosmic.extension.catalogue import ATTACK, REINFORCEMENT, find_kind, t
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
-BASES: Final = facts.KEYS.line("pig-bases", "who", "number")
-HIDER: Final = facts.KEYS.line("pig-hider", "planet", "who")
-SEALED: Final = facts.KEYS.line("pig-sealed", "planet", "who")
-LEFT: Final = facts.KEYS.line("pig-left", "planet", "turn", "cards")
-SAW: Final = facts.KEYS.line("pig-saw", "planet", "turn", "cards")
-EMPTY: Final = facts.KEYS.line("pig-empty", "planet", "turn")
+ADDS: Final = facts.Adds()
+
+BASES: Final = ADDS.keys.line("pig-bases", "who", "number")
+HIDER: Final = ADDS.keys.line("pig-hider", "planet", "who")
+SEALED: Final = ADDS.keys.line("pig-sealed", "planet", "who")
+LEFT: Final = ADDS.keys.line("pig-left", "planet", "turn", "cards")
+SAW: Final = ADDS.keys.line("pig-saw", "planet", "turn", "cards")
+EMPTY: Final = ADDS.keys.line("pig-empty", "planet", "turn")
 SAID: Final[dict[Said, str]] = {
-    "exchanged": facts.KEYS.line("pig-said-exchanged", "planet", "turn", "who", "number"),
-    "took": facts.KEYS.line("pig-said-took", "planet", "turn", "who", "number"),
-    "stashed": facts.KEYS.line("pig-said-stashed", "planet", "turn", "who", "number"),
-    "sealed": facts.KEYS.line("pig-said-sealed", "planet", "turn", "who", "number"),
+    "exchanged": ADDS.keys.line("pig-said-exchanged", "planet", "turn", "who", "number"),
+    "took": ADDS.keys.line("pig-said-took", "planet", "turn", "who", "number"),
+    "stashed": ADDS.keys.line("pig-said-stashed", "planet", "turn", "who", "number"),
+    "sealed": ADDS.keys.line("pig-said-sealed", "planet", "turn", "who", "number"),
 }
 DOES: Final = {
-    ATTACK: facts.KEYS.line("pig-does-attack"),
-    REINFORCEMENT: facts.KEYS.line("pig-does-reinforcement"),
+    ATTACK: ADDS.keys.line("pig-does-attack"),
+    REINFORCEMENT: ADDS.keys.line("pig-does-reinforcement"),
 }
-DOES_FINDER: Final = facts.KEYS.line("pig-does-finder")
-PLANNED: Final = facts.KEYS.line("pig-planned", "planet", "cards")
-BID: Final = facts.KEYS.line("pig-bid", "cards")
-SIGHTED_HAND: Final = facts.KEYS.line("pig-sighted-hand", "turn", "who")
-SIGHTED_UNDER: Final = facts.KEYS.line("pig-sighted-under", "turn", "planet")
-CHALLENGE: Final = facts.KEYS.line("pig-challenge", "number")
-FIGHTER: Final = facts.KEYS.line("pig-fighter", "who", "cards", "ships")
-FIGHTER_TOTAL: Final = facts.KEYS.line("pig-fighter-total", "who", "cards", "ships", "total")
+DOES_FINDER: Final = ADDS.keys.line("pig-does-finder")
+PLANNED: Final = ADDS.keys.line("pig-planned", "planet", "cards")
+BID: Final = ADDS.keys.line("pig-bid", "cards")
+SIGHTED_HAND: Final = ADDS.keys.line("pig-sighted-hand", "turn", "who")
+SIGHTED_UNDER: Final = ADDS.keys.line("pig-sighted-under", "turn", "planet")
+CHALLENGE: Final = ADDS.keys.line("pig-challenge", "number")
+FIGHTER: Final = ADDS.keys.line("pig-fighter", "who", "cards", "ships")
+FIGHTER_TOTAL: Final = ADDS.keys.line("pig-fighter-total", "who", "cards", "ships", "total")
 
 
 def describe_envelopes(view: View, planet: str | None = None) -> Sequence[Saying]:
@@ -129,7 +131,9 @@ def describe_effect(view: View, card: str) -> Saying | None:
     return Saying(key) if key is not None and PIG.seen(view) is not None else None
 
 
-additions.EFFECTS.append(describe_effect)
-additions.SEAT_LINES.append(describe_bases)
-additions.SUMMARY.extend((describe_challenge, describe_sighting, describe_envelopes))
-additions.PLANNED.append(describe_plan)
+ADDS.add(additions.EFFECTS, describe_effect)
+ADDS.add(additions.SEAT_LINES, describe_bases)
+ADDS.add(additions.SUMMARY, describe_challenge)
+ADDS.add(additions.SUMMARY, describe_sighting)
+ADDS.add(additions.SUMMARY, describe_envelopes)
+ADDS.add(additions.PLANNED, describe_plan)

@@ -18,17 +18,19 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = STAKES.part()
+
 BESIDE_KEYS: Final = (
     *(facts.ASK_GATES["start"], facts.ASK_GATES["alliances"]),
     *(facts.ASK_LAUNCH, facts.ASK_INVITE, facts.ASK_ALLY),
 )
 """Questions beside which one may be laid: they come before planning, and name no card of a hand for good."""
-LAY: Final = facts.KEYS.offer("lay", *BESIDE_KEYS, facts.ASK_ORDERS)
-ASK_SWAP: Final = facts.KEYS.question("swap", "planet", options=("swap", "pass", facts.ORDERS))
-LAYS: Final = facts.KEYS.fact("intimidate-lays", "who")
-IS_LAID: Final = facts.KEYS.fact("intimidate-is-card", "who")
-BACK: Final = facts.KEYS.fact("intimidate-back", "who")
-SWAPS: Final = facts.KEYS.fact("intimidate-swaps", "who", "other")
+LAY: Final = ADDS.keys.offer("lay", *BESIDE_KEYS, facts.ASK_ORDERS)
+ASK_SWAP: Final = ADDS.keys.question("swap", "planet", options=("swap", "pass", facts.ORDERS))
+LAYS: Final = ADDS.keys.fact("intimidate-lays", "who")
+IS_LAID: Final = ADDS.keys.fact("intimidate-is-card", "who")
+BACK: Final = ADDS.keys.fact("intimidate-back", "who")
+SWAPS: Final = ADDS.keys.fact("intimidate-swaps", "who", "other")
 EARLY: Final = frozenset({"encounter", "launch", "alliance"})
 
 
@@ -57,7 +59,7 @@ class Laying:
             await tell(LAYS, who=Who(seat))
 
 
-FREE.append(Laying())
+ADDS.add(FREE, Laying())
 
 
 @not_a_rule
@@ -70,7 +72,7 @@ async def take_back(state: State, seats: Sequence[int]) -> None:
             await tell(BACK, who=Who(seat))
 
 
-@STAKES.acts(hooks.planning)
+@ADDS.acts(hooks.planning)
 @not_a_rule
 async def use_own(at: Now) -> None:
     """CD-71, CD-R7, CD-R9: a main player's becomes the encounter card; those who are no allies take theirs back."""
@@ -84,7 +86,7 @@ async def use_own(at: Now) -> None:
     await take_back(state, [seat for seat in kept.laid if seat not in allies])
 
 
-@STAKES.changes(hooks.cards_needed, after=True)
+@ADDS.changes(hooks.cards_needed, after=True)
 def needs_none(number: int, at: Sender) -> int:
     """CD-71: a main player whose own lies on the table draws no new hand for lack of cards."""
     return 0 if at.seat in STAKES.of(at.state).laid and is_main(at, at.seat) else number
@@ -95,7 +97,7 @@ def list_offered(state: State, side: Side) -> list[Seat]:
     return [ally for ally in side.allies if ally in STAKES.of(state).laid]
 
 
-@STAKES.acts(hooks.selected)
+@ADDS.acts(hooks.selected)
 @not_a_rule
 async def swap(at: Now) -> None:
     """CD-72, CD-R8: each main player may replace its card, blind; both choose at once. The others go back."""
@@ -123,7 +125,7 @@ def _ask_swap(state: State, side: Side) -> Ask:
     return Ask(side.seat, ASK_SWAP, "CD-72", options, Reply(PASS), dict(args))
 
 
-@STAKES.acts(hooks.ending)
+@ADDS.acts(hooks.ending)
 @not_a_rule
 async def clear(at: Now) -> None:
     """CD-74: what was not used goes back, and in the next encounter one may be laid again."""

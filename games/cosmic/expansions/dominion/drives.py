@@ -68,18 +68,19 @@ class Seen(msgspec.Struct, frozen=True):
 DRIVES: Final = Expansion(
     "special_ships", Markers, Kept, Seen, is_on=lambda played: played.special_ships != "none"
 )
-REFUSED_DOUBLE: Final = facts.KEYS.refusal("double-ships", "number")
-REFUSED_BOTH: Final = facts.KEYS.refusal("both-ships")
-ASK_MARK: Final = facts.KEYS.question("mark", "ship", "second", "number", options=("mark", facts.ORDERS))
-SECOND: Final = facts.KEYS.field("second")
-MARKS: Final = facts.KEYS.fact("marks", "who", "ship", "planet")
-REPLACES: Final = facts.KEYS.fact("marks-again", "who", "ship")
-CHARGES: Final = facts.KEYS.fact("charges", "who", "ship")
-facts.THINGS["special"] = (FLAGSHIP, SALVAGE)
-facts.STEPS.append("place_markers")
+ADDS: Final = DRIVES.part()
+REFUSED_DOUBLE: Final = ADDS.keys.refusal("double-ships", "number")
+REFUSED_BOTH: Final = ADDS.keys.refusal("both-ships")
+ASK_MARK: Final = ADDS.keys.question("mark", "ship", "second", "number", options=("mark", facts.ORDERS))
+SECOND: Final = ADDS.keys.field("second")
+MARKS: Final = ADDS.keys.fact("marks", "who", "ship", "planet")
+REPLACES: Final = ADDS.keys.fact("marks-again", "who", "ship")
+CHARGES: Final = ADDS.keys.fact("charges", "who", "ship")
+ADDS.keys.thing("special", FLAGSHIP, SALVAGE)
+ADDS.keys.step("place_markers")
 
 
-@DRIVES.sets_up
+@ADDS.sets_up
 def begin(state: State) -> Kept:
     """CD-20, CD-28: each has its ship on its first planet until it says where, a second one on the next."""
     wanted = DRIVES.options_of(state.options)
@@ -95,7 +96,7 @@ def _mark(state: State, seat: Seat, kinds: Sequence[str]) -> list[Marked]:
     return [Marked(kind, name, home) for kind, name, home in zip(kinds, names, homes, strict=False)]
 
 
-@DRIVES.shows
+@ADDS.shows
 def show(state: State, seat: Seat | None) -> Seen:
     """Markers lie on the table; orders are secret."""
     kept = DRIVES.of(state)
@@ -105,7 +106,7 @@ def show(state: State, seat: Seat | None) -> Seen:
     return Seen(marked, seat in kept.holds, seat in kept.flees)
 
 
-@DRIVES.refuses
+@ADDS.refuses
 def refuse(players: int, wanted: Markers) -> Saying | None:
     """CD-28: for a second ship there must be unused colours."""
     if wanted.double_ships != "none" and players > MOST:
@@ -113,7 +114,7 @@ def refuse(players: int, wanted: Markers) -> Saying | None:
     return None
 
 
-@DRIVES.acts(hooks.setup)
+@ADDS.acts(hooks.setup)
 async def place_markers(at: Now) -> None:
     """CD-20: all say at once which of their ships is special."""
     state, kept = at.state, DRIVES.of(at.state)
@@ -189,13 +190,13 @@ def _forbid_both(state: State, seat: Seat, named: Sequence[str]) -> Saying | Non
     return Saying(REFUSED_BOTH) if len(marked) > 1 and DRIVES.is_on(state) else None
 
 
-ships.MARKED.append(_list_names)
-ships.NAMED.append(_note)
-ships.MOVED.append(_follow)
-ships.FORBIDS.append(_forbid_both)
+ADDS.add(ships.MARKED, _list_names)
+ADDS.add(ships.NAMED, _note)
+ADDS.add(ships.MOVED, _follow)
+ADDS.add(ships.FORBIDS, _forbid_both)
 
 
-@DRIVES.acts(hooks.retrieved)
+@ADDS.acts(hooks.retrieved)
 @not_a_rule
 async def replace_lost(at: Ships) -> None:
     """CD-23: the marker of one that was captured or removed goes onto another ship retrieved in the own regroup."""
@@ -208,7 +209,7 @@ async def replace_lost(at: Ships) -> None:
             await tell(REPLACES, who=Who(at.seat), ship=name_kind(one.kind))
 
 
-@DRIVES.acts(hooks.turn_over)
+@ADDS.acts(hooks.turn_over)
 @not_a_rule
 async def charge(at: Ships) -> None:
     """CD-22: a turn without a second encounter turns the markers up again."""

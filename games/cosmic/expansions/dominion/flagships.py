@@ -21,23 +21,30 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = DRIVES.part()
+
 BONUS: Final = 3
 KEYS: Final = (
-    *(*facts.ASK_GATES.values(), facts.ASK_LAUNCH, facts.ASK_INVITE, facts.ASK_ALLY),
+    *(f"{facts.ASK_GATE}*", facts.ASK_LAUNCH, facts.ASK_INVITE, facts.ASK_ALLY),
     *(facts.ASK_CARD, facts.ASK_REINFORCE, facts.ASK_DEAL, facts.ASK_REWARD),
 )
 """Questions beside which special ships may act ("may interrupt play"): nothing else is being done then (CD-R19)."""
-DRIVE: Final = facts.KEYS.offer("drive", *KEYS, facts.ASK_ORDERS)
-DRIVE_IN: Final = facts.KEYS.offer("drive-in", *KEYS, facts.ASK_ORDERS)
-SHIP_ORDERS: Final = facts.KEYS.offer("ship-orders", *KEYS, facts.ASK_ORDERS)
-SHIP: Final = facts.KEYS.field("ship")
-HOLDS: Final = facts.KEYS.field("holds")
-FLEES: Final = facts.KEYS.field("flees")
-ADD: Final = facts.choice("flagship-adds", helps=True)
+DRIVE: Final = ADDS.keys.offer("drive", *KEYS, facts.ASK_ORDERS)
+DRIVE_IN: Final = ADDS.keys.offer("drive-in", *KEYS, facts.ASK_ORDERS)
+SHIP_ORDERS: Final = ADDS.keys.offer("ship-orders", *KEYS, facts.ASK_ORDERS)
+SHIP: Final = ADDS.keys.field("ship")
+HOLDS: Final = ADDS.keys.field("holds")
+FLEES: Final = ADDS.keys.field("flees")
+ADD: Final = ADDS.choice("flagship-adds", helps=True)
 HELD: Final = "flagship-held"
-facts.STEPS.append("ask_flagships")
-DRIVES_HOME: Final = facts.KEYS.fact("drives", "who", "planet")
-DRIVES_IN: Final = facts.KEYS.fact("drives-in", "who")
+ADDS.keys.step("ask_flagships")
+DRIVES_HOME: Final = ADDS.keys.fact("drives", "who", "planet")
+DRIVES_IN: Final = ADDS.keys.fact("drives-in", "who")
+
+
+def are_beside(asked: Sequence[str]) -> bool:
+    """Whether ships may be driven while these questions are asked: any gate, and those of `KEYS`."""
+    return all(key in KEYS or key.startswith(facts.ASK_GATE) for key in asked)
 
 
 def list_places(state: State, side: Side, seat: Seat) -> list[str]:
@@ -53,7 +60,7 @@ def list_present(state: State, side: Side, seat: Seat, kind: str) -> list[Marked
     return [one for one in list_marked(state, seat, kind) if one.place in places]
 
 
-@DRIVES.changes(hooks.total)
+@ADDS.changes(hooks.total)
 def add_three(sum_: Reckoning, at: OnSide) -> Reckoning:
     """CD-24: three for each flagship of a main player or ally on this side, unless its owner has held it back.
 
@@ -73,7 +80,7 @@ def is_asked(state: State) -> bool:
     return state.options.pace == "every"
 
 
-@DRIVES.acts(hooks.revealed, after=True)
+@ADDS.acts(hooks.revealed, after=True)
 async def ask_flagships(at: Now) -> None:
     """CD-24: an owner, main player or ally, may leave the three out of an attack that is compared with another.
 
@@ -114,7 +121,7 @@ class Driving:
 
     def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
         """By what all can see: where flagships are, and their markers; orders to whoever has a flagship at all."""
-        if not DRIVES.is_on(state) or state.encounter is None or not set(asked) <= set(KEYS):
+        if not DRIVES.is_on(state) or state.encounter is None or not are_beside(asked):
             return {}
         options: dict[str, Option] = {}
         ready, homes = list_ready(state, seat), tuple(colonies(state, seat))
@@ -149,9 +156,9 @@ def _pick(marked: Sequence[Marked]) -> Pick:
     return Pick("ship", tuple(f"{one.place}.{one.name}" for one in marked))
 
 
-FREE.append(Driving())
-additions.ASIDE.append(SHIP_ORDERS)
-additions.RARE.append(SHIP_ORDERS)
+ADDS.add(FREE, Driving())
+ADDS.add(additions.ASIDE, SHIP_ORDERS)
+ADDS.add(additions.RARE, SHIP_ORDERS)
 
 
 @not_a_rule
@@ -193,10 +200,10 @@ def may_flee(at: Now) -> bool:
     )
 
 
-hooks.resolution.held.append(may_flee)
+ADDS.add(hooks.resolution.held, may_flee)
 
 
-@DRIVES.acts(hooks.resolution, after=True)
+@ADDS.acts(hooks.resolution, after=True)
 @not_a_rule
 async def flee(at: Now) -> None:
     """CD-25: as ordered, a flagship leaves an encounter that its side has lost, for a colony elsewhere."""

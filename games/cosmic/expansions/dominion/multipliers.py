@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import PER_ALLY, STRAIGHT, TWISTS, Twist
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.extension import hooks
@@ -17,9 +16,11 @@ from porc_royal.facts import Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-SCATTERS: Final = facts.KEYS.fact("kicker-scatters", "who")
-DESTROYS: Final = facts.KEYS.fact("kicker-destroys")
-JAMS: Final = facts.KEYS.fact("kicker-jams")
+ADDS: Final = STAKES.part()
+
+SCATTERS: Final = ADDS.keys.fact("kicker-scatters", "who")
+DESTROYS: Final = ADDS.keys.fact("kicker-destroys")
+JAMS: Final = ADDS.keys.fact("kicker-jams")
 
 
 def find_twist(card: str) -> Twist:
@@ -42,7 +43,7 @@ def list_working(state: State) -> list[str]:
     return [card for card in list_kickers(state) if not is_jammed(state, card)]
 
 
-@STAKES.changes(hooks.kicker)
+@ADDS.changes(hooks.kicker)
 def multiply(value: int, at: Kick) -> int:
     """CD-42 to CD-46: a cancelled one multiplies nothing, and one that reverses attacks does so on both sides."""
     if at.card not in list_working(at.state):
@@ -52,14 +53,14 @@ def multiply(value: int, at: Kick) -> int:
     return value
 
 
-@STAKES.changes(hooks.reinforceable)
+@ADDS.changes(hooks.reinforceable)
 def forbid_reinforcements(may: bool, at: Now) -> bool:
     """CD-R3: the ban of a jamming kicker stays when it is jammed itself; where all is lost nothing helps."""
     kickers = list_kickers(at.state)
     return may and not any(find_twist(card).jams for card in kickers) and not is_lost(at.state)
 
 
-@STAKES.changes(hooks.reinforcement)
+@ADDS.changes(hooks.reinforcement)
 def count_allies(value: int, at: Reinforcing) -> int:
     """CD-83, our reading: one for each player allied with either side."""
     if find_kind(at.card).name not in PER_ALLY:
@@ -72,19 +73,19 @@ def is_lost(state: State) -> bool:
     return any(find_twist(card).destroys for card in list_working(state))
 
 
-@STAKES.changes(hooks.outcome, after=True)
+@ADDS.changes(hooks.outcome, after=True)
 def let_both_lose(winner: Winner, at: Now) -> Winner:
     """CD-46, CD-R21: whatever the cards say, and powers; nobody is compensated."""
     return "nobody" if is_lost(at.state) else winner
 
 
-@STAKES.changes(hooks.retreats)
+@ADDS.changes(hooks.retreats)
 def let_nobody_retreat(retreats: bool, at: OnSide) -> bool:
     """CD-R21: a retreat does not save ships then."""
     return retreats and not is_lost(at.state)
 
 
-@STAKES.acts(hooks.modified)
+@ADDS.acts(hooks.modified)
 @not_a_rule
 async def announce(at: Now) -> None:
     """CD-46: what a kicker does to all is said as soon as it is revealed."""
@@ -94,7 +95,7 @@ async def announce(at: Now) -> None:
         await tell(DESTROYS)
 
 
-@STAKES.acts(hooks.dispersing)
+@ADDS.acts(hooks.dispersing)
 @not_a_rule
 async def scatter(at: OnSide) -> None:
     """CD-R22: whatever the outcome, the allies of this side lose their ships before they leave the encounter.

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import CLAUSES, PLAIN, Clause
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.extension import hooks
@@ -17,8 +16,10 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-SAVE, EXCHANGE = facts.choices("clause", "save", "exchange")
-SAVES: Final = facts.KEYS.fact("clause-saves", "who")
+ADDS: Final = STAKES.part()
+
+SAVE, EXCHANGE = ADDS.choices("clause", "save", "exchange")
+SAVES: Final = ADDS.keys.fact("clause-saves", "who")
 MARK: Final = "clause-saves"
 
 
@@ -32,7 +33,7 @@ def find_main(state: State, seat: Seat) -> Side | None:
     return next((side for side in list_sides(state) if side.seat == seat), None)
 
 
-@STAKES.changes(hooks.deal_cost)
+@ADDS.changes(hooks.deal_cost)
 def count_clauses(cost: int, at: Sender) -> int:
     """CD-53, CD-R17, CC-3: what all cards shown add to what a failed deal costs a party, before kickers."""
     for side in list_dealers(at.state):
@@ -41,13 +42,13 @@ def count_clauses(cost: int, at: Sender) -> int:
     return cost
 
 
-@STAKES.changes(hooks.deal_colonies)
+@ADDS.changes(hooks.deal_colonies)
 def allow_colonies(number: int, at: Now) -> int:
     """CD-R15: the limit rises for both parties; two such cards do not add up."""
     return max([number, *(find_clause(side).colonies for side in list_dealers(at.state))])
 
 
-@STAKES.changes(hooks.due)
+@ADDS.changes(hooks.due)
 def count_due(number: int, at: OnSide) -> int:
     """CD-52: cards of compensation more, where any are due."""
     clause = find_clause(at.side)
@@ -60,7 +61,7 @@ def is_beaten(state: State, side: Side) -> bool:
     return state.now.winner == find_stance(state, other) and is_attack(other)
 
 
-@STAKES.acts(hooks.resolution, after=True)
+@ADDS.acts(hooks.resolution, after=True)
 @not_a_rule
 async def choose_what_is_saved(at: Now) -> None:
     """CD-52, CD-R16: its owner says whether ships are saved instead of a compensation that is doubled."""
@@ -71,7 +72,7 @@ async def choose_what_is_saved(at: Now) -> None:
             await tell(SAVES, who=Who(side.seat))
 
 
-@STAKES.acts(hooks.losing)
+@ADDS.acts(hooks.losing)
 @not_a_rule
 async def save_ships(loss: Loss) -> None:
     """CD-52, CD-R16: these ships go home; what is not lost is not compensated."""
@@ -85,7 +86,7 @@ async def save_ships(loss: Loss) -> None:
         loss.saved += -(-loss.ships.get(state.now.planet, 0) // 2)
 
 
-@STAKES.acts(hooks.compensated)
+@ADDS.acts(hooks.compensated)
 @not_a_rule
 async def exchange(at: Cards) -> None:
     """CD-52, our reading: cards of compensation are put back, and as many others taken at random, once."""

@@ -7,23 +7,24 @@ names those whose wording, or number, is our reading.
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from games.cosmic import facts
 from games.cosmic.extension.catalogue import (
     ARTIFACT,
     ATTACK,
-    BECOMING_TYPES,
-    ENCOUNTER_TYPES,
+    CARD_TYPES,
     KICKER,
-    KINDS,
     MORPH,
     NEGOTIATE,
-    PLAYED_TYPES,
     REINFORCEMENT,
+    CardType,
     Kind,
     enter_kind,
     find_kind,
     make_attack,
 )
 from games.cosmic.extension.decks import Rows
+
+ADDS: Final = facts.Adds()
 
 BACK: Final = "reward"
 LETTER: Final = "r"
@@ -186,9 +187,7 @@ def _make_kinds() -> list[Kind]:
     ]
 
 
-ENCOUNTER_TYPES.append(RETREAT)
-BECOMING_TYPES.append(INTIMIDATE)
-PLAYED_TYPES.append(RIFT)
+ADDS.enter(CARD_TYPES, INTIMIDATE, CardType(becomes=True))
+ADDS.enter(CARD_TYPES, RIFT, CardType(played=True))
 for _one in _make_kinds():
-    if _one.name not in KINDS:
-        enter_kind(_one)
+    enter_kind(ADDS, _one)

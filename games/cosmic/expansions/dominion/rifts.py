@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.dominion.printed_cards import RIFT, TEARS, Tear
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.extension import hooks
@@ -28,15 +27,17 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-WHOM, FREE, NUMBER, PLANET, SHIPS = facts.choices("rift", "whom", "free", "number", "planet", "ships")
-LOSE, CARDS, LEAVE, ORDER = facts.choices("rift", "lose", "cards", "leave", "order")
-DETONATES: Final = facts.KEYS.fact("rift-detonates", "who", "card")
+ADDS: Final = STAKES.part()
+
+WHOM, FREE, NUMBER, PLANET, SHIPS = ADDS.choices("rift", "whom", "free", "number", "planet", "ships")
+LOSE, CARDS, LEAVE, ORDER = ADDS.choices("rift", "lose", "cards", "leave", "order")
+DETONATES: Final = ADDS.keys.fact("rift-detonates", "who", "card")
 
 
 def _declare(name: str, tear: Tear) -> None:
     role: Role = is_offense if tear.is_offense else is_anyone
 
-    @Card(name).plays(hooks.regroup, role)
+    @Card(name, ADDS).plays(hooks.regroup, role)
     async def tears_space(at: Now, seat: Seat) -> None:
         """CD-80: at the start of an encounter."""
         match tear.of:
@@ -94,7 +95,7 @@ async def free_ships(state: State, seat: Seat, number: int) -> None:
         await retrieve(state, whose, wanted, RIFT)
 
 
-@STAKES.acts(hooks.taken)
+@ADDS.acts(hooks.taken)
 @not_a_rule
 async def detonate_all(at: Cards) -> None:
     """CD-81, CD-R11: rifts that were taken and are kept detonate one after the other, as their taker says."""

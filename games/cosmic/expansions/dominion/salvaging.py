@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.dominion.drives import DRIVES, SALVAGE, list_marked
-from games.cosmic.expansions.dominion.flagships import KEYS, list_present
+from games.cosmic.expansions.dominion.flagships import KEYS, are_beside, list_present
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.hooks import Now
@@ -19,13 +19,15 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-BEAM: Final = facts.KEYS.offer("beam", *KEYS, facts.ASK_ORDERS)
-BEAMS: Final = facts.KEYS.fact("beams", "who")
-SALVAGES: Final = facts.KEYS.fact("salvages", "who", "number")
+ADDS: Final = DRIVES.part()
+
+BEAM: Final = ADDS.keys.offer("beam", *KEYS, facts.ASK_ORDERS)
+BEAMS: Final = ADDS.keys.fact("beams", "who")
+SALVAGES: Final = ADDS.keys.fact("salvages", "who", "number")
 REWARDS: Final = 2
 
 
-@DRIVES.acts(hooks.resolution, after=True)
+@ADDS.acts(hooks.resolution, after=True)
 @not_a_rule
 async def note_wins(at: Now) -> None:
     """CD-26: who has one in the encounter when it is won, as a main player or an ally."""
@@ -39,7 +41,7 @@ async def note_wins(at: Now) -> None:
                     await tell(SALVAGES, who=Who(seat), number=number)
 
 
-@DRIVES.acts(hooks.after_ships)
+@ADDS.acts(hooks.after_ships)
 @not_a_rule
 async def reward_salvage(at: Now) -> None:
     """CD-26: on top of everything else; the tech deck is not played with."""
@@ -57,7 +59,7 @@ class Beaming:
     def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
         """By what all can see: the vessel, its marker and the discards; of each kind the card on top."""
         charged = [one for one in list_marked(state, seat, SALVAGE) if one.charged]
-        if not charged or state.encounter is None or not set(asked) <= set(KEYS):
+        if not charged or state.encounter is None or not are_beside(asked):
             return {}
         top = {find_kind(card).name: card for card in state.deck.discards}
         return {BEAM: Option({facts.CARD: Pick("card", tuple(top.values()))}, free=True)} if top else {}
@@ -73,4 +75,4 @@ class Beaming:
             await take_back(state, seat, [card])
 
 
-FREE.append(Beaming())
+ADDS.add(FREE, Beaming())

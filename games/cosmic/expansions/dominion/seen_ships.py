@@ -6,27 +6,29 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.expansions.dominion.drives import DRIVES, OTHER, Marked, name_kind
 from games.cosmic.extension import additions
-from games.cosmic.state.state import BESIDE, GATE
+from games.cosmic.state.options import Options
+from games.cosmic.state.state import BESIDE, GATE, PLACES
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
-from porc_royal.rulebook import Settings
+
+ADDS: Final = facts.Adds()
 
 IN_PLACE: Final = {
-    (charged, known): facts.KEYS.line(
+    (charged, known): ADDS.keys.line(
         f"ship-{'charged' if charged else 'spent'}{'' if known else '-in'}", *args
     )
     for charged in (True, False)
     for known, args in ((True, ("who", "ship", "planet")), (False, ("who", "ship", "whereabouts")))
 }
-LOST: Final = facts.KEYS.line("ship-lost", "who", "ship")
-CALLED: Final = facts.KEYS.line("called-special", "ship", "planet")
-CALLED_IN: Final = facts.KEYS.line("called-special-in", "ship", "place")
-HELD: Final = facts.KEYS.line("ship-holds")
-FLEEING: Final = facts.KEYS.line("ship-flees")
-facts.THINGS["whereabouts"] = facts.THINGS["place"]
+LOST: Final = ADDS.keys.line("ship-lost", "who", "ship")
+CALLED: Final = ADDS.keys.line("called-special", "ship", "planet")
+CALLED_IN: Final = ADDS.keys.line("called-special-in", "ship", "place")
+HELD: Final = ADDS.keys.line("ship-holds")
+FLEEING: Final = ADDS.keys.line("ship-flees")
+ADDS.keys.thing("whereabouts", *PLACES)
 """The same places, as one says where something is."""
-PLAYED: Final = facts.KEYS.notice("outline-special-ships", "ship", "second", "number")
-facts.RULES.append(f"{facts.PREFIX}rules-special-ships")
+PLAYED: Final = ADDS.keys.notice("outline-special-ships", "ship", "second", "number")
+ADDS.keys.paragraph("special-ships")
 
 
 def describe_ships(view: View, seat: Seat) -> Sequence[Saying]:
@@ -52,7 +54,7 @@ def _tell(view: View, seat: int, one: Marked) -> Saying:
     args: dict[str, Arg] = {"who": Who(Seat(seat)), "ship": name_kind(one.kind)}
     if not one.place:
         return Saying(LOST, args)
-    if one.place in facts.THINGS["whereabouts"]:
+    if one.place in PLACES:
         return Saying(IN_PLACE[one.charged, False], {**args, "whereabouts": Named("whereabouts", one.place)})
     # A planet, or a planetoid that is being destroyed under it.
     return Saying(IN_PLACE[one.charged, True], {**args, "planet": facts.name_planet(one.place)})
@@ -87,18 +89,19 @@ def describe_orders(view: View) -> Sequence[Saying]:
     return [Saying(key) for key, ordered in ((HELD, seen.holds), (FLEEING, seen.flees)) if ordered]
 
 
-def tell_played(settings: Settings) -> Sequence[Saying]:
+def tell_played(chosen: Options) -> Sequence[Saying]:
     """Which special ships are played with."""
-    kind, second = str(settings.get("special_ships", "none")), str(settings.get("double_ships", "none"))
+    own = DRIVES.options_of(chosen)
+    kind = own.special_ships
     if kind == "none":
         return []
-    number = {"none": 1, "same": 2, "other": 3}[second]
+    number = {"none": 1, "same": 2, "other": 3}[own.double_ships]
     return [Saying(PLAYED, {"ship": name_kind(kind), "second": name_kind(OTHER[kind]), "number": number})]
 
 
-additions.SEAT_LINES.append(describe_ships)
-additions.ENCOUNTER.append(describe_encounter)
-additions.SHIPS.append(name_ship)
-additions.MARKED.append(list_markers)
-additions.PLANNED.append(describe_orders)
-additions.PLAYED.append(tell_played)
+ADDS.add(additions.SEAT_LINES, describe_ships)
+ADDS.add(additions.ENCOUNTER, describe_encounter)
+ADDS.add(additions.SHIPS, name_ship)
+ADDS.add(additions.MARKED, list_markers)
+ADDS.add(additions.PLANNED, describe_orders)
+ADDS.add(additions.PLAYED, tell_played)

@@ -8,22 +8,23 @@ from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE, RETREAT, 
 from games.cosmic.expansions.dominion.stakes import STAKES
 from games.cosmic.extension import additions
 from games.cosmic.extension.catalogue import title
-from games.cosmic.views.summary import CARD_TYPES
+from games.cosmic.state.options import Options
 from games.cosmic.views.view import View
 from porc_royal.facts import Listing, Named, Saying, Seat, Who
-from porc_royal.rulebook import Settings
 
-DECK: Final = facts.KEYS.line("summary-reward-deck", "deck", "discards")
-LAID: Final = facts.KEYS.line("summary-laid", "seats")
-OWN: Final = facts.KEYS.line("summary-own-laid", "card")
-BACKS: Final = facts.KEYS.line("summary-backs", "who", "number", "back")
-PLAYED: Final = facts.KEYS.notice("outline-reward-deck", "deck")
+ADDS: Final = facts.Adds()
 
-facts.THINGS["card-type"] = (*facts.THINGS["card-type"], RETREAT, INTIMIDATE, RIFT)
-facts.THINGS["sort"] = (*facts.THINGS["sort"], RIFT)
-facts.THINGS["reward-deck"] = ("dominion", "incursion", "both")
-facts.RULES.append(f"{facts.PREFIX}rules-reward-deck")
-CARD_TYPES[RETREAT] = facts.KEYS.line("does-retreat")
+DECK: Final = ADDS.keys.line("summary-reward-deck", "deck", "discards")
+LAID: Final = ADDS.keys.line("summary-laid", "seats")
+OWN: Final = ADDS.keys.line("summary-own-laid", "card")
+BACKS: Final = ADDS.keys.line("summary-backs", "who", "number", "back")
+PLAYED: Final = ADDS.keys.notice("outline-reward-deck", "deck")
+
+ADDS.keys.thing("card-type", RETREAT, INTIMIDATE, RIFT)
+ADDS.keys.thing("sort", RIFT)
+ADDS.keys.thing("reward-deck", "dominion", "incursion", "both")
+ADDS.keys.paragraph("reward-deck")
+ADDS.enter(additions.CARD_TEXTS, RETREAT, ADDS.keys.line("does-retreat"))
 
 
 def describe_stakes(view: View) -> Sequence[Saying]:
@@ -54,13 +55,13 @@ def describe_own(view: View) -> Sequence[Saying]:
     return [Saying(OWN, {"card": title(seen.own)})] if seen is not None and seen.own else []
 
 
-def tell_played(settings: Settings) -> Sequence[Saying]:
+def tell_played(chosen: Options) -> Sequence[Saying]:
     """Which reward cards are played with."""
-    deck = str(settings.get("reward_deck", "none"))
+    deck = STAKES.options_of(chosen).reward_deck
     return [] if deck == "none" else [Saying(PLAYED, {"deck": Named("reward-deck", deck)})]
 
 
-additions.SUMMARY.append(describe_stakes)
-additions.SEAT_LINES.append(describe_backs)
-additions.PLANNED.append(describe_own)
-additions.PLAYED.append(tell_played)
+ADDS.add(additions.SUMMARY, describe_stakes)
+ADDS.add(additions.SEAT_LINES, describe_backs)
+ADDS.add(additions.PLANNED, describe_own)
+ADDS.add(additions.PLAYED, tell_played)

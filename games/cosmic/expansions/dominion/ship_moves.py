@@ -11,8 +11,10 @@ from porc_royal.asks import Ask, Reply, picks
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.suggestions import Suggested
 
-MOVE: Final = facts.KEYS.line("move-drive", "ship", "planet")
-DOES: Final = facts.KEYS.line("move-ship-orders", "adds", "flees")
+ADDS: Final = facts.Adds()
+
+MOVE: Final = ADDS.keys.line("move-drive", "ship", "planet")
+DOES: Final = ADDS.keys.line("move-ship-orders", "adds", "flees")
 
 
 def _drive(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
@@ -33,5 +35,5 @@ def _order(_view: View, _seat: Seat, _asked: Ask) -> Iterator[Suggested]:
             yield Suggested(Reply(SHIP_ORDERS, {HOLDS: holds, FLEES: flees}), said)
 
 
-additions.MAKERS[DRIVE] = _drive
-additions.MAKERS[SHIP_ORDERS] = _order
+ADDS.enter(additions.MAKERS, DRIVE, _drive)
+ADDS.enter(additions.MAKERS, SHIP_ORDERS, _order)

@@ -51,8 +51,9 @@ class Seen(msgspec.Struct, frozen=True):
 STAKES: Final = Expansion(
     "reward_deck", Stakes, Kept, Seen, is_on=lambda played: played.reward_deck != "none"
 )
-facts.KEYS.field(facts.name_further(BACK))
-facts.THINGS["back"] = ("cosmic", BACK)
+ADDS: Final = STAKES.part()
+ADDS.keys.field(facts.name_further(BACK))
+ADDS.keys.thing("back", "cosmic", BACK)
 
 
 def list_rows(options: Options) -> Rows:
@@ -60,18 +61,18 @@ def list_rows(options: Options) -> Rows:
     return DECKS[STAKES.options_of(options).reward_deck]
 
 
-catalogue.DECKS[BACK] = list_rows
-catalogue.MARKS[LETTER] = BACK
+ADDS.enter(catalogue.DECKS, BACK, list_rows)
+ADDS.enter(catalogue.MARKS, LETTER, BACK)
 
 
-@STAKES.sets_up
+@ADDS.sets_up
 def begin(state: State) -> Kept:
     """CD-30: the deck lies there; it is shuffled before it is drawn from."""
-    state.decks[BACK] = Deck(list_further(state.options)[BACK])
+    state.decks[BACK] = Deck(list_further(state.assembly, state.options)[BACK])
     return Kept()
 
 
-@STAKES.acts(hooks.dealt)
+@ADDS.acts(hooks.dealt)
 @not_a_rule
 async def shuffle_deck(at: Now) -> None:
     """CD-30: set-up, step 5a."""
@@ -79,7 +80,7 @@ async def shuffle_deck(at: Now) -> None:
     await deck.shuffle(deck.pile)
 
 
-@STAKES.shows
+@ADDS.shows
 def show(state: State, seat: Seat | None) -> Seen:
     """8.4: that an intimidate lies there all can see; which one its owner alone."""
     kept = STAKES.of(state)

@@ -10,13 +10,14 @@ from games.cosmic.expansions.dominion.flagships import BONUS, DRIVE, FLEES, HOLD
 from games.cosmic.expansions.dominion.salvaging import BEAM
 from games.cosmic.extension import additions
 from games.cosmic.extension.catalogue import find_kind
-from games.cosmic.practice.artifacts import TIMES
 from games.cosmic.practice.cards import find_side, list_main
 from games.cosmic.practice.odds import best_attack, lacks
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.asks import PASS, Ask, Reply, picks
 from porc_royal.facts import Seat
+
+ADDS: Final = facts.Adds()
 
 STRONG: Final = 19
 WORTH: Final = 12.0
@@ -135,9 +136,13 @@ TIMED: Final[dict[str, Callable[[View, EncounterView, Seat], bool]]] = {
     **dict.fromkeys(("rift_3", "rift_4", "rift_5"), _is_stuck),
 }
 """When its cards are played."""
-TIMES.update(TIMED)
+for _kind, _timely in TIMED.items():
+    ADDS.enter(additions.TIMES, _kind, _timely)
 
 
-additions.STRENGTHS.append(count_flagships)
-additions.FIRST.extend((lay, order_ship, drive_home, beam))
-additions.IDEAS[ASK_SWAP] = swap
+ADDS.add(additions.STRENGTHS, count_flagships)
+ADDS.add(additions.FIRST, lay)
+ADDS.add(additions.FIRST, order_ship)
+ADDS.add(additions.FIRST, drive_home)
+ADDS.add(additions.FIRST, beam)
+ADDS.enter(additions.IDEAS, ASK_SWAP, swap)

@@ -10,15 +10,17 @@ from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid,
 from porc_royal.asks import Answer, Ask, Chosen, Field, Option, Pick, Reply
 from porc_royal.facts import Listing, Saying, Seat, Who
 
-PLANETOID: Final = facts.KEYS.field("planetoid")
-BUMPS: Final = tuple(facts.KEYS.field(f"bump-{step}") for step in range(1, 8))
+ADDS: Final = facts.Adds()
+
+PLANETOID: Final = ADDS.keys.field("planetoid")
+BUMPS: Final = tuple(ADDS.keys.field(f"bump-{step}") for step in range(1, 8))
 """One for each planetoid that may be bumped in a row: one fewer than there are systems."""
 DRIFT: Final = "drift"
 CREATE: Final = "create"
-ASK_DRIFT: Final = facts.KEYS.question("drift", options=(DRIFT, facts.ORDERS))
-ASK_CREATE: Final = facts.KEYS.question("drift-create", "number", options=(CREATE, facts.ORDERS))
-SIGNS: Final = facts.KEYS.line("planetoid-signs", "seats")
-facts.QUESTIONS.extend(("drift", "drift-create"))
+ASK_DRIFT: Final = ADDS.keys.question("drift", options=(DRIFT, facts.ORDERS))
+ASK_CREATE: Final = ADDS.keys.question("drift-create", "number", options=(CREATE, facts.ORDERS))
+SIGNS: Final = ADDS.keys.line("planetoid-signs", "seats")
+ADDS.orderable("drift", "drift-create")
 
 
 def explain_signs(players: int) -> Saying:

@@ -14,8 +14,10 @@ from porc_royal.asks import Ask
 from porc_royal.facts import Saying, Seat
 from porc_royal.suggestions import Suggested
 
-MOVE: Final = facts.KEYS.line("move-drift", "hops")
-CHANGES: Final = facts.KEYS.line("note-drift", "changes")
+ADDS: Final = facts.Adds()
+
+MOVE: Final = ADDS.keys.line("move-drift", "hops")
+CHANGES: Final = ADDS.keys.line("note-drift", "changes")
 TOLD: Final = 5
 """Players whose colonies are told beside a chain."""
 
@@ -95,5 +97,5 @@ def suggest_drifts(view: View, seat: Seat, _asked: Ask) -> Iterator[Suggested]:
         yield Suggested(form.write(plan), label, describe_changes(view, form, drift))
 
 
-additions.MAKERS[DRIFT] = suggest_drifts
-additions.MAKERS[CREATE] = suggest_drifts
+ADDS.enter(additions.MAKERS, DRIFT, suggest_drifts)
+ADDS.enter(additions.MAKERS, CREATE, suggest_drifts)

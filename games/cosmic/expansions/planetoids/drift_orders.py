@@ -13,9 +13,11 @@ from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Field, Pick, Reply
 from porc_royal.orders import Standing
 
-CHAIN: Final = facts.KEYS.field("chain")
+ADDS: Final = facts.Adds()
+
+CHAIN: Final = ADDS.keys.field("chain")
 AIMS: Final = ("gain", "spare")
-facts.THINGS["chain"] = AIMS
+ADDS.keys.thing("chain", *AIMS)
 
 
 def _list_terms(view: View) -> Mapping[str, Field]:
@@ -37,12 +39,14 @@ def _follow(view: View, ask: Ask, terms: Reply) -> Reply | None:
     return form.write(max(named, key=lambda plan: rate_drift(view, form, form.follow(plan))))
 
 
-additions.STANDING.append(
+ADDS.keys.thing("order", "drift")
+ADDS.add(
+    additions.STANDING,
     Standing(
         "drift",
         frozenset({ASK_DRIFT, ASK_CREATE}),
         _list_terms,
         _follow,
         lambda view: PLANETOIDS.seen(view) is not None,
-    )
+    ),
 )

@@ -13,6 +13,8 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
 from porc_royal.practice import best
 
+ADDS: Final = facts.Adds()
+
 WON: Final = 100.0
 HOMES: Final = 3
 """CE-23: home colonies that a power needs."""
@@ -64,6 +66,6 @@ def rate_landing(view: View, seat: Seat, aim: Reply) -> float:
     return -0.6 if after in {form.belt.origins[number], seat} else -0.1
 
 
-additions.IDEAS[ASK_DRIFT] = drift
-additions.IDEAS[ASK_CREATE] = drift
-additions.AIMS.append(rate_landing)
+ADDS.enter(additions.IDEAS, ASK_DRIFT, drift)
+ADDS.enter(additions.IDEAS, ASK_CREATE, drift)
+ADDS.add(additions.AIMS, rate_landing)

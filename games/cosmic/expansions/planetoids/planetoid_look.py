@@ -20,8 +20,10 @@ from porc_royal.picture.shown import Picture
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
 
-TITLE: Final = facts.KEYS.line("planetoids-title")
-SUBTITLE: Final = facts.KEYS.line("planetoids-subtitle")
+ADDS: Final = facts.Adds()
+
+TITLE: Final = ADDS.keys.line("planetoids-title")
+SUBTITLE: Final = ADDS.keys.line("planetoids-subtitle")
 WIDTH: Final = 1080
 HEADER: Final = 106
 ROW: Final = 128

@@ -10,27 +10,30 @@ from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
 from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
 from games.cosmic.extension import additions
 from games.cosmic.picture.palette import look_of
-from games.cosmic.state.options import read_options
+from games.cosmic.state.options import Options
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
-from porc_royal.rulebook import Lasting, Look, Settings
+from porc_royal.rulebook import Lasting, Look
 
-CALLED: Final = facts.KEYS.line("called-planetoid", "who", "number")
-CALLED_GONE: Final = facts.KEYS.line("called-planetoid-gone", "number")
-NOTE: Final = facts.KEYS.line("note-planetoid", "letter", "fleets")
-NEEDS_ROOM: Final = facts.KEYS.line("drift-room", "hops")
-NEEDS_BUMP: Final = facts.KEYS.line("drift-bump", "hops")
-LINE: Final = facts.KEYS.line("summary-planetoid", "number", "who", "letter", "ships")
-WAY: Final = facts.KEYS.line("summary-drift", "systems")
-MARKERS: Final = facts.KEYS.line("summary-markers", "numbers")
-TREE: Final = facts.KEYS.line("planetoid-tree", "hops")
-TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
-TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
-PLAYED: Final = facts.KEYS.notice("played-planetoids")
-WINS: Final = facts.KEYS.notice("wins-with-planetoids", "number")
-RULES: Final = (f"{facts.PREFIX}rules-planetoids", f"{facts.PREFIX}rules-chains")
+ADDS: Final = facts.Adds()
+
+CALLED: Final = ADDS.keys.line("called-planetoid", "who", "number")
+CALLED_GONE: Final = ADDS.keys.line("called-planetoid-gone", "number")
+NOTE: Final = ADDS.keys.line("note-planetoid", "letter", "fleets")
+NEEDS_ROOM: Final = ADDS.keys.line("drift-room", "hops")
+NEEDS_BUMP: Final = ADDS.keys.line("drift-bump", "hops")
+LINE: Final = ADDS.keys.line("summary-planetoid", "number", "who", "letter", "ships")
+WAY: Final = ADDS.keys.line("summary-drift", "systems")
+MARKERS: Final = ADDS.keys.line("summary-markers", "numbers")
+TREE: Final = ADDS.keys.line("planetoid-tree", "hops")
+TREE_MORE: Final = ADDS.keys.line("planetoid-tree-more", "who", "number")
+TREE_OF: Final = ADDS.keys.line("planetoid-tree-of", "who")
+PLAYED: Final = ADDS.keys.notice("played-planetoids")
+WINS: Final = ADDS.keys.notice("wins-with-planetoids", "number")
+RULES: Final = ("planetoids", "chains")
 BRANCHES: Final = 10
 """Chains that the look lists; more are counted."""
 LONGER: Final = 1.25
@@ -145,24 +148,24 @@ def type_planetoid(thing: Named) -> list[str]:
     return [f"p{number}"] if thing.kind == "planet" else [f"p{number}", str(number)]
 
 
-def is_played(settings: Settings) -> bool:
+def is_played(chosen: Options) -> bool:
     """Whether planetoids are played with these settings."""
-    return PLANETOIDS.is_chosen(read_options(settings))
+    return PLANETOIDS.is_chosen(chosen)
 
 
-def say_played(settings: Settings) -> list[Saying]:
+def say_played(chosen: Options) -> list[Saying]:
     """In the lobby."""
-    return [Saying(PLAYED)] if is_played(settings) else []
+    return [Saying(PLAYED)] if is_played(chosen) else []
 
 
-def say_wins(settings: Settings) -> Saying | None:
+def say_wins(chosen: Options) -> Saying | None:
     """PL-10, PL-R5: one more for each marker."""
-    return Saying(WINS, {"number": read_options(settings).win}) if is_played(settings) else None
+    return Saying(WINS, {"number": chosen.win}) if is_played(chosen) else None
 
 
-def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
+def last_longer(assembly: Assembly, lasting: Lasting, _players: int, chosen: Options) -> Lasting:
     """Everybody needs a colony more to begin with; X-6: where colonies win nothing it is as long as otherwise."""
-    if not is_played(settings) or any(say(settings) for say in additions.WINS if say is not say_wins):
+    if not is_played(chosen) or any(say(chosen) for say in assembly[additions.WINS] if say is not say_wins):
         return lasting
     fewest, most = lasting.turns
     return Lasting(
@@ -173,20 +176,22 @@ def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
     )
 
 
-facts.RULES.extend(RULES)
-additions.WORLDS.append(call_planetoid)
-additions.CALLED[KIND] = call_planetoid
-additions.NOTES[KIND] = note_planetoid
-additions.NEEDS[KIND] = say_what_it_brings
-additions.NUMBERS.append(type_planetoid)
-additions.PLACES.add(KIND)
-additions.LABELS[KIND] = lambda _view, planet: str(number_of(planet))
-additions.MARKERS.append(list_markers)
-additions.ORIGINS[KIND] = find_origin
-additions.DRIFTS.append(find_next)
-additions.SEAT_LINES.append(describe_markers)
-additions.SUMMARY.append(describe_planetoids)
-additions.PLAYED.append(say_played)
-additions.WINS.append(say_wins)
-additions.LASTS.append(last_longer)
-additions.LOOKS["planetoids"] = Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)
+ADDS.keys.paragraph(*RULES)
+ADDS.add(additions.WORLDS, call_planetoid)
+ADDS.enter(additions.CALLED, KIND, call_planetoid)
+ADDS.enter(additions.NOTES, KIND, note_planetoid)
+ADDS.enter(additions.NEEDS, KIND, say_what_it_brings)
+ADDS.add(additions.NUMBERS, type_planetoid)
+ADDS.add(additions.PLACES, KIND)
+ADDS.enter(additions.LABELS, KIND, lambda _view, planet: str(number_of(planet)))
+ADDS.add(additions.MARKERS, list_markers)
+ADDS.enter(additions.ORIGINS, KIND, find_origin)
+ADDS.add(additions.DRIFTS, find_next)
+ADDS.add(additions.SEAT_LINES, describe_markers)
+ADDS.add(additions.SUMMARY, describe_planetoids)
+ADDS.add(additions.PLAYED, say_played)
+ADDS.add(additions.WINS, say_wins)
+ADDS.add(additions.LASTS, last_longer)
+ADDS.enter(
+    additions.LOOKS, "planetoids", Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)
+)

@@ -42,6 +42,7 @@ class Seen(msgspec.Struct, frozen=True):
 
 
 PLANETOIDS: Final = Expansion("planetoids", Options, Kept, Seen, is_on=lambda chosen: chosen.planetoids)
+ADDS: Final = PLANETOIDS.part()
 
 
 def name_planetoid(number: int) -> str:
@@ -70,7 +71,7 @@ def put(state: State, number: int, system: Seat) -> None:
     state.planets = {one: state.planets[one] for one in ordered}
 
 
-@PLANETOIDS.sets_up
+@ADDS.sets_up
 def lay_pairs(state: State) -> Kept:
     """PL-3, PL-9: the first pairs, one on each system, numbered as the seats are."""
     for seat in state.seats:
@@ -78,7 +79,7 @@ def lay_pairs(state: State) -> Kept:
     return Kept({seat + 1: seat for seat in state.seats})
 
 
-@PLANETOIDS.shows
+@ADDS.shows
 def show_markers(state: State, _seat: Seat | None) -> Seen:
     """All of it lies face up."""
     return Seen(tuple(sorted(PLANETOIDS.of(state).origins.items())))

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.moments import JAMMED, closing
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
@@ -11,7 +10,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("clock_jammer")
-JAMS: Final = facts.KEYS.fact("pig-jams", "who")
+JAMS: Final = CARD.keys.fact("pig-jams", "who")
 
 
 @CARD.plays(closing, is_anyone)

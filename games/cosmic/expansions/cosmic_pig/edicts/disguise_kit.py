@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.moments import DISGUISED, exposing
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
@@ -11,7 +10,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("disguise_kit")
-HIDES_IT: Final = facts.KEYS.fact("pig-disguised", "who")
+HIDES_IT: Final = CARD.keys.fact("pig-disguised", "who")
 
 
 def is_bare(at: Now, seat: Seat) -> bool:

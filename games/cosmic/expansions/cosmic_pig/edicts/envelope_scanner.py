@@ -14,8 +14,8 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("envelope_scanner")
-WHICH: Final = facts.choice("pig-scan")
-SCANS: Final = facts.KEYS.fact("pig-scans", "who", "planet")
+WHICH: Final = CARD.choice("pig-scan")
+SCANS: Final = CARD.keys.fact("pig-scans", "who", "planet")
 
 
 @CARD.plays(hooks.regroup, is_anyone)

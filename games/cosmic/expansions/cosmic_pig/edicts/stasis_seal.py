@@ -13,10 +13,12 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = PIG.part()
+
 CARD: Final = Artifact("stasis_seal")
-WHICH: Final = facts.choice("pig-seal")
-SEALS: Final = facts.KEYS.fact("pig-seals", "who", "planet")
-UNSEALED: Final = facts.KEYS.fact("pig-unsealed", "planet")
+WHICH: Final = CARD.choice("pig-seal")
+SEALS: Final = CARD.keys.fact("pig-seals", "who", "planet")
+UNSEALED: Final = CARD.keys.fact("pig-unsealed", "planet")
 
 
 @CARD.plays(hooks.regroup, is_anyone)
@@ -28,7 +30,7 @@ async def seals_an_envelope(at: Now, seat: Seat) -> None:
         await tell(SEALS, who=Who(seat), planet=facts.name_planet(planet))
 
 
-@PIG.acts(hooks.start_turn)
+@ADDS.acts(hooks.start_turn)
 @not_a_rule
 async def break_seals(at: Now) -> None:
     """It comes off when the turn after that next turn begins."""

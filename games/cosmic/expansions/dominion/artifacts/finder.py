@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.catalogue import find_kind, list_kinds, title
 from games.cosmic.extension.declarations import Artifact
@@ -16,17 +15,17 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("finder")
-WHOM, WHAT = facts.choices("finder", "whom", "what")
-SEEKS_EVERYWHERE: Final = facts.KEYS.fact("finder-seeks-everywhere", "who", "card")
-FAILS_EVERYWHERE: Final = facts.KEYS.fact("finder-fails-everywhere", "who", "card")
-SEEKS: Final = facts.KEYS.fact("finder-seeks", "who", "other", "card")
-FAILS: Final = facts.KEYS.fact("finder-fails", "who", "other", "card")
+WHOM, WHAT = CARD.choices("finder", "whom", "what")
+SEEKS_EVERYWHERE: Final = CARD.keys.fact("finder-seeks-everywhere", "who", "card")
+FAILS_EVERYWHERE: Final = CARD.keys.fact("finder-fails-everywhere", "who", "card")
+SEEKS: Final = CARD.keys.fact("finder-seeks", "who", "other", "card")
+FAILS: Final = CARD.keys.fact("finder-fails", "who", "other", "card")
 
 
 async def seeks_a_card(at: Now, seat: Seat) -> None:
     """At any time; CD-51: by the name that a card is known by."""
     state = at.state
-    kinds = list_kinds(state.options, len(state.seats))
+    kinds = list_kinds(state.assembly, state.options, len(state.seats))
     (named,) = await ask_cards(state, seat, WHAT, "CD-51", kinds, (1, 1))
     if find_kind(named).stays:
         await seek_everywhere(state, seat, named)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
@@ -14,7 +13,7 @@ from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("hand_zap")
-WHOM: Final = facts.choice("hand-zap")
+WHOM: Final = CARD.choice("hand-zap")
 
 
 @not_a_rule

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.dominion.artifacts.hand_zap import zap_hand
 from games.cosmic.expansions.dominion.artifacts.ship_zap import zap_ship
 from games.cosmic.expansions.dominion.stakes import STAKES
@@ -22,10 +21,10 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("omni_zap")
-AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = facts.choices(
+AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = CARD.choices(
     "omni-zap", "as-hand-zap", "as-ship-zap", "card", "remove", "pay", "ship"
 )
-CANCELS: Final = facts.KEYS.fact("omni-zap-cancels", "who", "card")
+CANCELS: Final = CARD.keys.fact("omni-zap-cancels", "who", "card")
 PRICE: Final = 3
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
@@ -15,7 +14,7 @@ from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("rebirth")
-WHOM, PLANET, SHIPS = facts.choices("rebirth", "whom", "planet", "ships")
+WHOM, PLANET, SHIPS = CARD.choices("rebirth", "whom", "planet", "ships")
 
 
 def list_empty_home(state: State, seat: Seat) -> list[str]:

@@ -19,7 +19,7 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("ship_zap")
-WHOSE, SHIP = facts.choices("ship-zap", "whose", "ship")
+WHOSE, SHIP = CARD.choices("ship-zap", "whose", "ship")
 
 
 @not_a_rule

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
@@ -12,7 +11,7 @@ from games.cosmic.rules.hands import take_back
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("space_junk")
-WHOM: Final = facts.choice("space-junk")
+WHOM: Final = CARD.choice("space-junk")
 
 
 async def dumps_junk(at: Now, seat: Seat) -> None:
