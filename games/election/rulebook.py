@@ -3,8 +3,8 @@
 ballot.py           the piles in front of the voters; the game of Les Cochons de l'Espace holds the same ballots
 rules/campaign      4C.0 to 4C.2: who stands, who is banned
 rules/roll_call     4C.3 called one after another, aloud
-rules/sealed        4C.3 in secret, opened together
-rules/closing       4C.4 and 4C.5: what cards still change, the result, ties
+rules/sealed_ballot 4C.3 in secret, opened together
+rules/result        4C.4 and 4C.5: what cards still change, the result, ties
 rules/free          whatever may be done at any time (asking.py offers it amid every question)
 
 options.py          what the lobby offers, and what is said when an election is opened
@@ -21,9 +21,9 @@ from games.election.orders.kinds import ORDERS
 from games.election.picture.pictures import board, hand_board
 from games.election.practice.player import practise
 from games.election.rules.campaign import campaign
-from games.election.rules.closing import closing
+from games.election.rules.result import closing
 from games.election.rules.roll_call import roll_call
-from games.election.rules.sealed import sealed
+from games.election.rules.sealed_ballot import sealed
 from games.election.state.options import OPTIONS
 from games.election.state.setup import PLAYERS, setup
 from games.election.state.state import State

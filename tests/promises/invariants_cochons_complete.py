@@ -115,7 +115,7 @@ def _ballot(state: State, held: ballot.Ballot) -> None:
     """C-62, R-99, R-107: piles of real governors, votes for candidates, nobody banned among them."""
     assert len(held.piles) == len(state.players)
     assert all(lot.number > 0 for lots in held.piles for lot in lots), "R-103"
-    running = ballot.candidates(held)
+    running = ballot.list_candidates(held)
     assert running, "R-107"
     assert not set(running) & set(held.banned), "R-107"
     assert set(held.votes.values()) <= set(running), "R-99"
@@ -161,7 +161,7 @@ def account(state: State) -> Account:
     """How things stand."""
     total = None
     if state.ballot is not None:
-        total = sum(ballot.pile(state.ballot, seat) for seat in state.ballot.voters)
+        total = sum(ballot.count_pile(state.ballot, seat) for seat in state.ballot.voters)
     markers_left = tuple(tuple(player.markers) for player in state.players)
     return Account(state.turn, state.royal, state.eaten, markers_left, total)
 

@@ -10,7 +10,7 @@ from bot.games import GAMES
 from bot.panels.custom_ids import read_token
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
-from games.election.state.ballot import opened as opened_ballot
+from games.election.state.ballot import open_ballot as opened_ballot
 from porc_royal.asks import PASS
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Settings

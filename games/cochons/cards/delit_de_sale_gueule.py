@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import TARGET, anybody, ballot_of, banish, in_the_senate, names, seat_named
-from games.election.state.ballot import bannable
+from games.election.state.ballot import list_bannable
 from porc_royal.asks import Reply
 from porc_royal.declarations import Target
 
@@ -14,13 +14,13 @@ CARD: Final[Card] = event_card("delit-de-sale-gueule", copies=1, when=("4C",), s
 
 def bannable_players(moment: Anytime) -> list[str]:
     """R-107: before the first vote of the ballot, oneself included; nobody once there is one."""
-    free = names(bannable(ballot_of(moment.state)))
+    free = names(list_bannable(ballot_of(moment.state)))
     return [name for name in anybody(moment) if name in free]
 
 
 def before_the_vote(moment: Anytime) -> bool:
     """Whether anybody may be banned."""
-    return bool(bannable(ballot_of(moment.state)))
+    return bool(list_bannable(ballot_of(moment.state)))
 
 
 @in_the_senate(CARD, {TARGET: Target("player", bannable_players)}, before_the_vote)

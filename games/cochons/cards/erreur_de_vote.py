@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import AT_ANOTHER, TARGET, ballot_of, in_the_senate, names, seat_named
-from games.election.state.ballot import block_homes, pile, take_half
+from games.election.state.ballot import count_pile, list_block_homes, take_half
 from porc_royal.asks import Reply
 from porc_royal.declarations import Target
 from porc_royal.facts import Who
@@ -21,7 +21,7 @@ CHANGED_SIDES: Final = CARD.additions.keys.fact(
 
 def homes(moment: Anytime) -> list[str]:
     """Until he has voted the caster may keep them, and they go with his vote; or they go to a candidate at once."""
-    return names(block_homes(ballot_of(moment.state), moment.seat))
+    return names(list_block_homes(ballot_of(moment.state), moment.seat))
 
 
 @in_the_senate(CARD, {**AT_ANOTHER, TOWARDS: Target("player", homes)})
@@ -36,5 +36,5 @@ async def turns_governors(moment: Anytime, reply: Reply) -> None:
         number=block,
         victim=Who(target),
         towards=Who(towards),
-        pile=pile(ballot, towards),
+        pile=count_pile(ballot, towards),
     )

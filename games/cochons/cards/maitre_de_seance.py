@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.rules.senate import ballot_of, caller, in_the_senate
-from games.election.state.ballot import uncalled
+from games.election.state.ballot import list_uncalled
 from porc_royal.asks import Reply
 from porc_royal.facts import Who
 from porc_royal.script import tell
@@ -18,7 +18,7 @@ CHAIRS: Final = CARD.additions.keys.fact("chairs", "who")
 def outstanding(moment: Anytime) -> bool:
     """R-108: while somebody else calls, and votes are outstanding. Sealed ballots have no order."""
     state = moment.state
-    calls = state.options.ballot == "roll-call" and bool(uncalled(ballot_of(state)))
+    calls = state.options.ballot == "roll-call" and bool(list_uncalled(ballot_of(state)))
     return calls and caller(state) != moment.seat
 
 

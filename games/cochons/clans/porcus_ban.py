@@ -7,7 +7,7 @@ from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime, OfAll
 from games.cochons.rules.hands import deed
 from games.cochons.rules.senate import TARGET, another, ballot_of, banish, names, seat_named
-from games.election.state.ballot import bannable
+from games.election.state.ballot import list_bannable
 from porc_royal.asks import Field, Pick, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -21,7 +21,7 @@ DENOUNCED: Final = PORCUS_BAN.additions.keys.fact("porcus-ban", "who", "victim")
 
 def victims(moment: Anytime) -> dict[str, Field]:
     """R-131: before the first vote; not the victim of the turn before."""
-    free = names(one for one in bannable(ballot_of(moment.state)) if one != moment.state.victim)
+    free = names(one for one in list_bannable(ballot_of(moment.state)) if one != moment.state.victim)
     return {TARGET: Pick("player", [name for name in another(moment) if name in free])}
 
 

@@ -18,7 +18,7 @@ from games.cochons.questions.windows import SIT_OUT
 from games.cochons.rules.senate import TARGET
 from games.cochons.rules.voting import FOR
 from games.cochons.views.seen import BallotView, View
-from games.election.state.ballot import half
+from games.election.state.ballot import round_half
 from porc_royal.asks import PASS, Ask, Reply, picks
 from porc_royal.cards import title_of
 from porc_royal.facts import Seat
@@ -142,7 +142,7 @@ def _blows(
     ballot: BallotView, asked: Ask, seat: Seat, champion: Seat, ahead: Seat, short: int
 ) -> Reply | None:
     """What turns, halves or voids governors; the die is trusted last."""
-    block = half(ballot.total(ahead))
+    block = round_half(ballot.total(ahead))
     homes = picks(asked, ERROR.title, TOWARDS, {TARGET: str(ahead)})
     if copy_of(asked, ERROR.title) and 2 * block >= short and str(champion) in homes:
         return playing(asked, ERROR.title, {TARGET: str(ahead), TOWARDS: str(champion)})
@@ -150,7 +150,7 @@ def _blows(
         return None
     if copy_of(asked, BRAWL.title) and ballot.total(seat) >= ballot.total(ahead) - block:
         return playing(asked, BRAWL.title, {TARGET: str(ahead)})
-    if copy_of(asked, BEER.title) and half(ballot.total(seat)) >= short:
+    if copy_of(asked, BEER.title) and round_half(ballot.total(seat)) >= short:
         return playing(asked, BEER.title, {})
     if ASSASSINS in asked.options and short <= ASLEEP:
         return Reply(ASSASSINS, {TARGET: str(ahead)})

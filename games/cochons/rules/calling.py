@@ -14,7 +14,7 @@ from games.cochons.questions.script import ask_all
 from games.cochons.rules.hands import deed
 from games.cochons.rules.senate import ballot_of, caller, names, seat_named
 from games.cochons.state.state import State
-from games.election.state.ballot import uncalled
+from games.election.state.ballot import list_uncalled
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Order, Pick, Reply
 from porc_royal.facts import Arg, Listing, Seat, Who
@@ -35,7 +35,7 @@ OWN.keys.step("call")
 
 def left_to_call(state: State) -> list[Seat]:
     """Who has not voted, in play order; without the Porc Royal while another calls, for he calls himself (R-108)."""
-    waiting = uncalled(ballot_of(state))
+    waiting = list_uncalled(ballot_of(state))
     free = caller(state) != state.presiding
     return [seat for seat in state.order if seat in waiting and not (free and seat == state.presiding)]
 
@@ -44,7 +44,7 @@ def summon(state: State) -> bool:
     """Whether somebody is called; where there is no choice left, the last one is without being named (D-43)."""
     left = left_to_call(state)
     if not state.calling and len(left) < 2:
-        state.calling = left or uncalled(ballot_of(state))
+        state.calling = left or list_uncalled(ballot_of(state))
     return bool(state.calling)
 
 
@@ -105,7 +105,7 @@ def changes_the_order(moves: Moves, moment: Anytime) -> Moves:
 def claims_the_next_gap(moves: Moves, moment: Anytime) -> Moves:
     """R-100, X-15, D-43: the Porc Royal votes next, when whoever is being asked has answered."""
     state, seat = moment.state, moment.seat
-    waits = state.phase == "voting" and seat == state.presiding and seat in uncalled(ballot_of(state))
+    waits = state.phase == "voting" and seat == state.presiding and seat in list_uncalled(ballot_of(state))
     if not waits or seat in state.calling[:2] or (not state.calling and seat == caller(state)):
         return moves
 

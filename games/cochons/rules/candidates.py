@@ -15,8 +15,8 @@ from games.cochons.rules.hands import deed
 from games.cochons.rules.senate import ballot_of, caller, listed, tell_standing
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
-from games.election.state.ballot import begun, stand, withdraw
-from games.election.state.ballot import candidates as running
+from games.election.state.ballot import is_begun, stand, withdraw
+from games.election.state.ballot import list_candidates as running
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Seat, Who
@@ -79,7 +79,7 @@ def stands_or_withdraws(moves: Moves, moment: Anytime) -> Moves:
         await tell(WITHDRAWS, who=Who(seat))
         await tell_standing(moment.state)
 
-    if begun(ballot) or seat in ballot.banned:
+    if is_begun(ballot) or seat in ballot.banned:
         return moves
     if seat in ballot.standing:
         return {**moves, "withdraw": Move(Option(label=WITHDRAW), no_candidate)}

@@ -11,7 +11,7 @@ from games.cochons.rules.trades import next_season
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
 from games.cochons.state.troops import remove, rest
-from games.election.state.ballot import coalitions
+from games.election.state.ballot import list_coalitions
 from porc_royal.additions import Additions
 from porc_royal.facts import Listing, Seat, Who
 from porc_royal.rulebook import Next
@@ -61,7 +61,7 @@ async def ally(state: State) -> None:
     Where only the tally was published nobody is allied: it would tell who voted alike.
     """
     secret = nameless(state)
-    state.coalitions = [] if secret else coalitions(ballot_of(state))
+    state.coalitions = [] if secret else list_coalitions(ballot_of(state))
     state.trades = []
     for together in state.coalitions:
         await tell(ALLIES, allies=Listing(tuple(Who(seat) for seat in together)))

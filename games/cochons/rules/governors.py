@@ -7,7 +7,7 @@ from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
-from games.election.state.ballot import opened, pile
+from games.election.state.ballot import count_pile, open_ballot
 from porc_royal.additions import Additions
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
@@ -24,13 +24,13 @@ async def governors(state: State) -> Next:
     """
     state.phase = "governors"
     options = state.options
-    state.ballot = opened(
+    state.ballot = open_ballot(
         [due(state, Seat(seat)) for seat in range(len(state.players))],
         own=options.pile_or_own_governors == "own",
         cap=options.governor_cap,
     )
     for seat in state.order:
-        await tell(GOVERNORS, who=Who(seat), number=pile(state.ballot, seat))
+        await tell(GOVERNORS, who=Who(seat), number=count_pile(state.ballot, seat))
     return after(state, "governors")
 
 

@@ -13,7 +13,17 @@ from games.cochons.extension.catalogue import Card, event_card
 from games.cochons.extension.declarations import Playable, free
 from games.cochons.extension.hooks import Anytime
 from games.cochons.state.state import State
-from games.election.state.ballot import Ballot, Lot, at_risk, ban, begun, candidates, gain, home, pile
+from games.election.state.ballot import (
+    Ballot,
+    Lot,
+    ban,
+    count_at_risk,
+    count_pile,
+    find_home,
+    gain,
+    is_begun,
+    list_candidates,
+)
 from porc_royal.additions import Additions, Assembly, Table
 from porc_royal.asks import Reply
 from porc_royal.cards import title_of
@@ -40,7 +50,7 @@ def ballot_of(state: State) -> Ballot:
 
 def nameless(state: State) -> bool:
     """Whether votes are in of which only the tally is published (the option `ballot`)."""
-    return state.options.ballot == "tally" and state.ballot is not None and begun(state.ballot)
+    return state.options.ballot == "tally" and state.ballot is not None and is_begun(state.ballot)
 
 
 def caller(state: State) -> Seat:
@@ -60,7 +70,7 @@ async def banish(state: State, seat: Seat) -> None:
 async def tell_standing(state: State) -> None:
     """Say anew who stands, since it has changed (C-61, R-99)."""
     standing = ballot_of(state).standing
-    await tell(STANDING, candidates=listed(candidates(ballot_of(state))), standing=len(standing))
+    await tell(STANDING, candidates=listed(list_candidates(ballot_of(state))), standing=len(standing))
 
 
 # -------------------------------------------------------------------------------------------- who is named
@@ -143,15 +153,15 @@ def _list_empty(assembly: Assembly) -> Mapping[str, Move]:
 
 async def tell_gain(state: State, seat: Seat, number: int) -> None:
     """Say how many governors a seat has gained, and in front of whom they stand now (R-104)."""
-    where = home(ballot_of(state), seat)
-    pile_now = pile(ballot_of(state), where)
+    where = find_home(ballot_of(state), seat)
+    pile_now = count_pile(ballot_of(state), where)
     await tell(GAINED, who=Who(seat), number=number, home=Who(where), pile=pile_now)
 
 
 async def tell_loss(state: State, seat: Seat, taken: Iterable[Lot]) -> None:
     """Say how many governors were taken from a seat, and how many are left for the next one who takes (R-102)."""
     number = sum(lot.number for lot in taken)
-    await tell(LOST, who=Who(seat), number=number, pile=at_risk(ballot_of(state), seat))
+    await tell(LOST, who=Who(seat), number=number, pile=count_at_risk(ballot_of(state), seat))
 
 
 def supporter(title: str, number: int) -> Card:

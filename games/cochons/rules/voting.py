@@ -15,9 +15,16 @@ from games.cochons.rules.calling import call, summon
 from games.cochons.rules.senate import ballot_of, nameless, names, seat_named
 from games.cochons.state.sequence import after
 from games.cochons.state.state import State
-from games.election.state.ballot import candidates, in_hand, pile, uncalled, vote, winner
+from games.election.state.ballot import (
+    count_in_hand,
+    count_pile,
+    find_winner,
+    list_candidates,
+    list_uncalled,
+    vote,
+)
 from games.election.state.options import Voting
-from games.election.state.tally import count
+from games.election.state.tally import count_votes
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Seat, Who
@@ -53,7 +60,7 @@ async def voting(state: State) -> Next:
     Where only the tally is published no card comes after it: what it brings would follow a vote for all to see (R-104).
     """
     state.phase = "voting"
-    if not uncalled(ballot_of(state)):
+    if not list_uncalled(ballot_of(state)):
         if not nameless(state):
             await closing(state)
         return await proclaim(state) if valid(state) else "candidates"
@@ -95,10 +102,10 @@ async def sealed_ballot(state: State) -> None:
 async def _tell_tally(state: State) -> None:
     """C-62: votes and governors for each who stands, and the governors that a card has put elsewhere (R-106)."""
     held = ballot_of(state)
-    for one in count(held):
+    for one in count_votes(held):
         await tell(TALLIED, reveals=True, who=Who(one.seat), number=one.number, votes=one.votes)
-    running = candidates(held)
-    left = sum(pile(held, seat) for seat in state.order if seat not in running)
+    running = list_candidates(held)
+    left = sum(count_pile(held, seat) for seat in state.order if seat not in running)
     if left:
         await tell(TALLY_LEFT, reveals=True, number=left)
 
@@ -108,12 +115,12 @@ def voting_ask(state: State, seat: Seat) -> Ask:
 
     Nobody abstains, not even without governors (R-101): the vote decides who one's allies are.
     """
-    running = candidates(ballot_of(state))
+    running = list_candidates(ballot_of(state))
     preferred = (seat, *([] if state.royal is None else [state.royal]), *state.order)
     default = next(one for one in preferred if one in running)
     key = ASKED[state.options.ballot]
     options = {"vote": Option({FOR: Pick("player", names(running))})}
-    args = {"number": in_hand(ballot_of(state), seat)}
+    args = {"number": count_in_hand(ballot_of(state), seat)}
     return Ask(seat, key, "C-62", options, Reply("vote", {FOR: str(default)}), dict(args))
 
 
@@ -123,7 +130,7 @@ async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
     number = vote(ballot, seat, candidate)
     if nameless(state):
         return
-    there = pile(ballot, candidate)
+    there = count_pile(ballot, candidate)
     if candidate == seat:
         await tell(VOTED_FOR_SELF, reveals=True, who=Who(seat), pile=there)
     else:
@@ -149,18 +156,18 @@ def last_words(state: State, seat: Seat) -> Ask:
     """D-46: the same question for everybody; only the cards it may name are one's own (R-22)."""
     moves = late_moves(state, seat)
     ballot = ballot_of(state)
-    ahead = winner(ballot, state.order)
+    ahead = find_winner(ballot, state.order)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
-    args: dict[str, Arg] = {"who": Who(ahead), "number": pile(ballot, ahead)}
+    args: dict[str, Arg] = {"who": Who(ahead), "number": count_pile(ballot, ahead)}
     return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=checked(moves))
 
 
 async def proclaim(state: State) -> Next:
     """C-64, R-111, R-112: most governors in front of him; of several the first in this turn's play order."""
     ballot = ballot_of(state)
-    elected = winner(ballot, state.order)
+    elected = find_winner(ballot, state.order)
     key = ELECTED_AGAIN if elected == state.royal else ELECTED
     state.royal = elected
     state.caller = None
-    await tell(key, who=Who(elected), number=pile(ballot, elected))
+    await tell(key, who=Who(elected), number=count_pile(ballot, elected))
     return after(state, "voting")

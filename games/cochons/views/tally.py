@@ -11,10 +11,10 @@ from games.cochons import facts
 from games.cochons.picture.palette import clan_look
 from games.cochons.views.seen import BallotView, View
 from games.election.picture import board as drawing
-from games.election.picture.pictures import tally_shown
+from games.election.picture.pictures import show_tally
 from games.election.state import ballot as rules
-from games.election.views.summary import tally
-from games.election.views.view import VoterView, voters
+from games.election.views.summary import describe_tally
+from games.election.views.view import VoterView, show_voters
 from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.picture.palette import Look as Mark
@@ -42,7 +42,7 @@ def told(view: View, thing: str | None) -> Sequence[Saying]:
     return [
         _heading(view),
         _calling(view, view.ballot),
-        *tally(_voters(view.ballot), sealed=view.ballot.sealed),
+        *describe_tally(_voters(view.ballot), sealed=view.ballot.sealed),
     ]
 
 
@@ -54,16 +54,16 @@ def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     shown = drawing.TallyPicture(
         title=phrase(_heading(view)),
         subtitle=phrase(_calling(view, held)),
-        tally=tally_shown(
+        tally=show_tally(
             _voters(held),
             lambda seat: _mark(view, seat),
             phrase,
-            leaders=rules.leaders(_ballot(held)) if held.votes or held.counts else (),
+            leaders=rules.list_leaders(_ballot(held)) if held.votes or held.counts else (),
             called=held.calling[0] if held.calling else None,
             sealed=held.sealed,
         ),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
 def _ballot(held: BallotView) -> rules.Ballot:
@@ -73,7 +73,7 @@ def _ballot(held: BallotView) -> rules.Ballot:
 
 
 def _voters(held: BallotView) -> tuple[VoterView, ...]:
-    shown = voters(_ballot(held), [])
+    shown = show_voters(_ballot(held), [])
     if held.counts is None:
         return shown
     votes = {one.seat: one.votes for one in held.counts}

@@ -30,7 +30,7 @@ from games.cochons.views.seen import (
     View,
 )
 from games.election.state.ballot import Ballot
-from games.election.state.tally import count
+from games.election.state.tally import count_votes
 from porc_royal.facts import Seat
 
 __all__ = [
@@ -126,7 +126,7 @@ def _ballot(state: State, ballot: Ballot) -> BallotView:
 
 def _tally(state: State, ballot: Ballot) -> BallotView:
     """As many governors in front of each candidate as there are, and whose they are is not to be seen."""
-    counts = tuple(count(ballot))
+    counts = tuple(count_votes(ballot))
     totals = {one.seat: one.number for one in counts}
     piles = ((seat, totals.get(seat, 0)) for seat in ballot.voters)
     return BallotView(
