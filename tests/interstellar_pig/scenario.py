@@ -10,7 +10,7 @@ the game. A card without a number is its first copy.
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
-from games.interstellar_pig.extension.catalogue import attribute_deck, event_deck
+from games.interstellar_pig.extension.catalogue import build_attribute_deck, build_event_deck
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.options import read_options
 from games.interstellar_pig.state.starmap import TETRA
@@ -141,13 +141,13 @@ def seated(pawn: str) -> Player:
 def cards(titles: str, book: Rulebook[State, View] = RULEBOOK) -> list[str]:
     """Cards by their titles; those without a number are first copies."""
     found = [title if "." in title else f"{title}.1" for title in titles.split()]
-    assert not set(found) - set(attribute_deck(book.assembly)), found
+    assert not set(found) - set(build_attribute_deck(book.assembly)), found
     return found
 
 
 def stacked(titles: str) -> list[str]:
     """The Event deck, with the cards of these titles drawn first, in this order."""
-    pile = event_deck(RULEBOOK.assembly)[::-1]
+    pile = build_event_deck(RULEBOOK.assembly)[::-1]
     first = []
     for title in titles.split():
         card = next(card for card in pile[::-1] if card.startswith(title))

@@ -7,9 +7,16 @@ import pytest
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import CARDS, Card, attribute_deck, card, covers, gear
-from games.interstellar_pig.extension.declarations import lying_in_wait
-from games.interstellar_pig.practice.cards import filled, hazard, use
+from games.interstellar_pig.extension.catalogue import (
+    CARDS,
+    Card,
+    build_attribute_deck,
+    list_covered,
+    make_card,
+    make_gear,
+)
+from games.interstellar_pig.extension.declarations import lie_in_wait
+from games.interstellar_pig.practice.cards import fill_hand, is_hazard, weigh_use
 from games.interstellar_pig.rulebook import BASE, RULEBOOK
 from games.interstellar_pig.state.state import Note, State
 from games.interstellar_pig.views.view import View
@@ -27,7 +34,7 @@ PLACED: Final = ("PLAIN A.o", "WISP C.s")
 
 def read_row() -> Card:
     ((title, rule, copies, needs),) = literal_eval(ROW.partition(" = ")[2])
-    return gear(title, rule, copies, *needs)
+    return make_gear(title, rule, copies, *needs)
 
 
 ROW_CARD: Final = read_row()
@@ -39,9 +46,9 @@ BOOK: Final = assemble(BASE, [ROW_CARD.additions, CROWBAR])
 
 def make_pit(name: str, **weight: int) -> Rulebook[State, View]:
     """The game with a hazard that costs a turn."""
-    pit = card(name, "IP-121", 1, "hazard", one_use=True, **weight)  # type: ignore[arg-type]
+    pit = make_card(name, "IP-121", 1, "hazard", one_use=True, **weight)  # type: ignore[arg-type]
 
-    @lying_in_wait(pit, pit.additions.keys.fact(name, "who", "planet", "card"), rank=3)
+    @lie_in_wait(pit, pit.additions.keys.fact(name, "who", "planet", "card"), rank=3)
     async def swallows(visit: hooks.Visit) -> None:
         visit.player.trapped += 1
 
@@ -53,9 +60,9 @@ def practised(table: Table) -> Reply:
 
 
 def test_a_row_is_a_card_of_the_deck_with_its_figures() -> None:
-    assert len(attribute_deck(assemble(BASE, [ROW_CARD.additions]).assembly)) == 48 + 2
-    assert covers(f"{TITLE}.1") == ("hot", "radiation")
-    assert use(f"{TITLE}.1") == use("cooling-unit.1")
+    assert len(build_attribute_deck(assemble(BASE, [ROW_CARD.additions]).assembly)) == 48 + 2
+    assert list_covered(f"{TITLE}.1") == ("hot", "radiation")
+    assert weigh_use(f"{TITLE}.1") == weigh_use("cooling-unit.1")
 
 
 def test_a_row_keeps_its_holder_alive() -> None:
@@ -89,10 +96,10 @@ def test_its_words_are_those_of_the_list() -> None:
 
 
 def test_a_card_is_worth_what_its_file_says_and_something_where_it_does_not() -> None:
-    assemble(BASE, [card("bauble", "IP-121", 1, "utility").additions])
-    assert (use(TOY), use("bauble.1")) == (4, 2)
+    assemble(BASE, [make_card("bauble", "IP-121", 1, "utility").additions])
+    assert (weigh_use(TOY), weigh_use("bauble.1")) == (4, 2)
     others = [f"{title}.1" for title in ("laser-gun", "grenade", "missiles", "force-field", "nerve-lash")]
-    assert filled((), [*others, "bauble.1", TOY]) == filled((), [*others, TOY])
+    assert fill_hand((), [*others, "bauble.1", TOY]) == fill_hand((), [*others, TOY])
 
 
 def test_a_hazard_springs_upon_the_first_who_comes() -> None:
@@ -109,7 +116,7 @@ def test_practice_players_keep_away_from_a_hazard_they_know_of_unless_it_does_no
 ) -> None:
     title = f"pit-{len(weight)}-{weight.get('harm', 0)}"
     book = make_pit(title, **weight)
-    assert hazard(f"{title}.1") is not lands
+    assert is_hazard(f"{title}.1") is not lands
     table = tetra("QUILL AB:4", "PLAIN D.o", hands={0: "dissipator"}, book=book)
     table.player(0).notes["B"] = [Note(0, "stashed", (f"{title}.1", "laser-gun.1"))]
     table.tell("0: one-die heading=AB>B", "chance: 3 6")
@@ -118,5 +125,5 @@ def test_practice_players_keep_away_from_a_hazard_they_know_of_unless_it_does_no
 
 def test_the_game_without_it_stays_as_it_is() -> None:
     assert "crowbar" not in RULEBOOK.assembly.table(CARDS)
-    assert len(attribute_deck(RULEBOOK.assembly)) == 48
+    assert len(build_attribute_deck(RULEBOOK.assembly)) == 48
     assert "prise" not in tetra(*PLACED).ask(0).options

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from games.interstellar_pig.extension import hooks
 from games.interstellar_pig.extension.catalogue import list_abilities
 from games.interstellar_pig.rulebook import BASE, RULEBOOK
-from games.interstellar_pig.rules.strength import pool
-from games.interstellar_pig.rules.survival import needs
+from games.interstellar_pig.rules.strength import count_pool
+from games.interstellar_pig.rules.survival import find_needs
 from games.interstellar_pig.state.state import Fight, Fighter, Player, State
 from games.interstellar_pig.views.view import View
 from porc_royal.assembly import assemble
@@ -38,7 +38,7 @@ def gifted(table: Table, *abilities: str) -> Player:
 def dice(table: Table, seat: int) -> int:
     fight = Fight("AB:4", Fighter(Seat(0)), Fighter(Seat(1)))
     sides = hooks.Side(table.state, fight, fight.attacker), hooks.Side(table.state, fight, fight.defender)
-    return pool(sides[seat])
+    return count_pool(sides[seat])
 
 
 def flying(book: Rulebook[State, View] = BOOK) -> Table:
@@ -52,8 +52,8 @@ def test_it_is_on_the_face_of_the_die_that_it_names() -> None:
 
 def test_its_character_alone_feels_it() -> None:
     table, planet = flying(), replace(worlds()["A"], temperature="cold", terrain="plain")
-    assert "cold" in needs(BOOK.assembly, gifted(table, "agility", "agility", "agility"), planet)
-    assert "cold" not in needs(BOOK.assembly, gifted(table, TOY, "agility", "agility"), planet)
+    assert "cold" in find_needs(BOOK.assembly, gifted(table, "agility", "agility", "agility"), planet)
+    assert "cold" not in find_needs(BOOK.assembly, gifted(table, TOY, "agility", "agility"), planet)
 
 
 def test_each_copy_of_it_counts_and_no_other_side_has_it() -> None:

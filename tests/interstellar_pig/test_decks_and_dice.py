@@ -9,14 +9,14 @@ import pytest
 from games.interstellar_pig.extension.catalogue import (
     CARDS,
     EVENTS,
-    attribute_deck,
-    event_deck,
+    build_attribute_deck,
+    build_event_deck,
     list_abilities,
 )
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.rules.dealing import favourable
+from games.interstellar_pig.rules.deal import list_favourable
 from games.interstellar_pig.rules.dice import Thrown
-from games.interstellar_pig.rules.planets import planet_from
+from games.interstellar_pig.rules.planets import make_planet
 from games.interstellar_pig.state.options import read_options
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting
@@ -27,7 +27,7 @@ from tests.interstellar_pig.scenario import Table, position, tetra
 
 def test_tv1_the_attribute_deck() -> None:
     """IP-6, IP-73 to IP-101."""
-    deck = attribute_deck(RULEBOOK.assembly)
+    deck = build_attribute_deck(RULEBOOK.assembly)
     assert (len(deck), len(RULEBOOK.assembly.table(CARDS))) == (48, 29)
     kinds = Counter(CARDS[card.rpartition(".")[0]].kind for card in deck)
     assert kinds == {"prize": 1, "gear": 24, "combat": 11, "hazard": 4, "utility": 8}
@@ -38,7 +38,7 @@ def test_tv1_the_attribute_deck() -> None:
 
 def test_tv2_the_event_deck() -> None:
     """IP-6, IP-102 to IP-113, IP-115."""
-    assert (len(event_deck(RULEBOOK.assembly)), len(RULEBOOK.assembly.table(EVENTS))) == (24, 12)
+    assert (len(build_event_deck(RULEBOOK.assembly)), len(RULEBOOK.assembly.table(EVENTS))) == (24, 12)
     copies = {
         title: event.copies for title, event in RULEBOOK.assembly.table(EVENTS).items() if event.copies > 1
     }
@@ -81,7 +81,7 @@ def test_tv4_a_character_from_dice() -> None:
     assert [given[face] for face in (1, 2, 4)] == ["infravision", "natural-weapons", "agility"]
     other = tetra("PLAIN A.o").player(0)
     other.character = made
-    assert favourable(other) == ["hot", "cold", "reducing", "inert"]
+    assert list_favourable(other) == ["hot", "cold", "reducing", "inert"]
 
 
 def test_r1_duplicates_may_be_rolled_again() -> None:
@@ -92,7 +92,7 @@ def test_r1_duplicates_may_be_rolled_again() -> None:
 
 def test_tv5_planets_from_dice() -> None:
     """IP-26, IP-27."""
-    one, other = planet_from("One", (4, 5, 1, 3)), planet_from("Other", (6, 1, 3, 6))
+    one, other = make_planet("One", (4, 5, 1, 3)), make_planet("Other", (6, 1, 3, 6))
     assert (one.temperature, one.atmosphere, one.gravity, one.terrain) == (
         *("cold", "inert", "light"),
         "topography",

@@ -7,9 +7,9 @@ from games.interstellar_pig import characters, events, gear
 from games.interstellar_pig.events import missed_turns
 from games.interstellar_pig.extension.catalogue import CARDS, EVENTS, list_abilities
 from games.interstellar_pig.gear import arms, needs
-from games.interstellar_pig.picture.pictures import choosable
+from games.interstellar_pig.picture.pictures import list_choosable
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.state.places import everywhere
+from games.interstellar_pig.state.places import list_places
 from porc_royal.asks import Ask
 from porc_royal.play import Play
 from tests.games.registers import EveryKey, Registered
@@ -27,8 +27,8 @@ TITLES = (
 
 def lit_places_are_on_the_map(play: Play[Any, Any], ask: Ask) -> bool:
     chart = play.state.chart
-    places = {*everywhere(chart), *(site.id for site in chart.planets)}
-    return set(choosable(play.view(ask.seat), ask)) <= places
+    places = {*list_places(chart), *(site.id for site in chart.planets)}
+    return set(list_choosable(play.view(ask.seat), ask)) <= places
 
 
 class TestKeys(EveryKey):

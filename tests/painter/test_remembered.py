@@ -109,7 +109,7 @@ def maps() -> Drawings:
         changed = structs.replace(picked, **{field: value})
         shown[field] = replace(pig.picture(2), planets=(changed, *planets))
     for (name, one), (code, said) in product(shown.items(), readers.items()):
-        yield f"{name}, {code}", lambda one=one, said=said: pig_drawing.board(one, said)  # type: ignore[misc]
+        yield f"{name}, {code}", lambda one=one, said=said: pig_drawing.draw_board(one, said)  # type: ignore[misc]
 
 
 def systems() -> Drawings:

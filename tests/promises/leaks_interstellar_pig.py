@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games import AnyRulebook
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import CARDS, PRIZE, listed
+from games.interstellar_pig.extension.catalogue import CARDS, PRIZE, list_cards
 from games.interstellar_pig.rules import (
     combat,
     courses,
@@ -154,7 +154,7 @@ def _choices(ask: Ask, option: str, field: str) -> list[str]:
 
 
 def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = courses.livable_only
+    true = courses.keep_livable
 
     def livable_only(state: Any, seat: Seat, found: Any) -> Any:
         ways = true(state, seat, found)
@@ -201,7 +201,7 @@ def shows_every_commit(true: Any) -> Any:
     async def called_off(sides: Any) -> bool:
         for side in sides:
             hand = side.player.hand if side.player is not None else []
-            await tell(facts.KEEPS, hand=listed(hand[:1]))
+            await tell(facts.KEEPS, hand=list_cards(hand[:1]))
         return bool(await true(sides))
 
     return called_off
@@ -223,10 +223,12 @@ LEAKS: Final[dict[str, Leak]] = {
     "some are never asked what to stash": _patched(stash, "ask_or_default", asks_only_who_has_much_to_stash),
     "a course is asked for only where one can land": asks_the_course_only_if_one_can_land,
     "a turn ends when nothing can be played": _patched(turns, "interlude", ends_the_turn_of_the_helpless),
-    "the options stand in a telling order": told.asked(interlude, "asking", _in_a_telling_order),
-    "an option is there if somebody could": told.asked(interlude, "asking", _only_if_somebody_can),
+    "the options stand in a telling order": told.asked(interlude, "make_interlude_ask", _in_a_telling_order),
+    "an option is there if somebody could": told.asked(
+        interlude, "make_interlude_ask", _only_if_somebody_can
+    ),
     "arms are counted at the start": _patched(placement, "start", counts_arms),
-    "a fight shows a card of each hand": _patched(combat, "called_off", shows_every_commit),
+    "a fight shows a card of each hand": _patched(combat, "is_called_off", shows_every_commit),
 }
 
 AT: Final[dict[str, str]] = {

@@ -10,17 +10,17 @@ from games.interstellar_pig.extension.catalogue import (
     CARDS,
     EVENTS,
     PRIZE,
-    arm_of,
-    attribute_deck,
-    covers,
-    event_deck,
-    one_use,
+    build_attribute_deck,
+    build_event_deck,
+    find_arm,
+    is_one_use,
+    list_covered,
 )
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.autostash import autostash
-from games.interstellar_pig.rules.commits import protecting, usable
-from games.interstellar_pig.rules.survival import here
-from games.interstellar_pig.state.places import on_surface
+from games.interstellar_pig.rules.commits import list_protecting, list_usable
+from games.interstellar_pig.rules.survival import find_needs_here
+from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import PASS, Answer, Ask, Reply
@@ -46,14 +46,14 @@ def cards_of(*kinds: str) -> frozenset[str]:
     """The Attribute cards of these kinds, or titles."""
     return frozenset(
         card
-        for card in attribute_deck(RULEBOOK.assembly)
+        for card in build_attribute_deck(RULEBOOK.assembly)
         if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
     )
 
 
 @cache
 def universe() -> tuple[str, ...]:
-    return (*attribute_deck(RULEBOOK.assembly), *event_deck(RULEBOOK.assembly))
+    return (*build_attribute_deck(RULEBOOK.assembly), *build_event_deck(RULEBOOK.assembly))
 
 
 def known(view: View) -> set[str]:
@@ -104,9 +104,9 @@ def kind(card: str) -> str:
     """What a card must have in common with another to be used, or kept for its use, in its place unseen."""
     if deck(card) == "events":
         return title_of(card)
-    if covers(card):
-        return " ".join(covers(card))
-    arm = arm_of(card)
+    if list_covered(card):
+        return " ".join(list_covered(card))
+    arm = find_arm(card)
     return " ".join(arm.where) if arm and not (arm.modes or arm.calls_off) else title_of(card)
 
 
@@ -135,7 +135,11 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
     if state.phase == "placement":
         found |= cards_of("gear")
     for seat in others:
-        found |= {card for card in cards_of("gear") if set(covers(card)).intersection(here(state, seat))}
+        found |= {
+            card
+            for card in cards_of("gear")
+            if set(list_covered(card)).intersection(find_needs_here(state, seat))
+        }
     return found
 
 
@@ -143,7 +147,7 @@ def found_out(state: State) -> bool:
     """Whether somebody has just come where hazards may lie, so that all know whether some lay there."""
     if state.turn is None:
         return False
-    landed = on_surface(state.player(state.turn.seat).place) and (
+    landed = is_on_surface(state.player(state.turn.seat).place) and (
         bool(state.turn.trail) or state.options.allow_hold
     )
     return landed or state.options.hazards == "on_opening"
@@ -172,8 +176,8 @@ def said(state: State, ask: Ask, reply: Reply) -> Reply:
 def committed(state: State, seat: Seat, option: str) -> list[str]:
     """What "protect" and "reusable" stand for (D-17)."""
     place = state.fight.place if state.fight is not None else ""
-    cards = usable(state, seat, "ground" if on_surface(place) else "space")
-    return protecting(cards) if option == "protect" else [card for card in cards if not one_use(card)]
+    cards = list_usable(state, seat, "ground" if is_on_surface(place) else "space")
+    return list_protecting(cards) if option == "protect" else [card for card in cards if not is_one_use(card)]
 
 
 # ---------------------------------------------------------------------------- how much is in an envelope (R-15)

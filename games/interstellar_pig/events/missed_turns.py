@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import Event, event
+from games.interstellar_pig.extension.catalogue import Event, make_event
 from games.interstellar_pig.state.state import State
 from porc_royal.additions import Additions
 from porc_royal.facts import Seat, Who
@@ -21,11 +21,11 @@ ROWS: Final = (
 OWN: Final = Additions(facts.GAME)
 
 
-def missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> Event:
+def make_missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> Event:
     """Enter an event that makes its drawer miss turns."""
     owes = OWN.keys.fact(title, "who", "turns")
 
-    @event(title, rule, 1)
+    @make_event(title, rule, 1)
     async def misses_turns(state: State, seat: Seat) -> None:
         player = state.player(seat)
         if repairs:
@@ -38,6 +38,6 @@ def missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> Event:
 
 
 EVENTS: Final = tuple(
-    missed_turns(title, rule, turns, repairs=repairs) for title, rule, turns, repairs in ROWS
+    make_missed_turns(title, rule, turns, repairs=repairs) for title, rule, turns, repairs in ROWS
 )
 OWN.include(one.additions for one in EVENTS)

@@ -121,7 +121,7 @@ def list_abilities(assembly: Assembly) -> dict[int, str]:
     return dict(assembly[ABILITIES])
 
 
-def card(
+def make_card(
     title: str,
     rule: str,
     copies: int,
@@ -138,13 +138,13 @@ def card(
     return _enter(Card(title, copies, rule, kind, one_use, antidote, worth, harm, place))
 
 
-def gear(title: str, rule: str, copies: int, *covers: Need, **weight: Unpack[Weight]) -> Card:
+def make_gear(title: str, rule: str, copies: int, *covers: Need, **weight: Unpack[Weight]) -> Card:
     """Enter a card that covers these needs (R-35)."""
     worth, place = weight.get("worth", WORTH["gear"]), weight.get("place", 0)
     return _enter(Gear(title, copies, rule, "gear", worth=worth, place=place, covers=covers))
 
 
-def arm(
+def make_arm(
     title: str,
     rule: str,
     copies: int,
@@ -179,7 +179,7 @@ def _enter(one: Card) -> Card:
     return one.additions.enter(CARDS, one.title, one)
 
 
-def event(title: str, rule: str, copies: int) -> Callable[[Script], Event]:
+def make_event(title: str, rule: str, copies: int) -> Callable[[Script], Event]:
     """Enter an Event card; what is decorated is the script that its drawer carries out."""
 
     def register(script: Script) -> Event:
@@ -190,40 +190,40 @@ def event(title: str, rule: str, copies: int) -> Callable[[Script], Event]:
     return register
 
 
-def rank(one: str) -> tuple[int, str]:
+def rank_card(one: str) -> tuple[int, str]:
     """The card id: by the printed list, then by copy; lower is named first (R-33, D-15)."""
     return CARDS[title_of(one)].rank, one
 
 
-def ranked(cards: Iterable[str]) -> list[str]:
+def sort_cards(cards: Iterable[str]) -> list[str]:
     """Cards in the order of their ids."""
-    return sorted(cards, key=rank)
+    return sorted(cards, key=rank_card)
 
 
-def one_use(one: str) -> bool:
+def is_one_use(one: str) -> bool:
     """Whether a card is discarded when it is used (IP-58)."""
     return CARDS[title_of(one)].one_use
 
 
-def covers(one: str) -> tuple[Need, ...]:
+def list_covered(one: str) -> tuple[Need, ...]:
     """The needs a card covers, () when it is no gear."""
     found = CARDS[title_of(one)]
     return found.covers if isinstance(found, Gear) else ()
 
 
-def arm_of(one: str) -> Arm | None:
+def find_arm(one: str) -> Arm | None:
     """What a card is in fights, None when it is not for fights."""
     found = CARDS[title_of(one)]
     return found if isinstance(found, Arm) else None
 
 
-def attribute_deck(assembly: Assembly) -> list[str]:
+def build_attribute_deck(assembly: Assembly) -> list[str]:
     """The 48 cards of the Attribute deck, in the order of the printed list (IP-6)."""
     titles = sorted(assembly.table(CARDS).values(), key=_get_rank)
     return build_deck(titles)
 
 
-def event_deck(assembly: Assembly) -> list[str]:
+def build_event_deck(assembly: Assembly) -> list[str]:
     """The 24 cards of the Event deck (IP-6)."""
     titles = sorted(assembly.table(EVENTS).values(), key=_get_rank)
     return build_deck(titles)
@@ -233,6 +233,6 @@ def _get_rank(one: Ruled) -> int:
     return one.rank
 
 
-def listed(cards: Iterable[str]) -> Listing:
+def list_cards(cards: Iterable[str]) -> Listing:
     """Several cards as they are spoken of, in the order of their ids."""
-    return list_in_order(ranked(cards))
+    return list_in_order(sort_cards(cards))

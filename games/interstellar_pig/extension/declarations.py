@@ -19,7 +19,7 @@ from games.interstellar_pig.extension.hooks import Bout, Interlude, Visit
 from games.interstellar_pig.extension.in_play import Situation
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.state.state import Fighter
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal import declarations as declaring
 from porc_royal.additions import Additions
 from porc_royal.asks import Reply
@@ -67,7 +67,7 @@ class Playable(declaring.Playable[Interlude]):
         await self.effect(moment, reply)
 
 
-def offered(
+def offer_card(
     card: Card,
     option: str,
     declaration: Declaration[Interlude],
@@ -95,12 +95,12 @@ def offered(
     return register
 
 
-def itself(card: Card) -> Mapping[str, Target[Interlude]]:
+def name_itself(card: Card) -> Mapping[str, Target[Interlude]]:
     """The card as a field of its own option, for one that is aimed at nothing else."""
     return {facts.CARD: Target("card", lambda moment: held(moment.player.hand, card.title)[:1])}
 
 
-def lying_in_wait(
+def lie_in_wait(
     card: Card, told: str, *, rank: int, spared: Callable[[Visit], Saying | None] | None = None
 ) -> Callable[[Harm], Harm]:
     """Let a card act upon the first who comes where it lies (R-66); the decorated function is what happens then.
@@ -119,7 +119,7 @@ def lying_in_wait(
             visit.state.discards.append(found[0])
             saved = None if spared is None else spared(visit)
             says = saved or Saying(told)
-            who, planet = Who(visit.seat), planet_named(visit.state, visit.planet)
+            who, planet = Who(visit.seat), name_planet(visit.state, visit.planet)
             args = {"who": who, "planet": planet, "card": named(found[0]), **says.args}
             await tell(says.key, reveals=True, **args)
             if saved is None:
@@ -131,7 +131,7 @@ def lying_in_wait(
     return register
 
 
-def in_effect(
+def take_effect(
     card: Card, told: str
 ) -> Callable[[Callable[[Bout, Fighter], bool]], Callable[[Bout, Fighter], bool]]:
     """Let a committed card act once the dice have decided (R-62); what is decorated says whether, and does it.

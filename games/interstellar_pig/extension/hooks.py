@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from games.interstellar_pig.extension.in_play import ABILITIES, WHOEVER
-from games.interstellar_pig.state.places import on_surface
+from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.state.state import Character, Fight, Fighter, Need, Player, State
 from porc_royal.additions import Assembly
 from porc_royal.facts import Seat
@@ -106,7 +106,7 @@ class Side:
     @property
     def ground(self) -> bool:
         """Whether this is Ground Combat (IP-55)."""
-        return on_surface(self.fight.place)
+        return is_on_surface(self.fight.place)
 
     @property
     def player(self) -> Player | None:

@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import Card, arm
+from games.interstellar_pig.extension.catalogue import Card, make_arm
 from games.interstellar_pig.rules import dice
 from porc_royal.cards import held, named
 from porc_royal.facts import Who
 from porc_royal.script import roll_dice, tell
 
-CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",), place=3)
+CARD: Final[Card] = make_arm("guardian-robot", "IP-98", 2, ("ground",), place=3)
 FOUGHT: Final = CARD.additions.keys.fact("robot", "who", "card", "dice", "score")
 CARD.additions.keys.chance("robot")
 
@@ -26,7 +26,7 @@ async def fights_along(side: hooks.Side) -> None:
             FOUGHT,
             who=Who(side.fighter.seat),
             card=named(card),
-            dice=dice.shown(thrown),
+            dice=dice.write_dice(thrown),
             score=sum(thrown),
         )
 

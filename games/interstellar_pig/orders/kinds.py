@@ -5,13 +5,13 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.events import hyperspace_tunnel, sensors, worm_hole
-from games.interstellar_pig.extension.catalogue import PRIZE, arm_of
+from games.interstellar_pig.extension.catalogue import PRIZE, find_arm
 from games.interstellar_pig.gear import repair_kit
 from games.interstellar_pig.orders import plans as order_plans
 from games.interstellar_pig.orders.flights import FLY_TO
 from games.interstellar_pig.rules.commits import STANCES
 from games.interstellar_pig.rules.survival import HAND
-from games.interstellar_pig.state.places import star
+from games.interstellar_pig.state.places import name_star
 from games.interstellar_pig.views.view import View
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Refused, Reply, Several, picks
@@ -58,7 +58,7 @@ def _try(ask: Ask, reply: Reply) -> Reply | None:
 
 
 def _stance(view: View) -> Mapping[str, Field]:
-    arms = [card for card in view.hand if arm_of(card) is not None]
+    arms = [card for card in view.hand if find_arm(card) is not None]
     return {
         facts.STANCE: Pick("stance", STANCES),
         facts.CARDS: Several("card", arms, optional=True),
@@ -139,7 +139,7 @@ def _looks(_view: View, ask: Ask, terms: Reply) -> Reply | None:
 
 
 def _stars(view: View) -> Mapping[str, Field]:
-    return {facts.PLACE: Pick("place", [star(line) for line in view.chart.lines])}
+    return {facts.PLACE: Pick("place", [name_star(line) for line in view.chart.lines])}
 
 
 def _comes_out(_view: View, ask: Ask, terms: Reply) -> Reply | None:

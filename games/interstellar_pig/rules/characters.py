@@ -37,15 +37,15 @@ async def character(state: State, race: int) -> None:
     given = list_abilities(state.assembly)
     made = Character(
         race,
-        of_table(TEMPERATURES, thrown[0]),
-        of_table(ATMOSPHERES, thrown[1]),
-        of_table(GRAVITIES, thrown[2]),
+        read_table(TEMPERATURES, thrown[0]),
+        read_table(ATMOSPHERES, thrown[1]),
+        read_table(GRAVITIES, thrown[2]),
         tuple(given[face] for face in abilities),
     )
     state.characters.append(made)
     await tell(
         facts.CHARACTER,
-        dice=dice.shown([*thrown[:3], *abilities]),
+        dice=dice.write_dice([*thrown[:3], *abilities]),
         race=Named("race", facts.RACES[race - 1]),
         temperature=Named("temperature", made.temperature),
         atmosphere=Named("atmosphere", made.atmosphere),
@@ -55,6 +55,6 @@ async def character(state: State, race: int) -> None:
     )
 
 
-def of_table(table: tuple[T, ...], face: int) -> T:
+def read_table(table: tuple[T, ...], face: int) -> T:
     """IP-11 to IP-13: three values, two faces of the die each."""
     return table[(face - 1) // 2]

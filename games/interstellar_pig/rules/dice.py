@@ -30,7 +30,7 @@ class Thrown:
         return sorted({sum(kept) for kept in combinations(self.dice, self.number)})
 
 
-def shown(dice: Sequence[int]) -> str:
+def write_dice(dice: Sequence[int]) -> str:
     """Dice as they are spoken of: "6, 5, 1"."""
     return ", ".join(map(str, dice))
 

@@ -8,8 +8,8 @@ public, that in an envelope is not (R-15).
 from dataclasses import dataclass
 from typing import ClassVar
 
-from games.interstellar_pig.extension.catalogue import arm_of
-from games.interstellar_pig.rules.odds import about
+from games.interstellar_pig.extension.catalogue import find_arm
+from games.interstellar_pig.rules.odds import round_chance
 from games.interstellar_pig.rules.strength import foresee
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.state.state import (
@@ -212,7 +212,7 @@ def _matches(state: State, seat: Seat | None) -> tuple[MatchView, ...]:
         place = state.player(rival).place
         if rival != seat and place:
             ahead = foresee(state, place, seat, rival)
-            found.append(MatchView(rival, about(ahead.win), about(ahead.lose)))
+            found.append(MatchView(rival, round_chance(ahead.win), round_chance(ahead.lose)))
     return tuple(found)
 
 
@@ -230,7 +230,7 @@ def _fight(fight: Fight) -> FightView:
     """R-62: a card that is used in one mode or another is not shown by the commit."""
 
     def side(one: Fighter) -> FighterView:
-        shown = tuple(card for card in one.cards if (it := arm_of(card)) is not None and not it.modes)
+        shown = tuple(card for card in one.cards if (it := find_arm(card)) is not None and not it.modes)
         return FighterView(one.seat, shown if fight.shown else None, one.dice, one.score)
 
     return FightView(fight.place, side(fight.attacker), side(fight.defender))
