@@ -48,7 +48,7 @@ def using(power: str, **fields: str) -> Way:
 
 def no_trade(live: Live, ask: Ask | None) -> Saying:
     """When cards are traded (C-20, R-26, R-27)."""
-    return trades.out_of_season(live.play.view(None), asked=ask is not None)
+    return trades.explain_no_trade(live.play.view(None), asked=ask is not None)
 
 
 def doing(deed: str) -> Way:

@@ -1,13 +1,13 @@
 """Les Cochons de l'Espace. Open this file first: it says where everything is.
 
 setup.py          ST      what each player starts with
-rules/building    ST.3    the galaxy is laid
+rules/layout      ST.3    the galaxy is laid
 rules/placement   ST.4    five Gorets each
 rules/draw        sA 1A   discard and draw
 rules/colonists   1B      the Porc Royal gives colonists out (complete)
 rules/order       1C      who plays when (complete)
 rules/returns     1D.0    who comes back; in the simplified game before sB
-rules/newcomers   1D      colonists are placed (settling.py: how, in both games)
+rules/newcomers   1D      colonists are placed (settlement.py: how, in both games)
 rules/elimination 3E      who is out; in the simplified game after sC
 rules/arrivals    1E      Extra-Cochons arrive (complete)
 rules/markers     2A      how many trips at most (complete)
@@ -21,7 +21,7 @@ rules/production  sD 4A   glands and victory
 rules/new_troops  sE      new Gorets
 rules/governors   4B      votes for this turn's election (complete, with all that follow)
 rules/candidates  4C      bans, candidatures, negotiation
-rules/voting      4C      the vote (calling.py: in which order), the closing window, the result
+rules/ballots     4C      the vote (call.py: in which order), the closing window, the result
 rules/end_of_turn END     what was lent or held for the turn; coalitions
 rules/trades      ANY     cards traded between allies
 
@@ -49,7 +49,7 @@ from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
-from games.cochons.rules.building import building
+from games.cochons.rules.ballots import voting
 from games.cochons.rules.candidates import candidates
 from games.cochons.rules.colonists import colonists
 from games.cochons.rules.combats import combats
@@ -59,6 +59,7 @@ from games.cochons.rules.end_of_turn import end_of_turn
 from games.cochons.rules.extras import extras
 from games.cochons.rules.flight import STAY
 from games.cochons.rules.governors import governors
+from games.cochons.rules.layout import building
 from games.cochons.rules.markers import markers
 from games.cochons.rules.new_troops import new_troops
 from games.cochons.rules.newcomers import newcomers
@@ -66,15 +67,14 @@ from games.cochons.rules.order import order
 from games.cochons.rules.placement import placement
 from games.cochons.rules.production import production
 from games.cochons.rules.reorganisation import reorganisation
-from games.cochons.rules.rerolling import ACCEPT
+from games.cochons.rules.rerolls import ACCEPT
 from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
-from games.cochons.rules.voting import voting
 from games.cochons.state.options import OPTIONS
 from games.cochons.state.setup import PLAYERS, set_up, setup
 from games.cochons.state.state import State
 from games.cochons.views.outline import OUTLINE
-from games.cochons.views.summary import hand, note, progress, recipe, summary, title
+from games.cochons.views.summary import describe_recipe, hand, note, progress, summary, title
 from games.cochons.views.talks import TALKS
 from games.cochons.views.tally import TALLY
 from games.cochons.views.view import View, view
@@ -162,7 +162,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rules=facts.RULES,
         looks={
             "tally": TALLY,
-            "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
+            "recipe": Look(lambda view, _: (describe_recipe(view),), "recipe", seated=True, own=True),
         },
         talks=TALKS,
         orders=ORDERS,

@@ -18,12 +18,12 @@ from typing import Self, TypedDict, Unpack, cast
 
 import msgspec
 
-from games.cochons.extension.catalogue import complete_deck, simplified_deck
+from games.cochons.extension.catalogue import build_complete_deck, build_simplified_deck
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state.geometry import CELLS, distance
+from games.cochons.state.geometry import CELLS, count_distance
 from games.cochons.state.options import OPTIONS, Options
 from games.cochons.state.players import Player
-from games.cochons.state.setup import RECIPES, tile_mix
+from games.cochons.state.setup import RECIPES, make_tiles
 from games.cochons.state.state import Colour, Extras, Monster, State, Tile, Troop
 from games.cochons.views.view import View
 from porc_royal.asks import Answer, Ask, Number
@@ -165,10 +165,10 @@ def _deal(state: State, hands: dict[int, str]) -> None:
 
 def _lay(state: State, tiles: Sequence[str]) -> None:
     named = {line.split()[0]: line.split()[1:] for line in tiles}
-    radius = min(2, max(distance(CELLS[cell], (0, 0)) for cell in named))
-    spare = iter(tile_mix(6))
+    radius = min(2, max(count_distance(CELLS[cell], (0, 0)) for cell in named))
+    spare = iter(make_tiles(6))
     for cell, axial in CELLS.items():
-        if distance(axial, (0, 0)) <= radius or cell in named:
+        if count_distance(axial, (0, 0)) <= radius or cell in named:
             kind, *troops = named.get(cell, ["asteroid"])
             state.board[cell] = tile = _tile(kind, spare)
             for rank, text in enumerate(troops):
@@ -202,7 +202,7 @@ def _stand(state: State, tile: Tile, rank: int, text: str) -> None:
 
 def deck_of(state: State) -> list[str]:
     """All the cards of the game that is played."""
-    return complete_deck(state.assembly) if state.complete else simplified_deck(state.assembly)
+    return build_complete_deck(state.assembly) if state.complete else build_simplified_deck(state.assembly)
 
 
 def conserved(state: State, *, shuffling: bool = False) -> None:

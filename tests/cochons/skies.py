@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state import geometry
-from games.cochons.state.layouts import SUN, laying_cells
+from games.cochons.state.layouts import SUN, list_laying_cells
 from games.cochons.state.options import Galaxy, Options
 from games.cochons.state.state import State, Tile
 
@@ -23,11 +23,11 @@ def filled(galaxy: Galaxy, tiles: int) -> State:
     """A galaxy of so many tiles, each on the first cell where it may be laid."""
     state = sky((), galaxy)
     for left in range(tiles, 0, -1):
-        cell = laying_cells(galaxy, state.board, left)[0]
+        cell = list_laying_cells(galaxy, state.board, left)[0]
         state.board[cell] = Tile(f"at {cell}", "asteroid")
     return state
 
 
 def hanging(cells: Collection[str], start: str) -> list[str]:
     """What hangs together with a cell, side by side."""
-    return [start, *geometry.reach(start, len(cells), lambda cell: geometry.adjacent(cells, cell))]
+    return [start, *geometry.find_reach(start, len(cells), lambda cell: geometry.list_adjacent(cells, cell))]

@@ -6,10 +6,17 @@ from typing import Final
 import pytest
 
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import CARDS, Card, combat, combat_card, complete_deck, event_card
-from games.cochons.extension.declarations import laid
+from games.cochons.extension.catalogue import (
+    CARDS,
+    Card,
+    build_complete_deck,
+    find_combat_card,
+    make_combat_card,
+    make_event_card,
+)
+from games.cochons.extension.declarations import lay_in_fights
 from games.cochons.practice.expectations import Gain
-from games.cochons.practice.hands import value, worst
+from games.cochons.practice.hands import list_worst, weigh_card
 from games.cochons.rulebook import BASE, RULEBOOK
 from games.cochons.state.state import Side, State
 from games.cochons.views.view import View
@@ -28,7 +35,7 @@ TOY: Final = "truie-royale.1"
 
 def read_row() -> Card:
     ((title, *figures),) = literal_eval(ROW.partition(" = ")[2])
-    return combat_card(title, *figures)
+    return make_combat_card(title, *figures)
 
 
 ROW_CARD: Final = read_row()
@@ -49,8 +56,8 @@ def travels(book: Rulebook[State, View] = BOOK, /, **hands: str) -> Table:
 
 
 def test_a_row_is_a_card_of_the_deck_with_its_figures() -> None:
-    assert len(complete_deck(assemble(BASE, [ROW_CARD.additions]).assembly)) == 80 + 2
-    figures = combat(f"{TITLE}.1")
+    assert len(build_complete_deck(assemble(BASE, [ROW_CARD.additions]).assembly)) == 80 + 2
+    figures = find_combat_card(f"{TITLE}.1")
     assert figures is not None
     assert (figures.attack, figures.technology, figures.defence) == (3, 1, 0)
 
@@ -78,14 +85,14 @@ def test_whoever_does_not_hold_it_has_the_same_option_empty() -> None:
 
 
 def test_a_card_is_worth_what_its_file_says_and_something_where_it_does_not() -> None:
-    modest = event_card("truie-modeste", 1, when=("2B",), simplified=False)
+    modest = make_event_card("truie-modeste", 1, when=("2B",), simplified=False)
     assemble(BASE, [modest.additions])
-    assert (value(TOY), value(f"{TITLE}.1"), value("truie-modeste.1")) == (5, 3, 3)
-    assert worst([TOY, f"{TITLE}.1"], 1) == [f"{TITLE}.1"]
+    assert (weigh_card(TOY), weigh_card(f"{TITLE}.1"), weigh_card("truie-modeste.1")) == (5, 3, 3)
+    assert list_worst([TOY, f"{TITLE}.1"], 1) == [f"{TITLE}.1"]
 
 
 def test_of_a_card_that_is_kept_once_a_practice_player_throws_the_others_away() -> None:
-    twice = event_card("truie-double", 3, when=("2B",), simplified=False, worth=5, keep=1)
+    twice = make_event_card("truie-double", 3, when=("2B",), simplified=False, worth=5, keep=1)
     book = assemble(BASE, [twice.additions])
     hands = {0: "truie-double.1 truie-double.2 jamboneuse.1"}
     table = galaxy(*TILES, chapter="draw", rule_set="complete", book=book, hands=hands)
@@ -96,9 +103,9 @@ def test_of_a_card_that_is_kept_once_a_practice_player_throws_the_others_away() 
 def test_a_card_for_fights_is_laid_by_practice_players_if_its_file_says_what_to_expect(
     expected: bool,
 ) -> None:
-    card: Card = event_card("truie-en-rage", 1, when=("3A",), simplified=False)
+    card: Card = make_event_card("truie-en-rage", 1, when=("3A",), simplified=False)
 
-    @laid(card, step=9, expects=(lambda fight: Gain(fewer=fight.enemies)) if expected else None)
+    @lay_in_fights(card, step=9, expects=(lambda fight: Gain(fewer=fight.enemies)) if expected else None)
     async def rages(bout: hooks.Bout, side: Side, copy: str) -> bool:
         return True
 
@@ -116,5 +123,5 @@ def test_a_card_for_fights_is_laid_by_practice_players_if_its_file_says_what_to_
 
 def test_the_game_without_it_stays_as_it_is() -> None:
     assert "truie-royale" not in RULEBOOK.assembly.table(CARDS)
-    assert len(complete_deck(RULEBOOK.assembly)) == 80
+    assert len(build_complete_deck(RULEBOOK.assembly)) == 80
     assert "farrow" not in travels(RULEBOOK, p0="jamboneuse.1").ask(0).options

@@ -8,13 +8,13 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.clans import babiroussa_recovery, phacocherus_again, phacocherus_tie
-from games.cochons.extension.catalogue import complete_deck
+from games.cochons.extension.catalogue import build_complete_deck
 from games.cochons.picture.palette import CLANS
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.glands import Glands
 from games.cochons.state.names import CHIEFS
 from games.cochons.state.options import OPTIONS, Options
-from games.cochons.state.setup import RECIPES, box, tile_mix
+from games.cochons.state.setup import RECIPES, make_box, make_tiles
 from games.cochons.state.state import State, Tile, Troop
 from games.cochons.views.view import view
 from porc_royal.asks import Number, Pick, Several
@@ -132,7 +132,7 @@ def test_a_recipe_is_six_productions_and_as_many_win(recipe: Glands) -> None:
 @pytest.mark.parametrize("colour", ["red", "yellow", "blue"])
 def test_a_double_produces_two_glands_of_its_own_colour(colour: str) -> None:
     """R-3: so that eight planets and a double make the ten markers of a colour."""
-    tiles = [tile for tile in [*tile_mix(6), *box(6)] if tile.colour == colour]
+    tiles = [tile for tile in [*make_tiles(6), *make_box(6)] if tile.colour == colour]
     assert sum(tile.glands for tile in tiles) == 10
     (double,) = [tile for tile in tiles if tile.kind == "double"]
     assert double.family == colour
@@ -165,7 +165,7 @@ def test_a_hexagon_has_a_planet_face_and_a_family_face(*, explored: bool) -> Non
 
 def test_planets_and_doubles_have_the_back_of_their_colour_and_only_asteroids_have_black_ones() -> None:
     """C-8, C-2: the sun lies open."""
-    tiles = [*tile_mix(6), *box(6)]
+    tiles = [*make_tiles(6), *make_box(6)]
     assert all(tile.family == tile.colour for tile in tiles if tile.colour is not None)
     assert {tile.kind for tile in tiles if tile.family == "black"} == {"asteroid", "sun"}
     assert sorted(tile.family for tile in tiles if tile.kind == "asteroid") == [
@@ -179,9 +179,9 @@ def test_planets_and_doubles_have_the_back_of_their_colour_and_only_asteroids_ha
 
 def test_one_title_has_two_names_in_the_rulebook_and_is_one_card() -> None:
     """X-25, EV-04: "Nouveaux colons" is "Colons"."""
-    titles = {title_of(card) for card in complete_deck(RULEBOOK.assembly)}
+    titles = {title_of(card) for card in build_complete_deck(RULEBOOK.assembly)}
     assert {title for title in titles if "colons" in title} == {"colons"}
-    assert [title_of(card) for card in complete_deck(RULEBOOK.assembly)].count("colons") == 5
+    assert [title_of(card) for card in build_complete_deck(RULEBOOK.assembly)].count("colons") == 5
 
 
 SWAP = "deplacement-de-planetes"

@@ -5,7 +5,7 @@ import pytest
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.options import OPTIONS, PRESETS, Options, read_options
-from games.cochons.state.sequence import COMPLETE, after
+from games.cochons.state.sequence import COMPLETE, find_next_phase
 from games.cochons.state.state import Phase
 
 BY_NAME = {option.name: option for option in OPTIONS}
@@ -81,9 +81,9 @@ def test_the_porc_royal_plays_the_second_fifth_and_tenth_sequence() -> None:
 def test_the_first_turn_leaves_out_colonists_and_the_extra_cochons_trips() -> None:
     """C-16, C-17."""
     state = RULEBOOK.state(Options(rule_set="complete"), [], turn=1)
-    assert after(state, "draw") == "order"
-    assert after(state, "reorganisation") == "elimination"
+    assert find_next_phase(state, "draw") == "order"
+    assert find_next_phase(state, "reorganisation") == "elimination"
     state.turn = 2
-    assert after(state, "draw") == "colonists"
-    assert after(state, "reorganisation") == "extras"
-    assert after(state, "end-of-turn") == "draw"
+    assert find_next_phase(state, "draw") == "colonists"
+    assert find_next_phase(state, "reorganisation") == "extras"
+    assert find_next_phase(state, "end-of-turn") == "draw"

@@ -4,7 +4,7 @@ from games.cochons import facts
 from games.cochons.practice.player import IDEAS
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.arrivals import ASK_ARRIVAL
-from games.cochons.rules.calling import ASK_CALL
+from games.cochons.rules.call import ASK_CALL
 from porc_royal.asks import Reply
 from tests.cochons.colonists import arriving, drawing
 from tests.cochons.practising import idea, plays

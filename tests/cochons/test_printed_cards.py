@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.wording.voice import Voice
 from games.cochons import facts
-from games.cochons.extension.catalogue import CARDS, SEQUENCES, CombatCard, complete_deck
+from games.cochons.extension.catalogue import CARDS, SEQUENCES, CombatCard, build_complete_deck
 from games.cochons.rulebook import RULEBOOK
 from porc_royal.facts import Named, Saying
 from tests.cochons.scenario import galaxy
@@ -84,7 +84,7 @@ def test_the_box_holds_fifty_events_of_thirty_three_titles() -> None:
         "transporteur": 2,
     }
     assert {title: copies for title, copies in events.items() if copies > 1} == several
-    assert (len(events), sum(events.values()), len(complete_deck(RULEBOOK.assembly))) == (33, 50, 80)
+    assert (len(events), sum(events.values()), len(build_complete_deck(RULEBOOK.assembly))) == (33, 50, 80)
 
 
 def test_every_event_says_when_it_may_be_played() -> None:

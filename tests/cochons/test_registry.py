@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 from games.cochons import cards, facts
 from games.cochons.cards import combat, ships, supporters
 from games.cochons.extension.catalogue import CARDS
-from games.cochons.picture.pictures import choosable
+from games.cochons.picture.pictures import list_choosable
 from games.cochons.rulebook import RULEBOOK
 from porc_royal.asks import Ask
 from porc_royal.play import Play
@@ -20,7 +20,7 @@ PRINTED = {card.title for table in (combat.CARDS, ships.CARDS, supporters.CARDS)
 
 
 def lit_tiles_are_on_the_board(play: Play[Any, Any], ask: Ask) -> bool:
-    return set(choosable(ask)) <= set(play.state.board)
+    return set(list_choosable(ask)) <= set(play.state.board)
 
 
 class TestKeys(EveryKey):

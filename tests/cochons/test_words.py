@@ -10,8 +10,8 @@ import games.cochons
 from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
 from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
-from games.cochons.clans.babiroussa_preaching import PREACHED
 from games.cochons.clans.babiroussa_recovery import RECOVERED
+from games.cochons.clans.babiroussa_sermon import PREACHED
 from games.cochons.clans.hylocherus_famine import STARVES
 from games.cochons.clans.hylocherus_flight import FLIGHT
 from games.cochons.clans.hylocherus_theft import STOLE
@@ -26,7 +26,7 @@ from games.cochons.clans.scrofa_reorganisation import REORGANISATION
 from games.cochons.extension.catalogue import CARDS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.rules.voting import ASK_SEALED_VOTE, ASK_VOTE
+from games.cochons.rules.ballots import ASK_SEALED_VOTE, ASK_VOTE
 from games.cochons.state.geometry import CELLS
 from games.cochons.state.names import CHIEFS, PLANETS
 from porc_royal.cards import named

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Final
 
-from games.cochons.state.glands import recipes
+from games.cochons.state.glands import make_recipes
 from porc_royal.facts import Seat
 from tests.promises.hidden_election import swap_voters
 from tests.promises.secrets_cochons import TILES
@@ -78,7 +78,7 @@ def _on_tables(
 def _change_recipes(plain: Any, viewer: Seat | None, luck: random.Random) -> None:
     if plain["options"]["rule_set"] != "complete":
         return
-    kinds = list(recipes(plain["options"]["recipe"]).values())
+    kinds = list(make_recipes(plain["options"]["recipe"]).values())
     for seat, player in enumerate(plain["players"]):
         if seat != viewer:
             one = luck.choice(kinds)

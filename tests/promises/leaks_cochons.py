@@ -10,13 +10,13 @@ import msgspec
 
 from bot.games import AnyRulebook
 from games.cochons import facts
-from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.catalogue import find_combat_card as figures
 from games.cochons.questions import plans as planning
 from games.cochons.questions import windows
 from games.cochons.questions.plans import Plan
 from games.cochons.questions.script import ask_together
 from games.cochons.questions.windows import SIT_OUT
-from games.cochons.rules import combat, draw, laying, travel
+from games.cochons.rules import combat, draw, laid_cards, travel
 from porc_royal.asks import PASS, Ask, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -60,7 +60,7 @@ def _offers(ask: Ask, option: str) -> bool:
 
 
 def passes_for_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = laying.lay
+    true = laid_cards.lay
 
     async def lay(bout: Any, side: Any) -> None:
         if any(figures(card) is not None for card in bout.state.player(side.seat).hand):
@@ -95,7 +95,7 @@ def ends_the_turn_of_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRuleboo
     def idle(moment: Any) -> bool:
         return bool(moment.trips <= 2 and not any(figures(card) is None for card in moment.hand))
 
-    patch.setattr(travel, "idle", idle)
+    patch.setattr(travel, "is_idle", idle)
     return book
 
 
@@ -116,9 +116,9 @@ LEAKS: Final[dict[str, Leak]] = {
     "a whisper is told to everybody": shown.told_to_everybody(draw),
     "the pile is counted by kinds": shown.viewed(counts_the_pile),
     "the discards betray the next card": shown.viewed(shows_the_next_card),
-    "the choices come from another hand": told.asked(draw, "discarding", _from_the_next_hand),
-    "an option is there if somebody could": told.asked(travel, "reacting", _only_if_somebody_can),
-    "the options stand in a telling order": told.asked(travel, "travelling", _in_the_order_of_the_hands),
+    "the choices come from another hand": told.asked(draw, "make_discard_ask", _from_the_next_hand),
+    "an option is there if somebody could": told.asked(travel, "make_reaction_ask", _only_if_somebody_can),
+    "the options stand in a telling order": told.asked(travel, "make_travel_ask", _in_the_order_of_the_hands),
     "a window opens for holders only": window_for_holders_only,
     "the helpless pass by themselves": passes_for_the_helpless,
     "some hands are never asked for discards": discards_asked_of_holders_only,

@@ -14,27 +14,27 @@ from games.cochons import facts
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
 from games.cochons.clans import hylocherus_theft as theft
-from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.catalogue import find_combat_card as figures
 from games.cochons.questions import windows
 from games.cochons.questions.plans import Plan
 from games.cochons.rules import (
     arrivals,
     attack_gap,
-    building,
+    ballots,
     colonists,
     draw,
     extras,
-    laying,
+    laid_cards,
+    layout,
     markers,
     placement,
     production,
-    rerolling,
+    rerolls,
     trades,
-    voting,
 )
-from games.cochons.state.names import planet_of
+from games.cochons.state.names import name_planet
 from games.cochons.state.state import State, Tile
-from games.cochons.views.seen import TrailView
+from games.cochons.views.shapes import TrailView
 from porc_royal.asks import PASS, Ask, Pick, Reply
 from porc_royal.cards import held, listed
 from porc_royal.facts import Seat, Who
@@ -117,11 +117,11 @@ def _turned_up(change: Callable[[Any, Tile], Any]) -> Leak:
 
 
 def draws_the_face(one: Any, tile: Tile) -> Any:
-    return structs.replace(one, kind=tile.kind, colour=tile.colour, planet=planet_of(tile.name))
+    return structs.replace(one, kind=tile.kind, colour=tile.colour, planet=name_planet(tile.name))
 
 
 def names_the_planet(one: Any, tile: Tile) -> Any:
-    return structs.replace(one, planet=planet_of(tile.name))
+    return structs.replace(one, planet=name_planet(tile.name))
 
 
 def marks_asteroids(one: Any, tile: Tile) -> Any:
@@ -131,7 +131,7 @@ def marks_asteroids(one: Any, tile: Tile) -> Any:
 def offers_the_pile_with_the_best_tile(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     """A default that knows what lies on top."""
     kinds: Any = ask.options["lay"].fields[facts.KIND]
-    best = max(kinds.choices({}), key=lambda back: building.top(state, back).glands)
+    best = max(kinds.choices({}), key=lambda back: layout.find_top(state, back).glands)
     return msgspec.structs.replace(ask, default=Reply("lay", {**ask.default.fields, facts.KIND: best}))
 
 
@@ -214,8 +214,8 @@ def marker_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
 
 def vote_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     events = sum(figures(card) is None for card in state.player(ask.seat).hand)
-    names = _choices(ask, "vote", voting.FOR)
-    return msgspec.structs.replace(ask, default=Reply("vote", {voting.FOR: names[events % len(names)]}))
+    names = _choices(ask, "vote", ballots.FOR)
+    return msgspec.structs.replace(ask, default=Reply("vote", {ballots.FOR: names[events % len(names)]}))
 
 
 def discards_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
@@ -304,9 +304,9 @@ LEAKS: Final[dict[str, Leak]] = {
     "the board draws faces that nobody has seen": _turned_up(draws_the_face),
     "a tile on its back has its name": _turned_up(names_the_planet),
     "an asteroid has a black back": _turned_up(marks_asteroids),
-    "what a builder saw is told to everybody": shown.told_to_everybody(building),
+    "what a builder saw is told to everybody": shown.told_to_everybody(layout),
     "pirates are sent to asteroids that nobody has seen": _instead(
-        arrivals, "open_to", knows_hidden_asteroids
+        arrivals, "is_open_to", knows_hidden_asteroids
     ),
     "the chips drawn are told to everybody": shown.told_to_everybody(colonists),
     "the chips drawn are added up": _instead(colonists, "draw_chips", adds_the_chips_up),
@@ -321,7 +321,7 @@ LEAKS: Final[dict[str, Leak]] = {
         windows, "prepare", for_those_with_something_to_play
     ),
     "a die is asked about only if events are in hand": _instead(
-        rerolling, "may_react", only_if_events_are_in_hand
+        rerolls, "may_react", only_if_events_are_in_hand
     ),
     "the story is edited when some seal an answer": told.edits_when_some_seal,
     "it is said which marker is sealed": told.waiting(told.says_what_is_sealed),
@@ -332,16 +332,20 @@ LEAKS: Final[dict[str, Leak]] = {
     "what Piga saw is told to everybody": shown.told_to_everybody(piga),
     "events in hands are counted": shown.viewed(counts_the_events),
     "an arrow points at a sealed target": shown.viewed(arrows_to_sealed_targets),
-    "the technology face down is told": told.asked(laying, "laying", weighs_what_is_laid),
+    "the technology face down is told": told.asked(laid_cards, "make_laying_ask", weighs_what_is_laid),
     "combat cards face down are told from events": shown.viewed(counts_combat_cards_laid),
 }
 
 BY_DEFAULT: Final[dict[str, Leak]] = {
-    "the absent start where their recipe is": told.asked(placement, "starting", starts_where_the_recipe_is),
-    "the absent lay the best tile": told.asked(building, "laying_blind", offers_the_pile_with_the_best_tile),
-    "the absent travel by their hand": told.asked(markers, "choosing", marker_by_hand),
-    "the absent vote by their hand": told.asked(voting, "voting_ask", vote_by_hand),
-    "the absent discard what is worth little": told.asked(draw, "discarding", discards_by_hand),
+    "the absent start where their recipe is": told.asked(
+        placement, "make_start_ask", starts_where_the_recipe_is
+    ),
+    "the absent lay the best tile": told.asked(
+        layout, "make_blind_laying_ask", offers_the_pile_with_the_best_tile
+    ),
+    "the absent travel by their hand": told.asked(markers, "make_marker_ask", marker_by_hand),
+    "the absent vote by their hand": told.asked(ballots, "make_vote_ask", vote_by_hand),
+    "the absent discard what is worth little": told.asked(draw, "make_discard_ask", discards_by_hand),
 }
 """Leaks that show when somebody is absent: defaults that reveal what they hold (R-120)."""
 
@@ -354,18 +358,18 @@ HUNTS: Final[dict[str, Hunt]] = {
     "the board draws faces that nobody has seen": Hunt(settings=_HIDDEN),
     "a tile on its back has its name": Hunt(settings=_HIDDEN),
     "an asteroid has a black back": Hunt(settings=_HIDDEN),
-    "what a builder saw is told to everybody": Hunt(building.ASK_LOOK, 1, _LOOKING),
+    "what a builder saw is told to everybody": Hunt(layout.ASK_LOOK, 1, _LOOKING),
     "pirates are sent to asteroids that nobody has seen": Hunt(arrivals.ASK_ARRIVAL, settings=_HIDDEN),
     "the chips drawn are told to everybody": Hunt(colonists.ASK_CHIPS, 6),
     "the chips drawn are added up": Hunt(colonists.ASK_CHIPS, 6),
     "colonists are asked for of holders only": Hunt(colonists.ASK_CHIPS, 6),
     "whoever could lead is named": Hunt(extras.ASK_REINS),
     "windows open only for those with a card to play": Hunt(attack_gap.ASK_ATTACK_GAP),
-    "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
-    "a die is asked about only if events are in hand": Hunt(rerolling.ASK_REROLL),
+    "the vote closes at once without cards to play": Hunt(ballots.ASK_CLOSING),
+    "a die is asked about only if events are in hand": Hunt(rerolls.ASK_REROLL),
     "the story is edited when some seal an answer": Hunt(markers.ASK_MARKER, 8),
     "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
-    "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),)),
+    "it is said for whom a sealed vote is": Hunt(ballots.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),)),
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),

@@ -8,24 +8,26 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
-from games.cochons.extension.catalogue import combat, simplified_deck
+from games.cochons.extension.catalogue import build_simplified_deck, find_combat_card
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules import production
-from games.cochons.rules.building import SAW, back_of, kind_of, top
 from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
-from games.cochons.state.glands import Glands, recipes
-from games.cochons.state.names import planet_of
-from games.cochons.state.sequence import builder
-from games.cochons.state.setup import box, tile_mix
+from games.cochons.rules.layout import SAW, find_top, name_back, name_kind
+from games.cochons.state.glands import Glands, make_recipes
+from games.cochons.state.names import name_planet
+from games.cochons.state.sequence import find_builder
+from games.cochons.state.setup import make_box, make_tiles
 from games.cochons.state.state import State, Tile
 from games.cochons.views.view import View
 from porc_royal.cards import title_of
 from porc_royal.facts import Fact, Listing, Named, Saying, Seat, Who
 
-TILES: Final[dict[str, Tile]] = {tile.name: tile for tile in (*tile_mix(6), *box(6)) if tile.kind != "sun"}
+TILES: Final[dict[str, Tile]] = {
+    tile.name: tile for tile in (*make_tiles(6), *make_box(6)) if tile.kind != "sun"
+}
 """Every tile of the box with its two faces, by its name."""
 
-TILE_CALLED: Final = {planet_of(name): name for name in TILES}
+TILE_CALLED: Final = {name_planet(name): name for name in TILES}
 CHIPS: Final = tuple(f"{value}-{number}" for value, number in CHIP_FIELDS)
 
 
@@ -35,12 +37,12 @@ def recipe_name(recipe: Glands) -> str:
 
 
 RECIPES: Final = tuple(
-    recipe_name(recipe) for kind in ("321", "420", "510") for recipe in recipes(kind).values()
+    recipe_name(recipe) for kind in ("321", "420", "510") for recipe in make_recipes(kind).values()
 )
 
 
 def universe() -> list[str]:
-    return simplified_deck(RULEBOOK.assembly)
+    return build_simplified_deck(RULEBOOK.assembly)
 
 
 def known(view: View) -> set[str]:
@@ -73,9 +75,9 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     match fact.says:
         case Saying(key, {"who": Who(seat), "victim": Who(victim)}) if key == LOOKED:
             return set(state.player(victim).hand) if seat == viewer else set()
-        case Saying(key, {"kind": Named(_, kind)}) if key == SAW and viewer == builder(state):
-            tops = [top(state, back) for back in {back_of(tile) for tile in state.supply}]
-            return {tile.name for tile in tops if kind_of(tile) == kind}
+        case Saying(key, {"kind": Named(_, kind)}) if key == SAW and viewer == find_builder(state):
+            tops = [find_top(state, back) for back in {name_back(tile) for tile in state.supply}]
+            return {tile.name for tile in tops if name_kind(tile) == kind}
         case Saying(key) if key == CHIPS_TURNED or (key == CHIPS_DRAWN and viewer == state.presiding):
             return set(CHIPS)
         case Saying(key) if key in (production.RECIPE, production.UNCLAIMED):
@@ -104,7 +106,7 @@ def kind(name: str) -> str:
     """What a card must have in common with another to be laid, or ordered, in its place unseen."""
     if deck(name) != "card":
         return deck(name)
-    return "combat" if combat(name) is not None else title_of(name)
+    return "combat" if find_combat_card(name) is not None else title_of(name)
 
 
 @cache

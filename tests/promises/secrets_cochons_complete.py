@@ -5,11 +5,11 @@ from collections.abc import Collection, Iterator, Mapping
 from typing import Any, Final
 
 from games.cochons import facts
-from games.cochons.extension.catalogue import complete_deck
+from games.cochons.extension.catalogue import build_complete_deck
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.colonists import ASK_CHIPS
-from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
-from games.cochons.state.glands import recipes
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.state.glands import make_recipes
 from games.cochons.state.state import State, Tile
 from porc_royal.asks import Answer, Ask, Pick, Reply, Several
 from porc_royal.facts import Seat
@@ -22,7 +22,7 @@ LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_AT
 
 
 def universe() -> list[str]:
-    return [*complete_deck(RULEBOOK.assembly), *CHIPS, *TILES, *RECIPES]
+    return [*build_complete_deck(RULEBOOK.assembly), *CHIPS, *TILES, *RECIPES]
 
 
 def steady(state: State, viewer: Seat | None) -> set[str]:
@@ -34,7 +34,7 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
     hidden = {tile.name for tile in face_down(state)}
     found = {name for name in TILES if name not in hidden}
     if state.phase == "production" and state.turn > 1:
-        kinds = recipes(state.options.recipe).values()
+        kinds = make_recipes(state.options.recipe).values()
         for seat, player in enumerate(state.players):
             made = state.production(Seat(seat))
             if any(made.covers(recipe) for recipe in kinds):

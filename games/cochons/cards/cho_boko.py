@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.catalogue import Card, make_event_card
 from porc_royal.cards import held
 
-CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
+CARD: Final[Card] = make_event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
 
 
 @CARD.additions.adds(hooks.reins)

@@ -6,7 +6,7 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.extension.catalogue import Card, ship_card
+from games.cochons.extension.catalogue import Card, make_ship_card
 from games.cochons.extension.hooks import ANYWHERE
 from porc_royal.additions import Additions
 
@@ -20,7 +20,7 @@ ROWS: Final = (
 )
 
 CARDS: Final[tuple[Card, ...]] = tuple(
-    ship_card(title, copies, reach, simplified=simplified, worth=worth)
+    make_ship_card(title, copies, reach, simplified=simplified, worth=worth)
     for title, copies, reach, simplified, worth in ROWS
 )
 OWN: Final = Additions(facts.GAME)

@@ -19,7 +19,7 @@ from games.cochons import facts
 from games.cochons.extension import in_play
 from games.cochons.extension.declarations import Situation
 from games.cochons.extension.hooks import CardlessMove, Moment
-from games.cochons.questions.plans import nameable
+from games.cochons.questions.plans import is_nameable
 from games.cochons.state.state import State
 from porc_royal.additions import Additions, Table
 from porc_royal.asks import Field, Option, Reply
@@ -101,7 +101,7 @@ class ClanPower(Power):
             @self.changes(moves, is_offered)
             def offer(found: Moves, moment: M, seat: Seat) -> Moves:
                 what = Option(fields(moment), label)
-                kind = CardlessMove if nameable(what) else Move
+                kind = CardlessMove if is_nameable(what) else Move
                 return {**found, option: kind(what, partial(play, moment), partial(legal, moment))}
 
             return effect
@@ -112,12 +112,12 @@ class ClanPower(Power):
 OFFERED: Final = Table[ClanPower]("the powers that are moves, by the option")
 
 
-def in_own_turn(moment: Moment, seat: Seat) -> bool:
+def is_in_own_turn(moment: Moment, seat: Seat) -> bool:
     """In one's own turn of 2B, for powers that take the place of nothing."""
     return moment.sequence == "2B" and not moment.gap
 
 
-def in_3b(moment: Moment, seat: Seat) -> bool:
+def is_in_3b(moment: Moment, seat: Seat) -> bool:
     """In one's own slot of 3B."""
     return moment.sequence == "3B"
 

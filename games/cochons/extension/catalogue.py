@@ -87,7 +87,7 @@ def _enter(card: C) -> C:
     return card
 
 
-def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
+def make_combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
     """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck.
 
     It is worth what it adds to attack and defence.
@@ -96,7 +96,7 @@ def combat_card(title: str, copies: int, attack: int, technology: int, defence: 
     return _enter(card)
 
 
-def event_card(
+def make_event_card(
     title: str,
     copies: int,
     *,
@@ -112,9 +112,9 @@ def event_card(
     return card
 
 
-def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
+def make_ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
     """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
-    card = event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+    card = make_event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
     card.additions.enter(SHIPS, title, reach)
     return card
 
@@ -132,22 +132,22 @@ def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
     )
 
 
-def power_card(title: str) -> Card:
+def make_power_card(title: str) -> Card:
     """Enter a clan's power that is used where a card would be (P-14, P-18): no deck has it (O-9)."""
-    return event_card(title, 0, when=("2B",), simplified=False)
+    return make_event_card(title, 0, when=("2B",), simplified=False)
 
 
-def combat(card: str) -> CombatCard | None:
+def find_combat_card(card: str) -> CombatCard | None:
     """The figures of a card, None for an event card."""
     found = CARDS[title_of(card)]
     return found if isinstance(found, CombatCard) else None
 
 
-def simplified_deck(assembly: Assembly) -> list[str]:
+def build_simplified_deck(assembly: Assembly) -> list[str]:
     """The 45 cards of the simplified game: all 30 combat cards and 15 event cards (S-4)."""
     return build_deck(card for _, card in sorted(assembly.table(CARDS).items()) if card.simplified)
 
 
-def complete_deck(assembly: Assembly) -> list[str]:
+def build_complete_deck(assembly: Assembly) -> list[str]:
     """The 80 cards of the box (T-13)."""
     return build_deck(card for _, card in sorted(assembly.table(CARDS).items()))

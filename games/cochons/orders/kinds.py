@@ -4,16 +4,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.extension.catalogue import combat
+from games.cochons.extension.catalogue import find_combat_card
 from games.cochons.orders.plans import CHOSEN, JOURNEYS, PLANS, keep_planets, show_cells
 from games.cochons.rules.attack_gap import IN_3A
+from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
 from games.cochons.rules.colonists import ASK_CONVOY
 from games.cochons.rules.extras import ASK_REINS
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS, STAY
-from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.rules.markers import ASK_MARKER
-from games.cochons.rules.rerolling import ACCEPT, ASK_REROLL, DIE
-from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
+from games.cochons.rules.rerolls import ACCEPT, ASK_REROLL, DIE
 from games.cochons.views.view import View
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
@@ -153,7 +153,7 @@ def _rerolls(view: View, ask: Ask, terms: Reply) -> Reply:
 
 
 def _defence(view: View) -> Mapping[str, Field]:
-    cards = [card for card in view.hand if combat(card) is not None]
+    cards = [card for card in view.hand if find_combat_card(card) is not None]
     return {facts.CARDS: Several("card", cards, least=1), AGAINST: Number((1, TROOPS))}
 
 

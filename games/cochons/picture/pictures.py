@@ -30,12 +30,12 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
 
     While the Senate sits the channel sees the election, which changes, instead of the galaxy, which does not.
     """
-    senate = tally.drawn(view, None, phrase) if tally.seen_instead(view) else None
+    senate = tally.draw_tally(view, None, phrase) if tally.is_seen_instead(view) else None
     return senate or _galaxy(view, asked, phrase)
 
 
 def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
-    lit = choosable(asked) if asked is not None else ()
+    lit = list_choosable(asked) if asked is not None else ()
     free = list_choices(asked, "cell") if asked is not None else ()
     phase = phrase(Named("phase", view.phase))
     shown = drawing.BoardPicture(
@@ -49,7 +49,7 @@ def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         ),
         free=tuple(drawing.CellShown(cell, *CELLS[cell]) for cell in free),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:
@@ -66,10 +66,10 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         recipe=_count(seat.recipe) if seat.recipe is not None else None,
         production=_count(seat.production),
     )
-    return faces.hand(shown, words_of(phrase))
+    return faces.draw_hand(shown, words_of(phrase))
 
 
-def choosable(asked: Ask) -> Collection[str]:
+def list_choosable(asked: Ask) -> Collection[str]:
     """The tiles that the first choice among tiles admits: where a trip may start, refuges and so on."""
     return list_choices(asked, "tile")
 

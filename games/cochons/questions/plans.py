@@ -69,7 +69,7 @@ class Preparation:
         """The next step of each plan."""
         for seat in self.plans:
             if seat not in self.asks:
-                self.asks[seat] = asking(self.state, seat, self.planning)
+                self.asks[seat] = make_step_ask(self.state, seat, self.planning)
         return [self.asks[seat] for seat in self.plans]
 
     def planned(self, seat: Seat) -> Sequence[Reply]:
@@ -113,15 +113,15 @@ async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> 
     return preparation.plans
 
 
-def table_of(state: State, seat: Seat) -> State:
+def find_table(state: State, seat: Seat) -> State:
     """The table as the plan of this seat leaves it."""
     draft = state.drafts.get(seat)
     return state if draft is None else draft.table
 
 
-def asking(state: State, seat: Seat, planning: Planning) -> Ask:
+def make_step_ask(state: State, seat: Seat, planning: Planning) -> Ask:
     """The next step of a plan: what the table as planned admits, and, once there is a plan, to take it back."""
-    table = table_of(state, seat)
+    table = find_table(state, seat)
     question = planning.question(table, seat)
     options = {
         name: option if name in planning.ends else Option(option.fields, option.label, part=True)
@@ -163,7 +163,7 @@ def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
     return True
 
 
-def nameable(option: Option) -> bool:
+def is_nameable(option: Option) -> bool:
     """Whether an option is open to its seat: the first thing that it must name is there to be named."""
     needed = next((one for one in option.fields.values() if not one.optional), None)
     return not isinstance(needed, Pick | Several | Order) or bool(needed.choices({}))

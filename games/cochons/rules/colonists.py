@@ -12,7 +12,7 @@ from games.cochons.extension import hooks
 from games.cochons.questions.script import ask_together
 from games.cochons.rules.hands import spend
 from games.cochons.rules.placement import GORETS
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from games.cochons.state.troops import enlist
 from porc_royal.additions import Additions
@@ -62,7 +62,7 @@ async def colonists(state: State) -> Next:
     for seat in state.order:
         held = state.player(seat).hand
         await turn_in(state, seat, [card for card in replies[seat].many(facts.CARDS) if card in held])
-    return after(state, "colonists")
+    return find_next_phase(state, "colonists")
 
 
 async def draw_chips(state: State) -> None:
@@ -75,17 +75,17 @@ async def draw_chips(state: State) -> None:
 
 
 def _question(state: State, seat: Seat) -> Ask:
-    return distributing(state) if seat == state.presiding else welcoming(state, seat)
+    return make_distribution_ask(state) if seat == state.presiding else make_convoy_ask(state, seat)
 
 
-def distributing(state: State) -> Ask:
+def make_distribution_ask(state: State) -> Ask:
     """D-8, C-25, R-30: a player for each chip, two chips to a player at most; with D-9, the cards of 1B.3.
 
     The default, which is one press, deals them evenly: see `_evenly`.
     """
     royal = state.presiding
     fields: dict[str, Field] = {}
-    for name in chip_fields(state.stock):
+    for name in list_chip_fields(state.stock):
         fields[name] = Pick("player", _not_full(state, tuple(fields)))
     fields[facts.CARDS] = Several("card", _cards(state, royal), optional=True)
     args: dict[str, Arg] = {"chips": _chips(state.stock), "number": len(state.stock)}
@@ -93,7 +93,7 @@ def distributing(state: State) -> Ask:
     return Ask(royal, ASK_CHIPS, "C-25", options, Reply("evenly"), args)
 
 
-def welcoming(state: State, seat: Seat) -> Ask:
+def make_convoy_ask(state: State, seat: Seat) -> Ask:
     """D-9, R-33: the same question to everybody, whatever one holds."""
     cards = Several("card", _cards(state, seat), least=1)
     options = {PASS: Option(), "play": Option({facts.CARDS: cards})}
@@ -101,7 +101,7 @@ def welcoming(state: State, seat: Seat) -> Ask:
     return Ask(seat, ASK_CONVOY, "R-33", options, Reply(PASS), args, window=True)
 
 
-def chip_fields(stock: Sequence[int]) -> list[str]:
+def list_chip_fields(stock: Sequence[int]) -> list[str]:
     """The fields for the chips drawn, in their order: the first chip of a value, the second and so on."""
     return [CHIP_FIELDS[value, stock[: place + 1].count(value)] for place, value in enumerate(stock)]
 
@@ -131,7 +131,7 @@ async def give_out(state: State, reply: Reply) -> None:
     """C-25, R-32: all see how many chips each is given; what they are worth, only their receivers."""
     receivers = _evenly(state)
     if reply.option == "give":
-        receivers = [Seat(int(reply.text(name))) for name in chip_fields(state.stock)]
+        receivers = [Seat(int(reply.text(name))) for name in list_chip_fields(state.stock)]
     for value, seat in zip(list(state.stock), receivers, strict=False):
         state.player(seat).chips.append(value)
     state.stock = []

@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from games.election.state.ballot import count_pile, open_ballot
 from porc_royal.additions import Additions
@@ -25,15 +25,15 @@ async def governors(state: State) -> Next:
     state.phase = "governors"
     options = state.options
     state.ballot = open_ballot(
-        [due(state, Seat(seat)) for seat in range(len(state.players))],
+        [count_due(state, Seat(seat)) for seat in range(len(state.players))],
         own=options.pile_or_own_governors == "own",
         cap=options.governor_cap,
     )
     for seat in state.order:
         await tell(GOVERNORS, who=Who(seat), number=count_pile(state.ballot, seat))
-    return after(state, "governors")
+    return find_next_phase(state, "governors")
 
 
-def due(state: State, seat: Seat) -> int:
+def count_due(state: State, seat: Seat) -> int:
     """How many governors a seat receives."""
     return hooks.governors.of(state.production(seat).total, Anytime(state, seat))

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.placement import GORETS
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from porc_royal.additions import Additions
 from porc_royal.facts import Listing, Seat, Who
@@ -26,7 +26,7 @@ async def order(state: State) -> Next:
     """C-27: most troops first; on the first turn clockwise from the first player, who was rolled for (C-7)."""
     state.phase = "order"
     if state.turn > 1:
-        counts = {seat: strength(state, seat) for seat in state.order}
+        counts = {seat: count_strength(state, seat) for seat in state.order}
         for seat, count in counts.items():
             await tell(COUNTED, who=Who(seat), number=count)
         placed: list[Seat] = []
@@ -35,10 +35,10 @@ async def order(state: State) -> Next:
             placed.extend(group)
         state.order = placed
     await tell(ORDERED, order=Listing(tuple(Who(seat) for seat in state.order)))
-    return after(state, "order")
+    return find_next_phase(state, "order")
 
 
-def strength(state: State, seat: Seat) -> int:
+def count_strength(state: State, seat: Seat) -> int:
     """R-36: troops on the board, newcomers of 1B, and the five Gorets of whoever comes back in 1D."""
     player = state.player(seat)
     parties = [(troop.gorets, troop.gruiks) for _, troop in state.troops_of(seat)]

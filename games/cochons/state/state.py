@@ -9,7 +9,7 @@ from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.cochons.state.geometry import in_order
+from games.cochons.state.geometry import sort_cells
 from games.cochons.state.glands import Glands
 from games.cochons.state.options import Options
 from games.cochons.state.players import Player
@@ -251,7 +251,7 @@ class State(msgspec.Struct):
 
     def cells(self) -> list[str]:
         """The cells with a tile, in label order."""
-        return list(in_order(tuple(self.board)))
+        return list(sort_cells(tuple(self.board)))
 
     def cell_of(self, tile: Tile) -> str:
         """Where a tile lies now."""

@@ -61,7 +61,7 @@ def hand(view: View) -> Sequence[CardShown]:
     ]
 
 
-def recipe(view: View) -> Saying:
+def describe_recipe(view: View) -> Saying:
     """What the viewer needs to win, and how much of it is there (C-5, C-6, S-3)."""
     seat = None if view.viewer is None else view.seat(view.viewer)
     if seat is None or seat.recipe is None or not seat.clan:
@@ -84,7 +84,7 @@ def note(view: View, thing: Named) -> Saying | None:
 
 
 def _tile_note(view: View, tile: TileView) -> Saying:
-    kind = Named("tile-kind", tile_kind(tile))
+    kind = Named("tile-kind", name_tile_kind(tile))
     what: dict[str, Arg] = {"planet": tile.planet if tile.explored else "?", "kind": kind}
     if not tile.troops and tile.extras is not None:
         stack = tile.extras
@@ -112,7 +112,7 @@ def summary(view: View) -> Sequence[Saying]:
     While the Senate sits the channel reads the tally first, as it sees it (`pictures.board`).
     """
     lines = [
-        *(tally.told(view, None) if tally.seen_instead(view) else ()),
+        *(tally.describe_senate(view, None) if tally.is_seen_instead(view) else ()),
         progress(view),
         *([Saying(SUMMARY_PLAN), *view.plan] if view.plan else ()),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),
@@ -272,7 +272,7 @@ def _kinds(view: View) -> list[Saying]:
     """The tiles with their names, kind by kind."""
     tiles: dict[str, list[str]] = {kind: [] for kind in facts.TILE_KINDS}
     for tile in view.tiles:
-        tiles[tile_kind(tile)].append(f"{tile.cell} {tile.planet}")
+        tiles[name_tile_kind(tile)].append(f"{tile.cell} {tile.planet}")
     return [
         Saying(facts.SUMMARY_KIND, {"kind": Named("tile-kind", kind), "tiles": Listing(tuple(named))})
         for kind, named in tiles.items()
@@ -280,7 +280,7 @@ def _kinds(view: View) -> list[Saying]:
     ]
 
 
-def tile_kind(tile: TileView) -> str:
+def name_tile_kind(tile: TileView) -> str:
     """The name of a kind of tile among `facts.TILE_KINDS`."""
     if not tile.explored:
         return f"back-{tile.family}"

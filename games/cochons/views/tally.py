@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.picture.palette import clan_look
-from games.cochons.views.seen import BallotView, View
+from games.cochons.picture.palette import find_clan_look
+from games.cochons.views.shapes import BallotView, View
 from games.election.picture import board as drawing
 from games.election.picture.pictures import show_tally
 from games.election.state import ballot as rules
@@ -30,12 +30,12 @@ SHOWN: Final = frozenset({"candidates", "voting"})
 """The phases of 4C, in which the channel sees the tally instead of the galaxy."""
 
 
-def seen_instead(view: View) -> bool:
+def is_seen_instead(view: View) -> bool:
     """Whether the viewer is shown the election in place of the galaxy."""
     return view.viewer is None and view.phase in SHOWN
 
 
-def told(view: View, thing: str | None) -> Sequence[Saying]:
+def describe_senate(view: View, thing: str | None) -> Sequence[Saying]:
     """The tally line by line; nothing when there is no election."""
     if view.ballot is None:
         return ()
@@ -46,7 +46,7 @@ def told(view: View, thing: str | None) -> Sequence[Saying]:
     ]
 
 
-def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
+def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     """The tally as a picture; None when there is no election."""
     if view.ballot is None:
         return None
@@ -81,7 +81,7 @@ def _voters(held: BallotView) -> tuple[VoterView, ...]:
 
 
 def _mark(view: View, seat: Seat) -> Mark:
-    return clan_look(view.seat(seat).clan)
+    return find_clan_look(view.seat(seat).clan)
 
 
 def _heading(view: View) -> Saying:
@@ -95,4 +95,4 @@ def _calling(view: View, held: BallotView) -> Saying:
     return Saying(TALLY_CALLER, {"who": Who(held.caller), "done": done, "voters": all_of_them})
 
 
-TALLY: Final[Look[View]] = Look(told, "tally", drawn)
+TALLY: Final[Look[View]] = Look(describe_senate, "tally", draw_tally)

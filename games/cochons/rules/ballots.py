@@ -11,9 +11,9 @@ from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.questions.script import ask_all, ask_together
 from games.cochons.questions.windows import SIT_OUT, react
-from games.cochons.rules.calling import call, summon
-from games.cochons.rules.senate import ballot_of, nameless, names, seat_named
-from games.cochons.state.sequence import after
+from games.cochons.rules.call import call, summon_voter
+from games.cochons.rules.senate import find_ballot, is_nameless, name_seats, read_seat
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from games.election.state.ballot import (
     count_in_hand,
@@ -60,20 +60,20 @@ async def voting(state: State) -> Next:
     Where only the tally is published no card comes after it: what it brings would follow a vote for all to see (R-104).
     """
     state.phase = "voting"
-    if not list_uncalled(ballot_of(state)):
-        if not nameless(state):
+    if not list_uncalled(find_ballot(state)):
+        if not is_nameless(state):
             await closing(state)
-        return await proclaim(state) if valid(state) else "candidates"
+        return await proclaim(state) if is_valid(state) else "candidates"
     if state.options.ballot != "roll-call":
         await sealed_ballot(state)
-    elif summon(state):
+    elif summon_voter(state):
         await roll_call(state)
     else:
         await call(state)
-    return "voting" if valid(state) else "candidates"
+    return "voting" if is_valid(state) else "candidates"
 
 
-def valid(state: State) -> bool:
+def is_valid(state: State) -> bool:
     """Whether no card has voided the ballot (R-109)."""
     return state.phase == "voting"
 
@@ -81,10 +81,10 @@ def valid(state: State) -> bool:
 async def roll_call(state: State) -> None:
     """C-62, R-100: who was called is asked before everybody and answers before everybody; no vote is taken back."""
     seat = state.calling[0]
-    replies = await ask_all(state, lambda: [voting_ask(state, seat)] if valid(state) else [])
+    replies = await ask_all(state, lambda: [make_vote_ask(state, seat)] if is_valid(state) else [])
     if seat in replies:
         state.calling.remove(seat)
-        await give_vote(state, seat, seat_named(replies[seat], FOR))
+        await give_vote(state, seat, read_seat(replies[seat], FOR))
 
 
 async def sealed_ballot(state: State) -> None:
@@ -92,16 +92,16 @@ async def sealed_ballot(state: State) -> None:
 
     They are turned up with the names, or counted unseen.
     """
-    votes = await ask_together(state, lambda: [voting_ask(state, seat) for seat in state.order])
+    votes = await ask_together(state, lambda: [make_vote_ask(state, seat) for seat in state.order])
     for seat in state.order:
-        await give_vote(state, seat, seat_named(votes[seat], FOR))
-    if nameless(state):
+        await give_vote(state, seat, read_seat(votes[seat], FOR))
+    if is_nameless(state):
         await _tell_tally(state)
 
 
 async def _tell_tally(state: State) -> None:
     """C-62: votes and governors for each who stands, and the governors that a card has put elsewhere (R-106)."""
-    held = ballot_of(state)
+    held = find_ballot(state)
     for one in count_votes(held):
         await tell(TALLIED, reveals=True, who=Who(one.seat), number=one.number, votes=one.votes)
     running = list_candidates(held)
@@ -110,25 +110,25 @@ async def _tell_tally(state: State) -> None:
         await tell(TALLY_LEFT, reveals=True, number=left)
 
 
-def voting_ask(state: State, seat: Seat) -> Ask:
+def make_vote_ask(state: State, seat: Seat) -> Ask:
     """D-42: any candidate, oneself included; the default is oneself, else the Porc Royal, else the first in order.
 
     Nobody abstains, not even without governors (R-101): the vote decides who one's allies are.
     """
-    running = list_candidates(ballot_of(state))
+    running = list_candidates(find_ballot(state))
     preferred = (seat, *([] if state.royal is None else [state.royal]), *state.order)
     default = next(one for one in preferred if one in running)
     key = ASKED[state.options.ballot]
-    options = {"vote": Option({FOR: Pick("player", names(running))})}
-    args = {"number": count_in_hand(ballot_of(state), seat)}
+    options = {"vote": Option({FOR: Pick("player", name_seats(running))})}
+    args = {"number": count_in_hand(find_ballot(state), seat)}
     return Ask(seat, key, "C-62", options, Reply("vote", {FOR: str(default)}), dict(args))
 
 
 async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
     """C-62: a voter's own governors go to his candidate, all of them; nobody hears whose, if only the tally is told."""
-    ballot = ballot_of(state)
+    ballot = find_ballot(state)
     number = vote(ballot, seat, candidate)
-    if nameless(state):
+    if is_nameless(state):
         return
     there = count_pile(ballot, candidate)
     if candidate == seat:
@@ -142,20 +142,20 @@ async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
 
 async def closing(state: State) -> None:
     """R-110: one window for cards before the result, opened again whenever one was played, until nobody plays."""
-    while await react(state, last_words, late_moves) and valid(state):
+    while await react(state, make_closing_ask, list_late_moves) and is_valid(state):
         pass
     state.passing = []
 
 
-def late_moves(state: State, seat: Seat) -> Moves:
+def list_late_moves(state: State, seat: Seat) -> Moves:
     """The cards and powers of 4C, none once the ballot is void (R-109)."""
-    return hooks.senate.of({}, hooks.Anytime(state, seat)) if valid(state) else {}
+    return hooks.senate.of({}, hooks.Anytime(state, seat)) if is_valid(state) else {}
 
 
-def last_words(state: State, seat: Seat) -> Ask:
+def make_closing_ask(state: State, seat: Seat) -> Ask:
     """D-46: the same question for everybody; only the cards it may name are one's own (R-22)."""
-    moves = late_moves(state, seat)
-    ballot = ballot_of(state)
+    moves = list_late_moves(state, seat)
+    ballot = find_ballot(state)
     ahead = find_winner(ballot, state.order)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     args: dict[str, Arg] = {"who": Who(ahead), "number": count_pile(ballot, ahead)}
@@ -164,10 +164,10 @@ def last_words(state: State, seat: Seat) -> Ask:
 
 async def proclaim(state: State) -> Next:
     """C-64, R-111, R-112: most governors in front of him; of several the first in this turn's play order."""
-    ballot = ballot_of(state)
+    ballot = find_ballot(state)
     elected = find_winner(ballot, state.order)
     key = ELECTED_AGAIN if elected == state.royal else ELECTED
     state.royal = elected
     state.caller = None
     await tell(key, who=Who(elected), number=count_pile(ballot, elected))
-    return after(state, "voting")
+    return find_next_phase(state, "voting")
