@@ -13,7 +13,7 @@ from bench.games import BENCHED, Benched
 from bot.games import AnyPlay
 from bot.i18n import Words
 from bot.painter import page, worker
-from games.cochons.picture.board import board
+from games.cochons.picture.board import draw_board
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
@@ -56,7 +56,7 @@ async def times(*, quick: bool) -> list[Figure]:
         cards = len(game.book.hand(mine))
         name = f"{game.called}, hand of {cards} cards"
         found.append(_timed(name, partial(_hand, game, mine, phrase), rounds, HAND_MS))
-    largest = partial(board, wilder(picture(6, 37)), words(FR))
+    largest = partial(draw_board, wilder(picture(6, 37)), words(FR))
     found += [_timed(LARGEST, largest, rounds, BOARD_MS), _weighed(LARGEST, largest, BOARD_KIB)]
     crowded = _crowd_space(BENCHED["cosmic"])
     found += [_timed(CROWDED, crowded, rounds, BOARD_MS), _weighed(CROWDED, crowded, BOARD_KIB)]

@@ -9,7 +9,7 @@ from typing import Any
 from bench.figures import Figure, ratio, skipped
 from bench.games import BENCHED, Benched
 from bench.measure import interleaved, percentile, stopwatch
-from games.interstellar_pig.state.starmap import star_map
+from games.interstellar_pig.state.starmap import make_star_map
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE
 from porc_royal.play import Play
@@ -84,7 +84,7 @@ async def maps(*, quick: bool) -> list[Figure]:
     taken = []
     for seed in range(10 if quick else 1000):
         began = time.process_time()
-        star_map(seed)
+        make_star_map(seed)
         taken.append((time.process_time() - began) * 1e3)
     worst = percentile(taken, 0.999)
     note = (

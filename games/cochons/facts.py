@@ -1,15 +1,16 @@
-"""Every key that rules, cards and views of this game say, with the names of its arguments (`porc_royal.register`).
+"""Every key that rules and views of this game share, with the names of its arguments (`porc_royal.register`).
 
-* `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`; tiles and cells are shown by
-  their labels, cards by the titles in `catalogue.CARDS`.
-* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`.
+What one file alone says, that file enters, on its own `Additions`; assembling joins them. Tiles and cells are shown by
+their labels, cards by the titles in `catalogue.CARDS`.
 """
 
 from typing import Final
 
-from porc_royal.register import Register
+from porc_royal.additions import Additions, Place
 
-KEYS: Final = Register("cochons")
+GAME: Final = "cochons"
+OWN: Final = Additions(GAME)
+KEYS: Final = OWN.keys
 
 # ------------------------------------------------------------------------------------------------- fields
 
@@ -175,16 +176,14 @@ PHASES: Final = (
     "new-troops",
     *("governors", "candidates", "voting", "end-of-turn"),
 )
-THINGS: Final[dict[str, tuple[str, ...]]] = {
-    "clan": CLAN_NAMES,
-    "tile-kind": TILE_KINDS,
-    "piece": ("goret", "gruik", "pirate", "porcophage", "worm"),
-    "extras": ("pirate", "porcophage", "worm"),
-    "die": ("attack", "attack-1", "attack-2", "defence", "defence-1", "defence-2"),
-    "phase": PHASES,
-}
+KEYS.thing("clan", *CLAN_NAMES)
+KEYS.thing("tile-kind", *TILE_KINDS)
+KEYS.thing("piece", "goret", "gruik", "pirate", "porcophage", "worm")
+KEYS.thing("extras", "pirate", "porcophage", "worm")
+KEYS.thing("die", "attack", "attack-1", "attack-2", "defence", "defence-1", "defence-2")
+KEYS.thing("phase", *PHASES)
 
-CHANCE: Final[list[str]] = [
+KEYS.chance(
     "clans",
     "recipes",
     "first-player",
@@ -194,10 +193,9 @@ CHANCE: Final[list[str]] = [
     "start-tile",
     "attack",
     "defence",
-]
-"""What chance is asked for; each is worded by `chance-<purpose>`. Files that ask for more append to it."""
+)
 
-STEPS: Final[list[str]] = [
+KEYS.step(
     "set_up",
     "clans_and_recipes",
     "first_player",
@@ -220,8 +218,11 @@ STEPS: Final[list[str]] = [
     "throw",
     "reorganisation",
     "new_troops",
-]
-"""The rules in which a game may be waiting, as `Play.where` names them. Files with others extend it."""
+)
 
-ON_HANDS: Final = {DEALT, DREW_CARDS}
-"""Private facts that say what is in a hand from then on: they come with its picture. Files with others extend it."""
+ON_HANDS: Final = Place[str](
+    "private facts that say what is in a hand from then on: they come with its picture"
+)
+for _fact in (DEALT, DREW_CARDS):
+    OWN.add(ON_HANDS, _fact)
+

@@ -1,13 +1,13 @@
 """Les Cochons de l'Espace. Open this file first: it says where everything is.
 
 setup.py          ST      what each player starts with
-rules/building    ST.3    the galaxy is laid
+rules/layout      ST.3    the galaxy is laid
 rules/placement   ST.4    five Gorets each
 rules/draw        sA 1A   discard and draw
 rules/colonists   1B      the Porc Royal gives colonists out (complete)
 rules/order       1C      who plays when (complete)
 rules/returns     1D.0    who comes back; in the simplified game before sB
-rules/newcomers   1D      colonists are placed (settling.py: how, in both games)
+rules/newcomers   1D      colonists are placed (settlement.py: how, in both games)
 rules/elimination 3E      who is out; in the simplified game after sC
 rules/arrivals    1E      Extra-Cochons arrive (complete)
 rules/markers     2A      how many trips at most (complete)
@@ -21,7 +21,7 @@ rules/production  sD 4A   glands and victory
 rules/new_troops  sE      new Gorets
 rules/governors   4B      votes for this turn's election (complete, with all that follow)
 rules/candidates  4C      bans, candidatures, negotiation
-rules/voting      4C      the vote (calling.py: in which order), the closing window, the result
+rules/ballots     4C      the vote (call.py: in which order), the closing window, the result
 rules/end_of_turn END     what was lent or held for the turn; coalitions
 rules/trades      ANY     cards traded between allies
 
@@ -39,18 +39,18 @@ views/view.py           what each seat may know; picture/board.py draws it, prac
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from games.cochons import cards, clans, facts
+from games.cochons import facts
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import board, hand_board
 from games.cochons.practice.player import practise
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
-from games.cochons.rules import trades
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
-from games.cochons.rules.building import building
+from games.cochons.rules.ballots import voting
 from games.cochons.rules.candidates import candidates
 from games.cochons.rules.colonists import colonists
 from games.cochons.rules.combats import combats
@@ -60,6 +60,7 @@ from games.cochons.rules.end_of_turn import end_of_turn
 from games.cochons.rules.extras import extras
 from games.cochons.rules.flight import STAY
 from games.cochons.rules.governors import governors
+from games.cochons.rules.layout import building
 from games.cochons.rules.markers import markers
 from games.cochons.rules.new_troops import new_troops
 from games.cochons.rules.newcomers import newcomers
@@ -67,25 +68,21 @@ from games.cochons.rules.order import order
 from games.cochons.rules.placement import placement
 from games.cochons.rules.production import production
 from games.cochons.rules.reorganisation import reorganisation
-from games.cochons.rules.rerolling import ACCEPT
+from games.cochons.rules.rerolls import ACCEPT
 from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
-from games.cochons.rules.voting import voting
 from games.cochons.sections import SECTIONS
 from games.cochons.state.options import OPTIONS
 from games.cochons.state.setup import PLAYERS, set_up, setup
 from games.cochons.state.state import State
 from games.cochons.views.outline import OUTLINE
-from games.cochons.views.summary import hand, note, progress, recipe, summary, title
+from games.cochons.views.summary import describe_recipe, hand, note, progress, summary, title
 from games.cochons.views.talks import TALKS
 from games.cochons.views.tally import TALLY
 from games.cochons.views.view import View, view
+from porc_royal.additions import Assembly, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
-
-CARDS: Final = cards.MODULES
-CLANS: Final = clans.MODULES
-TRADES: Final = trades.__name__
-"""Naming them here is what brings cards, powers and trades into the game."""
 
 _TRAVEL, _FIGHTS, _ELECTION = (
     Act("travel", board=True),
@@ -106,62 +103,76 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message."""
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="cochons",
-    version=2,
-    seats=PLAYERS,
-    options=OPTIONS,
-    state=State,
-    setup=setup,
-    first="setup",
-    chapters={
-        "setup": set_up,
-        "building": building,
-        "placement": placement,
-        "draw": draw,
-        "returns": returns,
-        "colonists": colonists,
-        "order": order,
-        "newcomers": newcomers,
-        "arrivals": arrivals,
-        "markers": markers,
-        "gap": gap,
-        "travel": travel,
-        "attack-gap": attack_gap,
-        "combats": combats,
-        "reorganisation": reorganisation,
-        "extras": extras,
-        "elimination": elimination,
-        "production": production,
-        "new-troops": new_troops,
-        "governors": governors,
-        "candidates": candidates,
-        "voting": voting,
-        "end-of-turn": end_of_turn,
-    },
-    acts=ACTS,
-    view=view,
-    summary=summary,
-    hand=hand,
-    hands=frozenset(facts.ON_HANDS),
-    aside=frozenset({SIT_OUT, ACCEPT, STAY}),
-    note=note,
-    planned=lambda view: view.plan,
-    places=frozenset({"tile", "cell"}),
-    suggestions=suggest,
-    needs=needs,
-    board=board,
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    sections=SECTIONS,
-    looks={
-        "tally": TALLY,
-        "recipe": Look(lambda view, _: (recipe(view),), seated=True),
-    },
-    not_now=trades.explain_not_now,
-    talks=TALKS,
-    orders=ORDERS,
-    outline=OUTLINE,
+ROOMS: Final = (
+    *("facts", "state", "extension", "rules", "questions", "orders", "views", "picture", "practice"),
+    *("cards", "clans"),
 )
+"""What adds to the game, in this order: rules before cards, powers after them."""
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook with what has been added."""
+    return Rulebook(
+        name="cochons",
+        version=2,
+        seats=PLAYERS,
+        options=OPTIONS,
+        state=assembly.bind(State),
+        setup=partial(setup, assembly),
+        first="setup",
+        chapters={
+            "setup": set_up,
+            "building": building,
+            "placement": placement,
+            "draw": draw,
+            "returns": returns,
+            "colonists": colonists,
+            "order": order,
+            "newcomers": newcomers,
+            "arrivals": arrivals,
+            "markers": markers,
+            "gap": gap,
+            "travel": travel,
+            "attack-gap": attack_gap,
+            "combats": combats,
+            "reorganisation": reorganisation,
+            "extras": extras,
+            "elimination": elimination,
+            "production": production,
+            "new-troops": new_troops,
+            "governors": governors,
+            "candidates": candidates,
+            "voting": voting,
+            "end-of-turn": end_of_turn,
+        },
+        acts=ACTS,
+        view=view,
+        summary=summary,
+        hand=hand,
+        hands=frozenset(assembly[facts.ON_HANDS]),
+        aside=frozenset({SIT_OUT, ACCEPT, STAY}),
+        note=note,
+        planned=lambda view: view.plan,
+        places=frozenset({"tile", "cell"}),
+        suggestions=suggest,
+        needs=needs,
+        board=board,
+        hand_board=hand_board,
+        title=title,
+        practise=practise,
+        progress=progress,
+        sections=SECTIONS,
+        looks={
+            "tally": TALLY,
+            "recipe": Look(lambda view, _: (describe_recipe(view),), seated=True),
+        },
+        not_now=trades.explain_not_now,
+        talks=TALKS,
+        orders=ORDERS,
+        outline=OUTLINE,
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(load(*(f"games.{facts.GAME}.{room}" for room in ROOMS)), make)
+RULEBOOK: Final = assemble(BASE)

@@ -14,50 +14,52 @@ from porc_royal.sections import Rule, Section
 When: TypeAlias = Callable[[Settings], bool]
 
 
-def where(played: Callable[[Options], bool]) -> When:
+def is_played(played: Callable[[Options], bool]) -> When:
     """Whether the options of a table, presets put in, are such."""
     return lambda settings: played(read_options(settings))
 
 
-def complete_and(played: Callable[[Options], bool]) -> When:
+def is_complete_and(played: Callable[[Options], bool]) -> When:
     """The same, of the complete game alone."""
-    return where(lambda options: options.rule_set == "complete" and played(options))
+    return is_played(lambda options: options.rule_set == "complete" and played(options))
 
 
-def simplified_and(played: Callable[[Options], bool]) -> When:
+def is_simplified_and(played: Callable[[Options], bool]) -> When:
     """The same, of the simplified game alone."""
-    return where(lambda options: options.rule_set == "simplified" and played(options))
+    return is_played(lambda options: options.rule_set == "simplified" and played(options))
 
 
-COMPLETE: Final = complete_and(lambda options: True)
-SIMPLIFIED: Final = simplified_and(lambda options: True)
-LAST_TURN: Final = where(lambda options: options.max_turns > 0)
-NO_LAST_TURN: Final = where(lambda options: options.max_turns == 0)
-ONE_TRIP_EACH: Final = where(lambda options: options.rule_set == "complete" or options.travel_once_per_piece)
-POWERS: Final = complete_and(lambda options: options.clan_powers)
-PAUSES: Final = where(lambda options: options.gap_windows)
-PAUSES_IN_FIGHTS: Final = complete_and(lambda options: options.gap_windows)
+COMPLETE: Final = is_complete_and(lambda options: True)
+SIMPLIFIED: Final = is_simplified_and(lambda options: True)
+LAST_TURN: Final = is_played(lambda options: options.max_turns > 0)
+NO_LAST_TURN: Final = is_played(lambda options: options.max_turns == 0)
+ONE_TRIP_EACH: Final = is_played(
+    lambda options: options.rule_set == "complete" or options.travel_once_per_piece
+)
+POWERS: Final = is_complete_and(lambda options: options.clan_powers)
+PAUSES: Final = is_played(lambda options: options.gap_windows)
+PAUSES_IN_FIGHTS: Final = is_complete_and(lambda options: options.gap_windows)
 
 # The galaxy
-BY_HAND: Final = where(lambda options: not options.auto_build)
-OPEN_BY_HAND: Final = simplified_and(lambda options: not options.auto_build)
-PILES: Final = complete_and(lambda options: not options.auto_build)
-BLIND: Final = complete_and(lambda options: not options.auto_build and options.building != "looking")
-LOOKING: Final = complete_and(lambda options: not options.auto_build and options.building == "looking")
-FACE_DOWN: Final = complete_and(lambda options: not options.auto_build and options.building == "face-down")
-EXPLORATION: Final = complete_and(lambda options: options.building == "exploration")
-RINGS: Final = where(lambda options: options.galaxy == "rings")
-SIMPLIFIED_RINGS: Final = simplified_and(lambda options: options.galaxy == "rings")
-COMPLETE_RINGS: Final = complete_and(lambda options: options.galaxy == "rings")
-TWINS: Final = where(lambda options: options.galaxy == "twins")
-GALETTE: Final = where(lambda options: options.galaxy == "galette")
-FREEDOM: Final = where(lambda options: options.galaxy == "freedom")
-OWN_START: Final = where(lambda options: not options.auto_start)
-REVERSED: Final = where(lambda options: options.reversed_placement)
+BY_HAND: Final = is_played(lambda options: not options.auto_build)
+OPEN_BY_HAND: Final = is_simplified_and(lambda options: not options.auto_build)
+PILES: Final = is_complete_and(lambda options: not options.auto_build)
+BLIND: Final = is_complete_and(lambda options: not options.auto_build and options.building != "looking")
+LOOKING: Final = is_complete_and(lambda options: not options.auto_build and options.building == "looking")
+FACE_DOWN: Final = is_complete_and(lambda options: not options.auto_build and options.building == "face-down")
+EXPLORATION: Final = is_complete_and(lambda options: options.building == "exploration")
+RINGS: Final = is_played(lambda options: options.galaxy == "rings")
+SIMPLIFIED_RINGS: Final = is_simplified_and(lambda options: options.galaxy == "rings")
+COMPLETE_RINGS: Final = is_complete_and(lambda options: options.galaxy == "rings")
+TWINS: Final = is_played(lambda options: options.galaxy == "twins")
+GALETTE: Final = is_played(lambda options: options.galaxy == "galette")
+FREEDOM: Final = is_played(lambda options: options.galaxy == "freedom")
+OWN_START: Final = is_played(lambda options: not options.auto_start)
+REVERSED: Final = is_played(lambda options: options.reversed_placement)
 
 # The election
-ROLL_CALL: Final = complete_and(lambda options: options.ballot == "roll-call")
-NAMES: Final = complete_and(lambda options: options.ballot != "tally")
+ROLL_CALL: Final = is_complete_and(lambda options: options.ballot == "roll-call")
+NAMES: Final = is_complete_and(lambda options: options.ballot != "tally")
 
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(

@@ -6,10 +6,12 @@
 
 from typing import Final
 
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS
-from porc_royal.register import Register
 
-KEYS: Final = Register("election")
+GAME: Final = "election"
+OWN: Final = Additions(GAME)
+KEYS: Final = OWN.keys
 
 # ------------------------------------------------------------------------------------------------- fields
 
@@ -107,6 +109,5 @@ PICTURE_VOTES: Final = KEYS.line("picture-votes", "votes")
 LINE_BANNED: Final = KEYS.line("line-banned", "who")
 NOTE: Final = KEYS.line("note", "number")
 
-THINGS: Final[dict[str, tuple[str, ...]]] = {}
-CHANCE: Final = ("lot",)
-STEPS: Final = ("campaign", "roll_call", "sealed", "closing", "tie")
+KEYS.chance("lot")
+KEYS.step("campaign", "roll_call", "sealed", "closing", "tie")

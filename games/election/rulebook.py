@@ -3,8 +3,8 @@
 ballot.py           the piles in front of the voters; the game of Les Cochons de l'Espace holds the same ballots
 rules/campaign      4C.0 to 4C.2: who stands, who is banned
 rules/roll_call     4C.3 called one after another, aloud
-rules/sealed        4C.3 in secret, opened together
-rules/closing       4C.4 and 4C.5: what cards still change, the result, ties
+rules/sealed_ballot 4C.3 in secret, opened together
+rules/result        4C.4 and 4C.5: what cards still change, the result, ties
 rules/free          whatever may be done at any time (asking.py offers it amid every question)
 
 options.py          what the lobby offers, and what is said when an election is opened
@@ -22,9 +22,9 @@ from games.election.orders.kinds import ORDERS
 from games.election.picture.pictures import board, hand_board
 from games.election.practice.player import practise
 from games.election.rules.campaign import campaign
-from games.election.rules.closing import closing
+from games.election.rules.result import closing
 from games.election.rules.roll_call import roll_call
-from games.election.rules.sealed import sealed
+from games.election.rules.sealed_ballot import sealed
 from games.election.sections import SECTIONS
 from games.election.state.options import OPTIONS
 from games.election.state.setup import PLAYERS, setup
@@ -32,45 +32,61 @@ from games.election.state.state import State
 from games.election.views.outline import OUTLINE
 from games.election.views.summary import hand, note, progress, summary, title
 from games.election.views.view import View, view
+from porc_royal.additions import Assembly, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="election",
-    version=2,
-    seats=PLAYERS,
-    options=OPTIONS,
-    state=State,
-    setup=setup,
-    first="campaign",
-    chapters={
-        "campaign": campaign,
-        "roll-call": roll_call,
-        "sealed": sealed,
-        "closing": closing,
-    },
-    acts={
-        "campaign": Act("campaign", board=True, repeats=True),
-        "sealed": Act("vote", board=True),
-    },
-    view=view,
-    summary=summary,
-    hand=hand,
-    note=note,
-    board=board,
-    looks={"tally": Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase))},
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    sections=SECTIONS,
-    aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
-    rare=frozenset(facts.PRESIDING) - {"order", "close"},
-    cards=False,
-    keeps_seats=True,
-    by_message=frozenset({facts.ASK_VOTE}),
-    orders=ORDERS,
-    titled=True,
-    gathers=True,
-    chance=lambda settings: settings.get("tie") == "lot",
-    outline=OUTLINE,
-)
+ROOMS: Final = ("facts", "state", "rules", "orders", "views", "picture", "practice")
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook: nothing is added to an election but what its own rooms say."""
+    return Rulebook(
+        name="election",
+        version=2,
+        seats=PLAYERS,
+        options=OPTIONS,
+        state=State,
+        setup=setup,
+        first="campaign",
+        chapters={
+            "campaign": campaign,
+            "roll-call": roll_call,
+            "sealed": sealed,
+            "closing": closing,
+        },
+        acts={
+            "campaign": Act("campaign", board=True, repeats=True),
+            "sealed": Act("vote", board=True),
+        },
+        view=view,
+        summary=summary,
+        hand=hand,
+        note=note,
+        board=board,
+        looks={
+            "tally": Look(
+                lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase)
+            )
+        },
+        hand_board=hand_board,
+        title=title,
+        practise=practise,
+        progress=progress,
+        sections=SECTIONS,
+        aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
+        rare=frozenset(facts.PRESIDING) - {"order", "close"},
+        cards=False,
+        keeps_seats=True,
+        by_message=frozenset({facts.ASK_VOTE}),
+        orders=ORDERS,
+        titled=True,
+        gathers=True,
+        chance=lambda settings: settings.get("tie") == "lot",
+        outline=OUTLINE,
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(load(*(f"games.{facts.GAME}.{room}" for room in ROOMS)), make)
+RULEBOOK: Final = assemble(BASE)

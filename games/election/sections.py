@@ -13,14 +13,14 @@ from porc_royal.sections import Rule, Section
 When: TypeAlias = Callable[[Settings], bool]
 
 
-def where(played: Callable[[Options], bool]) -> When:
+def is_played(played: Callable[[Options], bool]) -> When:
     """Whether the options of an election are such."""
     return lambda settings: played(read_options(settings))
 
 
-ROLL_CALL: Final = where(lambda options: options.ballot == "roll-call")
-NAMES: Final = where(lambda options: options.ballot != "tally")
-BY_SEAT: Final = where(lambda options: options.tie == "order")
+ROLL_CALL: Final = is_played(lambda options: options.ballot == "roll-call")
+NAMES: Final = is_played(lambda options: options.ballot != "tally")
+BY_SEAT: Final = is_played(lambda options: options.tie == "order")
 
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(

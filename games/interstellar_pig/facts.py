@@ -9,14 +9,14 @@ the names of things, of chances and of steps.
 from typing import Final
 
 from games.interstellar_pig import things
-from porc_royal.register import Register
+from porc_royal.additions import Additions
 
-KEYS: Final = Register(things.GAME)
+GAME: Final = things.GAME
+OWN: Final = Additions(GAME)
+KEYS: Final = OWN.keys
 PREFIX: Final = KEYS.prefix
 RACES: Final = things.RACES
-THINGS: Final = things.THINGS
-CHANCE: Final = things.CHANCE
-STEPS: Final = things.STEPS
+STANCES: Final = things.STANCES
 
 # ------------------------------------------------------------------------------------------------- fields
 

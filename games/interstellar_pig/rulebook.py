@@ -2,19 +2,19 @@
 
 rules/characters   IP-8     the eight characters are made by the dice (characters/: one file an ability)
 rules/planets      IP-22    the map (starmap.py), the planets and their names
-rules/dealing      IP-30    who plays whom, and what Super Metabolism adds
+rules/deal         IP-30    who plays whom, and what Super Metabolism adds
 rules/picks        IP-31    roll-off, four planets each
-rules/stash        IP-34    the deal, six cards kept, the others stashed (naming.py, stashing.py)
+rules/stash        IP-34    the deal, six cards kept, the others stashed (names.py, stashing.py)
 rules/placement    IP-40    starting places, and who has lost already
 rules/turns        IP-42    whose turn it is, owed turns, extra turns, rounds
 rules/interlude    IP-51    what may be done before the move and after it (envelopes.py, cards)
-rules/leaving      R-90     giving up and leaving, beside every question (asking.py)
+rules/departure    R-90     giving up and leaving, beside every question (asking.py)
 rules/movement     IP-44    dice, courses (courses.py), flight
 rules/arrival      T.3      what happens where a pawn stops: hazards, fights, the prize, the star
 rules/fights       IP-53    whom one must fight (combat.py: one fight; commits.py, loot.py, death.py)
 rules/events       IP-50    Event cards are drawn (events/: a file a card, a row for missed turns)
 rules/afloat       IP-65    the prize floats in Space
-rules/ending       IP-116   who has won
+rules/end          IP-116   who has won
 
 gear/             one file for each Attribute card with an effect, a row for the others; declaring.py: what they share
 hooks.py          every place where an ability or a card acts on the rules; in_play.py: whose ability
@@ -30,17 +30,24 @@ views/view.py     what each seat may know; picture/pictures.py draws it, called.
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from games.interstellar_pig import characters, events, facts, gear
+from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
-from games.interstellar_pig.picture.pictures import PLACES, board, envelopes_board, hand_board, sheets_board
+from games.interstellar_pig.picture.pictures import (
+    PLACES,
+    board,
+    draw_envelopes_board,
+    draw_sheets_board,
+    hand_board,
+)
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
-from games.interstellar_pig.questions.script import Chapter, until_over
+from games.interstellar_pig.questions.script import Chapter, play_until_over
 from games.interstellar_pig.rules.characters import characters as make_characters
-from games.interstellar_pig.rules.dealing import dealing, favours
-from games.interstellar_pig.rules.leaving import end_amid
+from games.interstellar_pig.rules.deal import dealing, favours
+from games.interstellar_pig.rules.departure import end_amid
 from games.interstellar_pig.rules.picks import pick_order, picks
 from games.interstellar_pig.rules.placement import placement
 from games.interstellar_pig.rules.planets import chart, planets
@@ -50,14 +57,21 @@ from games.interstellar_pig.sections import SECTIONS
 from games.interstellar_pig.state.options import OPTIONS
 from games.interstellar_pig.state.setup import PLAYERS, setup
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.names import called, note, numbers
+from games.interstellar_pig.views.names import name_thing, note, numbers
 from games.interstellar_pig.views.outline import OUTLINE
-from games.interstellar_pig.views.summary import hand, known_planets, notes, progress, sheets, summary, title
+from games.interstellar_pig.views.summary import (
+    describe_notes,
+    describe_sheets,
+    hand,
+    list_known_planets,
+    progress,
+    summary,
+    title,
+)
 from games.interstellar_pig.views.view import View, view
+from porc_royal.additions import Assembly, load
+from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
-
-CARDS: Final = (*characters.MODULES, *gear.MODULES, *events.MODULES)
-"""Naming the packages here is what brings abilities and cards into the game."""
 
 CHAPTERS: Final[Mapping[str, Chapter]] = {
     "characters": make_characters,
@@ -83,44 +97,69 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message: each turn of a player is one."""
 
-RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
-    name="interstellar_pig",
-    version=2,
-    seats=PLAYERS,
-    options=OPTIONS,
-    state=State,
-    setup=setup,
-    first="characters",
-    chapters={name: until_over(chapter, end_amid) for name, chapter in CHAPTERS.items()},
-    acts=ACTS,
-    view=view,
-    summary=summary,
-    hand=hand,
-    board=board,
-    hand_board=hand_board,
-    title=title,
-    practise=practise,
-    progress=progress,
-    sections=SECTIONS,
-    hands=facts.ON_HANDS,
-    note=note,
-    own_name=called,
-    numbers=numbers,
-    aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
-    rare=frozenset({"stance", "auto-end", "concede", "resign"}),
-    places=PLACES,
-    suggestions=suggest,
-    sort=sort,
-    looks={
-        "envelopes": Look(
-            notes,
-            envelopes_board,
-            known_planets,
-            shows={facts.FOUND: "planet"},
-            seated=True,
-        ),
-        "sheets": Look(sheets, sheets_board, button=True),
-    },
-    orders=ORDERS,
-    outline=OUTLINE,
+ROOMS: Final = (
+    *(
+        "facts",
+        "things",
+        "state",
+        "extension",
+        "rules",
+        "questions",
+        "orders",
+        "views",
+        "picture",
+        "practice",
+    ),
+    *("characters", "gear", "events"),
 )
+"""What adds to the game, in this order: rules before cards."""
+
+
+def make(assembly: Assembly) -> Rulebook[State, View]:
+    """The rulebook with what has been added."""
+    return Rulebook(
+        name="interstellar_pig",
+        version=2,
+        seats=PLAYERS,
+        options=OPTIONS,
+        state=assembly.bind(State),
+        setup=partial(setup, assembly),
+        first="characters",
+        chapters={name: play_until_over(chapter, end_amid) for name, chapter in CHAPTERS.items()},
+        acts=ACTS,
+        view=view,
+        summary=summary,
+        hand=hand,
+        board=board,
+        hand_board=hand_board,
+        title=title,
+        practise=practise,
+        progress=progress,
+        sections=SECTIONS,
+        hands=facts.ON_HANDS,
+        note=note,
+        own_name=name_thing,
+        numbers=numbers,
+        aside=frozenset({"stance", "auto-end", "concede", "play-on", "resign", "stash-anyway"}),
+        rare=frozenset({"stance", "auto-end", "concede", "resign"}),
+        places=PLACES,
+        suggestions=suggest,
+        sort=sort,
+        looks={
+            "envelopes": Look(
+                describe_notes,
+                draw_envelopes_board,
+                list_known_planets,
+                shows={facts.FOUND: "planet"},
+                seated=True,
+            ),
+            "sheets": Look(describe_sheets, draw_sheets_board, button=True),
+        },
+        orders=ORDERS,
+        outline=OUTLINE,
+        assembly=assembly,
+    )
+
+
+BASE: Final = Base(load(*(f"games.{facts.GAME}.{room}" for room in ROOMS)), make)
+RULEBOOK: Final = assemble(BASE)

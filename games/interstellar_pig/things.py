@@ -3,31 +3,31 @@
 from typing import Final, get_args
 
 from games.interstellar_pig.state.state import Atmosphere, Gravity, Phase, Stance, Temperature, Terrain
+from porc_royal.additions import Additions
 
 GAME: Final = "interstellar_pig"
+OWN: Final = Additions(GAME)
 
+STANCES: Final = get_args(Stance)
 RACES: Final = ("fungus", "spider", "octopus", "mammal", "worm", "herbivore", "polyp", "hopper")
-THINGS: Final[dict[str, tuple[str, ...]]] = {
-    "race": RACES,
-    "temperature": get_args(Temperature),
-    "atmosphere": get_args(Atmosphere),
-    "gravity": get_args(Gravity),
-    "terrain": get_args(Terrain),
-    "need": (*get_args(Temperature), *get_args(Atmosphere), *get_args(Terrain)[:-1]),
-    "layer": ("surface", "orbit", "dot", "star"),
-    "fight-kind": ("space", "ground"),
-    "throw": ("one-die", "two-dice", "forward", "back"),
-    "how": ("stashed", "left", "scanned", "added"),
-    "mode": (),
-    "sure": ("yes",),
-    "leave": ("concede", "play-on", "resign"),
-    "stance": get_args(Stance),
-    "fighter": ("monster",),
-    "phase": get_args(Phase),
-}
-"""Kinds of named things; abilities, cards and events name themselves by their titles."""
+OWN.keys.thing("race", *RACES)
+OWN.keys.thing("temperature", *get_args(Temperature))
+OWN.keys.thing("atmosphere", *get_args(Atmosphere))
+OWN.keys.thing("gravity", *get_args(Gravity))
+OWN.keys.thing("terrain", *get_args(Terrain))
+OWN.keys.thing("need", *get_args(Temperature), *get_args(Atmosphere), *get_args(Terrain)[:-1])
+OWN.keys.thing("layer", "surface", "orbit", "dot", "star")
+OWN.keys.thing("fight-kind", "space", "ground")
+OWN.keys.thing("throw", "one-die", "two-dice", "forward", "back")
+OWN.keys.thing("how", "stashed", "left", "scanned", "added")
+OWN.keys.thing("mode")
+OWN.keys.thing("sure", "yes")
+OWN.keys.thing("leave", "concede", "play-on", "resign")
+OWN.keys.thing("stance", *STANCES)
+OWN.keys.thing("fighter", "monster")
+OWN.keys.thing("phase", *get_args(Phase))
 
-CHANCE: Final[list[str]] = [
+OWN.keys.chance(
     "character",
     "planet",
     "map",
@@ -40,10 +40,9 @@ CHANCE: Final[list[str]] = [
     "deck",
     "move",
     "fight",
-]
-"""What chance is asked for; each is worded by `<game>-chance-<purpose>`. Card files add theirs."""
+)
 
-STEPS: Final = (
+OWN.keys.step(
     "after",
     "arrive",
     "attributes",
@@ -93,4 +92,3 @@ STEPS: Final = (
     "turn",
     "worm_hole",
 )
-"""The rules in which a game may be waiting, as `Play.where` names them."""

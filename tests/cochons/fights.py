@@ -3,8 +3,8 @@
 from typing import Unpack
 
 from games.cochons.extension import hooks
-from games.cochons.rules.strength import bonus
-from games.cochons.state.parties import dice
+from games.cochons.rules.strength import count_bonus
+from games.cochons.state.parties import list_dice
 from porc_royal.facts import Arg, Who
 from tests.cochons.scenario import Laid, Table, galaxy
 
@@ -58,8 +58,8 @@ def strength(table: Table, seat: int) -> tuple[int, int]:
     side = fight.attacker if fight.attacker.seat == seat else fight.defender
     party = bout.party(side)
     assert party is not None
-    (die,) = dice(table.state.options, party)
-    return die, bonus(bout, side)
+    (die,) = list_dice(table.state.options, party)
+    return die, count_bonus(bout, side)
 
 
 def rounds(table: Table) -> list[dict[str, Arg]]:

@@ -18,18 +18,18 @@ from typing import Self, TypedDict, Unpack, cast
 
 import msgspec
 
-from games.cochons.extension.catalogue import complete_deck, simplified_deck
+from games.cochons.extension.catalogue import build_complete_deck, build_simplified_deck
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state.geometry import CELLS, distance
+from games.cochons.state.geometry import CELLS, count_distance
 from games.cochons.state.options import OPTIONS, Options
 from games.cochons.state.players import Player
-from games.cochons.state.setup import RECIPES, tile_mix
+from games.cochons.state.setup import RECIPES, make_tiles
 from games.cochons.state.state import Colour, Extras, Monster, State, Tile, Troop
 from games.cochons.views.view import View
 from porc_royal.asks import Answer, Ask, Number
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
-from porc_royal.rulebook import Setting
+from porc_royal.rulebook import Rulebook, Setting
 from tests.games.telling import Telling
 from tests.games.telling import alone as cut_off
 from tests.promises import invariants_cochons
@@ -40,10 +40,12 @@ CLANS = ("hylocherus", "porcus", "babiroussa", "phacocherus", "scrofa", "pecari"
 class Table(Telling[State, View]):
     """A game in the middle of which somebody looks; its dice are rolled one by one."""
 
-    def __init__(self, state: State, chapter: str, *, alone: bool = False) -> None:
+    def __init__(
+        self, state: State, chapter: str, *, alone: bool = False, book: Rulebook[State, View] = RULEBOOK
+    ) -> None:
         fights = ("attack-gap", "combats")
         kept = fights if chapter in fights else (chapter,)
-        super().__init__(cut_off(RULEBOOK, *kept) if alone else RULEBOOK, state, chapter)
+        super().__init__(cut_off(book, *kept) if alone else book, state, chapter)
 
     def tell(self, *lines: str) -> Self:
         """Play these replies; a line of dice answers as many rolls."""
@@ -93,7 +95,8 @@ def pieces(text: str) -> tuple[int, int]:
 class Laid(TypedDict, total=False):
     """What may be said of a table besides its tiles.
 
-    `alone` cuts the rules off after the chapter (3A is two); `options` and `arrange` set whatever has no word here.
+    `alone` cuts the rules off after the chapter (3A is two); `options` and `arrange` set whatever has no word here;
+    `book` is a rulebook with more than the game has.
     """
 
     players: int
@@ -116,6 +119,7 @@ class Laid(TypedDict, total=False):
     royal: int
     options: Mapping[str, Setting]
     arrange: Callable[[State], None]
+    book: Rulebook[State, View]
 
 
 _OPTIONS = tuple(option.name for option in OPTIONS)
@@ -125,7 +129,8 @@ def galaxy(*tiles: str, chapter: str, **laid: Unpack[Laid]) -> Table:
     """A table with these tiles ("A1 red 0:3G+1GG 1:2G"), at the start of a chapter."""
     players = laid.get("players", 3)
     deal = laid.get("recipes") or tuple(RECIPES)
-    state = State(
+    book = laid.get("book", RULEBOOK)
+    state = book.state(
         msgspec.convert(
             {name: value for name, value in laid.items() if name in _OPTIONS} | dict(laid.get("options", {})),
             Options,
@@ -142,7 +147,7 @@ def galaxy(*tiles: str, chapter: str, **laid: Unpack[Laid]) -> Table:
     _deal(state, laid.get("hands", {}))
     _lay(state, tiles)
     laid.get("arrange", _as_it_is)(state)
-    return Table(state, chapter, alone=laid.get("alone", False))
+    return Table(state, chapter, alone=laid.get("alone", False), book=book)
 
 
 def _as_it_is(state: State) -> None:
@@ -160,10 +165,10 @@ def _deal(state: State, hands: dict[int, str]) -> None:
 
 def _lay(state: State, tiles: Sequence[str]) -> None:
     named = {line.split()[0]: line.split()[1:] for line in tiles}
-    radius = min(2, max(distance(CELLS[cell], (0, 0)) for cell in named))
-    spare = iter(tile_mix(6))
+    radius = min(2, max(count_distance(CELLS[cell], (0, 0)) for cell in named))
+    spare = iter(make_tiles(6))
     for cell, axial in CELLS.items():
-        if distance(axial, (0, 0)) <= radius or cell in named:
+        if count_distance(axial, (0, 0)) <= radius or cell in named:
             kind, *troops = named.get(cell, ["asteroid"])
             state.board[cell] = tile = _tile(kind, spare)
             for rank, text in enumerate(troops):
@@ -197,7 +202,7 @@ def _stand(state: State, tile: Tile, rank: int, text: str) -> None:
 
 def deck_of(state: State) -> list[str]:
     """All the cards of the game that is played."""
-    return complete_deck() if state.complete else simplified_deck()
+    return build_complete_deck(state.assembly) if state.complete else build_simplified_deck(state.assembly)
 
 
 def conserved(state: State, *, shuffling: bool = False) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Unpack
 
 from games.cochons.state.state import State
-from games.election.state.ballot import opened, pile
+from games.election.state.ballot import count_pile, open_ballot
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, galaxy
@@ -21,7 +21,9 @@ def senate(*governors: int, **laid: Unpack[Laid]) -> Table:
         if wanted is not None:
             wanted(state)
         options = state.options
-        state.ballot = opened(governors, own=options.pile_or_own_governors == "own", cap=options.governor_cap)
+        state.ballot = open_ballot(
+            governors, own=options.pile_or_own_governors == "own", cap=options.governor_cap
+        )
 
     laid["players"] = players
     laid["rule_set"] = "complete"
@@ -74,7 +76,7 @@ def silence(table: Table) -> None:
 def piles(table: Table) -> list[int]:
     ballot = table.state.ballot
     assert ballot is not None
-    return [pile(ballot, seat) for seat in ballot.voters]
+    return [count_pile(ballot, seat) for seat in ballot.voters]
 
 
 def playable(table: Table, seat: int, title: str) -> list[str]:

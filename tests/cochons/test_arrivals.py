@@ -3,7 +3,7 @@
 import pytest
 
 from games.cochons.state.state import State
-from games.cochons.state.troops import movable
+from games.cochons.state.troops import find_movable
 from porc_royal.facts import Seat
 from porc_royal.notation import read
 from tests.cochons.monsters import BAND, PACK, PLANETS, WORM, arriving, stack
@@ -161,21 +161,21 @@ def test_pigs_do_not_prevent_them_from_coming_and_as_many_are_held() -> None:
     table = arriving(*PLANETS, "A6 asteroid 0:5G").tell(BAND, "chance: 1")
     assert stack(table, "A6") == "pirate:2!"
     assert table.said("cochons-extras-arrived-on")[0]["pinned"] == 2
-    troop = movable(table.state, Seat(0), "A6")
+    troop = find_movable(table.state, Seat(0), "A6")
     assert (troop.gorets, troop.most) == (5, 3)
 
 
 def test_pigs_who_are_fewer_are_all_held() -> None:
     """R-43."""
     table = arriving(*PLANETS, "A6 asteroid 0:1G+1GG").tell(BAND, "chance: 5")
-    assert movable(table.state, Seat(0), "A6").most == 0
+    assert find_movable(table.state, Seat(0), "A6").most == 0
 
 
 def test_whoever_lands_on_extra_cochons_is_held_by_nobody() -> None:
     """R-55: the possessor alone is pinned, and they were first."""
     table = galaxy("O asteroid pirate:2 0:3G", chapter="arrivals", rule_set="complete", royal=1)
     table.state.board["O"].troops[0].moved_gorets = 0
-    assert movable(table.state, Seat(0), "O").most == 3
+    assert find_movable(table.state, Seat(0), "O").most == 3
 
 
 def test_a_troop_that_comes_after_the_pigs_have_gone_attacks_those_it_finds() -> None:

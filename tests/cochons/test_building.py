@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from games.cochons.state import geometry
-from games.cochons.state.geometry import CELLS, distance
-from games.cochons.state.layouts import PASSAGE, SUN, centres
-from games.cochons.state.setup import tile_mix
-from games.cochons.state.space import grounds
+from games.cochons.state.geometry import CELLS, count_distance
+from games.cochons.state.layouts import PASSAGE, SUN, find_centres
+from games.cochons.state.setup import make_tiles
+from games.cochons.state.space import list_grounds
 from games.cochons.state.state import State
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Fact, Seat
@@ -27,8 +27,8 @@ def built(players: int, galaxy: str) -> State:
 def test_chance_completes_each_ring_before_the_next(players: int) -> None:
     """S-10, C-13, R-14: only the last ring has gaps, and these lie anywhere in it."""
     board = built(players, "rings").board
-    rings = Counter(distance(CELLS[cell], (0, 0)) for cell in board)
-    tiles = len(tile_mix(players))
+    rings = Counter(count_distance(CELLS[cell], (0, 0)) for cell in board)
+    tiles = len(make_tiles(players))
     wanted = {0: 1, 1: 6, 2: min(12, tiles - 7), 3: max(0, tiles - 19)}
     assert rings == Counter({ring: number for ring, number in wanted.items() if number})
 
@@ -39,11 +39,11 @@ def test_chance_lays_twins_as_evenly_and_as_well_linked_as_people_do(
 ) -> None:
     """O-3, G.6, R-15."""
     state = built(players, "twins")
-    land = [cell for cell in grounds(state) if cell not in PASSAGE]
-    assert len(grounds(state)) - len(land) == 3
-    one, other = centres(len(grounds(state)))
+    land = [cell for cell in list_grounds(state) if cell not in PASSAGE]
+    assert len(list_grounds(state)) - len(land) == 3
+    one, other = find_centres(len(list_grounds(state)))
     assert (len(hanging(land, one)), len(hanging(land, other))) == shares
-    assert len(geometry.adjacent(state.board, SUN)) == 2
+    assert len(geometry.list_adjacent(state.board, SUN)) == 2
 
 
 def test_chance_fills_a_galette_column_by_column() -> None:

@@ -7,7 +7,10 @@ import pytest
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Round, Striker
+from games.cochons.rulebook import BASE
 from games.cochons.state.state import Side
+from porc_royal.additions import Additions
+from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from tests.cochons.fights import rounds, strength
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
@@ -221,22 +224,21 @@ def test_an_absent_seat_does_not_hold_up_every_round() -> None:
 # ------------------------------------------------------------------------------------------------ hooks
 
 
-def test_a_card_may_change_dice_strength_and_who_wins_a_tie(monkeypatch: pytest.MonkeyPatch) -> None:
-    for hook in (hooks.dice, hooks.strength, hooks.winner.cards):
-        monkeypatch.setattr(hook, "_ranked", [])
+def test_a_card_may_change_dice_strength_and_who_wins_a_tie() -> None:
+    card = Additions("cochons")
 
-    @hooks.dice.add()
+    @card.adds(hooks.dice)
     def two(dice: tuple[int, ...], striker: Striker) -> tuple[int, ...]:
         return (6, 6) if striker.side.attacking else dice
 
-    @hooks.strength.add()
+    @card.adds(hooks.strength)
     def stronger(more: int, striker: Striker) -> int:
         return more + (2 if striker.side.attacking else 0)
 
-    @hooks.winner.cards.add()
+    @card.adds(hooks.winner.cards)
     def defender(best: Side | None, fought: Round) -> Side | None:
         return best or fought.bout.fight.defender
 
-    table = fight("1G", "3G").tell("chance: 1 1 2")
+    table = fight("1G", "3G", book=assemble(BASE, [card])).tell("chance: 1 1 2")
     assert [(told["attack_total"], told["defence_total"]) for told in rounds(table)] == [(4, 4)]
     assert table.troops("O") == "1:3G"

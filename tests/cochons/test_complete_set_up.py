@@ -5,9 +5,9 @@ import pytest
 
 from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.state.glands import recipes
+from games.cochons.state.glands import make_recipes
 from games.cochons.state.players import MARKERS
-from games.cochons.state.setup import RECIPES, box, setup, tile_mix
+from games.cochons.state.setup import RECIPES, make_box, make_tiles
 from games.cochons.state.state import State
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import CHANCE, Fact, Seat
@@ -23,10 +23,10 @@ from tests.games.telling import choices, described
 @pytest.mark.parametrize("kind", ["321", "420", "510"])
 def test_the_six_recipes_are_the_orders_of_three_numbers(kind: str) -> None:
     """R-2."""
-    made = recipes(kind)
+    made = make_recipes(kind)
     assert len(set(map(str, made.values()))) == 6
     assert {recipe.total for recipe in made.values()} == {6}
-    assert recipes("321") == RECIPES
+    assert make_recipes("321") == RECIPES
 
 
 def test_a_recipe_is_whispered_to_its_owner_and_to_nobody_else() -> None:
@@ -73,7 +73,7 @@ def test_the_host_may_begin_without_dice() -> None:
 @pytest.mark.parametrize(("players", "piles"), [(3, (5, 1)), (4, (6, 1)), (5, (8, 2)), (6, (9, 3))])
 def test_the_piles_are_as_in_the_rulebook(players: int, piles: tuple[int, int]) -> None:
     """C-9, C-10, T-8: planets, a double and an asteroid of each colour; the other asteroids are black."""
-    mix = tile_mix(players)
+    mix = make_tiles(players)
     for family in ("red", "yellow", "blue"):
         pile = [tile for tile in mix if tile.family == family]
         assert len(pile) == piles[0]
@@ -86,12 +86,12 @@ def test_the_piles_are_as_in_the_rulebook(players: int, piles: tuple[int, int]) 
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_tiles_and_box_are_the_thirty_seven_hexagons(players: int) -> None:
     """C-2, R-5, T-14."""
-    tiles = [*tile_mix(players), *box(players)]
+    tiles = [*make_tiles(players), *make_box(players)]
     assert len({tile.name for tile in tiles}) == len(tiles) == 37
     backs = [sum(tile.family == family for tile in tiles) for family in ("red", "yellow", "blue")]
     assert backs == [10, 10, 10]
     assert sum(tile.family == "black" and tile.kind == "asteroid" for tile in tiles) == 6
-    spare = box(6)
+    spare = make_box(6)
     assert sum(tile.kind == "planet" for tile in spare) == 3
     assert sum(tile.kind == "asteroid" for tile in spare) == 3
 
@@ -196,7 +196,7 @@ def test_every_galaxy_is_built_by_everybody_in_turn_or_by_chance(
             laid[play.state.order.index(seat)] += 1
         answer(play)
     state = play.state
-    assert sum(tile.kind != "sun" for tile in state.board.values()) == len(tile_mix(players))
+    assert sum(tile.kind != "sun" for tile in state.board.values()) == len(make_tiles(players))
     assert any(tile.kind == "sun" for tile in state.board.values()) == (shape == "twins")
     assert laid == [0] * players if auto_build else laid == ([6, 5, 5] if players == 3 else [5] * 6)
     conserved(state)
@@ -232,7 +232,7 @@ def test_six_cards_each_are_drawn_on_the_first_turn_with_nothing_to_discard(play
     play = begun(players, "order", auto_build=True, auto_start=True)
     state = play.state
     assert [len(player.hand) for player in state.players] == [6] * players
-    assert len(catalogue.complete_deck()) == 80
+    assert len(catalogue.build_complete_deck(RULEBOOK.assembly)) == 80
     assert len(state.deck.pile) == left
 
 
@@ -240,4 +240,4 @@ def test_two_and_seven_players_are_too_few_and_too_many() -> None:
     """C-1."""
     for number in (2, 7):
         with pytest.raises(ValueError):
-            setup(number, {"rule_set": "complete"})
+            RULEBOOK.setup(number, {"rule_set": "complete"})

@@ -8,12 +8,13 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.clans import babiroussa_recovery, phacocherus_again, phacocherus_tie
-from games.cochons.extension.catalogue import complete_deck
+from games.cochons.extension.catalogue import build_complete_deck
 from games.cochons.picture.palette import CLANS
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.glands import Glands
 from games.cochons.state.names import CHIEFS
 from games.cochons.state.options import OPTIONS, Options
-from games.cochons.state.setup import RECIPES, box, setup, tile_mix
+from games.cochons.state.setup import RECIPES, make_box, make_tiles
 from games.cochons.state.state import State, Tile, Troop
 from games.cochons.views.view import view
 from porc_royal.asks import Number, Pick, Several
@@ -109,7 +110,7 @@ def test_every_option_is_chosen_by_itself_and_off_to_begin_with(option: str) -> 
     offered = next(one for one in OPTIONS if one.name == option)
     plain = Options()
     assert getattr(plain, option) == offered.default == offered.values[0]
-    other = setup(3, {option: offered.values[1]}).options
+    other = RULEBOOK.setup(3, {option: offered.values[1]}).options
     changed = [one.name for one in OPTIONS if getattr(other, one.name) != getattr(plain, one.name)]
     assert changed == [option]
 
@@ -131,11 +132,11 @@ def test_a_recipe_is_six_productions_and_as_many_win(recipe: Glands) -> None:
 @pytest.mark.parametrize("colour", ["red", "yellow", "blue"])
 def test_a_double_produces_two_glands_of_its_own_colour(colour: str) -> None:
     """R-3: so that eight planets and a double make the ten markers of a colour."""
-    tiles = [tile for tile in [*tile_mix(6), *box(6)] if tile.colour == colour]
+    tiles = [tile for tile in [*make_tiles(6), *make_box(6)] if tile.colour == colour]
     assert sum(tile.glands for tile in tiles) == 10
     (double,) = [tile for tile in tiles if tile.kind == "double"]
     assert double.family == colour
-    state = State(Options(), [], board={"O": double})
+    state = RULEBOOK.state(Options(), [], board={"O": double})
     double.troops.append(Troop(Seat(0), 1))
     assert state.production(Seat(0)) == Glands(**{colour: 2})
 
@@ -155,7 +156,7 @@ def test_a_double_is_one_tile_for_possession_and_pinning() -> None:
 def test_a_hexagon_has_a_planet_face_and_a_family_face(*, explored: bool) -> None:
     """C-8: the family alone is seen on the back; in play all is read from the planet face."""
     tile = Tile("double-red", "double", "red", family="red", explored=explored)
-    state = setup(3, {"rule_set": "complete"})
+    state = RULEBOOK.setup(3, {"rule_set": "complete"})
     state.board["O"] = tile
     seen = view(state, None).tile("O")
     assert seen.family == "red"
@@ -164,7 +165,7 @@ def test_a_hexagon_has_a_planet_face_and_a_family_face(*, explored: bool) -> Non
 
 def test_planets_and_doubles_have_the_back_of_their_colour_and_only_asteroids_have_black_ones() -> None:
     """C-8, C-2: the sun lies open."""
-    tiles = [*tile_mix(6), *box(6)]
+    tiles = [*make_tiles(6), *make_box(6)]
     assert all(tile.family == tile.colour for tile in tiles if tile.colour is not None)
     assert {tile.kind for tile in tiles if tile.family == "black"} == {"asteroid", "sun"}
     assert sorted(tile.family for tile in tiles if tile.kind == "asteroid") == [
@@ -178,9 +179,9 @@ def test_planets_and_doubles_have_the_back_of_their_colour_and_only_asteroids_ha
 
 def test_one_title_has_two_names_in_the_rulebook_and_is_one_card() -> None:
     """X-25, EV-04: "Nouveaux colons" is "Colons"."""
-    titles = {title_of(card) for card in complete_deck()}
+    titles = {title_of(card) for card in build_complete_deck(RULEBOOK.assembly)}
     assert {title for title in titles if "colons" in title} == {"colons"}
-    assert [title_of(card) for card in complete_deck()].count("colons") == 5
+    assert [title_of(card) for card in build_complete_deck(RULEBOOK.assembly)].count("colons") == 5
 
 
 SWAP = "deplacement-de-planetes"

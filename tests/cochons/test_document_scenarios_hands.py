@@ -6,7 +6,7 @@ import pytest
 
 from games.cochons import facts
 from games.cochons.rules import trades
-from games.cochons.rules.rerolling import ASK_REROLL
+from games.cochons.rules.rerolls import ASK_REROLL
 from games.cochons.state.state import State
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 from tests.cochons.senate import calls, ready, say, senate, silence, together, vote

@@ -3,7 +3,7 @@
 import pytest
 
 from games.cochons.clans import porcus_ban
-from games.cochons.rules import calling, candidates
+from games.cochons.rules import call, candidates
 from games.cochons.state.state import State
 from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved
@@ -93,7 +93,7 @@ def test_the_chairman_fixes_the_rest_of_the_order_and_the_porc_royal_keeps_his_o
     table = after_the_first_vote()
     play(table, HY, MAITRE)
     vote(table, HY, HY)
-    assert (table.asked, table.question) == ([HY], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([HY], call.ASK_CALL)
     assert "4" not in table.choices(HY, "call", "voter")
     table.tell(f"{PH}: claim")
     assert table.asked == [PH]
@@ -119,7 +119,7 @@ def test_a_barred_porc_royal_still_chairs() -> None:
     table = barred()
     play(table, SC, DELIT, target=PH)
     ready(table)
-    assert (table.asked, table.question) == ([PH], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([PH], call.ASK_CALL)
 
 
 # --------------------------------------------------------------------------------------------- after the result
@@ -252,4 +252,4 @@ def test_on_the_first_turn_the_first_player_chairs_and_all_cards_of_the_senate_a
     play(table, 0, PIONCE, target=1)
     assert piles(table) == [1, 1, 1]
     ready(table)
-    assert (table.asked, table.question) == ([2], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([2], call.ASK_CALL)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cochons.rules import calling, candidates, governors, voting
+from games.cochons.rules import ballots, call, candidates, governors
 from games.cochons.rules.senate import STANDING
 from porc_royal.facts import Listing, Seat, Who
 from tests.cochons.scenario import Table, answers, galaxy
@@ -125,7 +125,7 @@ def test_the_vote_waits_until_all_are_ready_and_a_card_makes_nobody_unready() ->
     play(table, 2, "mentoto")
     assert table.asked == [2]
     table.default(2)
-    assert table.question == calling.ASK_CALL
+    assert table.question == call.ASK_CALL
 
 
 # --------------------------------------------------------------------------------------- 4C.3, the roll call
@@ -165,11 +165,11 @@ def told(porcus: int, last: int) -> None:
     vote(table, PORCUS, PORCUS)
     play(table, PORCUS, "pionce-au-senat-porc", target=PHACO)
     assert piles(table)[1:4] == [5, porcus, 6]
-    assert table.question == voting.ASK_VOTE  # the last one is called without being named
+    assert table.question == ballots.ASK_VOTE  # the last one is called without being named
     vote(table, SCROFA, PORCUS)
     assert piles(table) == [0, 5, last, 6, 0]
     silence(table)
-    assert table.said(voting.ELECTED) == [{"who": Who(Seat(PORCUS)), "number": last}]
+    assert table.said(ballots.ELECTED) == [{"who": Who(Seat(PORCUS)), "number": last}]
     assert table.state.coalitions == [[SCROFA, PORCUS], [PHACO, PECARI]]
     assert table.state.royal == PORCUS
 
@@ -179,7 +179,7 @@ def test_on_the_first_turn_the_first_player_calls() -> None:
     table = senate(1, 1, 1, turn=1, order="120")
     ready(table)
     assert table.asked == [1]
-    assert table.question == calling.ASK_CALL
+    assert table.question == call.ASK_CALL
 
 
 def test_the_absent_porc_royal_calls_in_reverse_order_and_himself_last() -> None:
@@ -262,7 +262,7 @@ def voted(*governors: int, order: str = "012", **hands: str) -> Table:
 def test_the_window_before_the_result_is_opened_again_by_each_card() -> None:
     """R-110, R-24, D-46: sealed, in play order, until everybody passes."""
     table = voted(2, 1, 1, h0="mentoto.1", h1="baron-harkonono.1 pionce-au-senat-porc.1")
-    assert table.question == voting.ASK_CLOSING
+    assert table.question == ballots.ASK_CLOSING
     table.tell("2: pass")
     play(table, 1, "baron-harkonono")
     table.tell("1: pass")
@@ -274,7 +274,7 @@ def test_the_window_before_the_result_is_opened_again_by_each_card() -> None:
     play(table, 1, "pionce-au-senat-porc", target=0)
     assert table.asked == [1]
     table.default(1)
-    assert table.said(voting.ELECTED) == [{"who": Who(Seat(1)), "number": 3}]
+    assert table.said(ballots.ELECTED) == [{"who": Who(Seat(1)), "number": 3}]
 
 
 def test_a_card_that_a_new_ballot_overtakes_stays_in_the_hand() -> None:
@@ -307,7 +307,7 @@ def test_the_porc_royal_reigns_until_the_next_result_and_may_be_elected_again() 
     for seat in (1, 2, 0):
         vote(table, seat, 0)
     silence(table)
-    assert table.said(voting.ELECTED_AGAIN) == [{"who": Who(Seat(0)), "number": 4}]
+    assert table.said(ballots.ELECTED_AGAIN) == [{"who": Who(Seat(0)), "number": 4}]
 
 
 # ------------------------------------------------------------------------------------------- sealed ballots
@@ -336,7 +336,7 @@ def test_sealed_ballots_are_turned_up_together() -> None:
     vote(table, 1, 0)  # a sealed vote may be changed
     vote(table, 2, 1)
     assert piles(table) == [4, 1, 0]
-    assert table.question == voting.ASK_CLOSING
+    assert table.question == ballots.ASK_CLOSING
 
 
 def test_the_cards_of_a_sealed_ballot_come_before_it_or_after() -> None:
@@ -355,7 +355,7 @@ def test_the_cards_of_a_sealed_ballot_come_before_it_or_after() -> None:
     table.tell("1: pass")
     assert piles(table) == [1, 2, 1]
     ready(table)
-    assert table.question == voting.ASK_SEALED_VOTE
+    assert table.question == ballots.ASK_SEALED_VOTE
 
 
 def title_of(card: str) -> str:

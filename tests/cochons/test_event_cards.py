@@ -1,10 +1,10 @@
 from typing import Unpack
 
 from games.cochons import facts
-from games.cochons.state.geometry import CELLS, distance
+from games.cochons.state.geometry import CELLS, count_distance
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
-NINETEEN = sorted(cell for cell, axial in CELLS.items() if distance(axial, (0, 0)) <= 2)
+NINETEEN = sorted(cell for cell, axial in CELLS.items() if count_distance(axial, (0, 0)) <= 2)
 
 
 def with_card(card: str, *tiles: str, **laid: Unpack[Laid]) -> Table:

@@ -10,7 +10,7 @@ import pytest
 from games.cochons import facts
 from games.cochons.clans.hylocherus_flight import ASK_SLIP_AWAY
 from games.cochons.clans.pecari_technology import ASK_TWEAK
-from games.cochons.rules.rerolling import ASK_REROLL
+from games.cochons.rules.rerolls import ASK_REROLL
 from porc_royal.facts import Seat, Who
 from tests.cochons.fights import YODO, fight, pairs, rounds, strength
 from tests.cochons.monsters import prowling, stack

@@ -5,15 +5,22 @@ import random
 import pytest
 
 from games.cochons.state import geometry
-from games.cochons.state.geometry import CELLS, LABELS, NEIGHBOURS, distance
-from games.cochons.state.layouts import PASSAGE, SUN, centres, laying_cells
+from games.cochons.state.geometry import CELLS, LABELS, NEIGHBOURS, count_distance
+from games.cochons.state.layouts import PASSAGE, SUN, find_centres, list_laying_cells
 from games.cochons.state.options import Galaxy
-from games.cochons.state.setup import tile_mix
-from games.cochons.state.space import adjacent, grounds, reach, rim, start_cells, touching
+from games.cochons.state.setup import make_tiles
+from games.cochons.state.space import (
+    find_reach,
+    list_adjacent,
+    list_grounds,
+    list_rim,
+    list_touching,
+    start_cells,
+)
 from games.cochons.state.state import State, Tile
 from tests.cochons.skies import filled, hanging, sky
 
-TILES = {players: len(tile_mix(players)) for players in (3, 4, 5, 6)}
+TILES = {players: len(make_tiles(players)) for players in (3, 4, 5, 6)}
 GALAXIES: tuple[Galaxy, ...] = ("rings", "twins", "galette", "freedom")
 
 
@@ -22,7 +29,7 @@ def at(*cells: tuple[int, int]) -> list[str]:
 
 
 def pairs(state: State) -> int:
-    return sum(len(geometry.adjacent(state.board, cell)) for cell in state.board) // 2
+    return sum(len(geometry.list_adjacent(state.board, cell)) for cell in state.board) // 2
 
 
 def drawn(galaxy: Galaxy, tiles: int, number: int) -> State:
@@ -30,7 +37,7 @@ def drawn(galaxy: Galaxy, tiles: int, number: int) -> State:
     luck = random.Random(number)
     state = sky((), galaxy)
     for left in range(tiles, 0, -1):
-        cell = luck.choice(laying_cells(galaxy, state.board, left))
+        cell = luck.choice(list_laying_cells(galaxy, state.board, left))
         assert cell not in state.board
         state.board[cell] = Tile(f"at {cell}", "asteroid")
     return state
@@ -38,10 +45,10 @@ def drawn(galaxy: Galaxy, tiles: int, number: int) -> State:
 
 def test_the_next_tile_goes_to_the_ring_that_is_being_built() -> None:
     """S-10, C-13, R-14."""
-    assert laying_cells("rings", [], 16) == ["O"]
-    assert laying_cells("rings", ["O"], 15) == ["A1", "A2", "A3", "A4", "A5", "A6"]
-    assert laying_cells("rings", ["O", "A1", "A3"], 13) == ["A2", "A4", "A5", "A6"]
-    assert len(laying_cells("rings", list(CELLS)[:7], 9)) == 12
+    assert list_laying_cells("rings", [], 16) == ["O"]
+    assert list_laying_cells("rings", ["O"], 15) == ["A1", "A2", "A3", "A4", "A5", "A6"]
+    assert list_laying_cells("rings", ["O", "A1", "A3"], 13) == ["A2", "A4", "A5", "A6"]
+    assert len(list_laying_cells("rings", list(CELLS)[:7], 9)) == 12
 
 
 @pytest.mark.parametrize("galaxy", GALAXIES)
@@ -51,7 +58,7 @@ def test_a_galaxy_of_any_shape_hangs_together_and_has_a_label_for_every_tile(
 ) -> None:
     for number in range(20):
         state = drawn(galaxy, TILES[players], number)
-        cells = grounds(state)
+        cells = list_grounds(state)
         assert len(cells) == TILES[players]
         assert sorted(hanging(cells, cells[0])) == sorted(cells)
 
@@ -64,7 +71,7 @@ def test_there_are_labelled_cells_all_round_for_tiles_that_are_added_later(
     """R-61: in three rings beyond any tile."""
     for number in range(20):
         for cell in drawn(galaxy, TILES[players], number).board:
-            assert distance(CELLS[cell], (0, 0)) <= 9
+            assert count_distance(CELLS[cell], (0, 0)) <= 9
 
 
 # ------------------------------------------------------------------------------------------------ galette
@@ -74,7 +81,7 @@ def test_a_galette_is_laid_column_by_column_three_tiles_thick() -> None:
     """O-4, R-148, G.5: the first nine cells, moved to the middle of the sky."""
     state, laid = sky((), "galette"), []
     for left in range(30, 21, -1):
-        cells = laying_cells("galette", state.board, left)
+        cells = list_laying_cells("galette", state.board, left)
         assert len(cells) == 1 + (left - 1) % 3
         laid.append(CELLS[cells[0]])
         state.board[cells[0]] = Tile(cells[0], "asteroid")
@@ -90,15 +97,15 @@ def test_a_galette_is_laid_column_by_column_three_tiles_thick() -> None:
 def test_galettes_have_the_known_pairs_and_rim(tiles: int, touch: int, edge: int) -> None:
     """G.5."""
     state = filled("galette", tiles)
-    assert (pairs(state), len(rim(state))) == (touch, edge)
+    assert (pairs(state), len(list_rim(state))) == (touch, edge)
 
 
 def test_the_ends_of_a_galette_of_thirty_are_ten_steps_apart() -> None:
     """G.5."""
     state = filled("galette", 30)
     one, other = at((-5, -1), (3, 1))
-    assert reach(state, one, 10)[other] == 10
-    assert other not in reach(state, one, 9)
+    assert find_reach(state, one, 10)[other] == 10
+    assert other not in find_reach(state, one, 9)
 
 
 # ---------------------------------------------------------------------------------------------- freedom
@@ -106,9 +113,9 @@ def test_the_ends_of_a_galette_of_thirty_are_ten_steps_apart() -> None:
 
 def test_in_a_free_galaxy_a_tile_goes_beside_any_other() -> None:
     """O-5, G.7."""
-    assert laying_cells("freedom", [], 16) == ["O"]
-    assert laying_cells("freedom", ["O"], 15) == ["A1", "A2", "A3", "A4", "A5", "A6"]
-    assert set(laying_cells("freedom", ["O", "A1"], 14)) == {
+    assert list_laying_cells("freedom", [], 16) == ["O"]
+    assert list_laying_cells("freedom", ["O"], 15) == ["A1", "A2", "A3", "A4", "A5", "A6"]
+    assert set(list_laying_cells("freedom", ["O", "A1"], 14)) == {
         *("A2", "A3", "A4", "A5", "A6"),
         *(cell for cell in NEIGHBOURS["A1"] if cell.startswith("B")),
     }
@@ -116,20 +123,22 @@ def test_in_a_free_galaxy_a_tile_goes_beside_any_other() -> None:
 
 def test_all_edges_of_a_free_galaxy_are_one_neighbourhood() -> None:
     """O-5, R-126: one step from edge to edge; the inside has its own neighbours only."""
-    state = sky([cell for cell in CELLS if distance(CELLS[cell], (0, 0)) <= 2], "freedom")
-    edge = rim(state)
+    state = sky([cell for cell in CELLS if count_distance(CELLS[cell], (0, 0)) <= 2], "freedom")
+    edge = list_rim(state)
     assert all(cell.startswith("B") for cell in edge)
-    assert set(edge) - {"B1"} <= set(adjacent(state, "B1"))
-    assert adjacent(state, "O") == ["A1", "A2", "A3", "A4", "A5", "A6"]
-    assert touching(state, "B1") == [cell for cell in adjacent(state, "B1") if cell in NEIGHBOURS["B1"]]
-    assert reach(state, "O", 3)["B1"] == 2
-    assert max(reach(state, "B1", 9).values()) == 2
+    assert set(edge) - {"B1"} <= set(list_adjacent(state, "B1"))
+    assert list_adjacent(state, "O") == ["A1", "A2", "A3", "A4", "A5", "A6"]
+    assert list_touching(state, "B1") == [
+        cell for cell in list_adjacent(state, "B1") if cell in NEIGHBOURS["B1"]
+    ]
+    assert find_reach(state, "O", 3)["B1"] == 2
+    assert max(find_reach(state, "B1", 9).values()) == 2
 
 
 def test_the_gap_between_starts_is_one_of_sides_that_touch_even_there() -> None:
     """R-126."""
-    state = sky([cell for cell in CELLS if distance(CELLS[cell], (0, 0)) <= 2], "freedom")
-    assert start_cells(state, ["B1"]) == [cell for cell in rim(state) if cell not in ("B1", "B2", "B12")]
+    state = sky([cell for cell in CELLS if count_distance(CELLS[cell], (0, 0)) <= 2], "freedom")
+    assert start_cells(state, ["B1"]) == [cell for cell in list_rim(state) if cell not in ("B1", "B2", "B12")]
 
 
 # ------------------------------------------------------------------------------------------------ twins
@@ -142,16 +151,16 @@ def test_twins_share_the_tiles_as_evenly_as_possible_beside_the_passage(
     """O-3, G.6: in whatever order the tiles are laid, they touch sun and passage, and never each other."""
     for number in range(40):
         state = drawn("twins", TILES[players], number)
-        one, other = centres(TILES[players])
+        one, other = find_centres(TILES[players])
         assert [CELLS[cell] for cell in PASSAGE] == [(0, -2), (1, -2), (2, -2)]
         assert all(cell in state.board for cell in (one, other, *PASSAGE))
-        land = [cell for cell in grounds(state) if cell not in PASSAGE]
+        land = [cell for cell in list_grounds(state) if cell not in PASSAGE]
         left, right = hanging(land, one), hanging(land, other)
         assert (len(left), len(right)) == shares
         assert sorted(left + right) == sorted(land)
-        gates = geometry.adjacent(state.board, SUN)
+        gates = geometry.list_adjacent(state.board, SUN)
         assert sorted(CELLS[cell] for cell in gates) == [(-1, 0), (1, 0)]
-        ends = [set(geometry.adjacent(land, cell)) for cell in (PASSAGE[0], PASSAGE[2])]
+        ends = [set(geometry.list_adjacent(land, cell)) for cell in (PASSAGE[0], PASSAGE[2])]
         assert ends[0] & set(left)
         assert ends[1] & set(right)
 
@@ -160,7 +169,7 @@ def test_twins_begin_with_both_centres_then_the_passage_then_the_emptier_twin() 
     """G.6."""
     state, order = sky((), "twins"), []
     for left in range(16, 9, -1):
-        cells = laying_cells("twins", state.board, left)
+        cells = list_laying_cells("twins", state.board, left)
         order.append([CELLS[cell] for cell in cells])
         state.board[cells[0]] = Tile(cells[0], "asteroid")
     assert order[:3] == [[(-2, 0)], [(2, 0)], [(0, -2), (1, -2), (2, -2)]]
@@ -172,34 +181,34 @@ def test_a_ship_crosses_the_sun_in_two_steps_and_nobody_walks_or_lands_there() -
     """O-3, R-125: the direct way needs a Transporteur; on foot one takes the passage."""
     state = filled("twins", 16)
     near, far = at((-1, 0), (1, 0))
-    assert reach(state, near, 2)[far] == 2
-    assert far not in reach(state, near, 1)
-    assert SUN not in reach(state, near, 9)
-    assert SUN not in adjacent(state, near)
-    assert SUN not in grounds(state)
-    assert reach(state, near, 9, extras=True)[far] > 2
+    assert find_reach(state, near, 2)[far] == 2
+    assert far not in find_reach(state, near, 1)
+    assert SUN not in find_reach(state, near, 9)
+    assert SUN not in list_adjacent(state, near)
+    assert SUN not in list_grounds(state)
+    assert find_reach(state, near, 9, extras=True)[far] > 2
 
 
 def test_each_twins_edge_is_one_neighbourhood_and_the_passage_is_no_edge() -> None:
     """R-125."""
     state = filled("twins", 16)
-    edge = rim(state)
+    edge = list_rim(state)
     assert not set(edge) & {SUN, *PASSAGE}
     left = [cell for cell in edge if CELLS[cell][0] < 0]
     right = [cell for cell in edge if cell not in left]
     assert len(left) == len(right) == 6
-    near = adjacent(state, left[0])
+    near = list_adjacent(state, left[0])
     assert set(left[1:]) <= set(near)
     assert not set(right) & set(near)
     middle = PASSAGE[1]
-    assert adjacent(state, middle) == touching(state, middle) == geometry.ordered(PASSAGE[::2])
+    assert list_adjacent(state, middle) == list_touching(state, middle) == geometry.sort_labels(PASSAGE[::2])
 
 
 def test_one_starts_on_a_twins_edge_never_on_sun_or_passage() -> None:
     """R-13, R-125."""
     state = filled("twins", 30)
     starts = start_cells(state, [])
-    assert starts == rim(state)
+    assert starts == list_rim(state)
     assert not set(starts) & {SUN, *PASSAGE}
     everywhere = [cell for cell in state.board if cell != PASSAGE[0]]
     assert start_cells(state, everywhere) == [PASSAGE[0]]
@@ -212,7 +221,7 @@ def test_extra_cochons_neither_enter_nor_overfly_tiles_on_their_backs() -> None:
     """R-88, R-128: pigs may."""
     state = sky(["O", "A1", "A4", "B1"])
     state.board["O"].explored = False
-    assert reach(state, "A1", 2)["A4"] == 2
-    assert adjacent(state, "A1") == ["O", "B1"]
-    assert reach(state, "A1", 9, extras=True) == {"B1": 1}
-    assert adjacent(state, "A1", extras=True) == ["B1"]
+    assert find_reach(state, "A1", 2)["A4"] == 2
+    assert list_adjacent(state, "A1") == ["O", "B1"]
+    assert find_reach(state, "A1", 9, extras=True) == {"B1": 1}
+    assert list_adjacent(state, "A1", extras=True) == ["B1"]

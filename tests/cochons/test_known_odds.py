@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.rules.odds import Force, about, odds, pack, write_dice
+from games.cochons.rules.odds import Force, compute_odds, make_pack, round_chance, write_dice
 from games.cochons.views.summary import note
 from porc_royal.facts import Named
 from tests.cochons.fights import JARET, fight
@@ -22,9 +22,9 @@ def told(table: Table, seat: int) -> tuple[object, object, object]:
 def test_both_strengths_and_the_odds_are_said_before_cards_are_laid() -> None:
     """S-18: a D6 and one for each pig after the first; a D8 with a Gros Gruik."""
     table = fight("3G", "1G+1GG", hands={0: "fusee.1", 1: "lardoneuse.1"})
-    assert told(table, 1) == ("D8+1", "D6+2", about(1 - odds(Force(3), Force(1, 1))))
+    assert told(table, 1) == ("D8+1", "D6+2", round_chance(1 - compute_odds(Force(3), Force(1, 1))))
     table.tell("1: pass")
-    assert told(table, 0) == ("D6+2", "D8+1", about(odds(Force(3), Force(1, 1))))
+    assert told(table, 0) == ("D6+2", "D8+1", round_chance(compute_odds(Force(3), Force(1, 1))))
 
 
 def test_cards_face_down_change_nothing_that_the_attacker_is_told() -> None:
@@ -85,7 +85,7 @@ def test_once_cards_are_turned_up_they_count() -> None:
     table = fleeing(hands={0: "", 1: "bunker-kosto.1"}, laid=("1: lay cards=bunker-kosto.1+", "chance: 3 3"))
     dice, enemy, percent = told(table, 1)
     assert (enemy, dice) == ("D6+1", "D6+6")
-    assert percent == about(1 - odds(Force(2), Force(3, 0, 4)))
+    assert percent == round_chance(1 - compute_odds(Force(2), Force(3, 0, 4)))
 
 
 def fleeing(*, laid: tuple[str, ...], **more: Unpack[Laid]) -> Table:
@@ -99,9 +99,9 @@ def test_a_die_that_is_rolled_again_is_weighed_by_what_it_would_change() -> None
     table = fight("3G", "3G", hands={0: "force-gruik.1", 1: "muado-dibo.1"})
     table.tell("1: pass", "0: pass", "chance: 2 5")
     assert table.question == "cochons-ask-reroll"
-    assert table.ask(1).args["odds"] == about(1 - odds(Force(2), Force(3)))
+    assert table.ask(1).args["odds"] == round_chance(1 - compute_odds(Force(2), Force(3)))
     table.tell("1: pass")
-    assert table.ask(0).args["odds"] == about(odds(Force(2), Force(3)))
+    assert table.ask(0).args["odds"] == round_chance(compute_odds(Force(2), Force(3)))
 
 
 # -------------------------------------------------------------------------------------------- the arithmetic
@@ -109,9 +109,11 @@ def test_a_die_that_is_rolled_again_is_weighed_by_what_it_would_change() -> None
 
 def test_blood_draws_another_porcophage_to_the_pack() -> None:
     """C-34: whoever loses a Goret to them has one more to fight, up to three."""
-    tame, hungry = pack("porcophage", 2), Force(2, dice=(8,), pack=True, fed=1)
-    assert odds(Force(3), hungry) < odds(Force(3), tame)
-    assert odds(pack("pirate", 2), hungry) == odds(pack("pirate", 2), tame), "no Goret's blood"
+    tame, hungry = make_pack("porcophage", 2), Force(2, dice=(8,), pack=True, fed=1)
+    assert compute_odds(Force(3), hungry) < compute_odds(Force(3), tame)
+    assert compute_odds(make_pack("pirate", 2), hungry) == compute_odds(make_pack("pirate", 2), tame), (
+        "no Goret's blood"
+    )
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.cochons.rules.returns import empty_cells
+from games.cochons.rules.returns import list_empty_cells
 from games.cochons.state.options import Galaxy
-from games.cochons.state.space import rim
+from games.cochons.state.space import list_rim
 from games.cochons.state.state import State
 from porc_royal.facts import Named, Seat
 from tests.cochons.scenario import Table, conserved, galaxy
@@ -140,10 +140,10 @@ def test_two_who_come_back_choose_in_play_order() -> None:
 def test_in_every_galaxy_one_comes_back_at_the_edge_never_on_the_sun(galaxy_: Galaxy) -> None:
     """R-116, R-125."""
     state = filled(galaxy_, 16)
-    cells = empty_cells(state)
+    cells = list_empty_cells(state)
     assert cells
     assert all(state.board[cell].kind != "sun" for cell in cells)
-    assert set(cells) == set(rim(state))
+    assert set(cells) == set(list_rim(state))
 
 
 def test_coming_back_turns_a_tile_over() -> None:

@@ -6,8 +6,8 @@ from typing import Unpack
 import pytest
 
 from games.cochons.state.geometry import LABELS
-from games.cochons.state.sequence import COMPLETE, NOT_ON_TURN_1, after
-from games.cochons.state.space import adjacent, rim
+from games.cochons.state.sequence import COMPLETE, NOT_ON_TURN_1, find_next_phase
+from games.cochons.state.space import list_adjacent, list_rim
 from games.cochons.state.state import Extras, Phase, State, Tile
 from games.cochons.views.summary import SUMMARY_BAN, SUMMARY_FEAST, summary
 from porc_royal.facts import CHANCE, Seat
@@ -52,7 +52,7 @@ def test_each_sequence_is_over_for_everybody_before_the_next_begins(turn: int) -
     table = meeting(*TILES, chapter="order", turn=turn)
     phase: Phase = "draw"
     course = [phase]
-    while (phase := after(table.state, phase)) != "draw":
+    while (phase := find_next_phase(table.state, phase)) != "draw":
         course.append(phase)
     assert course == [one for one in COMPLETE if turn > 1 or one not in NOT_ON_TURN_1]
 
@@ -276,20 +276,20 @@ def test_a_planet_laid_beside_the_passage_is_no_edge_of_a_twin() -> None:
     assert beside not in state.board
     for cell in (beyond, beside):
         state.board[cell] = Tile(f"new {cell}", "planet", "red")
-    assert set(adjacent(state, beyond)) == {LABELS[0, -2], LABELS[1, -2]}
-    assert beside in rim(state)
-    assert LABELS[-1, 0] in adjacent(state, beside)
-    assert LABELS[1, 0] not in adjacent(state, beside)
+    assert set(list_adjacent(state, beyond)) == {LABELS[0, -2], LABELS[1, -2]}
+    assert beside in list_rim(state)
+    assert LABELS[-1, 0] in list_adjacent(state, beside)
+    assert LABELS[1, 0] not in list_adjacent(state, beside)
 
 
 @pytest.mark.parametrize("galaxy_", ["rings", "galette"])
 def test_a_hole_that_is_closed_makes_no_edge_and_an_incomplete_ring_leaves_one(galaxy_: str) -> None:
     """R-12: the edge is counted anew after every change."""
     state = filled("rings" if galaxy_ == "rings" else "galette", 19)
-    before = rim(state)
+    before = list_rim(state)
     assert "O" not in before
     del state.board["O"]
-    assert rim(state) == before
+    assert list_rim(state) == before
     gone = before[0]
     del state.board[gone]
-    assert set(before) - {gone} < set(rim(state))
+    assert set(before) - {gone} < set(list_rim(state))

@@ -5,8 +5,8 @@ import pytest
 
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.options import OPTIONS, PRESETS, Options, read_options
-from games.cochons.state.sequence import COMPLETE, after
-from games.cochons.state.state import Phase, State
+from games.cochons.state.sequence import COMPLETE, find_next_phase
+from games.cochons.state.state import Phase
 
 BY_NAME = {option.name: option for option in OPTIONS}
 
@@ -60,7 +60,7 @@ def test_as_written_a_troop_travels_on_in_the_simplified_game_and_once_in_the_co
 ) -> None:
     """L168, L392 ("Une troupe ne peut effectuer qu'un seul voyage par tour"), R-49, R-118."""
     written = read_options({"preset": "as-written", "rule_set": rule_set})
-    assert State(written, []).travel_once is (rule_set == "complete")
+    assert RULEBOOK.state(written, []).travel_once is (rule_set == "complete")
 
 
 def test_every_option_stands_under_a_heading_and_headings_are_not_taken_up_again() -> None:
@@ -80,10 +80,10 @@ def test_the_porc_royal_plays_the_second_fifth_and_tenth_sequence() -> None:
 
 def test_the_first_turn_leaves_out_colonists_and_the_extra_cochons_trips() -> None:
     """C-16, C-17."""
-    state = State(Options(rule_set="complete"), [], turn=1)
-    assert after(state, "draw") == "order"
-    assert after(state, "reorganisation") == "elimination"
+    state = RULEBOOK.state(Options(rule_set="complete"), [], turn=1)
+    assert find_next_phase(state, "draw") == "order"
+    assert find_next_phase(state, "reorganisation") == "elimination"
     state.turn = 2
-    assert after(state, "draw") == "colonists"
-    assert after(state, "reorganisation") == "extras"
-    assert after(state, "end-of-turn") == "draw"
+    assert find_next_phase(state, "draw") == "colonists"
+    assert find_next_phase(state, "reorganisation") == "extras"
+    assert find_next_phase(state, "end-of-turn") == "draw"

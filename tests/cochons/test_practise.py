@@ -60,4 +60,4 @@ def test_it_sees_only_its_own_view() -> None:
 
 
 def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
-    assert list_titles_said(Path("games/cochons/practice"), CARDS) == []
+    assert list_titles_said(Path("games/cochons/practice"), RULEBOOK.assembly.table(CARDS)) == []

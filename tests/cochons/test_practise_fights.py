@@ -4,7 +4,7 @@ from typing import Unpack
 
 import pytest
 
-from games.cochons.rules.odds import Force, odds
+from games.cochons.rules.odds import Force, compute_odds
 from porc_royal.asks import Reply
 from tests.cochons.practising import idea
 from tests.cochons.scenario import Laid, Table, galaxy
@@ -20,21 +20,21 @@ def fighting(*tiles: str, **laid: Unpack[Laid]) -> Table:
 
 
 def test_equal_gorets_have_equal_odds() -> None:
-    assert odds(Force(1), Force(1)) == pytest.approx(0.5)
+    assert compute_odds(Force(1), Force(1)) == pytest.approx(0.5)
 
 
 def test_a_goret_more_is_worth_more_than_a_gros_gruik() -> None:
-    assert odds(Force(2), Force(1)) > odds(Force(0, 1), Force(1)) > 0.5
+    assert compute_odds(Force(2), Force(1)) > compute_odds(Force(0, 1), Force(1)) > 0.5
 
 
 def test_one_goret_against_one_goes_as_the_dice_of_h_go() -> None:
     """S-18, S-21: two against one win a round in 21 of 31 throws that are no tie, and may lose one."""
     one_round = 21 / 31
-    assert odds(Force(2), Force(1)) == pytest.approx(one_round + (1 - one_round) * 0.5)
+    assert compute_odds(Force(2), Force(1)) == pytest.approx(one_round + (1 - one_round) * 0.5)
 
 
 def test_nobody_beats_anybody_without_pieces() -> None:
-    assert (odds(Force(0), Force(1)), odds(Force(1), Force(0))) == (0, 1)
+    assert (compute_odds(Force(0), Force(1)), compute_odds(Force(1), Force(0))) == (0, 1)
 
 
 # --------------------------------------------------------------------------------------------- cards laid

@@ -5,7 +5,16 @@ from dataclasses import replace
 import pytest
 
 from games.cochons import facts
-from games.cochons.practice.patience import GIVE_WAY, LIVELY, LONG, PATIENCE, SPAN, STEPS, daring, favourite
+from games.cochons.practice.patience import (
+    GIVE_WAY,
+    LIVELY,
+    LONG,
+    PATIENCE,
+    SPAN,
+    STEPS,
+    find_favourite,
+    weigh_daring,
+)
 from games.cochons.practice.player import practise
 from games.cochons.state.state import State
 from porc_royal.asks import PASS, Reply
@@ -42,7 +51,7 @@ def test_a_game_that_goes_on_and_on_is_dared_more_in_too() -> None:
     """Something happens every turn, and nobody wins."""
     assert idea(standing(LONG + STEPS, stirred=LONG + STEPS), 0).text("to") != ""
     view = standing(5, stirred=4).view(0)
-    shown = [daring(replace(view, turn=turn, stirred=turn)) for turn in (1, LONG, LONG + 1, LONG + 99)]
+    shown = [weigh_daring(replace(view, turn=turn, stirred=turn)) for turn in (1, LONG, LONG + 1, LONG + 99)]
     assert shown[:2] == [0, 0]
     assert shown[2] == 1 / STEPS
     assert shown[3] == LIVELY
@@ -54,7 +63,7 @@ def test_what_happens_is_seen_by_all_and_makes_them_patient_again() -> None:
     assert {table.view(seat).stirred for seat in (0, 1, 2, None)} == {2}
     table.tell("0: trip from=O to=A2 gorets=1")
     assert {table.view(seat).stirred for seat in (0, 1, 2, None)} == {9}
-    assert daring(table.view(0)) == 0
+    assert weigh_daring(table.view(0)) == 0
 
 
 def test_a_hand_that_has_not_helped_is_changed_for_another() -> None:
@@ -85,7 +94,7 @@ def test_each_of_them_is_let_have_his_way_in_turn() -> None:
     """From the view alone, the same for all: nobody before that, then one after the other by seats."""
     view = standing(5, stirred=4).view(0)
     turns = (GIVE_WAY - 1, GIVE_WAY, GIVE_WAY + SPAN - 1, GIVE_WAY + SPAN, GIVE_WAY + 3 * SPAN)
-    assert [favourite(replace(view, turn=turn)) for turn in turns] == [None, 0, 0, 1, 0]
+    assert [find_favourite(replace(view, turn=turn)) for turn in turns] == [None, 0, 0, 1, 0]
 
 
 @pytest.mark.parametrize(("turn", "attacks"), [(GIVE_WAY, True), (GIVE_WAY + SPAN, False)])

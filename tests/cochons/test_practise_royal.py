@@ -2,8 +2,9 @@
 
 from games.cochons import facts
 from games.cochons.practice.player import IDEAS
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.arrivals import ASK_ARRIVAL
-from games.cochons.rules.calling import ASK_CALL
+from games.cochons.rules.call import ASK_CALL
 from porc_royal.asks import Reply
 from tests.cochons.colonists import arriving, drawing
 from tests.cochons.practising import idea, plays
@@ -20,7 +21,7 @@ DEFAULTS = {
 
 
 def test_every_question_has_an_idea_or_a_good_default() -> None:
-    assert set(facts.KEYS.asks) - set(facts.KEYS.forms) == set(IDEAS) | set(DEFAULTS)
+    assert set(RULEBOOK.assembly.keys.asks) - set(RULEBOOK.assembly.keys.forms) == set(IDEAS) | set(DEFAULTS)
     assert not set(IDEAS) & set(DEFAULTS)
 
 

@@ -7,7 +7,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.wording.voice import Voice
 from games.cochons import facts
-from games.cochons.extension.catalogue import CARDS, SEQUENCES, CombatCard, complete_deck
+from games.cochons.extension.catalogue import CARDS, SEQUENCES, CombatCard, build_complete_deck
 from games.cochons.rulebook import RULEBOOK
 from porc_royal.facts import Named, Saying
 from tests.cochons.scenario import galaxy
@@ -52,7 +52,12 @@ def test_a_combat_card_has_its_printed_figures(title: str) -> None:
 
 def test_the_thirty_combat_cards_add_up() -> None:
     """A.1, R-4: 23 titles, 30 cards; twelve of technology one, thirteen of two, five of three."""
-    cards = [card for card in CARDS.values() if isinstance(card, CombatCard) for _ in range(card.copies)]
+    cards = [
+        card
+        for card in RULEBOOK.assembly.table(CARDS).values()
+        if isinstance(card, CombatCard)
+        for _ in range(card.copies)
+    ]
     assert {card.title for card in cards} == set(FIGURES)
     assert len(cards) == 30
     assert sum(card.attack for card in cards) == 44
@@ -63,7 +68,11 @@ def test_the_thirty_combat_cards_add_up() -> None:
 
 def test_the_box_holds_fifty_events_of_thirty_three_titles() -> None:
     """A.3, T-13: 24 cards of seven titles, one of each of the others; eighty cards in all."""
-    printed = [card for card in CARDS.values() if card.copies and not isinstance(card, CombatCard)]
+    printed = [
+        card
+        for card in RULEBOOK.assembly.table(CARDS).values()
+        if card.copies and not isinstance(card, CombatCard)
+    ]
     events = {card.title: card.copies for card in printed}
     several = {
         "colons": 5,
@@ -75,12 +84,16 @@ def test_the_box_holds_fifty_events_of_thirty_three_titles() -> None:
         "transporteur": 2,
     }
     assert {title: copies for title, copies in events.items() if copies > 1} == several
-    assert (len(events), sum(events.values()), len(complete_deck())) == (33, 50, 80)
+    assert (len(events), sum(events.values()), len(build_complete_deck(RULEBOOK.assembly))) == (33, 50, 80)
 
 
 def test_every_event_says_when_it_may_be_played() -> None:
     """A.2: one sequence for most, up to three for cards of travels and fights; S-4's are all of 2B."""
-    printed = [card for card in CARDS.values() if card.copies and not isinstance(card, CombatCard)]
+    printed = [
+        card
+        for card in RULEBOOK.assembly.table(CARDS).values()
+        if card.copies and not isinstance(card, CombatCard)
+    ]
     assert all(card.when and set(card.when) <= set(SEQUENCES) for card in printed)
     several = {card.title: card.when for card in printed if len(card.when) > 1}
     assert several == {

@@ -12,7 +12,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from games.cochons.clans import porcus_ban
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.rules import calling, candidates, colonists, extras, voting
+from games.cochons.rules import ballots, call, candidates, colonists, extras
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.election import facts as elections
 from games.election.rulebook import RULEBOOK as ELECTION
@@ -50,7 +50,7 @@ def test_colonists_monsters_and_votes_are_the_porc_royals_alone() -> None:
     assert (walk.asked, walk.question) == ([2], extras.ASK_STEER)
     table = senate(1, 1, 1, royal=2)
     ready(table)
-    assert (table.asked, table.question) == ([2], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([2], call.ASK_CALL)
 
 
 def test_the_porc_royal_settles_no_question_of_cards() -> None:
@@ -67,7 +67,7 @@ def test_the_porc_royal_settles_no_question_of_cards() -> None:
     calls(late, 2, 0, 1, 2)
     for seat in range(3):
         vote(late, seat, 0)
-    assert late.question == voting.ASK_CLOSING
+    assert late.question == ballots.ASK_CLOSING
     assert len({tuple(ask.options) for ask in late.play.asks.values()}) == 1
 
 
@@ -93,12 +93,12 @@ def test_only_the_porc_royal_is_spoken_to_as_one(language: Language) -> None:
     assert chaired.asked == [0]
     assert royal not in call_of(chaired)
     chaired.tell("1: claim")
-    assert royal in worded(Saying(calling.CLAIMS, chaired.said(calling.CLAIMS)[0]), language)
+    assert royal in worded(Saying(call.CLAIMS, chaired.said(call.CLAIMS)[0]), language)
     early = senate(1, 1, 1, 1, turn=1)
     ready(early)
     calls(early, 0, 1, 2, 3, 0)
     early.tell("0: claim")
-    assert royal not in worded(Saying(calling.CLAIMS, early.said(calling.CLAIMS)[0]), language)
+    assert royal not in worded(Saying(call.CLAIMS, early.said(call.CLAIMS)[0]), language)
 
 
 # ----------------------------------------------------------------------------------------------- elections
@@ -111,7 +111,7 @@ def test_nobody_is_banned_by_default_and_a_ban_is_a_free_action_before_the_vote(
     assert table.ask(1).options[porcus_ban.NAME].free
     for seat in (0, 1, 2):
         table.default(seat)
-    assert table.question == calling.ASK_CALL
+    assert table.question == call.ASK_CALL
     assert table.state.ballot is not None
     assert table.state.ballot.banned == []
     assert playable(table, 0, DELIT) == [f"{DELIT}.1"], "until the first vote"
@@ -124,7 +124,7 @@ def test_a_card_of_the_election_is_carried_out_at_once_told_to_all_and_the_quest
     calls(table, 0, 1, 0, 2)
     assert table.ask(1).args["number"] == 2
     play(table, 2, "pionce-au-senat-porc", target=1)
-    assert (table.asked, table.question, table.ask(1).args["number"]) == ([1], voting.ASK_VOTE, 0)
+    assert (table.asked, table.question, table.ask(1).args["number"]) == ([1], ballots.ASK_VOTE, 0)
     play(table, 2, "baron-harkonono")
     assert piles(table) == [2, 0, 4]
     told = [fact for fact in table.facts if fact.says.key == "cochons-card-played"]
@@ -178,7 +178,7 @@ def test_a_chairman_leaves_the_porc_royal_the_gap_he_has_claimed() -> None:
     vote(table, 1, 1)
     assert table.asked == [0]
     vote(table, 0, 1)
-    assert (table.asked, table.question) == ([2], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([2], call.ASK_CALL)
 
 
 def test_a_voter_is_told_what_the_vote_gives_away_and_not_what_lies_elsewhere() -> None:
@@ -205,11 +205,11 @@ def test_no_governor_at_all_is_said_in_good_language(language: Language) -> None
     """R-101, R-111: everything may happen with nothing in front of one."""
     ana, bea = Who(Seat(0)), Who(Seat(1))
     sayings = [
-        Saying(voting.VOTED_FOR_SELF, {"who": ana, "pile": 0}),
-        Saying(voting.VOTED, {"who": ana, "candidate": bea, "number": 0, "pile": 0}),
-        Saying(voting.ELECTED, {"who": ana, "number": 0}),
-        Saying(voting.ELECTED_AGAIN, {"who": ana, "number": 0}),
-        Saying(voting.ASK_CLOSING, {"who": ana, "number": 0}),
+        Saying(ballots.VOTED_FOR_SELF, {"who": ana, "pile": 0}),
+        Saying(ballots.VOTED, {"who": ana, "candidate": bea, "number": 0, "pile": 0}),
+        Saying(ballots.ELECTED, {"who": ana, "number": 0}),
+        Saying(ballots.ELECTED_AGAIN, {"who": ana, "number": 0}),
+        Saying(ballots.ASK_CLOSING, {"who": ana, "number": 0}),
         Saying("cochons-governors-lost", {"who": ana, "number": 1, "pile": 0}),
         Saying("cochons-governors-gained", {"who": ana, "number": 0, "home": bea, "pile": 0}),
     ]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from games.cochons.views.tally import TALLY_CALLER, TALLY_SEALED, told
+from games.cochons.views.tally import TALLY_CALLER, TALLY_SEALED, describe_senate
 from games.election import facts
 from porc_royal.facts import Saying
 from tests.cochons.boards import shown
@@ -21,7 +21,7 @@ def sealed() -> Table:
 
 
 def keys(table: Table) -> Sequence[Saying]:
-    return told(table.play.view(None), None)
+    return describe_senate(table.play.view(None), None)
 
 
 def test_a_sealed_ballot_is_called_so_and_shows_nobodys_vote_before_all_are_in() -> None:

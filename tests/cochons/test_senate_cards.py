@@ -3,7 +3,7 @@
 import pytest
 
 from games.cochons.clans import phacocherus_assassins, porcus_ban
-from games.cochons.rules import calling, candidates
+from games.cochons.rules import call, candidates
 from games.cochons.state.state import State
 from porc_royal.facts import Seat
 from tests.cochons.scenario import Table, conserved
@@ -235,7 +235,7 @@ def test_the_chairman_orders_the_votes_that_are_left() -> None:
     play(table, 2, MAITRE)
     assert table.asked == [1]
     vote(table, 1, 1)
-    assert (table.asked, table.question) == ([2], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([2], call.ASK_CALL)
     assert table.choices(2, "call", "voter") == ["2", "3"]
     table.tell("0: claim")
     assert table.asked == [0]
@@ -282,7 +282,7 @@ def test_a_brawl_voids_the_votes_sends_governors_home_and_halves_the_target() ->
     assert "withdraw" in table.ask(0).options
     assert "stand" not in table.ask(2).options
     ready(table)
-    assert (table.asked, table.question) == ([0], calling.ASK_CALL)
+    assert (table.asked, table.question) == ([0], call.ASK_CALL)
     calls(table, 0, 2, 0, 1)
     assert table.choices(2, "vote", "for") == ["0", "1"]
 

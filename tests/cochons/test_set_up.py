@@ -4,7 +4,7 @@ import pytest
 from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.glands import Glands
-from games.cochons.state.setup import RECIPES, setup, tile_mix
+from games.cochons.state.setup import RECIPES, make_tiles
 from games.cochons.state.state import State
 from games.cochons.views.view import View
 from porc_royal.asks import Refused
@@ -30,7 +30,7 @@ def begun(players: int, until: str, **settings: str | bool | int) -> Play[State,
 
 @pytest.mark.parametrize(("players", "tiles", "glands"), [(3, 16, 5), (4, 19, 6), (5, 26, 8), (6, 30, 9)])
 def test_the_mix_of_tiles_follows_the_number_of_players(players: int, tiles: int, glands: int) -> None:
-    mix = tile_mix(players)
+    mix = make_tiles(players)
     assert len(mix) == tiles
     for colour in ("red", "yellow", "blue"):
         assert sum(tile.glands for tile in mix if tile.colour == colour) == glands
@@ -46,7 +46,7 @@ def test_the_six_recipes_are_the_orders_of_three_two_and_one() -> None:
 def test_the_simplified_deck_has_thirty_combat_cards_and_fifteen_events() -> None:
     deck = simplified()
     assert (len(deck), len(set(deck))) == (45, 45)
-    fights = [card for card in deck if catalogue.combat(card) is not None]
+    fights = [card for card in deck if catalogue.find_combat_card(card) is not None]
     assert len(fights) == 30
     assert sorted({title_of(card) for card in deck if card not in fights}) == [
         "bottes-a-reaction",
@@ -58,11 +58,15 @@ def test_the_simplified_deck_has_thirty_combat_cards_and_fifteen_events() -> Non
 
 
 def simplified() -> list[str]:
-    return catalogue.simplified_deck()
+    return catalogue.build_simplified_deck(RULEBOOK.assembly)
 
 
 def test_the_figures_of_the_combat_cards_sum_up_as_printed() -> None:
-    cards = [card for card in catalogue.CARDS.values() if isinstance(card, catalogue.CombatCard)]
+    cards = [
+        card
+        for card in RULEBOOK.assembly.table(catalogue.CARDS).values()
+        if isinstance(card, catalogue.CombatCard)
+    ]
     assert len(cards) == 23
     assert sum(card.copies for card in cards) == 30
     assert sum(card.copies * card.attack for card in cards) == 44
@@ -183,4 +187,4 @@ def test_the_default_start_does_not_look_at_the_recipe() -> None:
 def test_two_and_seven_players_are_too_few_and_too_many() -> None:
     for number in (2, 7):
         with pytest.raises(ValueError):
-            setup(number, {})
+            RULEBOOK.setup(number, {})

@@ -7,7 +7,7 @@ from games.cochons.extension import catalogue
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.state.sequence import SIMPLIFIED
-from games.cochons.state.setup import tile_mix
+from games.cochons.state.setup import make_tiles
 from games.cochons.state.state import State
 from games.cochons.views.view import View
 from porc_royal.asks import Reply
@@ -86,7 +86,7 @@ def test_four_cards_are_dealt_before_the_galaxy_is_built_and_each_sees_its_own()
     play = played("building", players=5)
     state = play.state
     assert [len(player.hand) for player in state.players] == [4] * 5
-    assert len(state.deck.pile) == len(catalogue.simplified_deck()) - 20 == 25
+    assert len(state.deck.pile) == len(catalogue.build_simplified_deck(RULEBOOK.assembly)) - 20 == 25
     assert [len(play.view(Seat(seat)).hand) for seat in range(5)] == [4] * 5
     assert play.view(None).hand == ()
 
@@ -150,11 +150,11 @@ def test_six_red_yellow_and_blue_planets_are_six_of_each(
 ) -> None:
     """S-8, R-16, X-31: read otherwise, five players would have a smaller galaxy than four."""
     _mixed(players, each, asteroids, tiles)
-    assert len(tile_mix(5)) > len(tile_mix(4))
+    assert len(make_tiles(5)) > len(make_tiles(4))
 
 
 def _mixed(players: int, each: int, asteroids: int, tiles: int) -> None:
-    mix = tile_mix(players)
+    mix = make_tiles(players)
     for colour in ("red", "yellow", "blue"):
         kinds = [tile.kind for tile in mix if tile.colour == colour]
         assert (kinds.count("planet"), kinds.count("double")) == (each, 1)

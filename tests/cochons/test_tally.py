@@ -5,7 +5,7 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.views.summary import progress, summary
-from games.cochons.views.tally import told
+from games.cochons.views.tally import describe_senate
 from games.election import facts
 from porc_royal.facts import Seat, Who
 from porc_royal.scene import Group, Scene, Text
@@ -40,12 +40,12 @@ def test_while_the_senate_sits_the_channel_sees_the_tally_and_players_the_galaxy
 def test_at_any_other_time_everybody_sees_the_galaxy() -> None:
     table = galaxy("O red 0:3G", "A1 red 1:3G", "A3 red 2:3G", chapter="travel", rule_set="complete")
     assert "tally" not in [layer.name for layer in shown(table, None).layers]
-    assert told(table.play.view(None), None) == ()
+    assert describe_senate(table.play.view(None), None) == ()
 
 
 def test_the_tally_says_whose_governors_lie_where_and_what_became_of_the_votes() -> None:
     """R-102: a vote takes its governors along; who withdrew has no pile to count."""
-    lines = told(voted().play.view(None), None)
+    lines = describe_senate(voted().play.view(None), None)
     piles = [line.args["number"] for line in lines if line.key == facts.LINE_CANDIDATE]
     assert piles == [5, 0]
     assert [line.args["number"] for line in lines if line.key == facts.LINE_LOT] == [2]
@@ -55,7 +55,7 @@ def test_the_tally_says_whose_governors_lie_where_and_what_became_of_the_votes()
 def test_the_channel_reads_the_tally_first_while_it_sees_it_and_players_read_the_galaxy() -> None:
     """The words stand beside the same picture."""
     table = senate(1, 2, 3)
-    lines = told(table.view(None), None)
+    lines = describe_senate(table.view(None), None)
     assert lines
     assert list(summary(table.view(None)))[: len(lines)] == list(lines)
     assert summary(table.view(0))[0] == progress(table.view(0))
@@ -80,7 +80,9 @@ def test_a_banned_voters_governors_stand_in_the_picture_as_in_the_words(language
     play(table, 0, "delit-de-sale-gueule", target=1)
     ready(table)
     calls(table, 0, 2, 1, 0)
-    said = [line for line in told(table.play.view(None), None) if line.args.get("who") == Who(Seat(1))]
+    said = [
+        line for line in describe_senate(table.play.view(None), None) if line.args.get("who") == Who(Seat(1))
+    ]
     assert [line.key for line in said] == [facts.LINE_BANNED, facts.LINE_WAITING]
     assert said[1].args["number"] == 3
     reader = WORDS.of(language)

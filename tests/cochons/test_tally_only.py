@@ -1,7 +1,7 @@
 """The option `tally` of the sealed ballot: no name of a voter, no late card, nobody allied (C-62, C-65, R-104)."""
 
-from games.cochons.rules import end_of_turn, trades, voting
-from games.cochons.views.tally import told
+from games.cochons.rules import ballots, end_of_turn, trades
+from games.cochons.views.tally import describe_senate
 from games.election import facts as election
 from games.election.state import ballot
 from porc_royal.facts import Who
@@ -19,7 +19,7 @@ def counted(*votes: int, hands: dict[int, str] | None = None) -> Table:
 
 
 def test_the_question_says_beforehand_what_will_be_published() -> None:
-    for kind, question in (("sealed", voting.ASK_SEALED_VOTE), ("tally", voting.ASK_TALLY_VOTE)):
+    for kind, question in (("sealed", ballots.ASK_SEALED_VOTE), ("tally", ballots.ASK_TALLY_VOTE)):
         table = senate(1, 1, 1, options={"ballot": kind})
         ready(table)
         assert {table.ask(seat).key for seat in range(3)} == {question}
@@ -27,7 +27,7 @@ def test_the_question_says_beforehand_what_will_be_published() -> None:
 
 def test_votes_and_governors_are_counted_and_the_porc_royal_is_elected_by_them() -> None:
     table = counted(1, 1, 2, 1)
-    counts = [(fact["who"], fact["number"], fact["votes"]) for fact in table.said(voting.TALLIED)]
+    counts = [(fact["who"], fact["number"], fact["votes"]) for fact in table.said(ballots.TALLIED)]
     seats = [Who(table.state.order[place]) for place in range(4)]
     assert sorted(counts, key=lambda one: seats.index(one[0])) == [  # type: ignore[arg-type]  # all are people
         (seats[0], 0, 0),
@@ -44,22 +44,22 @@ def test_governors_in_front_of_nobody_who_stands_are_told_so_that_all_are_counte
     play(table, 1, "erreur-de-vote", target=2, towards=0)
     table.tell("0: withdraw")
     ready(table)
-    assert not table.said(voting.TALLY_LEFT)
+    assert not table.said(ballots.TALLY_LEFT)
     for seat in range(3):
         vote(table, seat, 1)
-    assert [fact["number"] for fact in table.said(voting.TALLY_LEFT)] == [2]
-    assert sum(int(str(fact["number"])) for fact in table.said(voting.TALLIED)) == 7
+    assert [fact["number"] for fact in table.said(ballots.TALLY_LEFT)] == [2]
+    assert sum(int(str(fact["number"])) for fact in table.said(ballots.TALLIED)) == 7
 
 
 def test_no_vote_is_told_by_name() -> None:
     table = counted(1, 1, 2, 1)
-    assert table.said(voting.VOTED) == table.said(voting.VOTED_FOR_SELF) == []
+    assert table.said(ballots.VOTED) == table.said(ballots.VOTED_FOR_SELF) == []
 
 
 def test_no_card_comes_after_the_count() -> None:
     """R-104: what somebody gained would follow his vote for all to see."""
     table = counted(1, 1, 2, hands={0: "baron-harkonono.1"})
-    assert len(table.said(voting.ELECTED)) == 1
+    assert len(table.said(ballots.ELECTED)) == 1
 
 
 def test_nobody_is_allied_and_nothing_is_traded() -> None:
@@ -68,7 +68,7 @@ def test_nobody_is_allied_and_nothing_is_traded() -> None:
     assert table.state.coalitions == []
     assert len(table.said(end_of_turn.NO_NAMES)) == 1
     assert table.said(end_of_turn.ALLIES) == table.said(end_of_turn.NO_ALLIES) == []
-    assert trades.out_of_season(table.view(0), asked=True).key == trades.NO_NAMES
+    assert trades.explain_no_trade(table.view(0), asked=True).key == trades.NO_NAMES
 
 
 def test_a_ballot_that_is_counted_shows_totals_and_no_owner() -> None:
@@ -88,7 +88,7 @@ def test_a_ballot_that_is_counted_shows_totals_and_no_owner() -> None:
     assert shown is not None
     assert (shown.votes, shown.calling) == ((), ())
     assert all(lot.owner == seat for seat, lots in shown.piles for lot in lots)
-    keys = {line.key for line in told(table.view(None), None)}
+    keys = {line.key for line in describe_senate(table.view(None), None)}
     assert election.LINE_VOTES in keys
     assert keys.isdisjoint({election.LINE_LOT, election.LINE_VOTED})
 
@@ -99,19 +99,19 @@ def test_a_ballot_that_is_counted_shows_totals_and_no_owner() -> None:
 def test_a_trade_out_of_season_says_when_the_next_one_is() -> None:
     """C-20, R-27: from the turn after an election to the end of its own."""
     table = senate(1, 1, 1, turn=3)
-    assert trades.out_of_season(table.view(0), asked=True).args == {"turn": 4}
-    assert trades.out_of_season(table.view(0), asked=False).key == trades.NOT_IN_SECRET
+    assert trades.explain_no_trade(table.view(0), asked=True).args == {"turn": 4}
+    assert trades.explain_no_trade(table.view(0), asked=False).key == trades.NOT_IN_SECRET
 
 
 def test_in_the_last_turn_there_is_no_season_left() -> None:
     """R-122."""
     table = senate(1, 1, 1, turn=6, options={"max_turns": 6})
-    assert trades.out_of_season(table.view(0), asked=True).args == {"turn": 0}
+    assert trades.explain_no_trade(table.view(0), asked=True).args == {"turn": 0}
 
 
 def test_the_simplified_game_has_no_season_at_all() -> None:
     table = galaxy("O red 0:3G", chapter="travel")
-    assert trades.out_of_season(table.view(0), asked=True).key == trades.COMPLETE_ONLY
+    assert trades.explain_no_trade(table.view(0), asked=True).key == trades.COMPLETE_ONLY
 
 
 def test_a_turn_without_a_coalition_says_before_when_nothing_is_traded() -> None:
@@ -119,6 +119,6 @@ def test_a_turn_without_a_coalition_says_before_when_nothing_is_traded() -> None
     ready(table)
     for seat in range(3):
         vote(table, seat, seat)
-    while table.question == voting.ASK_CLOSING:
+    while table.question == ballots.ASK_CLOSING:
         ready(table)
     assert [fact["turn"] for fact in table.said(end_of_turn.NO_ALLIES)] == [4]

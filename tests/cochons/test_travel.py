@@ -1,9 +1,10 @@
 from typing import Unpack
 
-import pytest
-
 from games.cochons import facts
 from games.cochons.extension import hooks
+from games.cochons.rulebook import BASE
+from porc_royal.additions import Additions
+from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
 
@@ -124,15 +125,12 @@ def test_the_default_makes_no_trip() -> None:
     assert travelling("O red 0:1G", "A1 blue").ask(0).default.option == "pass"
 
 
-def test_a_card_may_forbid_to_land(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hooks.landing, "_ranked", [])
+def test_a_card_may_forbid_to_land() -> None:
+    card = Additions("cochons")
 
-    @hooks.landing.add()
+    @card.adds(hooks.landing)
     def feast(landing: hooks.Landing) -> bool:
         return landing.cell != "A2"
 
-    assert table_targets() == ["A1", "A3", "A4", "A5", "A6"]
-
-
-def table_targets() -> list[str]:
-    return travelling("O red 0:1G", "A1 blue").choices(0, "trip", "to", from_="O")
+    table = travelling("O red 0:1G", "A1 blue", book=assemble(BASE, [card]))
+    assert table.choices(0, "trip", "to", from_="O") == ["A1", "A3", "A4", "A5", "A6"]

@@ -6,7 +6,7 @@ from games.cochons import facts
 from games.cochons.rules import end_of_turn, production
 from games.cochons.state.players import Newcomers
 from games.cochons.state.state import State, Trade
-from games.election.state.ballot import opened
+from games.election.state.ballot import open_ballot
 from games.election.state.ballot import vote as cast
 from porc_royal.facts import Seat, Who
 from tests.cochons.scenario import Laid, Table, conserved, galaxy
@@ -116,7 +116,7 @@ def ending(*tiles: str, votes: str = "000", **laid: Unpack[Laid]) -> Table:
     wanted = laid.get("arrange")
 
     def arrange(state: State) -> None:
-        state.ballot = opened([1] * len(votes))
+        state.ballot = open_ballot([1] * len(votes))
         state.ballot.standing = [Seat(seat) for seat in range(len(votes))]
         for seat, candidate in enumerate(votes):
             cast(state.ballot, Seat(seat), Seat(int(candidate)))

@@ -10,23 +10,23 @@ import games.cochons
 from bot.i18n import LANGUAGES, Language, length
 from games.cochons import facts
 from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
-from games.cochons.clans.babiroussa_preaching import PREACHED
 from games.cochons.clans.babiroussa_recovery import RECOVERED
+from games.cochons.clans.babiroussa_sermon import PREACHED
 from games.cochons.clans.hylocherus_famine import STARVES
-from games.cochons.clans.hylocherus_flight import SLIPPED_AWAY
+from games.cochons.clans.hylocherus_flight import FLIGHT
 from games.cochons.clans.hylocherus_theft import STOLE
-from games.cochons.clans.pecari_reroll import SHOUTED
+from games.cochons.clans.pecari_reroll import REROLL
 from games.cochons.clans.pecari_technology import TWEAKED
-from games.cochons.clans.phacocherus_again import AGAIN_TOLD
+from games.cochons.clans.phacocherus_again import MOVES_AGAIN
 from games.cochons.clans.phacocherus_assassins import ASSASSINS
 from games.cochons.clans.phacocherus_tie import TIE_WON
 from games.cochons.clans.porcus_ban import DENOUNCED
 from games.cochons.clans.scrofa_neighbours import NUDGED
-from games.cochons.clans.scrofa_reorganisation import STRETCHED
+from games.cochons.clans.scrofa_reorganisation import REORGANISATION
 from games.cochons.extension.catalogue import CARDS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
-from games.cochons.rules.voting import ASK_SEALED_VOTE, ASK_VOTE
+from games.cochons.rules.ballots import ASK_SEALED_VOTE, ASK_VOTE
 from games.cochons.state.geometry import CELLS
 from games.cochons.state.names import CHIEFS, PLANETS
 from porc_royal.cards import named
@@ -60,8 +60,12 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "planet": max(PLANETS, key=len),
     "chief": max(CHIEFS.values(), key=len),
     "card": Named("card", "deplacement-de-planetes.8"),
-    "cards": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),
-    "given": Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-4:])),
+    "cards": Listing(
+        tuple(Named("card", f"{title}.1") for title in sorted(RULEBOOK.assembly.table(CARDS), key=len)[-4:])
+    ),
+    "given": Listing(
+        tuple(Named("card", f"{title}.1") for title in sorted(RULEBOOK.assembly.table(CARDS), key=len)[-4:])
+    ),
     "chips": Listing(tuple(Named("chip", value) for value in "333222211")),
     "path": Listing((Named("tile", "B10"), Named("tile", "B11"), Named("tile", "B12"))),
     "order": EVERYBODY,
@@ -74,17 +78,17 @@ GAME: Final = Game(
     options=RULEBOOK.options,
     sections=RULEBOOK.sections,
     folder=Path(games.cochons.__file__).parent / "messages",
-    keys=facts.KEYS,
-    things={**facts.THINGS, "card": tuple(CARDS)},
-    chance=facts.CHANCE,
-    steps=facts.STEPS,
+    keys=RULEBOOK.assembly.keys,
+    things={**RULEBOOK.assembly.keys.things, "card": tuple(RULEBOOK.assembly.table(CARDS))},
+    chance=RULEBOOK.assembly.keys.chances,
+    steps=RULEBOOK.assembly.keys.steps,
     picture=PICTURE,
     texts=TEXTS,
     parts=PARTS,
     # six names in a row, or two handfuls of cards
     long={
         key: 480 if {"candidates", "given"} & set(args) else 330
-        for key, args in facts.KEYS.sayings.items()
+        for key, args in RULEBOOK.assembly.keys.sayings.items()
         if {"order", "candidates", "voters", "allies", "given"} & set(args)
     },
 )
@@ -96,7 +100,7 @@ class TestSentences(EverySentence):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_bears_the_title_that_the_french_one_has(language: Language) -> None:
-    for title in CARDS:
+    for title in RULEBOOK.assembly.table(CARDS):
         card = named(f"{title}.1")
         assert GAME.named(language, card).startswith(GAME.named("fr", card))
 
@@ -152,7 +156,7 @@ def test_one_pig_is_singular_and_two_are_plural() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_round_fits_one_line_with_dice_totals_and_loss(language: Language) -> None:
-    numbers = {name: 9 for name in facts.KEYS.facts[facts.ROUND_WON] if name not in TEXTS}
+    numbers = {name: 9 for name in RULEBOOK.assembly.keys.facts[facts.ROUND_WON] if name not in TEXTS}
     line = GAME.say(
         language, facts.ROUND_WON, {**GAME.example(facts.ROUND_WON, 0), **numbers, "piece": "Goret"}
     )
@@ -175,12 +179,12 @@ def test_what_stands_beside_a_tile_to_choose_stays_short(language: Language) -> 
 
 
 POWERS: Final = {
-    "hylocherus": (STOLE, STARVES, SLIPPED_AWAY),
+    "hylocherus": (STOLE, STARVES, FLIGHT.told),
     "porcus": (DENOUNCED,),
     "babiroussa": (PREACHED, FORBIDDEN, RECOVERED),
-    "phacocherus": (TIE_WON, ASSASSINS, AGAIN_TOLD),
-    "scrofa": (NUDGED, STRETCHED),
-    "pecari": (SHOUTED, TWEAKED),
+    "phacocherus": (TIE_WON, ASSASSINS, MOVES_AGAIN.told),
+    "scrofa": (NUDGED, REORGANISATION.told),
+    "pecari": (REROLL.told, TWEAKED),
 }
 """What everybody is told when a clan uses a power that is no card."""
 

@@ -14,6 +14,7 @@ from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.interstellar_pig import commands as interstellar_pig
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
+from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
 from porc_royal.commands import Count, Given, Move, Way, Word, move
 from porc_royal.facts import Seat
@@ -110,9 +111,13 @@ def test_whatever_fills_a_field_or_calls_for_an_option_can_be_typed(name: str) -
 def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
     """`/pass` and `/orders` are every game's; `/play` gives the one answer that is a card and nothing else."""
     known = {PASS, "eat"} | {way.option for one in interstellar_pig.MOVES for way in one.ways}
-    asked = {key: options for key, options in facts.KEYS.options.items() if key != ORDERS.question}
+    asked = {
+        key: options
+        for key, options in INTERSTELLAR_PIG.assembly.keys.options.items()
+        if key != ORDERS.question
+    }
     offered = {option for options in asked.values() for option in options}
-    assert offered | set(facts.THINGS["leave"]) == known
+    assert offered | set(INTERSTELLAR_PIG.assembly.keys.things["leave"]) == known
 
 
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:

@@ -21,7 +21,7 @@ class Election(Telling[State, View]):
     @property
     def piles(self) -> list[int]:
         """How many governors lie in front of each voter."""
-        return [ballot.pile(self.state.ballot, seat) for seat in self.state.ballot.voters]
+        return [ballot.count_pile(self.state.ballot, seat) for seat in self.state.ballot.voters]
 
     @property
     def elected(self) -> list[int]:

@@ -14,7 +14,7 @@ A, B, C, D, E = (Seat(number) for number in range(5))
 
 def piles(ballot: Ballot) -> list[int]:
     """How many governors lie in front of each seat."""
-    return [b.pile(ballot, seat) for seat in ballot.voters]
+    return [b.count_pile(ballot, seat) for seat in ballot.voters]
 
 
 # --------------------------------------------------------------------------------------------- vectors
@@ -24,7 +24,7 @@ def piles(ballot: Ballot) -> list[int]:
 def test_the_printed_example_is_won_by_porcus(porcus_governors: int) -> None:
     """T-7, X-16: with or without the governor of P-3; the Porc Royal votes third of five (R-100)."""
     scrofa, hylo, porcus, phaco, pecari = A, B, C, D, E
-    ballot = b.opened([5, 5, porcus_governors, 3, 3])
+    ballot = b.open_ballot([5, 5, porcus_governors, 3, 3])
     b.vote(ballot, pecari, phaco)
     assert piles(ballot) == [5, 5, porcus_governors, 6, 0]
     b.vote(ballot, hylo, hylo)
@@ -36,9 +36,9 @@ def test_the_printed_example_is_won_by_porcus(porcus_governors: int) -> None:
     assert piles(ballot) == [5, 5, porcus_governors, 6, 0]
     b.vote(ballot, scrofa, porcus)
     assert piles(ballot) == [0, 5, 5 + porcus_governors, 6, 0]
-    assert b.winner(ballot, ballot.voters) == porcus
-    assert b.coalitions(ballot) == [[scrofa, porcus], [phaco, pecari]]
-    assert b.owners(ballot, phaco) == [Lot(phaco, 3), Lot(pecari, 3)], "its own fell first (R-102)"
+    assert b.find_winner(ballot, ballot.voters) == porcus
+    assert b.list_coalitions(ballot) == [[scrofa, porcus], [phaco, pecari]]
+    assert b.list_owners(ballot, phaco) == [Lot(phaco, 3), Lot(pecari, 3)], "its own fell first (R-102)"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,7 @@ def test_the_printed_example_is_won_by_porcus(porcus_governors: int) -> None:
 )
 def test_smuggled_beer_halves_are_rounded_up(there: int, lost: int, gained: int) -> None:
     """H-13, R-105, EV-14."""
-    less, more = b.opened([there]), b.opened([there])
+    less, more = b.open_ballot([there]), b.open_ballot([there])
     b.lose_half(less, A)
     b.gain_half(more, A)
     assert (piles(less), piles(more)) == ([lost], [gained])
@@ -54,14 +54,14 @@ def test_smuggled_beer_halves_are_rounded_up(there: int, lost: int, gained: int)
 
 def test_erreur_de_vote_on_five_moves_three() -> None:
     """H-13, R-106."""
-    ballot = b.opened([5, 1])
+    ballot = b.open_ballot([5, 1])
     assert b.take_half(ballot, A, by=B, to=B) == 3
     assert piles(ballot) == [2, 4]
 
 
 def test_a_pile_never_falls_below_nothing() -> None:
     """R-103, H-13: Pionce on a pile of one takes one."""
-    ballot = b.opened([1, 0])
+    ballot = b.open_ballot([1, 0])
     assert b.lose(ballot, A, 2) == [Lot(A, 1)]
     assert b.lose(ballot, B, 2) == []
     assert piles(ballot) == [0, 0]
@@ -72,36 +72,36 @@ def test_a_pile_never_falls_below_nothing() -> None:
 
 def test_losses_fall_on_ones_own_governors_then_in_order_of_receipt() -> None:
     """R-102."""
-    ballot = b.opened([2, 2, 2, 2])
+    ballot = b.open_ballot([2, 2, 2, 2])
     b.vote(ballot, C, B)
     b.vote(ballot, A, B)
     assert b.lose(ballot, B, 5) == [Lot(B, 2), Lot(C, 2), Lot(A, 1)]
-    assert b.owners(ballot, B) == [Lot(A, 1)]
+    assert b.list_owners(ballot, B) == [Lot(A, 1)]
 
 
 def test_own_governors_that_come_late_still_fall_first() -> None:
     """R-102: the order of receipt is for the governors of others."""
-    ballot = b.opened([3, 0])
+    ballot = b.open_ballot([3, 0])
     b.vote(ballot, A, B)
     b.gain(ballot, B, 1)
-    assert b.owners(ballot, B) == [Lot(B, 1), Lot(A, 3)]
+    assert b.list_owners(ballot, B) == [Lot(B, 1), Lot(A, 3)]
     assert b.lose(ballot, B, 2) == [Lot(B, 1), Lot(A, 1)]
 
 
 def test_a_lot_received_after_anothers_stays_behind_it() -> None:
     """R-102, R-104: what A gains late lies on top of what C gave meanwhile."""
-    ballot = b.opened([1, 0, 2])
+    ballot = b.open_ballot([1, 0, 2])
     b.vote(ballot, A, B)
     b.vote(ballot, C, B)
     b.gain(ballot, A, 1)
     assert ballot.piles[B] == [Lot(A, 1), Lot(C, 2), Lot(A, 1)]
-    assert b.owners(ballot, B) == [Lot(A, 2), Lot(C, 2)]
+    assert b.list_owners(ballot, B) == [Lot(A, 2), Lot(C, 2)]
     assert b.lose(ballot, B, 2) == [Lot(A, 1), Lot(C, 1)]
 
 
 def test_with_own_governors_only_losses_follow_the_victim_wherever_it_gave_them() -> None:
     """The house rule `pile_or_own_governors` = own."""
-    ballot = b.opened([4, 3, 0], own=True)
+    ballot = b.open_ballot([4, 3, 0], own=True)
     b.vote(ballot, A, B)
     assert b.lose(ballot, A, 1) == [Lot(A, 1)]
     assert b.lose(ballot, B, 5) == [Lot(B, 3)], "what A gave to B is not B's"
@@ -111,24 +111,24 @@ def test_with_own_governors_only_losses_follow_the_victim_wherever_it_gave_them(
 
 def test_by_the_pile_who_has_given_everything_away_has_nothing_to_lose() -> None:
     """R-102."""
-    ballot = b.opened([4, 3])
+    ballot = b.open_ballot([4, 3])
     b.vote(ballot, A, B)
-    assert (b.at_risk(ballot, A), b.at_risk(ballot, B)) == (0, 7)
+    assert (b.count_at_risk(ballot, A), b.count_at_risk(ballot, B)) == (0, 7)
     assert b.lose(ballot, A, 2) == []
 
 
 def test_gains_follow_the_vote() -> None:
     """R-104."""
-    ballot = b.opened([1, 1])
+    ballot = b.open_ballot([1, 1])
     b.vote(ballot, A, B)
     b.gain(ballot, A, 2)
     assert piles(ballot) == [0, 4]
-    assert b.owned(ballot, A) == 3
+    assert b.count_owned(ballot, A) == 3
 
 
 def test_a_cap_holds_for_the_opening_and_for_gains() -> None:
     """R-98, the house rule `governor_cap`."""
-    ballot = b.opened([12, 9], cap=10)
+    ballot = b.open_ballot([12, 9], cap=10)
     assert b.gain(ballot, B, 2) == 1
     assert b.gain(ballot, A, 2) == 0
     assert piles(ballot) == [10, 10]
@@ -136,23 +136,23 @@ def test_a_cap_holds_for_the_opening_and_for_gains() -> None:
 
 def test_voting_for_another_gives_ones_own_governors_and_keeps_those_received() -> None:
     """R-102."""
-    ballot = b.opened([2, 3, 1])
+    ballot = b.open_ballot([2, 3, 1])
     b.vote(ballot, A, B)
     assert b.vote(ballot, B, C) == 3
     assert piles(ballot) == [0, 2, 4]
-    assert b.owners(ballot, B) == [Lot(A, 2)]
+    assert b.list_owners(ballot, B) == [Lot(A, 2)]
 
 
 def test_a_stolen_block_is_the_thiefs_and_goes_where_the_thief_says() -> None:
     """R-106: with his own while he has not voted, to any candidate at any time."""
-    ballot = b.opened([5, 1, 1])
+    ballot = b.open_ballot([5, 1, 1])
     b.stand(ballot, A)
     b.stand(ballot, C)
-    assert b.block_homes(ballot, B) == [B, A, C]
+    assert b.list_block_homes(ballot, B) == [B, A, C]
     b.take_half(ballot, A, by=B, to=C)
-    assert b.owners(ballot, C) == [Lot(C, 1), Lot(B, 3)]
+    assert b.list_owners(ballot, C) == [Lot(C, 1), Lot(B, 3)]
     b.vote(ballot, B, A)
-    assert b.block_homes(ballot, B) == [A, C]
+    assert b.list_block_homes(ballot, B) == [A, C]
     with pytest.raises(Irregular):
         b.take_half(ballot, A, by=B, to=B)
     assert piles(ballot) == [3, 0, 4], "a refused block has stayed where it was"
@@ -163,18 +163,18 @@ def test_a_stolen_block_is_the_thiefs_and_goes_where_the_thief_says() -> None:
 
 def test_if_nobody_stands_everybody_who_is_not_banned_does() -> None:
     """R-99."""
-    ballot = b.opened([1, 1, 1])
+    ballot = b.open_ballot([1, 1, 1])
     b.ban(ballot, B)
-    assert b.candidates(ballot) == [A, C]
+    assert b.list_candidates(ballot) == [A, C]
     b.stand(ballot, C)
-    assert b.candidates(ballot) == [C]
+    assert b.list_candidates(ballot) == [C]
     b.withdraw(ballot, C)
-    assert b.candidates(ballot) == [A, C]
+    assert b.list_candidates(ballot) == [A, C]
 
 
 def test_a_banned_player_may_not_stand_nor_receive_and_votes_for_another() -> None:
     """R-107."""
-    ballot = b.opened([1, 1, 1])
+    ballot = b.open_ballot([1, 1, 1])
     b.stand(ballot, B)
     b.ban(ballot, B)
     with pytest.raises(Irregular):
@@ -189,10 +189,10 @@ def test_a_banned_player_may_not_stand_nor_receive_and_votes_for_another() -> No
 
 def test_bans_and_candidatures_end_with_the_first_vote() -> None:
     """R-99, R-107."""
-    ballot = b.opened([1, 1, 1])
+    ballot = b.open_ballot([1, 1, 1])
     b.stand(ballot, A)
     b.vote(ballot, B, A)
-    assert b.bannable(ballot) == []
+    assert b.list_bannable(ballot) == []
     for deed in (b.ban, b.stand, b.withdraw):
         with pytest.raises(Irregular):
             deed(ballot, C)
@@ -200,15 +200,15 @@ def test_bans_and_candidatures_end_with_the_first_vote() -> None:
 
 def test_a_ban_always_leaves_a_candidate() -> None:
     """R-107."""
-    ballot = b.opened([1, 1])
+    ballot = b.open_ballot([1, 1])
     b.ban(ballot, A)
-    assert b.bannable(ballot) == []
-    assert b.candidates(ballot) == [B]
+    assert b.list_bannable(ballot) == []
+    assert b.list_candidates(ballot) == [B]
 
 
 def test_a_vote_is_not_taken_back() -> None:
     """C-62."""
-    ballot = b.opened([1, 1])
+    ballot = b.open_ballot([1, 1])
     b.vote(ballot, A, A)
     with pytest.raises(Irregular):
         b.vote(ballot, A, B)
@@ -216,20 +216,20 @@ def test_a_vote_is_not_taken_back() -> None:
 
 def test_who_has_no_governors_votes_and_is_an_ally() -> None:
     """R-101, R-26."""
-    ballot = b.opened([0, 2, 1])
+    ballot = b.open_ballot([0, 2, 1])
     for seat, candidate in ((A, B), (B, B), (C, C)):
         b.vote(ballot, seat, candidate)
-    assert b.coalitions(ballot) == [[A, B]]
-    assert b.uncalled(ballot) == []
+    assert b.list_coalitions(ballot) == [[A, B]]
+    assert b.list_uncalled(ballot) == []
 
 
 def test_two_may_vote_for_each_other_and_are_no_coalition() -> None:
     """R-26: an alliance is the same candidate, not the same friendship."""
-    ballot = b.opened([2, 1])
+    ballot = b.open_ballot([2, 1])
     for seat, candidate in ((A, B), (B, A)):
         b.vote(ballot, seat, candidate)
     assert piles(ballot) == [1, 2]
-    assert b.coalitions(ballot) == []
+    assert b.list_coalitions(ballot) == []
 
 
 # ------------------------------------------------------------------------------------- again, and the end
@@ -237,21 +237,21 @@ def test_two_may_vote_for_each_other_and_are_no_coalition() -> None:
 
 def test_rififi_sends_the_governors_home_with_gains_and_losses_so_far() -> None:
     """R-109: bans stay, candidatures and votes do not, then the target loses half of its own."""
-    ballot = b.opened([5, 3, 2, 0])
+    ballot = b.open_ballot([5, 3, 2, 0])
     b.ban(ballot, D)
     b.stand(ballot, B)
     b.vote(ballot, A, B)
     b.gain(ballot, A, 1)
     b.lose(ballot, B, 4)
-    assert b.owners(ballot, B) == [Lot(A, 5)]
-    assert b.rififi(ballot, A) == [Lot(A, 3)]
+    assert b.list_owners(ballot, B) == [Lot(A, 5)]
+    assert b.void_by_rififi(ballot, A) == [Lot(A, 3)]
     assert piles(ballot) == [2, 0, 2, 0]
     assert (ballot.votes, ballot.standing, ballot.banned) == ({}, [], [D])
 
 
 def test_a_stolen_block_goes_home_to_the_thief() -> None:
     """R-106 and R-109: it has changed owner."""
-    ballot = b.opened([4, 0, 0])
+    ballot = b.open_ballot([4, 0, 0])
     b.take_half(ballot, A, by=B, to=C)
     b.void(ballot)
     assert piles(ballot) == [2, 2, 0]
@@ -259,22 +259,22 @@ def test_a_stolen_block_goes_home_to_the_thief() -> None:
 
 def test_ties_go_to_the_first_in_the_order_of_play() -> None:
     """R-111, also at nothing each."""
-    ballot = b.opened([1, 2, 2])
-    assert b.leaders(ballot) == [B, C]
-    assert b.winner(ballot, [A, C, B]) == C
-    assert b.winner(b.opened([0, 0, 0]), [B, A, C]) == B
+    ballot = b.open_ballot([1, 2, 2])
+    assert b.list_leaders(ballot) == [B, C]
+    assert b.find_winner(ballot, [A, C, B]) == C
+    assert b.find_winner(b.open_ballot([0, 0, 0]), [B, A, C]) == B
 
 
 def test_who_leads_without_standing_does_not_win() -> None:
     """C-64: most governors among the candidates."""
-    ballot = b.opened([9, 1, 0])
+    ballot = b.open_ballot([9, 1, 0])
     b.stand(ballot, B)
     b.stand(ballot, C)
-    assert b.winner(ballot, ballot.voters) == B
+    assert b.find_winner(ballot, ballot.voters) == B
 
 
 def test_a_ballot_is_plain_data() -> None:
-    ballot = b.opened([2, 1, 0], own=True, cap=10)
+    ballot = b.open_ballot([2, 1, 0], own=True, cap=10)
     b.vote(ballot, C, A)
     b.vote(ballot, A, B)
     again = msgspec.json.decode(msgspec.json.encode(ballot), type=Ballot)
@@ -291,7 +291,7 @@ DEEDS = st.lists(
 def test_governors_are_neither_made_nor_lost_but_by_gains_and_losses(
     governors: list[int], deeds: list[tuple[int, int, int, int]], own: bool
 ) -> None:
-    ballot = b.opened(governors, own=own)
+    ballot = b.open_ballot(governors, own=own)
     expected = sum(governors)
     for deed, one, other, number in deeds:
         seat, target = Seat(one), Seat(other)
@@ -300,17 +300,17 @@ def test_governors_are_neither_made_nor_lost_but_by_gains_and_losses(
                 expected += b.gain(ballot, seat, number)
             case 1:
                 expected -= sum(lot.number for lot in b.lose(ballot, seat, number))
-            case 2 if seat not in ballot.votes and target in b.candidates(ballot):
+            case 2 if seat not in ballot.votes and target in b.list_candidates(ballot):
                 b.vote(ballot, seat, target)
-            case 3 if target in b.block_homes(ballot, seat):
+            case 3 if target in b.list_block_homes(ballot, seat):
                 b.take_half(ballot, Seat(number % 4), by=seat, to=target)
             case 4:
-                expected -= sum(lot.number for lot in b.rififi(ballot, target))
-            case 5 if seat in b.bannable(ballot):
+                expected -= sum(lot.number for lot in b.void_by_rififi(ballot, target))
+            case 5 if seat in b.list_bannable(ballot):
                 b.ban(ballot, seat)
             case _:
                 expected += b.gain_half(ballot, seat)
         assert sum(piles(ballot)) == expected
         assert all(lot.number > 0 for lots in ballot.piles for lot in lots)
-        assert b.candidates(ballot)
-        assert sum(b.owned(ballot, voter) for voter in ballot.voters) == expected
+        assert b.list_candidates(ballot)
+        assert sum(b.count_owned(ballot, voter) for voter in ballot.voters) == expected

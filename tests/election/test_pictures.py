@@ -8,12 +8,12 @@ from bot.i18n import LANGUAGES, Language, bold
 from bot.painter import Painter
 from bot.wording.voice import Voice
 from games.election.picture import board
-from games.election.picture.palette import voter_look
-from games.election.picture.pictures import tally_shown
+from games.election.picture.palette import find_voter_look
+from games.election.picture.pictures import show_tally
 from games.election.rulebook import RULEBOOK
 from games.election.state import ballot
-from games.election.views.summary import remarks
-from games.election.views.view import voters
+from games.election.views.summary import list_remarks
+from games.election.views.view import show_voters
 from porc_royal.facts import Seat
 from porc_royal.picture.palette import Look
 from porc_royal.scene import Group, Rect, Scene, Shape, Text
@@ -57,12 +57,12 @@ def test_the_parts_of_a_bar_are_as_long_as_they_are_many() -> None:
     table = election("6 2 4", candidates="0").tell("0: call voter=1", "1: vote for=0")
     bars = [shape for shape in shapes(drawn(table)) if isinstance(shape, Rect) and shape.height == 36]
     lengths = {str(bar.style.fill): bar.width for bar in bars}
-    rosa, jules = (lengths[voter_look(Seat(seat)).colour] for seat in (0, 1))
+    rosa, jules = (lengths[find_voter_look(Seat(seat)).colour] for seat in (0, 1))
     assert rosa == 3 * jules
 
 
 def test_voters_are_told_apart_without_colours() -> None:
-    looks = [voter_look(Seat(seat)) for seat in range(12)]
+    looks = [find_voter_look(Seat(seat)) for seat in range(12)]
     assert len({look.letter for look in looks}) == len({look.colour for look in looks}) == 12
 
 
@@ -81,16 +81,18 @@ def test_the_words_are_large_enough_for_a_phone() -> None:
 
 
 def test_a_game_draws_its_ballot_with_its_own_looks() -> None:
-    held = ballot.opened([2, 1, 3])
+    held = ballot.open_ballot([2, 1, 3])
     ballot.vote(held, Seat(0), Seat(2))
     clan = Look("S", "#8a4fd0", "#ffffff", ())
-    shown = tally_shown(voters(held, []), lambda seat: clan, voice("en").phrase, leaders=ballot.leaders(held))
+    shown = show_tally(
+        show_voters(held, []), lambda seat: clan, voice("en").phrase, leaders=ballot.list_leaders(held)
+    )
     assert [(pile.name, pile.total, pile.leads) for pile in shown.piles] == [
         ("Rosa", 0, False),
         ("Jules", 1, False),
         ("Ada", 5, True),
     ]
-    assert board.tally(shown, voice("en").text)
+    assert board.draw_tally(shown, voice("en").text)
 
 
 async def test_it_can_be_painted() -> None:
@@ -107,7 +109,7 @@ def test_a_banned_voters_governors_are_drawn_as_the_text_tells_them(language: La
     """R-107: who is banned keeps every governor, and a vote to give them away with."""
     table = election("5 3 4").tell("0: ban voter=1", "0: call voter=1")
     phrase, view = voice(language).phrase, table.view(None)
-    told = [phrase(line) for line in remarks(view.voters[1], sealed=False)]
+    told = [phrase(line) for line in list_remarks(view.voters[1], sealed=False)]
     assert len(told) == 2
     assert "3" in told[1]
     assert set(told) <= {phrase(line) for line in RULEBOOK.summary(view)}

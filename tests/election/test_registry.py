@@ -16,11 +16,11 @@ def nothing_is_lit(play: Play[Any, Any], ask: Ask) -> bool:
 class TestKeys(EveryKey):
     registered: ClassVar = Registered(
         rulebook=RULEBOOK,
-        keys=facts.KEYS,
-        things=facts.THINGS,
+        keys=RULEBOOK.assembly.keys,
+        things=RULEBOOK.assembly.keys.things,
         labelled=("player",),
-        chance=facts.CHANCE,
-        steps=facts.STEPS,
+        chance=RULEBOOK.assembly.keys.chances,
+        steps=RULEBOOK.assembly.keys.steps,
         modules=[],
         titles=(),
         phases=("campaign", "roll-call", "sealed", "closing"),

@@ -3,7 +3,7 @@
 import pytest
 
 from games.election import facts
-from games.election.state.ballot import owned
+from games.election.state.ballot import count_owned
 from games.election.views.summary import summary
 from porc_royal.facts import Who
 from tests.election.scenario import Election, election
@@ -37,7 +37,7 @@ def test_every_vote_and_every_governor_is_in_the_count() -> None:
     (uncast,) = table.said(facts.UNCAST)
     assert votes + int(str(uncast["number"])) == 4
     assert governors + int(str(uncast["left"])) == sum(
-        owned(table.state.ballot, seat) for seat in table.state.ballot.voters
+        count_owned(table.state.ballot, seat) for seat in table.state.ballot.voters
     )
 
 

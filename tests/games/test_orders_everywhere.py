@@ -25,8 +25,7 @@ def read_exceptions(game: str) -> dict[str, str]:
 
 def questions(game: str) -> set[str]:
     """The keys of all questions that rules ask, without what they all begin with."""
-    assembled = GAMES[game].assembly.keys
-    keys = assembled if assembled.asks else importlib.import_module(f"games.{game}.facts").KEYS
+    keys = GAMES[game].assembly.keys
     return {key.removeprefix(f"{game}-ask-") for key in keys.asks if key not in keys.forms}
 
 

@@ -30,7 +30,7 @@ def _read_code(readme: Path, heading: str) -> list[str]:
 
 
 def add_file(source: str, name: str) -> None:
-    """Enter the card of a file."""
+    """Enter the alien of a file."""
     exec(compile(source, f"{name}.py", "exec"), {"__name__": name})
 
 

@@ -10,7 +10,7 @@ from games.interstellar_pig.picture import faces
 from games.interstellar_pig.picture.board import BoardPicture, PlanetShown, SeatShown
 from games.interstellar_pig.picture.shown import PREFIX
 from games.interstellar_pig.state.names import CHARACTERS, PLANETS
-from games.interstellar_pig.state.starmap import TETRA, Shape, Stream, star_map
+from games.interstellar_pig.state.starmap import TETRA, Shape, Stream, make_star_map
 from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
 
 EN: Final = {
@@ -85,7 +85,7 @@ def picture(
     seed: int = 1, places: tuple[str, ...] = ("", "", "", ""), *, shape: Shape = "planar", tetra: bool = False
 ) -> BoardPicture:
     """A board to look at: the players at these places."""
-    chart = TETRA if tetra else star_map(seed, shape)
+    chart = TETRA if tetra else make_star_map(seed, shape)
     luck = Stream(seed)
     seats = tuple(
         SeatShown(

@@ -10,7 +10,7 @@ the game. A card without a number is its first copy.
 from collections.abc import Mapping
 from typing import TypedDict, Unpack
 
-from games.interstellar_pig.extension.catalogue import attribute_deck, event_deck
+from games.interstellar_pig.extension.catalogue import build_attribute_deck, build_event_deck
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.options import read_options
 from games.interstellar_pig.state.starmap import TETRA
@@ -18,7 +18,7 @@ from games.interstellar_pig.state.state import Character, Planet, Player, State,
 from games.interstellar_pig.views.view import View
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
-from porc_royal.rulebook import Setting
+from porc_royal.rulebook import Rulebook, Setting
 from tests.games.telling import Telling, alone
 
 PREFIX = "interstellar_pig-"
@@ -43,7 +43,10 @@ def worlds() -> dict[str, Planet]:
 
 
 class Laid(TypedDict, total=False):
-    """What may be said of a table besides its pawns; `only` cuts the rules off after these chapters."""
+    """What may be said of a table besides its pawns; `only` cuts the rules off after these chapters.
+
+    `book` is a rulebook with more than the game has.
+    """
 
     chapter: str
     hands: Mapping[int, str]
@@ -60,6 +63,7 @@ class Laid(TypedDict, total=False):
     trapped: Mapping[int, int]
     options: Mapping[str, Setting]
     only: tuple[str, ...]
+    book: Rulebook[State, View]
 
 
 class Table(Telling[State, View]):
@@ -94,14 +98,16 @@ class Table(Telling[State, View]):
 def tetra(*pawns: str, **laid: Unpack[Laid]) -> Table:
     """A table with these characters ("QUILL A.s"), at the start of a chapter."""
     state = position(*pawns, **laid)
-    rulebook = alone(RULEBOOK, *laid["only"]) if "only" in laid else RULEBOOK
+    book = laid.get("book", RULEBOOK)
+    rulebook = alone(book, *laid["only"]) if "only" in laid else book
     return Table(rulebook, state, laid.get("chapter", "turn"))
 
 
 def position(*pawns: str, **laid: Unpack[Laid]) -> State:
     """The position that such a table begins with."""
     before = laid.get("chapter") in SET_UP
-    state = State(read_options(laid.get("options", {})), [seated(pawn) for pawn in pawns], chart=TETRA)
+    book = laid.get("book", RULEBOOK)
+    state = book.state(read_options(laid.get("options", {})), [seated(pawn) for pawn in pawns], chart=TETRA)
     for player in state.players:
         player.out = not (player.place or before)
     state.planets = worlds()
@@ -109,10 +115,10 @@ def position(*pawns: str, **laid: Unpack[Laid]) -> State:
     state.round, state.slot = laid.get("round", 0 if before else 5), laid.get("slot", 0)
     state.afloat = laid.get("afloat", "")
     for planet, titles in laid.get("envelopes", {}).items():
-        state.planets[planet].envelope = cards(titles)
+        state.planets[planet].envelope = cards(titles, book)
     for seat, titles in laid.get("hands", {}).items():
-        state.players[seat].hand = cards(titles)
-    state.discards = cards(laid.get("discards", ""))
+        state.players[seat].hand = cards(titles, book)
+    state.discards = cards(laid.get("discards", ""), book)
     state.events = Deck(pile=stacked(laid.get("events", "")))
     for seat, player in enumerate(state.players):
         player.heading = laid.get("headings", {}).get(seat, "")
@@ -132,16 +138,16 @@ def seated(pawn: str) -> Player:
     return player
 
 
-def cards(titles: str) -> list[str]:
+def cards(titles: str, book: Rulebook[State, View] = RULEBOOK) -> list[str]:
     """Cards by their titles; those without a number are first copies."""
     found = [title if "." in title else f"{title}.1" for title in titles.split()]
-    assert not set(found) - set(attribute_deck()), found
+    assert not set(found) - set(build_attribute_deck(book.assembly)), found
     return found
 
 
 def stacked(titles: str) -> list[str]:
     """The Event deck, with the cards of these titles drawn first, in this order."""
-    pile = event_deck()[::-1]
+    pile = build_event_deck(RULEBOOK.assembly)[::-1]
     first = []
     for title in titles.split():
         card = next(card for card in pile[::-1] if card.startswith(title))

@@ -1,34 +1,30 @@
 """An ability is one small file and its words: the one that the README gives is added and played."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-import pytest
 from msgspec.structs import replace
 
-from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import ABILITIES
-from games.interstellar_pig.rules.strength import pool
-from games.interstellar_pig.rules.survival import needs
-from games.interstellar_pig.state.state import Fight, Fighter, Player
+from games.interstellar_pig.extension.catalogue import list_abilities
+from games.interstellar_pig.rulebook import BASE, RULEBOOK
+from games.interstellar_pig.rules.strength import count_pool
+from games.interstellar_pig.rules.survival import find_needs
+from games.interstellar_pig.state.state import Fight, Fighter, Player, State
+from games.interstellar_pig.views.view import View
+from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
-from tests.games.toy_cards import add_file, read_file, taken_out_again
+from porc_royal.rulebook import Rulebook
+from tests.games.toy_cards import load_file, read_file
 from tests.interstellar_pig.scenario import Table, tetra, worlds
 
 FILE: Final = read_file(Path("games/interstellar_pig/README.md"), "## Adding an ability")
 TOY: Final = "cold-blood"
 
 
-@pytest.fixture(autouse=True)
-def _as_before() -> Iterator[None]:
-    with taken_out_again(facts.KEYS, hooks, ABILITIES):  # type: ignore[arg-type]
-        yield
-
-
-def add_the_file() -> None:
-    add_file(FILE, "cold_blood")
+COLD_BLOOD: Final = load_file(FILE, "cold_blood")
+BOOK: Final = assemble(BASE, [COLD_BLOOD])
+"""The game with the ability, beside the game without it."""
 
 
 def gifted(table: Table, *abilities: str) -> Player:
@@ -42,29 +38,26 @@ def gifted(table: Table, *abilities: str) -> Player:
 def dice(table: Table, seat: int) -> int:
     fight = Fight("AB:4", Fighter(Seat(0)), Fighter(Seat(1)))
     sides = hooks.Side(table.state, fight, fight.attacker), hooks.Side(table.state, fight, fight.defender)
-    return pool(sides[seat])
+    return count_pool(sides[seat])
 
 
-def flying() -> Table:
-    return tetra("QUILL AB:4", "WISP C.s")
+def flying(book: Rulebook[State, View] = BOOK) -> Table:
+    return tetra("QUILL AB:4", "WISP C.s", book=book)
 
 
 def test_it_is_on_the_face_of_the_die_that_it_names() -> None:
-    assert ABILITIES[5] != TOY
-    add_the_file()
-    assert ABILITIES[5] == TOY
+    assert list_abilities(RULEBOOK.assembly)[5] == "resistant"
+    assert list_abilities(BOOK.assembly)[5] == TOY
 
 
 def test_its_character_alone_feels_it() -> None:
-    add_the_file()
     table, planet = flying(), replace(worlds()["A"], temperature="cold", terrain="plain")
-    assert "cold" in needs(gifted(table, "agility", "agility", "agility"), planet)
-    assert "cold" not in needs(gifted(table, TOY, "agility", "agility"), planet)
+    assert "cold" in find_needs(BOOK.assembly, gifted(table, "agility", "agility", "agility"), planet)
+    assert "cold" not in find_needs(BOOK.assembly, gifted(table, TOY, "agility", "agility"), planet)
 
 
 def test_each_copy_of_it_counts_and_no_other_side_has_it() -> None:
     """R-1."""
-    add_the_file()
     table = flying()
     gifted(table, "agility", "agility", "agility")
     before = dice(table, 0), dice(table, 1)
@@ -74,7 +67,6 @@ def test_each_copy_of_it_counts_and_no_other_side_has_it() -> None:
 
 def test_whoever_is_no_player_has_no_ability() -> None:
     """R-81."""
-    add_the_file()
     table = flying()
     gifted(table, TOY, TOY, TOY)
     fight = Fight("AB:4", Fighter(Seat(0)), Fighter(None))
@@ -82,15 +74,14 @@ def test_whoever_is_no_player_has_no_ability() -> None:
 
 
 def test_its_words_are_those_of_the_list() -> None:
-    before, asked = set(facts.KEYS.sayings), dict(facts.KEYS.options)
-    add_the_file()
-    assert set(facts.KEYS.sayings) - before == {f"interstellar_pig-effect-{TOY}"}
-    assert facts.KEYS.options == asked
+    before, keys = RULEBOOK.assembly.keys, BOOK.assembly.keys
+    assert set(keys.sayings) - set(before.sayings) == {f"interstellar_pig-effect-{TOY}"}
+    assert keys.options == before.options
 
 
-def test_nothing_of_it_is_left_when_it_is_taken_out() -> None:
-    assert TOY not in ABILITIES.values()
-    table = flying()
+def test_the_game_without_it_stays_as_it_is() -> None:
+    assert TOY not in list_abilities(RULEBOOK.assembly).values()
+    table = flying(RULEBOOK)
     gifted(table, "agility", "agility", "agility")
     before = dice(table, 0)
     gifted(table, TOY, TOY, TOY)

@@ -7,14 +7,14 @@ import pytest
 from games.interstellar_pig import facts
 from games.interstellar_pig.picture.pictures import (
     board,
-    choosable,
-    envelopes_board,
+    draw_envelopes_board,
+    draw_sheets_board,
     hand_board,
-    sheets_board,
+    list_choosable,
 )
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.views.names import called
-from games.interstellar_pig.views.summary import sheets, summary
+from games.interstellar_pig.views.names import name_thing
+from games.interstellar_pig.views.summary import describe_sheets, summary
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Saying, Seat
@@ -31,8 +31,8 @@ def phrase(words: Saying | Named) -> str:
 
 def drawn(view: View) -> list[str]:
     """Every picture of a view."""
-    scenes = [board(view, None, phrase), hand_board(view, phrase), envelopes_board(view, None, phrase)]
-    return [repr(scene) for scene in [*scenes, sheets_board(view, None, phrase)]]
+    scenes = [board(view, None, phrase), hand_board(view, phrase), draw_envelopes_board(view, None, phrase)]
+    return [repr(scene) for scene in [*scenes, draw_sheets_board(view, None, phrase)]]
 
 
 @pytest.mark.parametrize("number", range(3))
@@ -59,16 +59,16 @@ def test_the_pictures_of_others_show_no_card_of_mine() -> None:
 
 def test_what_may_be_chosen_is_lit() -> None:
     table = tetra("QUILL AB:4", "PLAIN D.o", hands={0: "dissipator"})
-    assert list(choosable(table.view(0), table.ask(0))) == ["A", "B"]
+    assert list(list_choosable(table.view(0), table.ask(0))) == ["A", "B"]
     table.tell("0: one-die heading=AB>B", "chance: 3 3")
-    assert list(choosable(table.view(0), table.ask(0))) == ["B.o", "B.s"]
+    assert list(list_choosable(table.view(0), table.ask(0))) == ["B.o", "B.s"]
 
 
 def test_one_envelope_may_be_asked_for() -> None:
     table: Table = tetra("QUILL A.s", "PLAIN D.o", envelopes={"A": "hover-sled"})
     table.tell("0: open")
-    assert "hover-sled" in repr(envelopes_board(table.view(0), "A", phrase))
-    assert "hover-sled" not in repr(envelopes_board(table.view(0), "B", phrase))
+    assert "hover-sled" in repr(draw_envelopes_board(table.view(0), "A", phrase))
+    assert "hover-sled" not in repr(draw_envelopes_board(table.view(0), "B", phrase))
     assert hand_board(table.play.view(Seat(1)), phrase) is not None
 
 
@@ -92,11 +92,11 @@ def test_the_characters_that_nobody_plays_can_be_read_and_seen() -> None:
     play, luck = Play.new(RULEBOOK, 3, {}), random.Random(1)
     until(play, luck, "picks")
     view = play.view(None)
-    for lines in (sheets(view), summary(view)):
+    for lines in (describe_sheets(view), summary(view)):
         aside = [line.args["race"] for line in lines if line.key == facts.SUMMARY_UNDEALT]
         played = [line.args["race"] for line in lines if line.key == facts.SUMMARY_SEAT]
         assert (len(aside), len(played), len({str(one) for one in [*aside, *played]})) == (5, 3, 8)
-    seen = repr(sheets_board(view, None, phrase))
+    seen = repr(draw_sheets_board(view, None, phrase))
     assert all(f"name='{race}'" in seen for race in facts.RACES)
 
 
@@ -113,7 +113,7 @@ def test_a_dot_bears_the_same_number_in_the_picture_in_the_menu_and_in_sentences
     )
     (numbers,) = [layer for layer in board(view, asked, phrase).layers if layer.name == "numbers"]
     drawn_beside = [shape.words for shape in numbers.shapes if isinstance(shape, Text)]
-    menu = [called(view, Named("place", dot)) for dot in dots]
+    menu = [name_thing(view, Named("place", dot)) for dot in dots]
     assert drawn_beside == [f"12:{dot.partition(':')[2]}" for dot in dots]
     assert all(
         one is not None and f"({number})" in str(one.args)

@@ -6,13 +6,18 @@ from collections import Counter
 import msgspec
 import pytest
 
-from games.interstellar_pig.extension.catalogue import ABILITIES, CARDS, EVENTS, attribute_deck, event_deck
+from games.interstellar_pig.extension.catalogue import (
+    CARDS,
+    EVENTS,
+    build_attribute_deck,
+    build_event_deck,
+    list_abilities,
+)
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.rules.dealing import favourable
+from games.interstellar_pig.rules.deal import list_favourable
 from games.interstellar_pig.rules.dice import Thrown
-from games.interstellar_pig.rules.planets import planet_from
+from games.interstellar_pig.rules.planets import make_planet
 from games.interstellar_pig.state.options import read_options
-from games.interstellar_pig.state.setup import setup
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting
 from tests.games.playing import until
@@ -22,21 +27,23 @@ from tests.interstellar_pig.scenario import Table, position, tetra
 
 def test_tv1_the_attribute_deck() -> None:
     """IP-6, IP-73 to IP-101."""
-    deck = attribute_deck()
-    assert (len(deck), len(CARDS)) == (48, 29)
+    deck = build_attribute_deck(RULEBOOK.assembly)
+    assert (len(deck), len(RULEBOOK.assembly.table(CARDS))) == (48, 29)
     kinds = Counter(CARDS[card.rpartition(".")[0]].kind for card in deck)
     assert kinds == {"prize": 1, "gear": 24, "combat": 11, "hazard": 4, "utility": 8}
-    single = [card for card in CARDS.values() if card.one_use]
+    single = [card for card in RULEBOOK.assembly.table(CARDS).values() if card.one_use]
     assert (len(single), sum(card.copies for card in single)) == (10, 16)
-    assert sorted(card.rank for card in CARDS.values()) == list(range(73, 102))
+    assert sorted(card.rank for card in RULEBOOK.assembly.table(CARDS).values()) == list(range(73, 102))
 
 
 def test_tv2_the_event_deck() -> None:
     """IP-6, IP-102 to IP-113, IP-115."""
-    assert (len(event_deck()), len(EVENTS)) == (24, 12)
-    copies = {title: event.copies for title, event in EVENTS.items() if event.copies > 1}
+    assert (len(build_event_deck(RULEBOOK.assembly)), len(RULEBOOK.assembly.table(EVENTS))) == (24, 12)
+    copies = {
+        title: event.copies for title, event in RULEBOOK.assembly.table(EVENTS).items() if event.copies > 1
+    }
     assert copies == {"sensors": 4, "hyperspace-tunnel": 10}
-    assert sorted(event.rank for event in EVENTS.values()) == list(range(102, 114))
+    assert sorted(event.rank for event in RULEBOOK.assembly.table(EVENTS).values()) == list(range(102, 114))
 
 
 def test_tv2_the_25th_draw_needs_a_reshuffle_of_what_is_not_being_carried_out() -> None:
@@ -65,26 +72,27 @@ def test_tv3_the_whole_deck_is_dealt(players: int, each: int) -> None:
 
 def test_tv4_a_character_from_dice() -> None:
     """IP-10, IP-14, IP-20."""
-    table = Table(alone(RULEBOOK, "characters"), setup(2, {}), "characters")
+    table = Table(alone(RULEBOOK, "characters"), RULEBOOK.setup(2, {}), "characters")
     table.tell("chance: 5 2 6 3 3 6")
     made = table.state.characters[0]
     assert (made.temperature, made.atmosphere, made.gravity) == ("temperate", "oxidizing", "heavy")
     assert made.abilities == ("intelligence", "intelligence", "super-metabolism")
-    assert [ABILITIES[face] for face in (1, 2, 4)] == ["infravision", "natural-weapons", "agility"]
+    given = list_abilities(RULEBOOK.assembly)
+    assert [given[face] for face in (1, 2, 4)] == ["infravision", "natural-weapons", "agility"]
     other = tetra("PLAIN A.o").player(0)
     other.character = made
-    assert favourable(other) == ["hot", "cold", "reducing", "inert"]
+    assert list_favourable(other) == ["hot", "cold", "reducing", "inert"]
 
 
 def test_r1_duplicates_may_be_rolled_again() -> None:
-    table = Table(alone(RULEBOOK, "characters"), setup(2, {"duplicates": "reroll"}), "characters")
+    table = Table(alone(RULEBOOK, "characters"), RULEBOOK.setup(2, {"duplicates": "reroll"}), "characters")
     table.tell("chance: 5 2 6 3 3 3", "chance: 3, 5, 1")
     assert table.state.characters[0].abilities == ("intelligence", "resistant", "infravision")
 
 
 def test_tv5_planets_from_dice() -> None:
     """IP-26, IP-27."""
-    one, other = planet_from("One", (4, 5, 1, 3)), planet_from("Other", (6, 1, 3, 6))
+    one, other = make_planet("One", (4, 5, 1, 3)), make_planet("Other", (6, 1, 3, 6))
     assert (one.temperature, one.atmosphere, one.gravity, one.terrain) == (
         *("cold", "inert", "light"),
         "topography",
@@ -160,7 +168,7 @@ def test_every_value_of_every_option_is_understood() -> None:
     with pytest.raises(msgspec.ValidationError):
         read_options({"colour": "red"})
     with pytest.raises(ValueError, match="5"):
-        setup(5, {})
+        RULEBOOK.setup(5, {})
 
 
 def test_picks_go_round_in_a_plain_cycle() -> None:

@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.rules.odds import about, chances, scores
+from games.interstellar_pig.rules.odds import compute_chances, count_scores, round_chance
 from games.interstellar_pig.views.names import note
 from porc_royal.facts import Arg, Named, Saying, Who
 from tests.interstellar_pig.scenario import Table, tetra
@@ -26,16 +26,16 @@ def test_scores_are_those_of_every_throw(dice: int, spare: int) -> None:
     for faces in product(range(1, 7), repeat=dice + spare):
         score = sum(sorted(faces)[spare:])
         counted[score] = counted.get(score, 0) + 1
-    assert dict(scores(dice, spare)) == counted
+    assert dict(count_scores(dice, spare)) == counted
 
 
 def test_both_fighters_are_told_dice_and_odds_before_they_choose() -> None:
     """IP-17, IP-57, IP-67: three dice and one to drop against two, heavy gravity being no help in Space."""
     table = meeting()
-    ahead = chances(3, 1, 2, 0)
+    ahead = compute_chances(3, 1, 2, 0)
     mine, theirs = ([table.ask(seat).args[name] for name in ODDS] for seat in (0, 1))
-    assert mine == [3, 2, 1, 0, about(ahead.win), about(ahead.lose)]
-    assert theirs == [2, 3, 0, 1, about(ahead.lose), about(ahead.win)]
+    assert mine == [3, 2, 1, 0, round_chance(ahead.win), round_chance(ahead.lose)]
+    assert theirs == [2, 3, 0, 1, round_chance(ahead.lose), round_chance(ahead.win)]
 
 
 def test_no_card_in_any_hand_changes_the_odds_that_are_told_but_how_many_there_are_is() -> None:
@@ -49,11 +49,11 @@ def test_no_card_in_any_hand_changes_the_odds_that_are_told_but_how_many_there_a
 def test_where_another_pawn_stands_the_odds_stand_beside_the_place() -> None:
     """IP-53: before one flies there."""
     table = tetra("QUILL AB:1", "BRUTE AB:2", "PLAIN AB:3", "WISP AB:3")
-    ahead = chances(3, 1, 2, 0)
+    ahead = compute_chances(3, 1, 2, 0)
     told: dict[str, Arg] = {
         "who": Who(table.state.order[1]),
-        "win": about(ahead.win),
-        "lose": about(ahead.lose),
+        "win": round_chance(ahead.win),
+        "lose": round_chance(ahead.lose),
     }
     assert note(table.view(0), Named("place", "AB:2")) == Saying(facts.NOTE_FIGHT_ODDS, told)
     crowd = note(table.view(0), Named("place", "AB:3"))
@@ -73,8 +73,8 @@ def test_heavy_ground_turns_the_odds() -> None:
     """IP-66: what a place does to gravity is known to all."""
     table = tetra("QUILL AB:1", "BRUTE A.s")
     (match,) = table.view(0).matches
-    space = chances(3, 1, 2, 0)
-    assert match.win < about(space.win)
+    space = compute_chances(3, 1, 2, 0)
+    assert match.win < round_chance(space.win)
 
 
 def test_the_public_and_the_dead_look_forward_to_no_fight() -> None:

@@ -3,14 +3,14 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.rules.courses import courses
+from games.interstellar_pig.rules.courses import list_courses
 from games.interstellar_pig.state.starmap import TETRA
 from porc_royal.facts import CHANCE
 from tests.interstellar_pig.scenario import tetra
 
 
 def ends(place: str, heading: str, spaces: int) -> list[str]:
-    return [one.end for one in courses(TETRA, place, heading, spaces)]
+    return [one.end for one in list_courses(TETRA, place, heading, spaces)]
 
 
 def test_ip44_any_line_from_a_planet_and_both_ways_from_a_dot() -> None:

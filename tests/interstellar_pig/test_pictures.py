@@ -14,14 +14,14 @@ from msgspec import structs
 
 from bot.painter import Painter, page
 from games.interstellar_pig.picture import faces
-from games.interstellar_pig.picture.board import BoardPicture, board
-from games.interstellar_pig.picture.creatures import creature
+from games.interstellar_pig.picture.board import BoardPicture, draw_board
+from games.interstellar_pig.picture.creatures import draw_creature
 from games.interstellar_pig.picture.heavens import Heavens
-from games.interstellar_pig.picture.layout import LABEL, WIDTH, boxed, overlap
+from games.interstellar_pig.picture.layout import LABEL, WIDTH, make_box, measure_overlap
 from games.interstellar_pig.picture.palette import AIRS, CARD_KINDS, GRAVITIES, LOOKS, WORLDS
 from games.interstellar_pig.picture.shown import KEYS, KINDS, LETTERS, PREFIX, TERRAINS
 from games.interstellar_pig.state.names import CHARACTERS, LONGEST, PLANETS
-from games.interstellar_pig.state.starmap import star_map
+from games.interstellar_pig.state.starmap import make_star_map
 from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
 from porc_royal import scene
 from porc_royal.scene import Group, Scene, Text
@@ -45,20 +45,23 @@ def gallery(language: dict[str, str]) -> Iterator[tuple[str, Scene]]:
     """Every picture to be looked at."""
     said = words(language)
     for seed in (1, 2, 3):
-        yield f"map-{seed}", board(played(seed), said)
-    yield "map-crowd", board(crowded("P03.s"), said)
-    yield "map-dot", board(crowded("L03:2"), said)
-    yield "map-lit", board(choosing(), said)
+        yield f"map-{seed}", draw_board(played(seed), said)
+    yield "map-crowd", draw_board(crowded("P03.s"), said)
+    yield "map-dot", draw_board(crowded("L03:2"), said)
+    yield "map-lit", draw_board(choosing(), said)
     known = picture(5)
-    yield "map-picks", board(replace(known, lit=tuple(each.id for each in known.planets[12:]), round=0), said)
-    yield "map-tetra", board(picture(places=("AB:3", "B.s"), tetra=True), said)
-    yield "map-letter", board(picture(6, ("P01.s", "P02.o"), shape="three_nearest"), said)
+    yield (
+        "map-picks",
+        draw_board(replace(known, lit=tuple(each.id for each in known.planets[12:]), round=0), said),
+    )
+    yield "map-tetra", draw_board(picture(places=("AB:3", "B.s"), tetra=True), said)
+    yield "map-letter", draw_board(picture(6, ("P01.s", "P02.o"), shape="three_nearest"), said)
     for count in (0, 4, 7):
-        yield f"hand-{count}", faces.hand(hand_picture(count), said)
-    yield "envelopes", faces.envelopes(envelopes_picture(5, 0, 3, 7), said)
-    yield "envelopes-none", faces.envelopes(envelopes_picture(), said)
-    yield "sheets-4", faces.sheets(sheets_picture(4), said)
-    yield "sheets-8", faces.sheets(sheets_picture(8), said)
+        yield f"hand-{count}", faces.draw_hand(hand_picture(count), said)
+    yield "envelopes", faces.draw_envelopes(envelopes_picture(5, 0, 3, 7), said)
+    yield "envelopes-none", faces.draw_envelopes(envelopes_picture(), said)
+    yield "sheets-4", faces.draw_sheets(sheets_picture(4), said)
+    yield "sheets-8", faces.draw_sheets(sheets_picture(8), said)
 
 
 def texts(made: Scene) -> list[tuple[str, int]]:
@@ -95,12 +98,12 @@ def test_every_picture_is_as_wide_as_a_telephone_and_can_be_read_there(language:
 @pytest.mark.parametrize("seed", range(8))
 def test_every_planet_is_named_and_no_label_hides_another_or_a_planet(seed: int) -> None:
     shown = picture(seed)
-    assert {each.name for each in shown.planets} <= set(said(board(shown, words(EN))))
+    assert {each.name for each in shown.planets} <= set(said(draw_board(shown, words(EN))))
     heavens = Heavens(shown, words(EN), 150)
-    labels = [boxed(centre, LABEL) for centre in heavens._labels.values()]
-    discs = [boxed(centre, (40, 40)) for centre in heavens.sky.planets.values()]
-    assert not any(overlap(one, other) for at, one in enumerate(labels) for other in labels[:at])
-    assert not any(overlap(label, disc) for label in labels for disc in discs)
+    labels = [make_box(centre, LABEL) for centre in heavens._labels.values()]
+    discs = [make_box(centre, (40, 40)) for centre in heavens.sky.planets.values()]
+    assert not any(measure_overlap(one, other) for at, one in enumerate(labels) for other in labels[:at])
+    assert not any(measure_overlap(label, disc) for label in labels for disc in discs)
     assert all(left >= 0 and right <= WIDTH for left, _, right, _ in labels)
 
 
@@ -116,79 +119,79 @@ def test_dots_lie_apart_and_none_is_under_a_planet() -> None:
 def test_what_a_planet_is_like_is_told_by_letters_in_the_language_of_the_viewer() -> None:
     shown = picture()
     hot = tuple(structs.replace(each, temperature="hot") for each in shown.planets)
-    labels = [layer(board(replace(shown, planets=hot), words(each)), "labels") for each in (EN, FR)]
+    labels = [layer(draw_board(replace(shown, planets=hot), words(each)), "labels") for each in (EN, FR)]
     letters = [Scene(1, 1, "#000000", "", (scene.Layer("", each),)) for each in labels]
     assert [said(each).count("H") for each in letters] == [16, 0]
     assert [said(each).count("C") for each in letters] == [0, 16]
 
 
 def test_pawns_on_the_ground_in_orbit_and_in_space_differ() -> None:
-    drawn = {place: board(picture(1, (place,)), words(EN)) for place in ("P07.s", "P07.o", "L04:3")}
+    drawn = {place: draw_board(picture(1, (place,)), words(EN)) for place in ("P07.s", "P07.o", "L04:3")}
     assert [len(layer(made, "pins")) for made in drawn.values()] == [0, 1, 3]
     assert len({page(made) for made in drawn.values()}) == 3
 
 
 def test_who_is_out_or_nowhere_stands_on_no_map() -> None:
     shown = picture(1, ("P07.s", "", "L99:1", "P99.s"))
-    assert len(layer(board(shown, words(EN)), "pawns")) == len(
-        layer(board(picture(1, ("P07.s",)), words(EN)), "pawns")
+    assert len(layer(draw_board(shown, words(EN)), "pawns")) == len(
+        layer(draw_board(picture(1, ("P07.s",)), words(EN)), "pawns")
     )
     gone = tuple(structs.replace(seat, out=True) for seat in shown.seats)
-    made = board(replace(shown, seats=gone), words(EN))
+    made = draw_board(replace(shown, seats=gone), words(EN))
     assert layer(made, "pawns") == ()
     assert EN["out"] in said(made)
 
 
 def test_what_may_be_chosen_is_lit_and_explained_and_dots_tell_their_number() -> None:
-    made = board(choosing(), words(FR))
+    made = draw_board(choosing(), words(FR))
     assert FR["lit"] in said(made)
     numbers = tuple(x for x in made.layers if x.name == "numbers")
     assert {"4:2", "4:5"} <= set(said(msgspec.structs.replace(made, layers=numbers)))
-    plain = board(replace(choosing(), lit=()), words(FR))
+    plain = draw_board(replace(choosing(), lit=()), words(FR))
     assert FR["lit"] not in said(plain)
     assert layer(plain, "lit") == ()
-    assert board(replace(choosing(), lit=("P99", "L99:1", "L01:99")), words(FR)).layers
+    assert draw_board(replace(choosing(), lit=("P99", "L99:1", "L01:99")), words(FR)).layers
 
 
 def test_when_every_dot_may_be_chosen_they_are_not_numbered() -> None:
     shown = choosing()
     everywhere = [f"{line.id}:{dot}" for line in shown.chart.lines for dot in range(1, line.dots + 1)]
-    made = board(replace(shown, lit=tuple(everywhere)), words(EN))
+    made = draw_board(replace(shown, lit=tuple(everywhere)), words(EN))
     assert layer(made, "numbers") == ()
     assert len(layer(made, "lit")) == 2 * len(everywhere)
 
 
 def test_a_map_does_not_move_when_ships_do() -> None:
-    one, other = board(picture(1, ("P07.s",)), words(EN)), board(played(), words(EN))
+    one, other = draw_board(picture(1, ("P07.s",)), words(EN)), draw_board(played(), words(EN))
     for name in ("lines", "plates", "dots", "planets", "labels", "tags"):
         assert layer(one, name) == layer(other, name)
 
 
 def test_a_board_before_there_is_a_map_can_be_drawn() -> None:
-    empty = BoardPicture("t", "s", star_map(1), (), (), 0, 16)
-    assert page(board(empty, words(EN)))
+    empty = BoardPicture("t", "s", make_star_map(1), (), (), 0, 16)
+    assert page(draw_board(empty, words(EN)))
 
 
 @pytest.mark.parametrize("count", [0, 1, 6, 18, 40])
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     shown = replace(hand_picture(6), cards=(CARDS * 6)[:count])
-    assert page(faces.hand(shown, words(FR)))
-    assert faces.hand(shown, words(FR)).height <= 4_096
+    assert page(faces.draw_hand(shown, words(FR)))
+    assert faces.draw_hand(shown, words(FR)).height <= 4_096
 
 
 def test_any_number_of_envelopes_can_be_drawn() -> None:
-    assert faces.envelopes(envelopes_picture(*[12] * 16), words(EN)).height <= 4_096
-    assert EN["unknown"] in said(faces.envelopes(envelopes_picture(), words(EN)))
-    assert EN["no-cards"] in said(faces.envelopes(envelopes_picture(0), words(EN)))
+    assert faces.draw_envelopes(envelopes_picture(*[12] * 16), words(EN)).height <= 4_096
+    assert EN["unknown"] in said(faces.draw_envelopes(envelopes_picture(), words(EN)))
+    assert EN["no-cards"] in said(faces.draw_envelopes(envelopes_picture(0), words(EN)))
 
 
 def test_a_card_tells_its_dice_where_they_count_and_what_it_covers() -> None:
-    told = said(faces.hand(replace(hand_picture(0), cards=CARDS[1:4]), words(EN)))
+    told = said(faces.draw_hand(replace(hand_picture(0), cards=CARDS[1:4]), words(EN)))
     assert {"+1", "+2", "in space", "on the ground", "Hot", "Temperate", "One use"} <= set(told)
 
 
 def test_a_sheet_tells_race_favours_and_abilities() -> None:
-    told = said(faces.sheets(sheets_picture(1), words(EN)))
+    told = said(faces.draw_sheets(sheets_picture(1), words(EN)))
     assert {"Intelligence ×2", RACES[0], "Hot", "Cold", "Alex", "Sporrin Velm"} <= set(told)
 
 
@@ -222,8 +225,8 @@ def test_everything_the_rules_know_has_its_looks() -> None:
     )
     assert {*TERRAINS, "plain"} == set(get_args(Terrain))
     assert set(CARD_KINDS) == set(KINDS)
-    assert len({creature(race) for race in CHARACTERS}) == 8
-    assert creature(9) == ()
+    assert len({draw_creature(race) for race in CHARACTERS}) == 8
+    assert draw_creature(9) == ()
 
 
 def test_names_are_our_own_and_fit() -> None:

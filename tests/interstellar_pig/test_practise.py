@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from games.interstellar_pig.extension.catalogue import CARDS
-from games.interstellar_pig.practice.odds import gain
+from games.interstellar_pig.practice.odds import weigh_gain
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.state import Note
 from porc_royal.asks import Reply
@@ -117,7 +117,7 @@ def test_near_the_end_it_takes_a_fight_at_even_odds_and_never_with_the_prize() -
         ("keepsake", 15, False),
     ):
         table = tetra("PLAIN AB:1", "PLAIN AB:3", hands={0: hand}, round=round_)
-        assert (gain(table.view(0), Seat(0), Seat(1), "AB:3") > 0) is attacks
+        assert (weigh_gain(table.view(0), Seat(0), Seat(1), "AB:3") > 0) is attacks
 
 
 def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
@@ -128,4 +128,4 @@ def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:
 
 
 def test_what_a_card_is_worth_to_it_stands_in_the_card_s_own_file() -> None:
-    assert list_titles_said(Path("games/interstellar_pig/practice"), CARDS) == []
+    assert list_titles_said(Path("games/interstellar_pig/practice"), RULEBOOK.assembly.table(CARDS)) == []

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import PRIZE, covers
+from games.interstellar_pig.extension.catalogue import PRIZE, list_covered
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
@@ -39,7 +39,7 @@ def dealt_anew(start: Position, seat: Seat, luck: random.Random) -> Position:
     holders: list[list[str]] = []
     for number, player in enumerate(state.players):
         if number != seat:
-            loose = [card for card in player.hand if not covers(card)]
+            loose = [card for card in player.hand if not list_covered(card)]
             player.hand = [card for card in player.hand if card not in loose]
             hidden += loose
             holders += [player.hand] * len(loose)

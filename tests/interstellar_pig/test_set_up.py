@@ -8,12 +8,11 @@ import pytest
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import CARDS, Arm, Gear
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.rules.characters import ATMOSPHERES, GRAVITIES, TEMPERATURES, of_table
-from games.interstellar_pig.rules.planets import planet_from
-from games.interstellar_pig.rules.survival import needs
+from games.interstellar_pig.rules.characters import ATMOSPHERES, GRAVITIES, TEMPERATURES, read_table
+from games.interstellar_pig.rules.planets import make_planet
+from games.interstellar_pig.rules.survival import find_needs
 from games.interstellar_pig.state.names import PLANETS
-from games.interstellar_pig.state.places import planet_of
-from games.interstellar_pig.state.setup import setup
+from games.interstellar_pig.state.places import find_planet
 from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import Several
@@ -34,7 +33,7 @@ def begun(players: int, chapter: str, **settings: str) -> Play[State, View]:
 def test_two_to_four_can_play(players: int) -> None:
     """IP-1."""
     with pytest.raises(ValueError, match=str(players)):
-        setup(players, {})
+        RULEBOOK.setup(players, {})
     assert RULEBOOK.seats == (2, 4)
 
 
@@ -58,7 +57,9 @@ def test_the_race_itself_changes_nothing() -> None:
             player, character=msgspec.structs.replace(player.character, race=race)
         )
         for planet in worlds().values():
-            assert needs(other, planet) == needs(player, planet)
+            assert find_needs(RULEBOOK.assembly, other, planet) == find_needs(
+                RULEBOOK.assembly, player, planet
+            )
 
 
 @pytest.mark.parametrize(
@@ -71,12 +72,12 @@ def test_the_race_itself_changes_nothing() -> None:
 )
 def test_the_tables_of_temperature_atmosphere_and_gravity(table: tuple[str, ...], values: str) -> None:
     """IP-10 to IP-13, IP-26."""
-    assert [of_table(table, face) for face in range(1, 7)] == values.split()
+    assert [read_table(table, face) for face in range(1, 7)] == values.split()
 
 
 def test_the_table_of_terrains() -> None:
     """IP-27."""
-    found = [planet_from("", (1, 1, 1, face)).terrain for face in range(1, 7)]
+    found = [make_planet("", (1, 1, 1, face)).terrain for face in range(1, 7)]
     assert found == ["darkness", "radiation", "topography", "plain", "plain", "plain"]
 
 
@@ -92,8 +93,10 @@ def test_abilities_do_away_with_a_need_and_nothing_is_shown() -> None:
         planet = msgspec.structs.replace(planet, terrain=terrain)
         without = msgspec.structs.replace(player.character, abilities=("intelligence",) * 3)
         having = msgspec.structs.replace(player.character, abilities=(ability, ability, ability))
-        assert needs(msgspec.structs.replace(player, character=without), planet) == (terrain,)
-        assert needs(msgspec.structs.replace(player, character=having), planet) == ()
+        assert find_needs(RULEBOOK.assembly, msgspec.structs.replace(player, character=without), planet) == (
+            terrain,
+        )
+        assert find_needs(RULEBOOK.assembly, msgspec.structs.replace(player, character=having), planet) == ()
 
 
 def test_gravity_never_bears_on_survival() -> None:
@@ -101,7 +104,7 @@ def test_gravity_never_bears_on_survival() -> None:
     player = seated("PLAIN")
     for gravity in GRAVITIES:
         planet = msgspec.structs.replace(worlds()["D"], gravity=gravity)
-        assert needs(player, planet) == ("radiation",)
+        assert find_needs(RULEBOOK.assembly, player, planet) == ("radiation",)
 
 
 def test_a_metabolism_rolled_three_times_gives_three_values_and_is_sealed() -> None:
@@ -188,7 +191,7 @@ def test_everybody_starts_on_an_own_planet_in_sight_of_all() -> None:
     play = begun(4, "first-turn", setup_loss="orbit_start")
     view = play.view(None)
     for seat in view.seats:
-        assert planet_of(seat.place) in seat.picks
+        assert find_planet(seat.place) in seat.picks
     until(play, random.Random(1), "turn")
     assert play.view(None).current == play.state.order[0]
 
@@ -215,7 +218,7 @@ def test_what_gear_covers_and_how_much_of_it_there_is() -> None:
             card = CARDS[title]
             assert isinstance(card, Gear)
             assert (" ".join(card.covers), card.one_use) == (covers, False)
-    assert sum(isinstance(card, Gear) for card in CARDS.values()) == len(found)
+    assert sum(isinstance(card, Gear) for card in RULEBOOK.assembly.table(CARDS).values()) == len(found)
 
 
 @pytest.mark.parametrize(

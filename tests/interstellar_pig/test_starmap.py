@@ -9,6 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from games.interstellar_pig.state.lines import (
+    LONGEST_ROUTE,
+    join_planar,
+    measure_lengths,
+    measure_longest_route,
+    spread_dots,
+)
 from games.interstellar_pig.state.starmap import (
     PLANETS,
     RADIUS,
@@ -19,9 +26,8 @@ from games.interstellar_pig.state.starmap import (
     StarMap,
     Stream,
     draw,
-    star_map,
+    make_star_map,
 )
-from games.interstellar_pig.state.wiring import LONGEST_ROUTE, lengths, longest_route, planar, spread
 from tests.hash_seeds import outputs
 
 SITES: Final = (
@@ -68,19 +74,19 @@ def reached(made: StarMap) -> set[str]:
 @given(Seeds)
 def test_every_seed_gives_a_map_that_keeps_the_rules(seed: int) -> None:
     """IP-22, IP-23, R-5, INV-7."""
-    made = star_map(seed)
+    made = make_star_map(seed)
     assert [planet.id for planet in made.planets] == [f"P{place:02}" for place in range(1, PLANETS + 1)]
     assert all(planet.x**2 + planet.y**2 <= RADIUS**2 for planet in made.planets)
     assert {len(made.lines_at(planet.id)) for planet in made.planets} <= {3, 4}
     assert reached(made) == {planet.id for planet in made.planets}
     assert not any(cross(made, one, other) for one, other in combinations(made.lines, 2))
-    assert longest_route(PLANETS, edges(made), [line.dots for line in made.lines]) <= LONGEST_ROUTE
+    assert measure_longest_route(PLANETS, edges(made), [line.dots for line in made.lines]) <= LONGEST_ROUTE
 
 
 @given(Seeds, st.sampled_from(["planar", "three_nearest"]))
 def test_dots_average_seven_and_each_line_has_a_star_off_its_ends(seed: int, shape: str) -> None:
     """IP-24, IP-25, R-6, R-7."""
-    made = star_map(seed, "planar" if shape == "planar" else "three_nearest")
+    made = make_star_map(seed, "planar" if shape == "planar" else "three_nearest")
     assert sum(line.dots for line in made.lines) == 7 * len(made.lines)
     assert all(4 <= line.dots <= 10 and 1 < line.star < line.dots for line in made.lines)
     assert edges(made) == sorted(set(edges(made)))
@@ -89,7 +95,7 @@ def test_dots_average_seven_and_each_line_has_a_star_off_its_ends(seed: int, sha
 
 @given(Seeds)
 def test_every_planet_is_joined_to_its_nearest_and_every_line_is_among_the_four_nearest(seed: int) -> None:
-    made = star_map(seed)
+    made = make_star_map(seed)
     near = {}
     for planet in made.planets:
         others = [each for each in made.planets if each is not planet]
@@ -102,7 +108,7 @@ def test_every_planet_is_joined_to_its_nearest_and_every_line_is_among_the_four_
 @given(Seeds)
 def test_to_the_letter_every_planet_is_joined_to_its_three_nearest(seed: int) -> None:
     """IP-23, C.4."""
-    made = star_map(seed, "three_nearest")
+    made = make_star_map(seed, "three_nearest")
     assert reached(made) == {planet.id for planet in made.planets}
     for planet in made.planets:
         others = sorted(
@@ -116,36 +122,38 @@ def test_to_the_letter_every_planet_is_joined_to_its_three_nearest(seed: int) ->
 
 @given(Seeds)
 def test_equal_seeds_give_equal_maps(seed: int) -> None:
-    assert star_map(seed) == draw(Stream(seed))
+    assert make_star_map(seed) == draw(Stream(seed))
 
 
 def test_the_golden_planets_get_the_golden_lines_and_dots() -> None:
-    found = planar(SITES)
-    dots = spread(lengths(SITES, found))
+    found = join_planar(SITES)
+    dots = spread_dots(measure_lengths(SITES, found))
     said = LINES.split()
     assert [f"{a + 1:02}-{b + 1:02}" for a, b in found] == said[::2]
     assert list(dots) == [int(each) for each in said[1::2]]
-    assert (len(found), sum(dots), longest_route(PLANETS, found, dots)) == (28, 196, 37)
+    assert (len(found), sum(dots), measure_longest_route(PLANETS, found, dots)) == (28, 196, 37)
 
 
 def test_tv_33_dots_by_largest_remainder() -> None:
-    assert spread((300, 400, 500)) == (5, 7, 9)
+    assert spread_dots((300, 400, 500)) == (5, 7, 9)
 
 
 @given(st.lists(st.integers(1, 10**6), min_size=1, max_size=40))
 def test_dots_of_any_lengths_average_seven(long: list[int]) -> None:
-    dots = spread(long)
+    dots = spread_dots(long)
     assert sum(dots) == 7 * len(long)
     assert set(dots) <= set(range(4, 11))
 
 
 def test_the_map_of_a_seed_is_the_same_on_every_machine() -> None:
-    maps = "".join(repr(star_map(seed, shape)) for seed in range(5) for shape in ("planar", "three_nearest"))
+    maps = "".join(
+        repr(make_star_map(seed, shape)) for seed in range(5) for shape in ("planar", "three_nearest")
+    )
     assert hashlib.sha256(maps.encode()).hexdigest()[:16] == "e9025c1eef9a9781"
 
 
 def test_hash_seeds_change_no_map() -> None:
-    code = "from games.interstellar_pig.state.starmap import star_map; print(star_map(7))"
+    code = "from games.interstellar_pig.state.starmap import make_star_map; print(make_star_map(7))"
     assert len(set(outputs("-c", code))) == 1
 
 

@@ -6,7 +6,7 @@ from bot.wording.voice import Voice
 from games.interstellar_pig import facts
 from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.rulebook import RULEBOOK
-from games.interstellar_pig.views.names import called
+from games.interstellar_pig.views.names import name_thing
 from porc_royal.facts import Listing, Named, Saying, Seat
 from porc_royal.suggestions import MOST, Suggested
 from tests.interstellar_pig.scenario import Table, tetra
@@ -78,9 +78,9 @@ def test_a_place_is_called_the_same_in_a_suggestion_in_menus_and_while_typing() 
     view = table.play.view(None)
     for one in suggested(table):
         place = one.reply.text("place")
-        saying = called(view, Named("place", place))
+        saying = name_thing(view, Named("place", place))
         assert saying is not None
         assert isinstance(one.label, Saying)
         assert saying.args.get("place", saying.args.get("planet")) == one.label.args["place"]
         assert VOICE.say(one.label)
-    assert RULEBOOK.own_name is called
+    assert RULEBOOK.own_name is name_thing

@@ -3,7 +3,8 @@
 import pytest
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.rules.survival import gear_sets, livable, missing, needs
+from games.interstellar_pig.rulebook import RULEBOOK
+from games.interstellar_pig.rules.survival import find_needs, is_livable, list_gear_sets, list_missing
 from porc_royal.facts import Seat
 from tests.games.telling import choices
 from tests.interstellar_pig.scenario import Table, cards, seated, tetra, worlds
@@ -19,7 +20,7 @@ TABLE = {
 @pytest.mark.parametrize("name", TABLE)
 def test_tv7_needs(name: str) -> None:
     """IP-69, IP-71, R-36."""
-    found = [" ".join(needs(seated(name), planet)) for planet in worlds().values()]
+    found = [" ".join(find_needs(RULEBOOK.assembly, seated(name), planet)) for planet in worlds().values()]
     assert found == list(TABLE[name])
 
 
@@ -35,7 +36,9 @@ def test_tv7_needs(name: str) -> None:
 )
 def test_tv7_gear_makes_a_planet_livable(name: str, planet: str, gear: str, lives: bool) -> None:
     """IP-70, R-35."""
-    assert (not missing(needs(seated(name), worlds()[planet]), cards(gear))) is lives
+    assert (
+        not list_missing(find_needs(RULEBOOK.assembly, seated(name), worlds()[planet]), cards(gear))
+    ) is lives
 
 
 def test_tv8_a_temperature_card_adds_the_two_worlds_it_names() -> None:
@@ -45,7 +48,9 @@ def test_tv8_a_temperature_card_adds_the_two_worlds_it_names() -> None:
     for name, own in (("BRUTE", "hot"), ("QUILL", "temperate")):
         for temperature in ("hot", "temperate", "cold"):
             planet.temperature = temperature
-            lives[own, temperature] = not missing(needs(seated(name), planet), cards("thermal-suit"))
+            lives[own, temperature] = not list_missing(
+                find_needs(RULEBOOK.assembly, seated(name), planet), cards("thermal-suit")
+            )
     assert [lives["hot", one] for one in ("hot", "temperate", "cold")] == [True, True, True]
     assert [lives["temperate", one] for one in ("hot", "temperate", "cold")] == [False, True, True]
 
@@ -53,8 +58,8 @@ def test_tv8_a_temperature_card_adds_the_two_worlds_it_names() -> None:
 def test_gear_sets_name_the_lowest_card_first_and_each_title_once() -> None:
     """R-33, R-35."""
     hand = cards("heat-pump thermal-suit.2 thermal-suit air-converter")
-    wanted = needs(seated("BRUTE"), worlds()["D"])[:2]
-    assert gear_sets(wanted, hand) == [
+    wanted = find_needs(RULEBOOK.assembly, seated("BRUTE"), worlds()["D"])[:2]
+    assert list_gear_sets(wanted, hand) == [
         ("thermal-suit.1", "air-converter.1"),
         ("heat-pump.1", "air-converter.1"),
     ]
@@ -192,4 +197,4 @@ def test_r34_what_keeps_one_alive_cannot_be_left_behind() -> None:
     table.tell("0: divide cards=cooling-unit.1+scanner.1")
     assert table.hand(0) == ["cooling-unit", "scanner"]
     assert table.envelope("B") == ["dissipator", "trap"]
-    assert livable(table.state, Seat(0), "B")
+    assert is_livable(table.state, Seat(0), "B")

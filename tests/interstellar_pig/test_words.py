@@ -9,7 +9,7 @@ import pytest
 import games.interstellar_pig
 from bot.i18n import LANGUAGES, Language, length
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import ABILITIES, CARDS, EVENTS
+from games.interstellar_pig.extension.catalogue import CARDS, EVENTS, list_abilities
 from games.interstellar_pig.picture.shown import KEYS as PICTURE
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.names import LONGEST
@@ -18,7 +18,9 @@ from tests.i18n.sentences import EverySentence, Game
 
 PEOPLE: Final = ("who", "attacker", "defender", "winner", "loser", "enemy", "target")
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(4)))
-HAND: Final = Listing(tuple(Named("card", f"{title}.1") for title in sorted(CARDS, key=len)[-6:]))
+HAND: Final = Listing(
+    tuple(Named("card", f"{title}.1") for title in sorted(RULEBOOK.assembly.table(CARDS), key=len)[-6:])
+)
 CALLED: Final = "W" * LONGEST
 TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     **dict.fromkeys(PEOPLE, Who(Seat(0))),
@@ -63,15 +65,15 @@ GAME: Final = Game(
     options=RULEBOOK.options,
     sections=RULEBOOK.sections,
     folder=Path(games.interstellar_pig.__file__).parent / "messages",
-    keys=facts.KEYS,
+    keys=RULEBOOK.assembly.keys,
     things={
-        **facts.THINGS,
-        "ability": tuple(ABILITIES.values()),
-        "card": tuple(CARDS),
-        "event": tuple(EVENTS),
+        **RULEBOOK.assembly.keys.things,
+        "ability": tuple(list_abilities(RULEBOOK.assembly).values()),
+        "card": tuple(RULEBOOK.assembly.table(CARDS)),
+        "event": tuple(RULEBOOK.assembly.table(EVENTS)),
     },
-    chance=facts.CHANCE,
-    steps=facts.STEPS,
+    chance=RULEBOOK.assembly.keys.chances,
+    steps=RULEBOOK.assembly.keys.steps,
     picture=PICTURE,
     texts=TEXTS,
     parts=frozenset({"interstellar_pig-odds", "interstellar_pig-way"}),
@@ -126,7 +128,7 @@ def test_one_card_is_singular(language: Language) -> None:
 
 
 def test_only_what_is_whispered_speaks_to_one_player() -> None:
-    for key in facts.KEYS.facts:
+    for key in RULEBOOK.assembly.keys.facts:
         text = GAME.say("fr", key, GAME.example(key, 2))
         alone = re.search(r"\b(?:tu|toi|te|t’|ton|ta|tes)\b", text, re.IGNORECASE)
         assert alone is None or key in PRIVATE, text
@@ -136,7 +138,9 @@ def test_only_what_is_whispered_speaks_to_one_player() -> None:
 def test_what_waits_is_the_same_for_every_hand(language: Language) -> None:
     for key in GAME.waiting:
         text = GAME.text(language, key)
-        assert not any(GAME.named(language, Named("card", title)) in text for title in CARDS), text
+        assert not any(
+            GAME.named(language, Named("card", title)) in text for title in RULEBOOK.assembly.table(CARDS)
+        ), text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,6 +164,6 @@ def test_in_a_tie_nobody_is_said_to_part(language: Language) -> None:
 
 
 def test_french_says_what_people_say() -> None:
-    for key in (*facts.KEYS.facts, *facts.KEYS.refusals):
+    for key in (*RULEBOOK.assembly.keys.facts, *RULEBOOK.assembly.keys.refusals):
         text = GAME.say("fr", key, GAME.example(key, 2))
         assert not re.search(r"à ce tour|Sans de quoi", text), text

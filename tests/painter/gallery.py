@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.painter import Painter
-from games.cochons.picture.board import board
-from games.cochons.picture.faces import hand
+from games.cochons.picture.board import draw_board
+from games.cochons.picture.faces import draw_hand
 from porc_royal.scene import Scene
 from tests.painter.samples import EN, FR, hand_picture, picture, words
 
@@ -17,13 +17,13 @@ def scenes() -> Iterator[tuple[str, Scene]]:
     for french, language in ((True, FR), (False, EN)):
         code = "fr" if french else "en"
         for players in (3, 4, 5, 6):
-            yield f"board-{players}-{code}", board(picture(players, french=french), words(language))
-        yield f"board-37-{code}", board(picture(6, 37, french=french), words(language))
-        yield f"crowded-37-{code}", board(picture(6, 37, french=french, crowded=True), words(language))
-        yield f"crowded-16-{code}", board(picture(5, 16, french=french, crowded=True), words(language))
-        yield f"lit-{code}", board(picture(5, french=french, lit=True), words(language))
+            yield f"board-{players}-{code}", draw_board(picture(players, french=french), words(language))
+        yield f"board-37-{code}", draw_board(picture(6, 37, french=french), words(language))
+        yield f"crowded-37-{code}", draw_board(picture(6, 37, french=french, crowded=True), words(language))
+        yield f"crowded-16-{code}", draw_board(picture(5, 16, french=french, crowded=True), words(language))
+        yield f"lit-{code}", draw_board(picture(5, french=french, lit=True), words(language))
         for count in (0, 4, 8):
-            yield f"hand-{count}-{code}", hand(hand_picture(count, french=french), words(language))
+            yield f"hand-{count}-{code}", draw_hand(hand_picture(count, french=french), words(language))
 
 
 async def draw() -> list[tuple[str, bytes]]:

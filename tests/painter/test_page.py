@@ -9,7 +9,7 @@ from bot.painter import Unpaintable, page, renderer
 from bot.painter.page import LARGEST, MOST_SHAPES
 from bot.painter.paths import FARTHEST, ellipse
 from bot.painter.shading import bands, hatching
-from games.cochons.picture.board import board
+from games.cochons.picture.board import draw_board
 from porc_royal.scene import (
     Arrow,
     Circle,
@@ -89,20 +89,20 @@ def test_title_and_alternative_text_are_no_part_of_the_picture() -> None:
 
 
 def test_nothing_refers_outside_the_page_and_no_font_is_asked_for() -> None:
-    document = page(board(picture(6, 37, crowded=True), words(FR)))
+    document = page(draw_board(picture(6, 37, crowded=True), words(FR)))
     for word in (b"/Font", b"/URI", b"/Action", b"/F ", b"/Image", b"http"):
         assert word not in document
 
 
 def test_the_same_scene_gives_the_same_bytes() -> None:
-    assert page(board(picture(5), words(FR))) == page(board(picture(5), words(FR)))
+    assert page(draw_board(picture(5), words(FR))) == page(draw_board(picture(5), words(FR)))
 
 
 def test_hash_seeds_change_no_byte_of_page_or_picture() -> None:
     code = (
-        "import hashlib; from bot.painter import page, worker; from games.cochons.picture.board import board;"
+        "import hashlib; from bot.painter import page, worker; from games.cochons.picture.board import draw_board;"
         "from tests.painter.samples import FR, picture, words;"
-        "made = page(board(picture(6, 37, crowded=True), words(FR)));"
+        "made = page(draw_board(picture(6, 37, crowded=True), words(FR)));"
         "print(hashlib.sha256(made + worker.render(made)).hexdigest())"
     )
     assert len(set(outputs("-c", code))) == 1

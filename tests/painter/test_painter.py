@@ -16,7 +16,7 @@ import pytest_asyncio
 from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
 from bot.painter.document import document
 from bot.painter.words import write_again
-from games.cochons.picture.board import board
+from games.cochons.picture.board import draw_board
 from porc_royal.scene import Layer, Scene, Text
 from tests.painter import renderers
 from tests.painter.samples import FR, picture, words
@@ -65,7 +65,7 @@ async def failure(painter: Painter, made: Scene) -> str:
 
 
 async def test_a_board_becomes_a_picture_of_its_size(painter: Painter) -> None:
-    made = board(picture(3), words(FR))
+    made = draw_board(picture(3), words(FR))
     assert size(await painter.png(made)) == (made.width, made.height)
 
 
@@ -235,7 +235,7 @@ async def test_equal_pictures_are_drawn_once_whatever_is_said_of_them(counting: 
 
 
 async def test_another_worker_draws_the_same_bytes() -> None:
-    made = board(picture(3), words(FR))
+    made = draw_board(picture(3), words(FR))
     drawn = set()
     for _ in range(2):
         painter = Painter(limit=60)

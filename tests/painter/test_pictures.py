@@ -7,11 +7,11 @@ from msgspec import structs
 
 from bot.painter import page
 from bot.painter.metrics import face
-from games.cochons.picture.board import board
-from games.cochons.picture.faces import hand
+from games.cochons.picture.board import draw_board
+from games.cochons.picture.faces import draw_hand
 from games.cochons.picture.palette import CLANS, FAMILIES
 from games.cochons.picture.shown import KEYS, MoveShown
-from games.cochons.state.geometry import CELLS, NEIGHBOURS, distance
+from games.cochons.state.geometry import CELLS, NEIGHBOURS, count_distance
 from games.cochons.state.names import PLANETS
 from porc_royal.scene import Arrow, Group, Line, Point, Scene, Shape, Text, move_points, scale_length
 from tests.painter.samples import EN, FR, hand_picture, picture, wilder, words
@@ -21,7 +21,7 @@ from tests.painter.words import said, texts
 @pytest.mark.parametrize(("players", "count"), [(3, 16), (4, 19), (5, 26), (6, 30), (6, 37)])
 def test_every_tile_is_named_on_a_board_as_wide_as_a_telephone(players: int, count: int) -> None:
     shown = picture(players, count)
-    scene = board(shown, words(FR))
+    scene = draw_board(shown, words(FR))
     assert scene.width == 1080
     assert scene.height < 2 * scene.width
     for tile in shown.tiles:
@@ -29,25 +29,25 @@ def test_every_tile_is_named_on_a_board_as_wide_as_a_telephone(players: int, cou
 
 
 def test_names_and_numbers_can_be_read_on_a_telephone() -> None:
-    small = {text: size for text, size in texts(board(picture(6, 37), words(FR))) if size < 20}
+    small = {text: size for text, size in texts(draw_board(picture(6, 37), words(FR))) if size < 20}
     assert not small
 
 
 def test_a_long_band_of_tiles_makes_a_wider_picture() -> None:
     shown = picture(3)
     band = tuple(structs.replace(tile, q=column, r=0) for column, tile in enumerate(shown.tiles))
-    assert board(replace(shown, tiles=band, moves=()), words(FR)).width > 2_000
+    assert draw_board(replace(shown, tiles=band, moves=()), words(FR)).width > 2_000
 
 
 def test_a_board_without_tiles_or_players_can_be_drawn() -> None:
-    assert page(board(replace(picture(3), tiles=(), seats=(), moves=()), words(FR)))
+    assert page(draw_board(replace(picture(3), tiles=(), seats=(), moves=()), words(FR)))
 
 
 def test_a_colour_has_its_letter_in_the_language_of_the_viewer() -> None:
     shown = replace(picture(3), seats=(), moves=())
     tiles = tuple(structs.replace(tile, face="yellow", troops=(), double=False) for tile in shown.tiles)
-    french = said(board(replace(shown, tiles=tiles), words(FR)))
-    english = said(board(replace(shown, tiles=tiles), words(EN)))
+    french = said(draw_board(replace(shown, tiles=tiles), words(FR)))
+    english = said(draw_board(replace(shown, tiles=tiles), words(EN)))
     assert (french.count("J"), french.count("Y")) == (16, 0)
     assert (english.count("J"), english.count("Y")) == (0, 16)
 
@@ -55,25 +55,30 @@ def test_a_colour_has_its_letter_in_the_language_of_the_viewer() -> None:
 def test_a_double_planet_has_two_glands() -> None:
     shown = replace(picture(3), seats=(), moves=())
     tile = structs.replace(shown.tiles[0], face="blue", troops=())
-    assert said(board(replace(shown, tiles=(structs.replace(tile, double=True),)), words(FR))).count("B") == 2
-    assert said(board(replace(shown, tiles=(tile,)), words(FR))).count("B") == 1
+    assert (
+        said(draw_board(replace(shown, tiles=(structs.replace(tile, double=True),)), words(FR))).count("B")
+        == 2
+    )
+    assert said(draw_board(replace(shown, tiles=(tile,)), words(FR))).count("B") == 1
 
 
 def test_a_recipe_that_may_not_be_known_is_not_drawn() -> None:
     shown = picture(4)
     hidden = tuple(structs.replace(seat, recipe=None) for seat in shown.seats)
-    assert not [text for text in said(board(replace(shown, seats=hidden), words(FR))) if "/" in text[:3]]
+    assert not [text for text in said(draw_board(replace(shown, seats=hidden), words(FR))) if "/" in text[:3]]
 
 
 def test_an_unknown_cell_of_a_trip_is_left_out() -> None:
     shown = picture(3)
     away = tuple(structs.replace(move, start="Z9") for move in shown.moves)
-    assert board(replace(shown, moves=away), words(FR)) == board(replace(shown, moves=()), words(FR))
+    assert draw_board(replace(shown, moves=away), words(FR)) == draw_board(
+        replace(shown, moves=()), words(FR)
+    )
 
 
 def test_what_the_viewer_may_choose_is_marked_and_explained() -> None:
-    assert FR["lit"] in said(board(picture(4, lit=True), words(FR)))
-    assert FR["lit"] not in said(board(picture(4), words(FR)))
+    assert FR["lit"] in said(draw_board(picture(4, lit=True), words(FR)))
+    assert FR["lit"] not in said(draw_board(picture(4), words(FR)))
 
 
 @pytest.mark.parametrize("language", [FR, EN])
@@ -84,9 +89,9 @@ def test_pictures_ask_for_the_listed_words_and_no_others(language: dict[str, str
         asked.add(key)
         return words(language)(key)
 
-    board(wilder(picture(6, lit=True)), listening)
-    hand(hand_picture(8), listening)
-    hand(hand_picture(0), listening)
+    draw_board(wilder(picture(6, lit=True)), listening)
+    draw_hand(hand_picture(8), listening)
+    draw_hand(hand_picture(0), listening)
     assert asked == set(KEYS)
 
 
@@ -104,14 +109,14 @@ def test_the_six_clans_differ_in_form_letter_and_colour() -> None:
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     shown = hand_picture(8)
     cards = (shown.cards * 6)[:count]
-    scene = hand(replace(shown, cards=cards), words(FR))
+    scene = draw_hand(replace(shown, cards=cards), words(FR))
     assert page(scene)
     assert scene.height <= 4_500
 
 
 def test_a_card_shows_its_three_figures() -> None:
     shown = hand_picture(5)
-    assert {"+0", "3", "+4"} <= set(said(hand(replace(shown, cards=shown.cards[4:5]), words(FR))))
+    assert {"+0", "3", "+4"} <= set(said(draw_hand(replace(shown, cards=shown.cards[4:5]), words(FR))))
 
 
 def test_there_are_names_for_the_largest_board() -> None:
@@ -158,7 +163,7 @@ def drawn_by(shape: Arrow | Line) -> list[Point]:
 
 
 NEAR = [(one, other) for one in CELLS for other in NEIGHBOURS[one]]
-FAR = [(one, other) for one in CELLS for other in CELLS if 2 <= distance(CELLS[one], CELLS[other]) <= 4]
+FAR = [(one, other) for one in CELLS for other in CELLS if 2 <= count_distance(CELLS[one], CELLS[other]) <= 4]
 
 
 @pytest.mark.parametrize("count", [19, 37])
@@ -172,7 +177,7 @@ def test_no_arrow_and_no_trail_runs_over_a_name(count: int, fighting: bool) -> N
     trips = [(one, other) for one, other in [*NEAR[::2], *FAR[::13]] if {one, other} <= cells]
     for one, other in trips:
         moves = (MoveShown(one, other, 0, 12), MoveShown(other, one, 1, 3))
-        made = board(replace(shown, tiles=tiles, moves=moves), words(FR))
+        made = draw_board(replace(shown, tiles=tiles, moves=moves), words(FR))
         names = names_on(made)
         for shape, *_ in placed(made, "moves"):
             if isinstance(shape, Arrow | Line):

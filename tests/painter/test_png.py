@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 from bot.painter import page, renderer, worker
 from bot.painter import png as writing
 from bot.painter.png import png
-from games.cochons.picture.board import board
-from games.cochons.picture.faces import hand
+from games.cochons.picture.board import draw_board
+from games.cochons.picture.faces import draw_hand
 from porc_royal.scene import Gradient, Scene
 from tests.painter.samples import FR, hand_picture, picture, wilder, words
 
@@ -24,10 +24,10 @@ def opened(file: bytes) -> Image.Image:
 
 
 def samples() -> Iterator[tuple[str, Scene]]:
-    yield "all that the complete game has", board(wilder(picture(6, 37)), words(FR))
-    yield "crowded", board(picture(6, 37, crowded=True), words(FR))
-    yield "crowded, wild and lit", board(wilder(picture(6, 37, crowded=True, lit=True)), words(FR))
-    yield "a large hand", hand(hand_picture(8), words(FR))
+    yield "all that the complete game has", draw_board(wilder(picture(6, 37)), words(FR))
+    yield "crowded", draw_board(picture(6, 37, crowded=True), words(FR))
+    yield "crowded, wild and lit", draw_board(wilder(picture(6, 37, crowded=True, lit=True)), words(FR))
+    yield "a large hand", draw_hand(hand_picture(8), words(FR))
 
 
 SAMPLES = dict(samples())

@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 from msgspec import structs
 
-from games.cochons.picture.board import board
+from games.cochons.picture.board import draw_board
 from games.cochons.picture.shown import MonstersShown, TroopsShown
 from games.cosmic.picture import board as cosmic
 from games.cosmic.picture.shown import FleetShown, StackShown
@@ -96,7 +96,7 @@ def galaxies() -> Drawings:
         shown[f"player's {field}"] = replace(plain, seats=(structs.replace(seat, **{field: value}), *seats))
     said = {"fr": words(FR), "en": words(EN), "none": str}
     for (name, one), (code, language) in product(shown.items(), said.items()):
-        yield f"{name}, {code}", lambda one=one, language=language: board(one, language)  # type: ignore[misc]
+        yield f"{name}, {code}", lambda one=one, language=language: draw_board(one, language)  # type: ignore[misc]
 
 
 def maps() -> Drawings:
@@ -109,7 +109,7 @@ def maps() -> Drawings:
         changed = structs.replace(picked, **{field: value})
         shown[field] = replace(pig.picture(2), planets=(changed, *planets))
     for (name, one), (code, said) in product(shown.items(), readers.items()):
-        yield f"{name}, {code}", lambda one=one, said=said: pig_drawing.board(one, said)  # type: ignore[misc]
+        yield f"{name}, {code}", lambda one=one, said=said: pig_drawing.draw_board(one, said)  # type: ignore[misc]
 
 
 def systems() -> Drawings:

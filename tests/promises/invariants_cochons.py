@@ -8,17 +8,21 @@ from collections import Counter
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from games.cochons.extension.catalogue import complete_deck, simplified_deck
-from games.cochons.state.setup import box, tile_mix
+from games.cochons.extension.catalogue import build_complete_deck, build_simplified_deck
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.state.setup import make_box, make_tiles
 from games.cochons.state.stacks import LIMITS, TOKENS
 from games.cochons.state.state import Extras, State, Tile
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting
 
-DECKS: Final = {False: sorted(simplified_deck()), True: sorted(complete_deck())}
+DECKS: Final = {
+    False: sorted(build_simplified_deck(RULEBOOK.assembly)),
+    True: sorted(build_complete_deck(RULEBOOK.assembly)),
+}
 """The cards of the simplified game and of the complete one."""
 
-BOX: Final = frozenset(tile.name for tile in (*tile_mix(6), *box(6)))
+BOX: Final = frozenset(tile.name for tile in (*make_tiles(6), *make_box(6)))
 """All 37 hexagons, whoever plays."""
 
 
@@ -107,7 +111,7 @@ def _tiles(state: State) -> None:
     laid = [tile.name for tile in (*state.board.values(), *state.supply) if tile.kind != "sun"]
     assert len(frozenset(laid)) == len(laid)
     assert BOX.issuperset(laid)
-    mix = frozenset(tile.name for tile in tile_mix(len(state.players)))
+    mix = frozenset(tile.name for tile in make_tiles(len(state.players)))
     assert mix.issubset(laid)
     if not state.complete:
         assert mix == frozenset(laid)

@@ -11,21 +11,21 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.rules import ballots, governors, markers, senate
 from games.cochons.rules import extras as extras_rules
-from games.cochons.rules import governors, markers, senate, voting
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.colonists import CHIPS, CHIPS_GIVEN, CHIPS_KEPT, DRAWN, MOST
-from games.cochons.state.parties import on_tile
+from games.cochons.state.parties import list_parties
 from games.cochons.state.players import MARKERS, Player
-from games.cochons.state.setup import box, tile_mix
+from games.cochons.state.setup import make_box, make_tiles
 from games.cochons.state.state import State
 from games.election.state import ballot
 from porc_royal.facts import Arg, Fact, Seat, Who
 from porc_royal.rulebook import Setting
 from tests.promises import invariants_cochons as simplified
 
-HEXAGONS: Final = sorted(tile.name for tile in (*tile_mix(6), *box(6)))
-PRINTED: Final = {tile.name: (tile.kind, tile.colour) for tile in (*tile_mix(6), *box(6))}
+HEXAGONS: Final = sorted(tile.name for tile in (*make_tiles(6), *make_box(6)))
+PRINTED: Final = {tile.name: (tile.kind, tile.colour) for tile in (*make_tiles(6), *make_box(6))}
 
 
 def quick(luck: random.Random) -> dict[str, Setting]:
@@ -115,7 +115,7 @@ def _ballot(state: State, held: ballot.Ballot) -> None:
     """C-62, R-99, R-107: piles of real governors, votes for candidates, nobody banned among them."""
     assert len(held.piles) == len(state.players)
     assert all(lot.number > 0 for lots in held.piles for lot in lots), "R-103"
-    running = ballot.candidates(held)
+    running = ballot.list_candidates(held)
     assert running, "R-107"
     assert not set(running) & set(held.banned), "R-107"
     assert set(held.votes.values()) <= set(running), "R-99"
@@ -132,7 +132,7 @@ def fair(state: State) -> None:
     if state.phase in ("reorganisation", "elimination", "production"):
         assert all(len(tile.troops) <= 1 for tile in state.board.values()), "C-43"
     if state.phase == "extras":
-        assert all(len(on_tile(tile)) <= 1 for tile in state.board.values()), "R-88"
+        assert all(len(list_parties(tile)) <= 1 for tile in state.board.values()), "R-88"
     if state.phase == "end-of-turn":
         assert all(tile.feast is None for tile in state.board.values()), "R-57"
         assert (state.bans, state.trails, state.ballot, state.trades) == ([], [], None, [])
@@ -161,7 +161,7 @@ def account(state: State) -> Account:
     """How things stand."""
     total = None
     if state.ballot is not None:
-        total = sum(ballot.pile(state.ballot, seat) for seat in state.ballot.voters)
+        total = sum(ballot.count_pile(state.ballot, seat) for seat in state.ballot.voters)
     markers_left = tuple(tuple(player.markers) for player in state.players)
     return Account(state.turn, state.royal, state.eaten, markers_left, total)
 
@@ -170,7 +170,7 @@ def balanced(before: Account, after: Account, told: Sequence[Fact]) -> None:
     """What has changed was said, and what was said has happened."""
     assert 0 <= after.turn - before.turn <= 1
     assert after.eaten == before.eaten + sum(one.says.key == extras_rules.EATEN for one in told), "R-90"
-    elected = [seat_of(one) for one in told if one.says.key in (voting.ELECTED, voting.ELECTED_AGAIN)]
+    elected = [seat_of(one) for one in told if one.says.key in (ballots.ELECTED, ballots.ELECTED_AGAIN)]
     assert after.royal == (elected[-1] if elected else before.royal), "C-64"
     assert sorted_all(after.markers) == sorted_all(markers_told(before, told)), "C-36, R-46"
     chips = [one.says.args["number"] for one in told if one.says.key in (CHIPS_GIVEN, CHIPS_KEPT)]

@@ -28,7 +28,7 @@ def whole(state: State, asked: Collection[str]) -> None:
     held = state.ballot
     assert len(held.piles) == state.seats - state.options.outsider
     assert all(lot.number > 0 for lots in held.piles for lot in lots)
-    standing = ballot.candidates(held)
+    standing = ballot.list_candidates(held)
     assert standing
     assert not set(standing) & set(held.banned)
     assert set(held.votes.values()) <= set(standing)
@@ -41,7 +41,7 @@ def whole(state: State, asked: Collection[str]) -> None:
 def fair(state: State) -> None:
     """At a seam: whoever was elected stood and leads, and only an ended election has a winner."""
     if state.winner is not None:
-        assert state.winner in ballot.leaders(state.ballot)
+        assert state.winner in ballot.list_leaders(state.ballot)
         assert not state.unheard
     if state.phase == "sealed" and not state.heard:
         assert not state.ballot.votes

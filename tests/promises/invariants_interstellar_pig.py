@@ -4,12 +4,12 @@ import random
 from collections.abc import Collection, Iterator
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import PRIZE, attribute_deck, event_deck
-from games.interstellar_pig.rules.survival import HAND, livable
-from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.extension.catalogue import PRIZE, build_attribute_deck, build_event_deck
+from games.interstellar_pig.rules.survival import HAND, is_livable
+from games.interstellar_pig.state.lines import FEWEST, MEAN
+from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.state.wiring import FEWEST, MEAN
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting
 
@@ -25,12 +25,12 @@ def quick(luck: random.Random) -> dict[str, Setting]:
 def whole(state: State, asked: Collection[str]) -> None:
     """INV-1 to INV-6, whatever is asked just now: chance may be holding a deck, somebody may be parting with cards."""
     if state.deals and "chance-attributes" not in asked:
-        assert sorted(_cards(state)) == sorted(attribute_deck()), "INV-1"
+        assert sorted(_cards(state)) == sorted(build_attribute_deck(state.assembly)), "INV-1"
         assert PRIZE not in state.discards, "INV-2"
-        assert not state.afloat or not on_surface(state.afloat), "R-57"
+        assert not state.afloat or not is_on_surface(state.afloat), "R-57"
     if state.round and "chance-deck" not in asked:
         drawn = [*state.events.pile, *state.events.discards, *state.carried]
-        assert sorted(drawn) == sorted(event_deck()), "INV-5"
+        assert sorted(drawn) == sorted(build_event_deck(state.assembly)), "INV-5"
     dividing = any(key.endswith("ask-keep") for key in asked)
     for number in range(len(state.players)):
         player_whole(state, Seat(number), dividing=dividing)
@@ -57,8 +57,8 @@ def player_whole(state: State, seat: Seat, *, dividing: bool) -> None:
     if not state.round:
         return
     assert dividing or len(player.hand) <= HAND, "INV-3"
-    if on_surface(player.place):
-        assert livable(state, seat, planet_of(player.place)), "INV-4"
+    if is_on_surface(player.place):
+        assert is_livable(state, seat, find_planet(player.place)), "INV-4"
         assert not player.repair_owed + player.miss_owed, "INV-6"
     else:
         assert player.place

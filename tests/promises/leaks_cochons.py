@@ -9,13 +9,13 @@ import msgspec
 
 from bot.games import AnyRulebook
 from games.cochons import facts
-from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.catalogue import find_combat_card as figures
 from games.cochons.questions import plans as planning
 from games.cochons.questions import windows
 from games.cochons.questions.plans import Plan
 from games.cochons.questions.script import ask_together
 from games.cochons.questions.windows import SIT_OUT
-from games.cochons.rules import combat, draw, laying, travel
+from games.cochons.rules import combat, draw, laid_cards, travel
 from porc_royal.asks import PASS, Ask, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -59,7 +59,7 @@ def _offers(ask: Ask, option: str) -> bool:
 
 
 def passes_for_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = laying.lay
+    true = laid_cards.lay
 
     async def lay(bout: Any, side: Any) -> None:
         if any(figures(card) is not None for card in bout.state.player(side.seat).hand):
@@ -94,7 +94,7 @@ def ends_the_turn_of_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRuleboo
     def idle(moment: Any) -> bool:
         return bool(moment.trips <= 2 and not any(figures(card) is None for card in moment.hand))
 
-    patch.setattr(travel, "idle", idle)
+    patch.setattr(travel, "is_idle", idle)
     return book
 
 

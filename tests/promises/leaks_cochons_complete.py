@@ -11,23 +11,23 @@ from games.cochons import facts
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
 from games.cochons.clans import hylocherus_theft as theft
-from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.catalogue import find_combat_card as figures
 from games.cochons.questions import windows
 from games.cochons.questions.plans import Plan
 from games.cochons.rules import (
     arrivals,
     attack_gap,
-    building,
+    ballots,
     colonists,
     draw,
     extras,
-    laying,
+    laid_cards,
+    layout,
     markers,
     placement,
     production,
-    rerolling,
+    rerolls,
     trades,
-    voting,
 )
 from games.cochons.state.state import State, Tile
 from porc_royal.asks import PASS, Ask, Pick, Reply
@@ -65,7 +65,7 @@ def starts_where_the_recipe_is(state: State, ask: Ask, make: Callable[..., Ask])
 def offers_the_pile_with_the_best_tile(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     """A default that knows what lies on top."""
     kinds: Any = ask.options["lay"].fields[facts.KIND]
-    best = max(kinds.choices({}), key=lambda back: building.top(state, back).glands)
+    best = max(kinds.choices({}), key=lambda back: layout.find_top(state, back).glands)
     return msgspec.structs.replace(ask, default=Reply("lay", {**ask.default.fields, facts.KIND: best}))
 
 
@@ -148,8 +148,8 @@ def marker_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
 
 def vote_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
     events = sum(figures(card) is None for card in state.player(ask.seat).hand)
-    names = _choices(ask, "vote", voting.FOR)
-    return msgspec.structs.replace(ask, default=Reply("vote", {voting.FOR: names[events % len(names)]}))
+    names = _choices(ask, "vote", ballots.FOR)
+    return msgspec.structs.replace(ask, default=Reply("vote", {ballots.FOR: names[events % len(names)]}))
 
 
 def discards_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
@@ -229,11 +229,15 @@ LEAKS: Final[dict[str, Leak]] = {
 }
 
 BY_DEFAULT: Final[dict[str, Leak]] = {
-    "the absent start where their recipe is": told.asked(placement, "starting", starts_where_the_recipe_is),
-    "the absent lay the best tile": told.asked(building, "laying_blind", offers_the_pile_with_the_best_tile),
-    "the absent travel by their hand": told.asked(markers, "choosing", marker_by_hand),
-    "the absent vote by their hand": told.asked(voting, "voting_ask", vote_by_hand),
-    "the absent discard what is worth little": told.asked(draw, "discarding", discards_by_hand),
+    "the absent start where their recipe is": told.asked(
+        placement, "make_start_ask", starts_where_the_recipe_is
+    ),
+    "the absent lay the best tile": told.asked(
+        layout, "make_blind_laying_ask", offers_the_pile_with_the_best_tile
+    ),
+    "the absent travel by their hand": told.asked(markers, "make_marker_ask", marker_by_hand),
+    "the absent vote by their hand": told.asked(ballots, "make_vote_ask", vote_by_hand),
+    "the absent discard what is worth little": told.asked(draw, "make_discard_ask", discards_by_hand),
 }
 """Leaks that show when somebody is absent: defaults that reveal what they hold (R-120)."""
 
@@ -250,11 +254,11 @@ HUNTS: Final[dict[str, Hunt]] = {
     "colonists are asked for of holders only": Hunt(colonists.ASK_CHIPS, 6),
     "whoever could lead is named": Hunt(extras.ASK_REINS),
     "windows open only for those with a card to play": Hunt(attack_gap.ASK_ATTACK_GAP),
-    "the vote closes at once without cards to play": Hunt(voting.ASK_CLOSING),
-    "a die is asked about only if events are in hand": Hunt(rerolling.ASK_REROLL),
+    "the vote closes at once without cards to play": Hunt(ballots.ASK_CLOSING),
+    "a die is asked about only if events are in hand": Hunt(rerolls.ASK_REROLL),
     "the story is edited when some seal an answer": Hunt(markers.ASK_MARKER, 8),
     "it is said which marker is sealed": Hunt(markers.ASK_MARKER, 8),
-    "it is said for whom a sealed vote is": Hunt(voting.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),)),
+    "it is said for whom a sealed vote is": Hunt(ballots.ASK_SEALED_VOTE, 16, (("ballot", "sealed"),)),
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),

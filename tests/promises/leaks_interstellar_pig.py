@@ -70,7 +70,7 @@ def _choices(ask: Ask, option: str, field: str) -> list[str]:
 
 
 def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = courses.livable_only
+    true = courses.keep_livable
 
     def livable_only(state: Any, seat: Seat, found: Any) -> Any:
         ways = true(state, seat, found)
@@ -111,7 +111,7 @@ def shows_every_commit(true: Any) -> Any:
     async def called_off(sides: Any) -> bool:
         for side in sides:
             hand = side.player.hand if side.player is not None else []
-            await tell(facts.KEEPS, hand=listed(hand[:1]))
+            await tell(facts.KEEPS, hand=list_cards(hand[:1]))
         return bool(await true(sides))
 
     return called_off

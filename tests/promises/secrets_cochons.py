@@ -10,7 +10,6 @@ from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
 from games.cochons.extension.catalogue import simplified_deck
 from games.cochons.rules import production
-from games.cochons.rules.building import SAW, back_of, kind_of, top
 from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
 from games.cochons.secrets import SECRETS, name_recipe
 from games.cochons.state.glands import recipes
@@ -51,9 +50,9 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     match fact.says:
         case Saying(key, {"who": Who(seat), "victim": Who(victim)}) if key == LOOKED:
             return set(state.player(victim).hand) if seat == viewer else set()
-        case Saying(key, {"kind": Named(_, kind)}) if key == SAW and viewer == builder(state):
-            tops = [top(state, back) for back in {back_of(tile) for tile in state.supply}]
-            return {tile.name for tile in tops if kind_of(tile) == kind}
+        case Saying(key, {"kind": Named(_, kind)}) if key == SAW and viewer == find_builder(state):
+            tops = [find_top(state, back) for back in {name_back(tile) for tile in state.supply}]
+            return {tile.name for tile in tops if name_kind(tile) == kind}
         case Saying(key) if key == CHIPS_TURNED or (key == CHIPS_DRAWN and viewer == state.presiding):
             return set(CHIPS)
         case Saying(key) if key in (production.RECIPE, production.UNCLAIMED):

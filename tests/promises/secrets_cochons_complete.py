@@ -7,7 +7,8 @@ from functools import cache
 from typing import Any, Final
 
 from games.cochons import facts
-from games.cochons.extension.catalogue import complete_deck
+from games.cochons.extension.catalogue import build_complete_deck
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.secrets import TILES, name_recipe
@@ -41,7 +42,7 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
     hidden = {tile.name for tile in face_down(state)}
     found = {name for name in TILES if name not in hidden}
     if state.phase == "production" and state.turn > 1:
-        kinds = recipes(state.options.recipe).values()
+        kinds = make_recipes(state.options.recipe).values()
         for seat, player in enumerate(state.players):
             made = state.production(Seat(seat))
             if any(made.covers(recipe) for recipe in kinds):

@@ -12,6 +12,7 @@ from games.interstellar_pig.extension.catalogue import (
     covers,
     one_use,
 )
+from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.autostash import autostash
 from games.interstellar_pig.rules.commits import protecting, usable
 from games.interstellar_pig.rules.survival import here
@@ -40,7 +41,9 @@ PRIVATE: Final = frozenset(
 def cards_of(*kinds: str) -> frozenset[str]:
     """The Attribute cards of these kinds, or titles."""
     return frozenset(
-        card for card in attribute_deck() if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
+        card
+        for card in build_attribute_deck(RULEBOOK.assembly)
+        if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
     )
 
 
@@ -93,7 +96,11 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
     if state.phase == "placement":
         found |= cards_of("gear")
     for seat in others:
-        found |= {card for card in cards_of("gear") if set(covers(card)).intersection(here(state, seat))}
+        found |= {
+            card
+            for card in cards_of("gear")
+            if set(list_covered(card)).intersection(find_needs_here(state, seat))
+        }
     return found
 
 
@@ -101,7 +108,7 @@ def found_out(state: State) -> bool:
     """Whether somebody has just come where hazards may lie, so that all know whether some lay there."""
     if state.turn is None:
         return False
-    landed = on_surface(state.player(state.turn.seat).place) and (
+    landed = is_on_surface(state.player(state.turn.seat).place) and (
         bool(state.turn.trail) or state.options.allow_hold
     )
     return landed or state.options.hazards == "on_opening"
@@ -130,8 +137,8 @@ def said(state: State, ask: Ask, reply: Reply) -> Reply:
 def committed(state: State, seat: Seat, option: str) -> list[str]:
     """What "protect" and "reusable" stand for (D-17)."""
     place = state.fight.place if state.fight is not None else ""
-    cards = usable(state, seat, "ground" if on_surface(place) else "space")
-    return protecting(cards) if option == "protect" else [card for card in cards if not one_use(card)]
+    cards = list_usable(state, seat, "ground" if is_on_surface(place) else "space")
+    return list_protecting(cards) if option == "protect" else [card for card in cards if not is_one_use(card)]
 
 
 # ---------------------------------------------------------------------------- how much is in an envelope (R-15)

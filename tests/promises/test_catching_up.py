@@ -14,7 +14,7 @@ from bot.moderation.answers import Viewer
 from bot.moderation.history import CatchUp
 from bot.moderation.stewards import Stewards
 from games.cochons import facts
-from games.cochons.rules.voting import ASK_SEALED_VOTE
+from games.cochons.rules.ballots import ASK_SEALED_VOTE
 from games.interstellar_pig.facts import ASK_STASH
 from porc_royal.asks import PASS, Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Seat

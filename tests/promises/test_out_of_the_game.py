@@ -11,10 +11,10 @@ import pytest
 from games.cochons import facts as cochons
 from games.cochons.cards.seduction_de_la_princesse_piga import ASK_SWAP
 from games.cochons.clans.hylocherus_theft import ASK_STEAL
-from games.cochons.rules.calling import ASK_CALL
+from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE
+from games.cochons.rules.call import ASK_CALL
 from games.cochons.rules.candidates import ASK_READY
 from games.cochons.rules.colonists import ASK_CHIPS, ASK_CONVOY
-from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE
 from games.cochons.state.troops import perish
 from games.interstellar_pig import facts as pig
 from porc_royal.facts import CHANCE, Fact, Seat, Who

@@ -8,12 +8,12 @@ import pytest
 from games.cochons import facts
 from games.cochons.clans.hylocherus_theft import ASK_STEAL
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP, ASK_FIGHTS_OVER
-from games.cochons.rules.building import ASK_LOOK, ASK_PILE
+from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.extras import ASK_REINS
+from games.cochons.rules.layout import ASK_LOOK, ASK_PILE
 from games.cochons.rules.markers import ASK_MARKER
-from games.cochons.rules.rerolling import ASK_REROLL
-from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE
+from games.cochons.rules.rerolls import ASK_REROLL
 from porc_royal.rulebook import Setting
 from tests.promises.looks import LOOKS, seen
 from tests.promises.openings import opening

@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES
-from games.cochons.rules.voting import ASK_TALLY_VOTE
+from games.cochons.rules.ballots import ASK_TALLY_VOTE
 from games.election.facts import ASK_VOTE
 from games.election.state.ballot import vote
 from games.election.state.setup import setup
@@ -115,7 +115,7 @@ def test_nobody_can_tell_who_voted_for_whom(name: str, viewer: int | None, tmp_p
     ("name", "spot"),
     [
         ("election", ""),
-        ("cochons", "games.cochons.rules.voting.nameless"),
+        ("cochons", "games.cochons.rules.ballots.nameless"),
         ("cochons", "games.cochons.rules.end_of_turn.nameless"),
     ],
 )

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from games.cochons.state.space import reach
+from games.cochons.state.space import find_reach
 from games.cochons.state.state import State
 from porc_royal.facts import Seat
 from tests.referees.watching import watch
@@ -62,7 +62,7 @@ def next_door(right: Callable[..., Any]) -> Callable[..., Any]:
     """Every tile is one step away."""
 
     def everywhere(state: State, start: str, most: int, *, extras: bool = False) -> dict[str, int]:
-        return dict.fromkeys(reach(state, start, 99, extras=extras), 1)
+        return dict.fromkeys(find_reach(state, start, 99, extras=extras), 1)
 
     return everywhere
 

@@ -16,8 +16,8 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import Policy
 from games.cosmic.views.view import EncounterView as CosmicEncounterView
 from games.cosmic.views.view import SideView as CosmicSideView
-from games.interstellar_pig.extension.catalogue import attribute_deck, event_deck
-from games.interstellar_pig.state.places import dot, orbit
+from games.interstellar_pig.extension.catalogue import build_attribute_deck, build_event_deck
+from games.interstellar_pig.state.places import name_dot, name_orbit
 from games.interstellar_pig.state.state import Note
 from games.interstellar_pig.views.view import EnvelopeView, FighterView
 from games.interstellar_pig.views.view import FightView as PigFightView
@@ -56,12 +56,17 @@ def every_tile_fought_over(live: Live, view: Any) -> Any:  # noqa: ANN401 - each
 
 def every_envelope_known(live: Live, view: Any) -> Any:  # noqa: ANN401 - each game has views of its own type
     """All fly about and owe turns, all gear was seen, most cards lie open or in envelopes that one knows."""
-    cards = attribute_deck()
+    cards = build_attribute_deck(view.assembly)
     gear = tuple((card.partition(".")[0], 16) for card in cards if card.endswith(".1"))
     lines = view.chart.lines
     seats = tuple(
         replace(
-            one, place=dot(lines[number], lines[number].star), repair_owed=3, miss_owed=4, seen=gear, hand=6
+            one,
+            place=name_dot(lines[number], lines[number].star),
+            repair_owed=3,
+            miss_owed=4,
+            seen=gear,
+            hand=6,
         )
         for number, one in enumerate(view.seats)
     )
@@ -78,8 +83,8 @@ def every_envelope_known(live: Live, view: Any) -> Any:  # noqa: ANN401 - each g
         hand=tuple(cards[-6:]),
         envelopes=envelopes,
         discards=tuple(cards[6:]),
-        event_discards=tuple(event_deck()),
-        afloat=orbit(view.planets[0].id),
+        event_discards=tuple(build_event_deck(view.assembly)),
+        afloat=name_orbit(view.planets[0].id),
         fight=PigFightView(seats[0].place, side, replace(side, seat=Seat(1))),
     )
 

@@ -8,9 +8,9 @@ import pytest
 
 from bot.games import GAMES
 from bot.panels.custom_ids import read_token
-from games.cochons.state.setup import setup
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
-from games.election.state.ballot import opened as opened_ballot
+from games.election.state.ballot import open_ballot as opened_ballot
 from porc_royal.asks import PASS
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Settings
@@ -230,7 +230,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games begin with an election: something is told and asked before anything is in the log."""
 
     def sitting(players: int, settings: Settings) -> State:
-        state = setup(players, {**settings, "rule_set": "complete"})
+        state = RULEBOOK.setup(players, {**settings, "rule_set": "complete"})
         state.order = [Seat(seat) for seat in range(players)]
         state.ballot = opened_ballot([1] * players)
         return state

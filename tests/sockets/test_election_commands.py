@@ -20,7 +20,7 @@ async def state_of(scenario: Scenario) -> State:
 async def piles(scenario: Scenario) -> list[int]:
     """How many governors lie in front of Ana, Bob and Cy."""
     held = (await state_of(scenario)).ballot
-    return [ballot.pile(held, seat) for seat in held.voters]
+    return [ballot.count_pile(held, seat) for seat in held.voters]
 
 
 async def test_before_a_sealed_ballot_candidates_come_and_go_and_the_presider_sets_the_table(

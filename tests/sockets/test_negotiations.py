@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from bot.games import GAMES
-from games.cochons.state.setup import setup
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
-from games.election.state.ballot import opened
+from games.election.state.ballot import open_ballot
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Settings
 from tests.fake_discord import Channel, Interaction, Person
@@ -100,9 +100,9 @@ def senate(monkeypatch: pytest.MonkeyPatch) -> None:
     """Games begin with an election."""
 
     def sitting(players: int, settings: Settings) -> State:
-        state = setup(players, {**settings, "rule_set": "complete"})
+        state = RULEBOOK.setup(players, {**settings, "rule_set": "complete"})
         state.order = [Seat(seat) for seat in range(players)]
-        state.ballot = opened([1] * players)
+        state.ballot = open_ballot([1] * players)
         return state
 
     monkeypatch.setitem(GAMES.loaded, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))

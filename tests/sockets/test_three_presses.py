@@ -9,7 +9,7 @@ import pytest
 
 from bot.panels.custom_ids import read_token
 from bot.panels.parts import STEP_BY_STEP
-from games.cochons.picture.pictures import choosable
+from games.cochons.picture.pictures import list_choosable
 from porc_royal.asks import Ask, picks
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import SELECTS
@@ -219,10 +219,10 @@ async def test_the_board_lights_the_arrivals_when_arrivals_are_chosen(
     lit: list[list[str]] = []
 
     def light(asked: Ask) -> Collection[str]:
-        lit.append(list(choosable(asked)))
+        lit.append(list(list_choosable(asked)))
         return lit[-1]
 
-    monkeypatch.setattr("games.cochons.picture.pictures.choosable", light)
+    monkeypatch.setattr("games.cochons.picture.pictures.list_choosable", light)
     shown = await answered(scenario, person)
     assert lit.pop() == [departure]
     form = await choose(person, shown, menu(shown), -1)

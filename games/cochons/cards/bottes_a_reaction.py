@@ -6,41 +6,51 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, ship_card
+from games.cochons.extension.catalogue import Card, make_ship_card
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
-from games.cochons.state.space import overflown
+from games.cochons.state.space import list_overflown
 from porc_royal.asks import Chosen, Field, Number, Option, Pick, Reply
 from porc_royal.cards import held, named
 from porc_royal.facts import Listing, Named, Saying, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8)
+CARD: Final[Card] = make_ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8)
 """Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""
 
-BOOTS: Final = facts.KEYS.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
-STOPS: Final = (facts.KEYS.field("first"), facts.KEYS.field("second"), facts.KEYS.field("third"))
-DROPPED_GORETS: Final = (facts.KEYS.field("gorets-first"), facts.KEYS.field("gorets-second"))
-DROPPED_GRUIKS: Final = (facts.KEYS.field("gruiks-first"), facts.KEYS.field("gruiks-second"))
+BOOTS: Final = CARD.additions.keys.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)
+STOPS: Final = (
+    CARD.additions.keys.field("first"),
+    CARD.additions.keys.field("second"),
+    CARD.additions.keys.field("third"),
+)
+DROPPED_GORETS: Final = (
+    CARD.additions.keys.field("gorets-first"),
+    CARD.additions.keys.field("gorets-second"),
+)
+DROPPED_GRUIKS: Final = (
+    CARD.additions.keys.field("gruiks-first"),
+    CARD.additions.keys.field("gruiks-second"),
+)
 
-TOO_MANY_DROPPED: Final = facts.KEYS.refusal("dropped", "gorets", "gruiks")
-NO_LANDING: Final = facts.KEYS.refusal("landing", "tile")
-LEFT: Final = facts.KEYS.fact("boots", "who", "origin", "card", "path", "gorets", "gruiks")
-DROPPED: Final = facts.KEYS.fact("boots-dropped", "who", "tile", "gorets", "gruiks")
+TOO_MANY_DROPPED: Final = CARD.additions.keys.refusal("dropped", "gorets", "gruiks")
+NO_LANDING: Final = CARD.additions.keys.refusal("landing", "tile")
+LEFT: Final = CARD.additions.keys.fact("boots", "who", "origin", "card", "path", "gorets", "gruiks")
+DROPPED: Final = CARD.additions.keys.fact("boots-dropped", "who", "tile", "gorets", "gruiks")
 
 
-@hooks.voyages.cards.add()
+@CARD.additions.adds(hooks.voyages.cards)
 def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """C-39, R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not held(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
-    pool = trips.unmoved(moment)
+    pool = trips.find_unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
         return (
             _unsound(moment, reply)
-            or trips.payable(moment, trips.ship_named(moment, reply.text(facts.CARD)))
-            or trips.liftable(pool, reply)
+            or trips.refuse_unpaid(moment, trips.find_ship(moment, reply.text(facts.CARD)))
+            or trips.refuse_pieces(pool, reply)
         )
 
     async def play(reply: Reply) -> None:
@@ -54,14 +64,14 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
 
 def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
     fields: dict[str, Field] = {
-        **trips.ticket_field(moment),
+        **trips.make_ticket_field(moment),
         facts.CARD: Pick("card", held(moment.hand, CARD.title)),
         facts.FROM: Pick("tile", pool.origins),
     }
     for place, stop in enumerate(STOPS):
         before = (facts.FROM, *STOPS)[: place + 1]
         fields[stop] = Pick("tile", _next_stops(moment, before), optional=place > 0)
-    fields.update(trips.piece_fields(pool))
+    fields.update(trips.make_piece_fields(pool))
     for place, (gorets, gruiks) in enumerate(zip(DROPPED_GORETS, DROPPED_GRUIKS, strict=True)):
         fields[gorets] = Number(_droppable(facts.GORETS, DROPPED_GORETS[:place]), optional=True)
         fields[gruiks] = Number(_droppable(facts.GRUIKS, DROPPED_GRUIKS[:place]), optional=True)
@@ -87,7 +97,7 @@ def _without(moment: hooks.Moment) -> hooks.Move:
     async def play(reply: Reply) -> None:
         raise LookupError(CARD.title)
 
-    return hooks.Move(Option({**trips.ticket_field(moment), **EMPTY}), play)
+    return hooks.Move(Option({**trips.make_ticket_field(moment), **EMPTY}), play)
 
 
 def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
@@ -97,7 +107,7 @@ def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen
         passed = [str(chosen[name]) for name in before if name in chosen]
         if len(passed) < len(before):
             return []
-        return [cell for cell in overflown(moment.state, passed[-1]) if cell not in passed]
+        return [cell for cell in list_overflown(moment.state, passed[-1]) if cell not in passed]
 
     return choices
 
@@ -140,7 +150,7 @@ def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
     if dropped != (gorets, gruiks) or min(last.gorets, last.gruiks) < 0 or last.gorets + last.gruiks == 0:
         return Saying(TOO_MANY_DROPPED, {"gorets": gorets, "gruiks": gruiks})
     for leg in legs:
-        if leg.gorets + leg.gruiks and not trips.landable(moment.state, moment.seat, leg.cell):
+        if leg.gorets + leg.gruiks and not trips.is_landable(moment.state, moment.seat, leg.cell):
             return Saying(NO_LANDING, {"tile": Named("tile", leg.cell)})
     return None
 

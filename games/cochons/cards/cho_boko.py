@@ -3,13 +3,13 @@
 from typing import Final
 
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.catalogue import Card, make_event_card
 from porc_royal.cards import held
 
-CARD: Final[Card] = event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
+CARD: Final[Card] = make_event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
 
 
-@hooks.reins.add()
+@CARD.additions.adds(hooks.reins)
 def takes_the_reins(cards: hooks.Cards, moment: hooks.Moment) -> hooks.Cards:
     """R-94: at the start of 3C, before the Porc Royal says what moves."""
     return (*cards, *held(moment.hand, CARD.title))

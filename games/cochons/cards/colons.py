@@ -3,15 +3,15 @@
 from typing import Final
 
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import in_the_convoys
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import join_convoys
 from games.cochons.rules.colonists import receive
 
-CARD: Final[Card] = event_card("colons", copies=5, when=("1B",), simplified=False, worth=7)
+CARD: Final[Card] = make_event_card("colons", copies=5, when=("1B",), simplified=False, worth=7)
 GORETS: Final = 2
 
 
-@in_the_convoys(CARD)
+@join_convoys(CARD)
 async def stow_away(owner: hooks.Owner) -> None:
     """R-33, X-25: newcomers like those of the chips."""
     await receive(owner.state, owner.seat, GORETS)

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from games.cochons.extension.catalogue import CombatCard, combat_card
+from games.cochons import facts
+from games.cochons.extension.catalogue import CombatCard, make_combat_card
+from porc_royal.additions import Additions
 
 ROWS: Final = (
     # title, copies, attack, technology, defence
@@ -31,4 +33,6 @@ ROWS: Final = (
     ("vibro-massue", 1, 2, 2, 1),  # CB-23 Vibro-Massue de Groin Groin
 )
 
-CARDS: Final[tuple[CombatCard, ...]] = tuple(combat_card(*row) for row in ROWS)
+CARDS: Final[tuple[CombatCard, ...]] = tuple(make_combat_card(*row) for row in ROWS)
+OWN: Final = Additions(facts.GAME)
+OWN.include(card.additions for card in CARDS)

@@ -2,28 +2,36 @@
 
 from typing import Final
 
-from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.catalogue import Card, make_event_card
 from games.cochons.extension.hooks import Anytime
-from games.cochons.rules.senate import TARGET, anybody, ballot_of, banish, in_the_senate, names, seat_named
-from games.election.state.ballot import bannable
+from games.cochons.rules.senate import (
+    TARGET,
+    banish,
+    find_ballot,
+    name_anybody,
+    name_seats,
+    offer_in_the_senate,
+    read_seat,
+)
+from games.election.state.ballot import list_bannable
 from porc_royal.asks import Reply
 from porc_royal.declarations import Target
 
-CARD: Final[Card] = event_card("delit-de-sale-gueule", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card("delit-de-sale-gueule", copies=1, when=("4C",), simplified=False)
 
 
-def bannable_players(moment: Anytime) -> list[str]:
+def list_bannable_players(moment: Anytime) -> list[str]:
     """R-107: before the first vote of the ballot, oneself included; nobody once there is one."""
-    free = names(bannable(ballot_of(moment.state)))
-    return [name for name in anybody(moment) if name in free]
+    free = name_seats(list_bannable(find_ballot(moment.state)))
+    return [name for name in name_anybody(moment) if name in free]
 
 
-def before_the_vote(moment: Anytime) -> bool:
+def is_before_the_vote(moment: Anytime) -> bool:
     """Whether anybody may be banned."""
-    return bool(bannable(ballot_of(moment.state)))
+    return bool(list_bannable(find_ballot(moment.state)))
 
 
-@in_the_senate(CARD, {TARGET: Target("player", bannable_players)}, before_the_vote)
+@offer_in_the_senate(CARD, {TARGET: Target("player", list_bannable_players)}, is_before_the_vote)
 async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
     """R-107: the ban outlasts a new ballot (R-109)."""
-    await banish(moment.state, seat_named(reply, TARGET))
+    await banish(moment.state, read_seat(reply, TARGET))

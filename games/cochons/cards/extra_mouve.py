@@ -7,31 +7,31 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.rules.trips import punch, ticket_names
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.rules.trips import name_tickets, punch
 from porc_royal.asks import Option, Pick, Reply
 from porc_royal.cards import held, named
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("extra-mouve", copies=3, when=("2B",), simplified=True, worth=9)
+CARD: Final[Card] = make_event_card("extra-mouve", copies=3, when=("2B",), simplified=True, worth=9)
 
-EXTRA: Final = facts.KEYS.offer("extra", facts.ASK_TRAVEL)
-PLAYED: Final = facts.KEYS.fact("extra", "who", "card", "trips")
+EXTRA: Final = CARD.additions.keys.offer("extra", facts.ASK_TRAVEL)
+PLAYED: Final = CARD.additions.keys.fact("extra", "who", "card", "trips")
 
 
-@hooks.tickets.cards.add()
+@CARD.additions.adds(hooks.tickets.cards)
 def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets:
     """R-54: in the window right after a player's turn, one trip."""
     return (*tickets, *map(hooks.Ticket, held(moment.hand, CARD.title)))
 
 
-@hooks.moves.cards.add(rank=20)
+@CARD.additions.adds(hooks.moves.cards, rank=20)
 def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     """C-42, R-54: in one's own turn, one trip more than the three."""
     if moment.gap or moment.sequence != "2B":
         return moves
-    tickets = ticket_names(moment)
+    tickets = name_tickets(moment)
 
     async def play(reply: Reply) -> None:
         card = reply.text(facts.CARD)

@@ -3,22 +3,21 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import rerolled_by
-from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import offer_reroll
+from games.cochons.rules.rerolls import ASK_REROLL, DIE, list_dice, roll_again
 from porc_royal.asks import Reply
 from porc_royal.declarations import Target
 
-CARD: Final[Card] = event_card("force-gruik", copies=1, when=("3A",), simplified=False, worth=5)
+CARD: Final[Card] = make_event_card("force-gruik", copies=1, when=("3A",), simplified=False, worth=5)
 
-REROLL: Final = facts.KEYS.offer("reroll", ASK_REROLL)
-PLAYED: Final = facts.KEYS.fact("force-gruik", "who", "card")
-DICE: Final[Target[hooks.Reroll]] = Target("die", lambda chance: dice_on_table(chance.fought))
+REROLL: Final = CARD.additions.keys.offer("reroll", ASK_REROLL)
+PLAYED: Final = CARD.additions.keys.fact("force-gruik", "who", "card")
+DICE: Final[Target[hooks.Reroll]] = Target("die", lambda chance: list_dice(chance.fought))
 
 
-@rerolled_by(CARD, REROLL, rank=10, targets={DIE: DICE}, told=PLAYED)
+@offer_reroll(CARD, REROLL, rank=10, targets={DIE: DICE}, told=PLAYED)
 def rolls_a_die_again(chance: hooks.Reroll, reply: Reply) -> Awaitable[None]:
     """R-72, R-79: it is never laid beforehand; each gives one reroll."""
     return roll_again(chance.fought, reply.text(DIE))

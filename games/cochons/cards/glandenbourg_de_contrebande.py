@@ -2,29 +2,28 @@
 
 from typing import Final
 
-from games.cochons import facts
-from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.catalogue import Card, make_event_card
 from games.cochons.extension.hooks import Anytime
-from games.cochons.rules.senate import ballot_of, in_the_senate, tell_gain, tell_loss
+from games.cochons.rules.senate import find_ballot, offer_in_the_senate, tell_gain, tell_loss
 from games.election.state.ballot import gain_half, lose_half
 from porc_royal.asks import Reply
 from porc_royal.script import roll, tell
 
-CARD: Final[Card] = event_card("glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card("glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False)
 POISONED: Final = 3
 """Up to this number on the die, the beer is bad."""
 
-facts.CHANCE.append("smuggled-beer")
-facts.STEPS.append("smuggled_beer")
-ROLLED: Final = facts.KEYS.fact("smuggled-beer", "die")
+CARD.additions.keys.chance("smuggled-beer")
+CARD.additions.keys.step("smuggled_beer")
+ROLLED: Final = CARD.additions.keys.fact("smuggled-beer", "die")
 
 
-@in_the_senate(CARD)
+@offer_in_the_senate(CARD)
 async def smuggled_beer(moment: Anytime, reply: Reply) -> None:
     """R-102, R-105, H-13: 1 to 3 loses half of the pile, rounded up, 4 to 6 gains as much."""
     die = await roll("smuggled-beer", 6)
     await tell(ROLLED, die=die)
-    ballot = ballot_of(moment.state)
+    ballot = find_ballot(moment.state)
     if die <= POISONED:
         await tell_loss(moment.state, moment.seat, lose_half(ballot, moment.seat))
     else:

@@ -5,34 +5,36 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import in_turn, laid
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import lay_in_fights, offer_in_turn
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.state import Side, State, Tile, Troop
-from games.cochons.state.troops import defect, recruits
+from games.cochons.state.troops import count_recruits, defect
 from porc_royal.asks import Pick, Reply
 from porc_royal.cards import named
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll, tell
 
-CARD: Final[Card] = event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
+CARD: Final[Card] = make_event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
 FALLS_FOR_IT: Final = 4
 
-BRIBE: Final = facts.KEYS.offer("bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
-BRIBED_ON: Final = facts.KEYS.field("bribed-on")
-BRIBED: Final = facts.KEYS.fact("bribed", "who", "victim", "tile", "card", "face")
-REFUSED: Final = facts.KEYS.fact("bribe-refused", "who", "victim", "tile", "card", "face")
-facts.CHANCE.append("bribe")
-facts.STEPS.append("bribe")
+BRIBE: Final = CARD.additions.keys.offer(
+    "bribe", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A
+)
+BRIBED_ON: Final = CARD.additions.keys.field("bribed-on")
+BRIBED: Final = CARD.additions.keys.fact("bribed", "who", "victim", "tile", "card", "face")
+REFUSED: Final = CARD.additions.keys.fact("bribe-refused", "who", "victim", "tile", "card", "face")
+CARD.additions.keys.chance("bribe")
+CARD.additions.keys.step("bribe")
 
 
-@in_turn(
+@offer_in_turn(
     CARD,
     BRIBE,
     rank=40,
-    targets={facts.TILE: Target("tile", lambda moment: weak_spots(moment.state, moment.seat))},
+    targets={facts.TILE: Target("tile", lambda moment: list_weak_spots(moment.state, moment.seat))},
 )
 def bribes_a_goret(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
     """R-21, R-63: in one's own turn of 2B, and in the windows of 2B and 3A."""
@@ -40,45 +42,49 @@ def bribes_a_goret(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
     return bribe(moment.state, moment.seat, tile, reply.text(facts.CARD))
 
 
-def any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+def offer_any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
     """The tile is named when the card is laid, this fight's if none is."""
     return {BRIBED_ON: Pick("tile", bout.state.cells())}
 
 
-def lone_goret(fight: Prospect) -> Gain | None:
+def expect_lone_goret(fight: Prospect) -> Gain | None:
     """The only enemy, if it is a Goret."""
     return Gain(fewer=1) if (fight.enemies, fight.enemy_gruiks) == (1, 0) else None
 
 
-@laid(CARD, step=4, targets=any_tile, expects=lone_goret)
+@lay_in_fights(CARD, step=4, targets=offer_any_tile, expects=expect_lone_goret)
 async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-72, R-73: nothing happens where no Goret is alone any more (R-25)."""
     tile = bout.state.tile_named(side.targets.get(card, {}).get(BRIBED_ON, bout.tile.name))
-    if lone_enemy(bout.state, tile, side.seat) is None:
+    if find_lone_enemy(bout.state, tile, side.seat) is None:
         return False
     await bribe(bout.state, side.seat, tile, card)
     return True
 
 
-def weak_spots(state: State, seat: Seat) -> list[str]:
+def list_weak_spots(state: State, seat: Seat) -> list[str]:
     """The tiles on which a Goret may be bribed."""
-    return [cell for cell in state.cells() if lone_enemy(state, state.board[cell], seat) is not None]
+    return [cell for cell in state.cells() if find_lone_enemy(state, state.board[cell], seat) is not None]
 
 
-def lone_enemy(state: State, tile: Tile, seat: Seat) -> Troop | None:
+def find_lone_enemy(state: State, tile: Tile, seat: Seat) -> Troop | None:
     """R-63: the one troop of one other player, if it is a Goret; own pigs and Extra-Cochons do not matter.
 
     Without a Goret in one's reserve nothing can come of it (R-35).
     """
     enemies = [troop for troop in tile.troops if troop.seat != seat]
-    if len(enemies) != 1 or (enemies[0].gorets, enemies[0].gruiks) != (1, 0) or not recruits(state, seat):
+    if (
+        len(enemies) != 1
+        or (enemies[0].gorets, enemies[0].gruiks) != (1, 0)
+        or not count_recruits(state, seat)
+    ):
         return None
     return enemies[0]
 
 
 async def bribe(state: State, seat: Seat, tile: Tile, card: str) -> None:
     """R-63: on 1-4 the Goret changes sides, on 5-6 nothing happens."""
-    lone = lone_enemy(state, tile, seat)
+    lone = find_lone_enemy(state, tile, seat)
     if lone is None:
         raise LookupError(tile.name)
     victim = lone.seat

@@ -6,11 +6,11 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import laid
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import lay_in_fights
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.questions.script import ask
-from games.cochons.rules.flight import friendliest, refuges, withdraw
+from games.cochons.rules.flight import find_friendliest, list_refuges, withdraw
 from games.cochons.rules.retreat import cut_off
 from games.cochons.state.state import Side, Troop
 from porc_royal.asks import Ask, Chosen, Number, Option, Pick, Reply
@@ -18,11 +18,11 @@ from porc_royal.cards import named
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("gros-laches", copies=2, when=("3A",), simplified=False, worth=5)
+CARD: Final[Card] = make_event_card("gros-laches", copies=2, when=("3A",), simplified=False, worth=5)
 
-ASK_COWARDS: Final = facts.KEYS.question("cowards", "tile", "number", "who", options=("withdraw",))
-COWARDS: Final = facts.KEYS.fact("cowards", "who", "card", "loser", "number")
-facts.STEPS.append("scare")
+ASK_COWARDS: Final = CARD.additions.keys.question("cowards", "tile", "number", "who", options=("withdraw",))
+COWARDS: Final = CARD.additions.keys.fact("cowards", "who", "card", "loser", "number")
+CARD.additions.keys.step("scare")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +40,14 @@ class Cowards:
         return cls(number, max(0, number - troop.gorets), min(number, troop.gruiks))
 
 
-def cowards(fight: Prospect) -> Gain | None:
+def expect_cowards(fight: Prospect) -> Gain | None:
     """Half of the enemies, if they have somewhere to go."""
     if fight.enemies < 2 or not fight.enemies_may_withdraw:
         return None
     return Gain(fewer=(fight.enemies + 1) // 2)
 
 
-@laid(CARD, step=3, expects=cowards)
+@lay_in_fights(CARD, step=3, expects=expect_cowards)
 async def scare(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73, R-78, R-105: their owner says which and where to; Extra-Cochons never flee (C-54)."""
     enemy = bout.enemy(side)
@@ -55,18 +55,18 @@ async def scare(bout: hooks.Bout, side: Side, card: str) -> bool:
     if troop is None:
         return False
     cowards = Cowards.of(troop)
-    if not refuges(bout, enemy):
+    if not list_refuges(bout, enemy):
         return await cut_off(bout, enemy, cowards.number - cowards.least_gruiks, cowards.least_gruiks)
     await tell(COWARDS, who=Who(side.seat), card=named(card), loser=Who(enemy.seat), number=cowards.number)
-    reply = withdrawing(bout, enemy).default
-    if len(refuges(bout, enemy)) > 1 or cowards.least_gruiks < cowards.most_gruiks:
-        reply = await ask(bout.state, partial(withdrawing, bout, enemy))
+    reply = make_withdrawal_ask(bout, enemy).default
+    if len(list_refuges(bout, enemy)) > 1 or cowards.least_gruiks < cowards.most_gruiks:
+        reply = await ask(bout.state, partial(make_withdrawal_ask, bout, enemy))
     gruiks = max(cowards.least_gruiks, reply.number(facts.GRUIKS))
     await withdraw(bout, enemy, reply.text(facts.TILE), cowards.number - gruiks, gruiks)
     return True
 
 
-def withdrawing(bout: hooks.Bout, enemy: Side) -> Ask:
+def make_withdrawal_ask(bout: hooks.Bout, enemy: Side) -> Ask:
     """D-26; the default is Gorets first, to where most friends are."""
     troop = bout.troop(enemy)
     cowards = Cowards.of(troop) if troop is not None else Cowards(0, 0, 0)
@@ -75,9 +75,9 @@ def withdrawing(bout: hooks.Bout, enemy: Side) -> Ask:
         return cowards.least_gruiks, cowards.most_gruiks
 
     option = Option(
-        {facts.TILE: Pick("tile", refuges(bout, enemy)), facts.GRUIKS: Number(gruiks, optional=True)}
+        {facts.TILE: Pick("tile", list_refuges(bout, enemy)), facts.GRUIKS: Number(gruiks, optional=True)}
     )
-    default = Reply("withdraw", {facts.TILE: friendliest(bout, enemy)})
+    default = Reply("withdraw", {facts.TILE: find_friendliest(bout, enemy)})
     args: dict[str, Arg] = {
         "tile": Named("tile", bout.state.cell_of(bout.tile)),
         "number": cowards.number,

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import laid
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import lay_in_fights
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.state.state import Side
 from games.cochons.state.troops import remove
@@ -13,21 +12,21 @@ from porc_royal.cards import named
 from porc_royal.facts import Who
 from porc_royal.script import roll_dice, tell
 
-CARD: Final[Card] = event_card("gros-traitre", copies=2, when=("3A",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card("gros-traitre", copies=2, when=("3A",), simplified=False, worth=6)
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 
-BETRAYED: Final = facts.KEYS.fact("betrayed", "who", "card", "loser", "dice", "gorets", "gruiks")
-facts.CHANCE.append("treason")
-facts.STEPS.append("betray")
+BETRAYED: Final = CARD.additions.keys.fact("betrayed", "who", "card", "loser", "dice", "gorets", "gruiks")
+CARD.additions.keys.chance("treason")
+CARD.additions.keys.step("betray")
 
 
-def traitors(fight: Prospect) -> Gain | None:
+def expect_traitors(fight: Prospect) -> Gain | None:
     """About half of the enemies, if there are several."""
     return Gain(fewer=fight.enemies // 2) if fight.enemies > 1 else None
 
 
-@laid(CARD, step=5, expects=traitors)
+@lay_in_fights(CARD, step=5, expects=expect_traitors)
 async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73, R-81: a die for each enemy of this fight, Gorets first; nothing against Extra-Cochons."""
     enemy = bout.enemy(side)

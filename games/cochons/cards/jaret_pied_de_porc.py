@@ -2,36 +2,35 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import laid
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import lay_in_fights
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.state.state import Side
 from porc_royal.cards import held, named
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False, worth=6)
 
 TWO_DICE: Final = (6, 6)
 
-JOINED: Final = facts.KEYS.fact("jaret", "who", "card")
+JOINED: Final = CARD.additions.keys.fact("jaret", "who", "card")
 
 
-def two_dice(fight: Prospect) -> Gain:
+def expect_two_dice(fight: Prospect) -> Gain:
     """Always of use."""
     return Gain(dice=TWO_DICE)
 
 
-@laid(CARD, step=8, expects=two_dice)
+@lay_in_fights(CARD, step=8, expects=expect_two_dice)
 async def rolls_along(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73: last of all, right before the dice."""
     await tell(JOINED, who=Who(side.seat), card=named(card))
     return True
 
 
-@hooks.dice.add()
+@CARD.additions.adds(hooks.dice)
 def rolls_two(dice: tuple[int, ...], striker: hooks.Striker) -> tuple[int, ...]:
     """R-80: for the whole combat, or for its first round, as the table decided."""
     fight, state = striker.bout.fight, striker.bout.state

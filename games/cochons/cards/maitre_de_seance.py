@@ -2,28 +2,27 @@
 
 from typing import Final
 
-from games.cochons import facts
-from games.cochons.extension.catalogue import Card, event_card
+from games.cochons.extension.catalogue import Card, make_event_card
 from games.cochons.extension.hooks import Anytime
-from games.cochons.rules.senate import ballot_of, caller, in_the_senate
-from games.election.state.ballot import uncalled
+from games.cochons.rules.senate import find_ballot, find_caller, offer_in_the_senate
+from games.election.state.ballot import list_uncalled
 from porc_royal.asks import Reply
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1)
+CARD: Final[Card] = make_event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1)
 
-CHAIRS: Final = facts.KEYS.fact("chairs", "who")
+CHAIRS: Final = CARD.additions.keys.fact("chairs", "who")
 
 
-def outstanding(moment: Anytime) -> bool:
+def has_votes_to_call(moment: Anytime) -> bool:
     """R-108: while somebody else calls, and votes are outstanding. Sealed ballots have no order."""
     state = moment.state
-    calls = state.options.ballot == "roll-call" and bool(uncalled(ballot_of(state)))
-    return calls and caller(state) != moment.seat
+    calls = state.options.ballot == "roll-call" and bool(list_uncalled(find_ballot(state)))
+    return calls and find_caller(state) != moment.seat
 
 
-@in_the_senate(CARD, now=outstanding)
+@offer_in_the_senate(CARD, now=has_votes_to_call)
 async def calls_the_voters(moment: Anytime, reply: Reply) -> None:
     """R-108: whoever is being asked answers first, the rest is the caster's to order.
 

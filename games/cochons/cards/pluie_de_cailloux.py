@@ -5,8 +5,8 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import in_turn, laid
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import lay_in_fights, offer_in_turn
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.stacks import dwindle
@@ -18,45 +18,47 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
-CARD: Final[Card] = event_card("pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4)
+CARD: Final[Card] = make_event_card(
+    "pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4
+)
 HIT: Final = 5
 MANY_MORE: Final = 3
 """With so many more enemies than one's own a practice player lets it rain on both."""
 
-RAIN: Final = facts.KEYS.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
-RAIN_ON: Final = facts.KEYS.field("rain-on")
-RAINS: Final = facts.KEYS.fact("rain", "who", "tile", "card")
-TOLL: Final = facts.KEYS.fact("rain-toll", "who", "dice", "gorets", "gruiks")
-TOLL_EXTRAS: Final = facts.KEYS.fact("rain-toll-extras", "monster", "dice", "number")
-facts.CHANCE.append("rain")
-facts.STEPS.append("rain")
+RAIN: Final = CARD.additions.keys.offer("rain", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A)
+RAIN_ON: Final = CARD.additions.keys.field("rain-on")
+RAINS: Final = CARD.additions.keys.fact("rain", "who", "tile", "card")
+TOLL: Final = CARD.additions.keys.fact("rain-toll", "who", "dice", "gorets", "gruiks")
+TOLL_EXTRAS: Final = CARD.additions.keys.fact("rain-toll-extras", "monster", "dice", "number")
+CARD.additions.keys.chance("rain")
+CARD.additions.keys.step("rain")
 
 
-def where_somebody_is(moment: hooks.Moment) -> list[str]:
+def list_tiles_with_pieces(moment: hooks.Moment) -> list[str]:
     """The tiles on which it may rain."""
     board = moment.state.board
     return [cell for cell in moment.state.cells() if board[cell].troops or board[cell].extras]
 
 
-@in_turn(CARD, RAIN, rank=48, targets={facts.TILE: Target("tile", where_somebody_is)})
+@offer_in_turn(CARD, RAIN, rank=48, targets={facts.TILE: Target("tile", list_tiles_with_pieces)})
 def lets_it_rain(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
     """R-21, R-64: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     return rain(moment.state, moment.seat, tile, reply.text(facts.CARD))
 
 
-def any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
+def offer_any_tile(bout: hooks.Bout, side: Side, copy: int) -> hooks.Targets:
     """The tile is named when the card is laid, this fight's if none is."""
     return {RAIN_ON: Pick("tile", bout.state.cells())}
 
 
-def storm(fight: Prospect) -> Gain | None:
+def expect_storm(fight: Prospect) -> Gain | None:
     """A third of the enemies, where these are many more than one's own."""
     outnumbered = fight.enemies >= fight.gorets + fight.gruiks + MANY_MORE
     return Gain(fewer=fight.enemies // 3) if outnumbered else None
 
 
-@laid(CARD, step=6, targets=any_tile, expects=storm)
+@lay_in_fights(CARD, step=6, targets=offer_any_tile, expects=expect_storm)
 async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-72, R-73: on whichever tile was named."""
     name = side.targets.get(card, {}).get(RAIN_ON, bout.tile.name)

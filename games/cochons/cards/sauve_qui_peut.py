@@ -5,11 +5,11 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import laid
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import lay_in_fights
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.questions.script import ask
-from games.cochons.rules.flight import flee, friendliest, refuges
+from games.cochons.rules.flight import find_friendliest, flee, list_refuges
 from games.cochons.rules.forecast import forecast
 from games.cochons.rules.retreat import cut_off
 from games.cochons.state.state import Side
@@ -18,32 +18,32 @@ from porc_royal.cards import named
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("sauve-qui-peut", copies=1, when=("3A",), simplified=False, worth=4)
+CARD: Final[Card] = make_event_card("sauve-qui-peut", copies=1, when=("3A",), simplified=False, worth=4)
 HOPELESS: Final = 0.15
 """With these odds a practice player goes."""
 
-ASK_RUN: Final = facts.KEYS.question(
+ASK_RUN: Final = CARD.additions.keys.question(
     "run", "tile", "gorets", "gruiks", *facts.FORECAST, options=(PASS, "flee")
 )
-RAN: Final = facts.KEYS.fact("run", "who", "card")
-STOOD: Final = facts.KEYS.fact("run-not", "who", "card")
-facts.STEPS.append("run_for_it")
+RAN: Final = CARD.additions.keys.fact("run", "who", "card")
+STOOD: Final = CARD.additions.keys.fact("run-not", "who", "card")
+CARD.additions.keys.step("run_for_it")
 
 
-def way_out(fight: Prospect) -> Gain | None:
+def expect_way_out(fight: Prospect) -> Gain | None:
     """Instead of all else, from a fight that is as good as lost."""
     return Gain(alone=True) if fight.chance < HOPELESS and fight.may_withdraw else None
 
 
-@laid(CARD, step=2, expects=way_out)
+@lay_in_fights(CARD, step=2, expects=expect_way_out)
 async def run_for_it(bout: hooks.Bout, side: Side, card: str) -> bool:
     """R-73, R-78: the whole force, to a tile where flight could take it; the owner may still stand and fight (D-27)."""
     troop = bout.troop(side)
     if troop is None:
         return False
-    if not refuges(bout, side):
+    if not list_refuges(bout, side):
         return await cut_off(bout, side, troop.gorets, troop.gruiks)
-    reply = await ask(bout.state, partial(running, bout, side))
+    reply = await ask(bout.state, partial(make_run_ask, bout, side))
     if reply.option == PASS:
         await tell(STOOD, who=Who(side.seat), card=named(card))
     else:
@@ -52,7 +52,7 @@ async def run_for_it(bout: hooks.Bout, side: Side, card: str) -> bool:
     return True
 
 
-def running(bout: hooks.Bout, side: Side) -> Ask:
+def make_run_ask(bout: hooks.Bout, side: Side) -> Ask:
     """D-27; the default runs, as whoever laid the card meant to, to where most friends are."""
     troop = bout.troop(side)
     args: dict[str, Arg] = {
@@ -61,6 +61,6 @@ def running(bout: hooks.Bout, side: Side) -> Ask:
         "gruiks": troop.gruiks if troop is not None else 0,
         **forecast(bout, side),
     }
-    options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))})}
-    default = Reply("flee", {facts.TILE: friendliest(bout, side)})
+    options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", list_refuges(bout, side))})}
+    default = Reply("flee", {facts.TILE: find_friendliest(bout, side)})
     return Ask(side.seat, ASK_RUN, "R-78", options, default, args)

@@ -5,8 +5,10 @@
 
 from typing import Final
 
-from games.cochons.extension.catalogue import Card, ship_card
+from games.cochons import facts
+from games.cochons.extension.catalogue import Card, make_ship_card
 from games.cochons.extension.hooks import ANYWHERE
+from porc_royal.additions import Additions
 
 ROWS: Final = (
     # title, copies, reach, in the simplified deck, worth
@@ -18,6 +20,8 @@ ROWS: Final = (
 )
 
 CARDS: Final[tuple[Card, ...]] = tuple(
-    ship_card(title, copies, reach, simplified=simplified, worth=worth)
+    make_ship_card(title, copies, reach, simplified=simplified, worth=worth)
     for title, copies, reach, simplified, worth in ROWS
 )
+OWN: Final = Additions(facts.GAME)
+OWN.include(card.additions for card in CARDS)

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import in_the_convoys
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import join_convoys
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("sourdokoko", copies=1, when=("1B",), simplified=False, worth=6)
-LENT: Final = facts.KEYS.fact("lent", "who")
+CARD: Final[Card] = make_event_card("sourdokoko", copies=1, when=("1B",), simplified=False, worth=6)
+LENT: Final = CARD.additions.keys.fact("lent", "who")
 
 
-@in_the_convoys(CARD)
+@join_convoys(CARD)
 async def lend(owner: hooks.Owner) -> None:
     """R-66: a newcomer that needs no reserve (R-35); it goes home at the end of the turn."""
     newcomers = owner.state.player(owner.seat).newcomers

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from games.cochons import facts
 from games.cochons.extension.catalogue import Card
-from games.cochons.rules.senate import supporter
+from games.cochons.rules.senate import make_supporter
+from porc_royal.additions import Additions
 
 ROWS: Final = (
     # title, governors
@@ -16,4 +18,6 @@ ROWS: Final = (
 GOVERNORS: Final = dict(ROWS)
 """How many governors each brings."""
 
-CARDS: Final[tuple[Card, ...]] = tuple(supporter(title, number) for title, number in ROWS)
+CARDS: Final[tuple[Card, ...]] = tuple(make_supporter(title, number) for title, number in ROWS)
+OWN: Final = Additions(facts.GAME)
+OWN.include(card.additions for card in CARDS)

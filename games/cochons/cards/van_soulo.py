@@ -4,23 +4,23 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import in_turn
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import offer_in_turn
 from games.cochons.state.state import State, Tile, Troop
-from games.cochons.state.troops import enlist, recruits
+from games.cochons.state.troops import count_recruits, enlist
 from porc_royal.asks import Reply
 from porc_royal.cards import named
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = event_card("van-soulo", copies=1, when=("2B",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card("van-soulo", copies=1, when=("2B",), simplified=False, worth=6)
 
-HIRE: Final = facts.KEYS.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
-HIRED: Final = facts.KEYS.fact("hired", "who", "card", "tile", "gorets", "lost")
+HIRE: Final = CARD.additions.keys.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
+HIRED: Final = CARD.additions.keys.fact("hired", "who", "card", "tile", "gorets", "lost")
 
 
-def bands(moment: hooks.Moment) -> list[str]:
+def list_bands(moment: hooks.Moment) -> list[str]:
     """The tiles with pirates; none for whoever is out, for whom they could do nothing (R-115)."""
     state = moment.state
     if state.player(moment.seat).out:
@@ -32,7 +32,7 @@ def bands(moment: hooks.Moment) -> list[str]:
     ]
 
 
-@in_turn(CARD, HIRE, rank=44, targets={facts.TILE: Target("tile", bands)})
+@offer_in_turn(CARD, HIRE, rank=44, targets={facts.TILE: Target("tile", list_bands)})
 async def hires_pirates(moment: hooks.Moment, reply: Reply) -> None:
     """R-58, R-62: the whole band of one tile."""
     cell = reply.text(facts.TILE)
@@ -60,7 +60,7 @@ def hire(state: State, seat: Seat, tile: Tile) -> int:
     if band is None:
         return 0
     tile.extras = None
-    gorets = min(band.number, recruits(state, seat))
+    gorets = min(band.number, count_recruits(state, seat))
     if gorets == 0:
         return 0
     enlist(state, seat, gorets, 0)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.clans.power import ClanPower, in_own_turn
+from games.cochons.clans.power import ClanPower, is_in_own_turn
 from games.cochons.extension import hooks
 from games.cochons.state.state import State
 from games.cochons.state.troops import remove
@@ -12,21 +12,21 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
 FAMINE: Final = ClanPower("hylocherus", "famine")
-STARVE: Final = facts.KEYS.offer("starve", facts.ASK_TRAVEL)
-STARVES: Final = facts.KEYS.fact("famine", "who", "tile")
-TOLL: Final = facts.KEYS.fact("famine-toll", "who", "dice", "gorets", "gruiks")
+STARVE: Final = FAMINE.additions.keys.offer("starve", facts.ASK_TRAVEL)
+STARVES: Final = FAMINE.additions.keys.fact("famine", "who", "tile")
+TOLL: Final = FAMINE.additions.keys.fact("famine-toll", "who", "dice", "gorets", "gruiks")
 
-facts.CHANCE.append("famine")
-facts.STEPS.extend(("famine", "starve"))
+FAMINE.additions.keys.chance("famine")
+FAMINE.additions.keys.step("famine", "starve")
 
 
-def where_pigs_are(moment: hooks.Moment) -> dict[str, Field]:
+def offer_tiles_with_pigs(moment: hooks.Moment) -> dict[str, Field]:
     """Any tile with pigs, one's own included."""
     state = moment.state
     return {facts.TILE: Pick("tile", [cell for cell in state.cells() if state.board[cell].troops])}
 
 
-@FAMINE.offers(hooks.moves, STARVE, in_own_turn, where_pigs_are)
+@FAMINE.offers(hooks.moves, STARVE, is_in_own_turn, offer_tiles_with_pigs)
 async def famine(moment: hooks.Moment, reply: Reply) -> None:
     """R-134, D-47: in one's own turn."""
     await starve(moment.state, moment.seat, reply.text(facts.TILE))

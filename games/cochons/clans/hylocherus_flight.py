@@ -7,42 +7,42 @@ from games.cochons import facts
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
 from games.cochons.questions.script import ask
-from games.cochons.rules.flight import flee, refuges
+from games.cochons.rules.flight import flee, list_refuges
 from games.cochons.rules.forecast import forecast
 from games.cochons.state.state import Side
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Seat
 
-ASK_SLIP_AWAY: Final = facts.KEYS.question("slip-away", "tile", *facts.FORECAST, options=(PASS, "flee"))
-SLIPPED_AWAY: Final = facts.KEYS.fact("slipped-away", "who")
-facts.STEPS.append("offer_flight")
+FLIGHT: Final = ClanPower("hylocherus", "flight", told="slipped-away")
+ASK_SLIP_AWAY: Final = FLIGHT.additions.keys.question(
+    "slip-away", "tile", *facts.FORECAST, options=(PASS, "flee")
+)
+FLIGHT.additions.keys.step("offer_flight")
 
-FLIGHT: Final = ClanPower("hylocherus", "flight", SLIPPED_AWAY)
 
-
-def side_of(bout: hooks.Bout, seat: Seat) -> Side:
+def find_side(bout: hooks.Bout, seat: Seat) -> Side:
     """The side of a seat that fights."""
     return next(side for side in bout.sides if side.seat == seat)
 
 
 def can_flee(bout: hooks.Bout, seat: Seat) -> bool:
     """Whoever has somewhere to go."""
-    return bool(refuges(bout, side_of(bout, seat)))
+    return bool(list_refuges(bout, find_side(bout, seat)))
 
 
 async def offer_flight(bout: hooks.Bout, seat: Seat) -> Reply:
     """Before any card is laid, attacking or defending."""
-    return await ask(bout.state, partial(slipping, bout, side_of(bout, seat)))
+    return await ask(bout.state, partial(make_slip_ask, bout, find_side(bout, seat)))
 
 
 @FLIGHT.asks(hooks.opened, can_flee, offer_flight, once=True)
 async def slips_away(bout: hooks.Bout, seat: Seat, reply: Reply) -> None:
     """R-135, X-13: then there is no combat."""
-    await flee(bout, side_of(bout, seat), reply.text(facts.TILE))
+    await flee(bout, find_side(bout, seat), reply.text(facts.TILE))
 
 
-def slipping(bout: hooks.Bout, side: Side) -> Ask:
+def make_slip_ask(bout: hooks.Bout, side: Side) -> Ask:
     """D-23; the default stays."""
-    options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))})}
+    options = {PASS: Option(), "flee": Option({facts.TILE: Pick("tile", list_refuges(bout, side))})}
     args: dict[str, Arg] = {"tile": Named("tile", bout.state.cell_of(bout.tile)), **forecast(bout, side)}
     return Ask(side.seat, ASK_SLIP_AWAY, "R-135", options, Reply(PASS), args)

@@ -15,39 +15,39 @@ from porc_royal.script import shuffle, tell, whisper
 
 THEFT: Final = ClanPower("hylocherus", "theft")
 
-VICTIM: Final = facts.KEYS.field("victim")
-ASK_STEAL: Final = facts.KEYS.question("steal", options=(PASS, "steal"))
-STOLE: Final = facts.KEYS.fact("stole", "who", "victim")
-STOLEN: Final = facts.KEYS.fact("stolen-card", "who", "victim", "card")
-facts.ON_HANDS.add(STOLEN)
-facts.CHANCE.append("stolen")
-facts.STEPS.extend(("choose_victim", "take"))
+VICTIM: Final = THEFT.additions.keys.field("victim")
+ASK_STEAL: Final = THEFT.additions.keys.question("steal", options=(PASS, "steal"))
+STOLE: Final = THEFT.additions.keys.fact("stole", "who", "victim")
+STOLEN: Final = THEFT.additions.keys.fact("stolen-card", "who", "victim", "card")
+THEFT.additions.add(facts.ON_HANDS, STOLEN)
+THEFT.additions.keys.chance("stolen")
+THEFT.additions.keys.step("choose_victim", "take")
 
 
-def others_hold_cards(at: hooks.OfAll, seat: Seat) -> bool:
+def do_others_hold_cards(at: hooks.OfAll, seat: Seat) -> bool:
     """Whether there is a card to be stolen."""
-    return bool(victims(at.state, seat))
+    return bool(list_victims(at.state, seat))
 
 
 async def choose_victim(at: hooks.OfAll, seat: Seat) -> Reply:
     """P-4: only if one likes."""
-    return await ask(at.state, lambda: stealing(at.state, seat))
+    return await ask(at.state, lambda: make_theft_ask(at.state, seat))
 
 
-@THEFT.asks(hooks.drawn, others_hold_cards, choose_victim, once=True)
+@THEFT.asks(hooks.drawn, do_others_hold_cards, choose_victim, once=True)
 async def steals(at: hooks.OfAll, seat: Seat, reply: Reply) -> None:
     """R-133, D-7: once everybody has drawn; the victim sees which card goes, and the hand may grow beyond six."""
     await take(at.state, seat, Seat(int(reply.text(VICTIM))))
 
 
-def victims(state: State, seat: Seat) -> list[str]:
+def list_victims(state: State, seat: Seat) -> list[str]:
     """Whoever else holds a card, in play order; how many one holds is no secret."""
     return [str(one) for one in state.order if one != seat and state.player(one).hand]
 
 
-def stealing(state: State, seat: Seat) -> Ask:
+def make_theft_ask(state: State, seat: Seat) -> Ask:
     """D-7: whose hand, or nobody's; the default is nobody's."""
-    options = {PASS: Option(), "steal": Option({VICTIM: Pick("player", victims(state, seat))})}
+    options = {PASS: Option(), "steal": Option({VICTIM: Pick("player", list_victims(state, seat))})}
     return Ask(seat, ASK_STEAL, "P-4", options, Reply(PASS))
 
 

@@ -3,17 +3,14 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.extension import hooks
-from games.cochons.rules.rerolling import ASK_REROLL, DIE, dice_on_table, roll_again
+from games.cochons.rules.rerolls import ASK_REROLL, DIE, list_dice, roll_again
 from porc_royal.asks import Field, Pick, Reply
 from porc_royal.facts import Seat
 
-BANZAI: Final = facts.KEYS.offer("banzai", ASK_REROLL)
-SHOUTED: Final = facts.KEYS.fact("banzai", "who")
-
-REROLL: Final = ClanPower("pecari", "reroll", SHOUTED)
+REROLL: Final = ClanPower("pecari", "reroll", told="banzai")
+BANZAI: Final = REROLL.additions.keys.offer("banzai", ASK_REROLL)
 
 
 @REROLL.changes(hooks.rerolling, REROLL.is_unused)
@@ -22,12 +19,12 @@ def may_shout(possible: bool, striker: hooks.Striker, seat: Seat) -> bool:
     return True
 
 
-def either_die(chance: hooks.Reroll) -> dict[str, Field]:
+def offer_either_die(chance: hooks.Reroll) -> dict[str, Field]:
     """R-145: one's own die or the enemy's."""
-    return {DIE: Pick("die", dice_on_table(chance.fought))}
+    return {DIE: Pick("die", list_dice(chance.fought))}
 
 
-@REROLL.offers(hooks.rerolls, BANZAI, is_anyone, either_die)
+@REROLL.offers(hooks.rerolls, BANZAI, is_anyone, offer_either_die)
 def rolls_a_die_again(chance: hooks.Reroll, reply: Reply) -> Awaitable[None]:
     """R-145: as Force Gruik."""
     return roll_again(chance.fought, reply.text(DIE))

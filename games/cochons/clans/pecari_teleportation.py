@@ -5,10 +5,10 @@ from typing import Final
 
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, power_card
+from games.cochons.extension.catalogue import Card, make_power_card
 from porc_royal.facts import Seat
 
-CARD: Final[Card] = power_card("teleportation-pecari")
+CARD: Final[Card] = make_power_card("teleportation-pecari")
 TELEPORTATION: Final = ClanPower("pecari", CARD.title)
 
 

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
-from games.cochons.rules.strength import higher
+from games.cochons.rules.strength import find_higher
 from games.cochons.state.state import Side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 TIE: Final = ClanPower("phacocherus", "tie")
-TIE_WON: Final = facts.KEYS.fact("tie-won", "who")
+TIE_WON: Final = TIE.additions.keys.fact("tie-won", "who")
 
 
 def may_win_ties(fought: hooks.Round, seat: Seat) -> bool:
@@ -27,7 +26,7 @@ def wins_ties(best: Side | None, fought: hooks.Round, seat: Seat) -> Side | None
 
 def has_won_a_tie(fought: hooks.Round, seat: Seat) -> bool:
     """Whether this side has won though no total was higher."""
-    return fought.winner is not None and fought.winner.seat == seat and higher(fought) is None
+    return fought.winner is not None and fought.winner.seat == seat and find_higher(fought) is None
 
 
 @TIE.uses(hooks.struck, has_won_a_tie)

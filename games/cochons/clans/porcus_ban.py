@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_anyone
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime, OfAll
-from games.cochons.rules.hands import deed
-from games.cochons.rules.senate import TARGET, another, ballot_of, banish, names, seat_named
-from games.election.state.ballot import bannable
+from games.cochons.rules.hands import name_deed
+from games.cochons.rules.senate import TARGET, banish, find_ballot, name_another, name_seats, read_seat
+from games.election.state.ballot import list_bannable
 from porc_royal.asks import Field, Pick, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -16,20 +15,20 @@ from porc_royal.script import tell
 NAME: Final = "porcus-ban"
 
 PORCUS_BAN: Final = ClanPower("porcus", NAME)
-BAN: Final = deed(NAME)
-DENOUNCED: Final = facts.KEYS.fact("porcus-ban", "who", "victim")
+BAN: Final = name_deed(PORCUS_BAN.additions, NAME)
+DENOUNCED: Final = PORCUS_BAN.additions.keys.fact("porcus-ban", "who", "victim")
 
 
-def victims(moment: Anytime) -> dict[str, Field]:
+def offer_victims(moment: Anytime) -> dict[str, Field]:
     """R-131: before the first vote; not the victim of the turn before."""
-    free = names(one for one in bannable(ballot_of(moment.state)) if one != moment.state.victim)
-    return {TARGET: Pick("player", [name for name in another(moment) if name in free])}
+    free = name_seats(one for one in list_bannable(find_ballot(moment.state)) if one != moment.state.victim)
+    return {TARGET: Pick("player", [name for name in name_another(moment) if name in free])}
 
 
-@PORCUS_BAN.offers(hooks.senate, NAME, is_anyone, victims, label=BAN)
+@PORCUS_BAN.offers(hooks.senate, NAME, is_anyone, offer_victims, label=BAN)
 async def bans_a_candidate(moment: Anytime, reply: Reply) -> None:
     """R-131, X-10: it outlasts a new ballot."""
-    target = seat_named(reply, TARGET)
+    target = read_seat(reply, TARGET)
     moment.state.victim = target
     await tell(DENOUNCED, who=Who(moment.seat), victim=Who(target))
     await banish(moment.state, target)

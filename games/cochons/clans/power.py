@@ -15,11 +15,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Final, TypeAlias, TypeVar
 
+from games.cochons import facts
 from games.cochons.extension import in_play
 from games.cochons.extension.declarations import Situation
 from games.cochons.extension.hooks import CardlessMove, Moment
-from games.cochons.questions.plans import nameable
+from games.cochons.questions.plans import is_nameable
 from games.cochons.state.state import State
+from porc_royal.additions import Additions, Table
 from porc_royal.asks import Field, Option, Reply
 from porc_royal.declarations import Effect, Legal
 from porc_royal.facts import Arg, Seat
@@ -42,15 +44,18 @@ def allow(moment: Situation, reply: Reply) -> None:
 class ClanPower(Power):
     """A power of a clan, by the name under which the state notes that it has been used.
 
-    told  what is told, with `who`, when it is used; "" where its effect tells it
+    told  the key, entered with it, of what is told with `who` when it is used; "" where its effect tells it
     """
 
     def __init__(self, clan: str, name: str, told: str = "") -> None:
-        super().__init__(name)
+        additions = Additions(facts.GAME)
+        super().__init__(name, additions)
+        self.additions: Additions = additions
         self.clan: Final = clan
-        in_play.POWERS_OF[clan] = (*in_play.POWERS_OF.get(clan, ()), name)
+        additions.add(in_play.POWERS_OF, (clan, name))
+        self.told: Final = additions.keys.fact(told, "who") if told else ""
         if told:
-            in_play.TOLD[name] = told
+            additions.enter(in_play.TOLD, name, self.told)
 
     def is_unused(self, at: in_play.Situation, seat: Seat) -> bool:
         """Whether its owner has not used it in this turn."""
@@ -91,12 +96,12 @@ class ClanPower(Power):
                 if await moves.in_play.announce(moment, Announced(moment.seat, self.name, option, once=True)):
                     await effect(moment, reply)
 
-            OFFERED[option] = self
+            self.additions.enter(OFFERED, option, self)
 
             @self.changes(moves, is_offered)
             def offer(found: Moves, moment: M, seat: Seat) -> Moves:
                 what = Option(fields(moment), label)
-                kind = CardlessMove if nameable(what) else Move
+                kind = CardlessMove if is_nameable(what) else Move
                 return {**found, option: kind(what, partial(play, moment), partial(legal, moment))}
 
             return effect
@@ -104,16 +109,15 @@ class ClanPower(Power):
         return register
 
 
-OFFERED: Final[dict[str, ClanPower]] = {}
-"""The powers that are moves, by the option; the files of this folder enter theirs."""
+OFFERED: Final = Table[ClanPower]("the powers that are moves, by the option")
 
 
-def in_own_turn(moment: Moment, seat: Seat) -> bool:
+def is_in_own_turn(moment: Moment, seat: Seat) -> bool:
     """In one's own turn of 2B, for powers that take the place of nothing."""
     return moment.sequence == "2B" and not moment.gap
 
 
-def in_3b(moment: Moment, seat: Seat) -> bool:
+def is_in_3b(moment: Moment, seat: Seat) -> bool:
     """In one's own slot of 3B."""
     return moment.sequence == "3B"
 

@@ -5,10 +5,10 @@ from typing import Final
 
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, power_card
+from games.cochons.extension.catalogue import Card, make_power_card
 from porc_royal.facts import Seat
 
-CARD: Final[Card] = power_card("extra-mouve-scrofa")
+CARD: Final[Card] = make_power_card("extra-mouve-scrofa")
 EXTRA_MOUVE: Final = ClanPower("scrofa", CARD.title)
 
 

@@ -6,38 +6,38 @@ from games.cochons import facts
 from games.cochons.clans.power import ClanPower
 from games.cochons.extension import hooks
 from games.cochons.rules.attack_gap import IN_3A
-from games.cochons.state.space import grounds, touching
+from games.cochons.state.space import list_grounds, list_touching
 from porc_royal.asks import Chosen, Field, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
 NEIGHBOURS: Final = ClanPower("scrofa", "swap")
-NUDGE: Final = facts.KEYS.offer(
+NUDGE: Final = NEIGHBOURS.additions.keys.offer(
     "nudge", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A, facts.ASK_REORGANISE
 )
 ONE: Final = "one"
 OTHER: Final = "other"
-NUDGED: Final = facts.KEYS.fact("nudged", "who", "one", "other")
+NUDGED: Final = NEIGHBOURS.additions.keys.fact("nudged", "who", "one", "other")
 
 
-def neighbours(moment: hooks.Moment) -> dict[str, Field]:
+def offer_neighbours(moment: hooks.Moment) -> dict[str, Field]:
     """R-142: two tiles that touch, the sun left out."""
     state = moment.state
 
     def others(chosen: Chosen) -> list[str]:
         one = str(chosen.get(ONE, ""))
-        return touching(state, one) if one in state.board else []
+        return list_touching(state, one) if one in state.board else []
 
-    cells = [cell for cell in grounds(state) if touching(state, cell)]
+    cells = [cell for cell in list_grounds(state) if list_touching(state, cell)]
     return {ONE: Pick("tile", cells), OTHER: Pick("tile", others)}
 
 
-def with_events(moment: hooks.Moment, seat: Seat) -> bool:
+def are_events_admitted(moment: hooks.Moment, seat: Seat) -> bool:
     """R-129: wherever the card for any two tiles may be played."""
     return moment.events
 
 
-@NEIGHBOURS.offers(hooks.moves, NUDGE, with_events, neighbours)
+@NEIGHBOURS.offers(hooks.moves, NUDGE, are_events_admitted, offer_neighbours)
 async def swaps_neighbours(moment: hooks.Moment, reply: Reply) -> None:
     """R-142: it costs no trip."""
     board, one, other = moment.state.board, reply.text(ONE), reply.text(OTHER)

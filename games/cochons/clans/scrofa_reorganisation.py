@@ -3,23 +3,21 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.clans.power import ClanPower, in_3b
+from games.cochons.clans.power import ClanPower, is_in_3b
 from games.cochons.extension import hooks
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 
-STRETCH: Final = facts.KEYS.offer("stretch", facts.ASK_REORGANISE)
-STRETCHED: Final = facts.KEYS.fact("stretched", "who")
-
-REORGANISATION: Final = ClanPower("scrofa", "reorganisation", STRETCHED)
+REORGANISATION: Final = ClanPower("scrofa", "reorganisation", told="stretched")
+STRETCH: Final = REORGANISATION.additions.keys.offer("stretch", facts.ASK_REORGANISE)
 
 
-@REORGANISATION.offers(hooks.moves, STRETCH, in_3b)
+@REORGANISATION.offers(hooks.moves, STRETCH, is_in_3b)
 async def reaches_out(moment: hooks.Moment, reply: Reply) -> None:
     """R-144: once announced, it holds for this whole reorganisation."""
 
 
 @REORGANISATION.changes(hooks.steps, REORGANISATION.is_used)
-def whatever_the_distance(cells: hooks.Cells, step: hooks.Step, seat: Seat) -> hooks.Cells:
+def ignores_distance(cells: hooks.Cells, step: hooks.Step, seat: Seat) -> hooks.Cells:
     """R-144: any two tiles where the seat had troops."""
     return tuple(cell for cell in step.homes if cell != step.origin)

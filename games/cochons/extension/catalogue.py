@@ -1,23 +1,29 @@
-"""What is printed on the cards, and which cards there are. The card files in `cards/` add themselves here.
+"""What is printed on the cards, and which cards there are. A card holds what its file in `cards/` adds to the game.
 
 A card lying or held is a unique name, "jamboneuse.1": its title and the number of the copy. Rules ask
 this page for what a card says; they never name one.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from porc_royal.cards import Printed, build_deck, enter, held, title_of
+from porc_royal.additions import Additions, Assembly, Known, Table
+from porc_royal.cards import Printed, build_deck, held, title_of
 from porc_royal.facts import Named, Saying
 
 EVENT: Final = 3
 """What an event is worth in a practice player's hand where its file does not say."""
 SEQUENCES: Final = ("1B", "2B", "3A", "3B", "3C", "4C", "ANY")
 """What is printed at the foot of an event: when it may be played (A.2, C-18); "ANY", at any time."""
-facts.THINGS["sequence"] = tuple(code.lower() for code in SEQUENCES)
+OWN: Final = Additions(facts.GAME)
+OWN.keys.thing("sequence", *(code.lower() for code in SEQUENCES))
+
+
+def _hold_nothing() -> Additions:
+    return Additions(facts.GAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +34,7 @@ class Card(Printed):
     worth   what it is worth in a practice player's hand: about 1 for a feeble combat card, 9 for the best event
     keep    how many copies a practice player keeps; None for all
     reach   to how many steps it lengthens a trip; 0 for what is no ship
+    additions  what its file adds to the game, and its keys
     """
 
     simplified: bool
@@ -35,8 +42,9 @@ class Card(Printed):
     worth: int = EVENT
     keep: int | None = None
     reach: int = 0
+    additions: Additions = field(default_factory=_hold_nothing, compare=False, repr=False, kw_only=True)
 
-    def effect(self) -> Saying:
+    def describe(self) -> Saying:
         """What it does, in a sentence."""
         return Saying(facts.KEYS.effect_of(self.title))
 
@@ -55,7 +63,7 @@ class CombatCard(Card):
     technology: int = 0
     defence: int = 0
 
-    def effect(self) -> Saying:
+    def describe(self) -> Saying:
         """Its three figures, in a sentence."""
         return Saying(
             facts.EFFECT_COMBAT,
@@ -67,23 +75,28 @@ class CombatCard(Card):
         return (Saying(facts.CARD_WHEN),)
 
 
-CARDS: Final[dict[str, Card]] = {}
-"""Every title, by its name, in the order in which the card files were read."""
-SHIPS: Final[dict[str, int]] = {}
-"""To how many steps each ship card lengthens a trip."""
+C = TypeVar("C", bound=Card)
+
+CARDS: Final = Known[Card]("every card, by its title")
+SHIPS: Final = Table[int]("to how many steps each ship card lengthens a trip")
 
 
-def combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
+def _enter(card: C) -> C:
+    entered: Card = card
+    card.additions.enter(CARDS, card.title, entered)
+    return card
+
+
+def make_combat_card(title: str, copies: int, attack: int, technology: int, defence: int) -> CombatCard:
     """Enter a combat card, its figures in the order of the printed list (A.1). All are in every deck.
 
     It is worth what it adds to attack and defence.
     """
     card = CombatCard(title, copies, True, (), attack + defence, None, 0, attack, technology, defence)
-    enter(CARDS, card)
-    return card
+    return _enter(card)
 
 
-def event_card(
+def make_event_card(
     title: str,
     copies: int,
     *,
@@ -94,41 +107,47 @@ def event_card(
     reach: int = 0,
 ) -> Card:
     """Enter an event card; what it does, its file says through hooks (A.2). The rest is as in `Card`."""
-    facts.KEYS.effect(title)
-    return enter(CARDS, Card(title, copies, simplified, when, worth, keep, reach))
+    card = _enter(Card(title, copies, simplified, when, worth, keep, reach))
+    card.additions.keys.effect(title)
+    return card
 
 
-def ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
+def make_ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
     """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
-    SHIPS[title] = reach
-    return event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+    card = make_event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+    card.additions.enter(SHIPS, title, reach)
+    return card
 
 
-@hooks.ships.cards.add()
+@OWN.adds(hooks.ships.cards)
 def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
     """The ship cards of a hand, in the order in which their titles were entered (R-51)."""
-    mine = [card for card in moment.hand if title_of(card) in SHIPS]
+    reaches = moment.state.assembly.table(SHIPS)
+    mine = [card for card in moment.hand if title_of(card) in reaches]
     if not mine:
         return ships
-    return (*ships, *(hooks.Ship(one, reach) for title, reach in SHIPS.items() for one in held(mine, title)))
+    return (
+        *ships,
+        *(hooks.Ship(one, reach) for title, reach in reaches.items() for one in held(mine, title)),
+    )
 
 
-def power_card(title: str) -> Card:
+def make_power_card(title: str) -> Card:
     """Enter a clan's power that is used where a card would be (P-14, P-18): no deck has it (O-9)."""
-    return event_card(title, 0, when=("2B",), simplified=False)
+    return make_event_card(title, 0, when=("2B",), simplified=False)
 
 
-def combat(card: str) -> CombatCard | None:
+def find_combat_card(card: str) -> CombatCard | None:
     """The figures of a card, None for an event card."""
     found = CARDS[title_of(card)]
     return found if isinstance(found, CombatCard) else None
 
 
-def simplified_deck() -> list[str]:
+def build_simplified_deck(assembly: Assembly) -> list[str]:
     """The 45 cards of the simplified game: all 30 combat cards and 15 event cards (S-4)."""
-    return build_deck(card for _, card in sorted(CARDS.items()) if card.simplified)
+    return build_deck(card for _, card in sorted(assembly.table(CARDS).items()) if card.simplified)
 
 
-def complete_deck() -> list[str]:
+def build_complete_deck(assembly: Assembly) -> list[str]:
     """The 80 cards of the box (T-13)."""
-    return build_deck(card for _, card in sorted(CARDS.items()))
+    return build_deck(card for _, card in sorted(assembly.table(CARDS).items()))

@@ -25,7 +25,7 @@ from games.cochons.extension.hooks import (
     Targets,
 )
 from games.cochons.practice.expectations import EXPECTED, Expectation
-from games.cochons.rules.hands import PLAY, PLAYED, frozen, spend
+from games.cochons.rules.hands import PLAY, PLAYED, refuse_frozen, spend
 from games.cochons.state.state import Side, State
 from porc_royal import declarations as declaring
 from porc_royal.asks import Reply
@@ -70,7 +70,7 @@ class Playable(declaring.Playable[M]):
         await self.effect(moment, reply)
 
 
-def offered(
+def offer_card(
     moves: Figure[Moves, M],
     card: Card,
     option: str,
@@ -91,13 +91,13 @@ def offered(
         def offer(found: Moves, moment: M) -> Moves:
             return {**found, option: playable.move(moment)} if here(moment) else found
 
-        moves.cards.add(rank)(offer)
+        card.additions.add(moves.cards, offer, rank)
         return effect
 
     return register
 
 
-def in_turn(
+def offer_in_turn(
     card: Card, option: str, *, rank: int, targets: Mapping[str, Target[Moment]] | None = None, told: str = ""
 ) -> Callable[[Effect[Moment]], Effect[Moment]]:
     """Offer a card in one's own slot, and in the gaps, of the sequences printed at its foot (R-21, R-58)."""
@@ -106,10 +106,10 @@ def in_turn(
         box = card.simplified or moment.state.complete
         return moment.sequence in card.when and box and moment.events
 
-    return offered(hooks.moves, card, option, here=here, rank=rank, targets=targets, told=told)
+    return offer_card(hooks.moves, card, option, here=here, rank=rank, targets=targets, told=told)
 
 
-def free(
+def make_free_card(
     card: Card,
     effect: Effect[Anytime],
     targets: Mapping[str, Target[Anytime]] | None = None,
@@ -118,31 +118,31 @@ def free(
     """A card that is a free action: it is called alike in every question that it comes between (`asking.py`)."""
 
     def legal(moment: Anytime, reply: Reply) -> Saying | None:
-        return frozen(moment, [reply.text(facts.CARD)])
+        return refuse_frozen(moment, [reply.text(facts.CARD)])
 
     label = Named("card", card.title) if targets else PLAY
     said = Declaration(targets or {}, PLAYED, label=label, now=now, legal=legal, free=True)
     return Playable(card, effect, said)
 
 
-def at_any_time(
+def offer_at_any_time(
     card: Card, *, rank: int, targets: Mapping[str, Target[Anytime]] | None = None
 ) -> Callable[[Effect[Anytime]], Effect[Anytime]]:
     """Offer a card between any two steps, as an option named after its title (R-29)."""
 
     def register(effect: Effect[Anytime]) -> Effect[Anytime]:
-        playable = free(card, effect, targets)
+        playable = make_free_card(card, effect, targets)
 
         def offer(moves: Moves, moment: Anytime) -> Moves:
             return {**moves, card.title: playable.move(moment)}
 
-        hooks.anytime.add(rank)(offer)
+        card.additions.add(hooks.anytime, offer, rank)
         return effect
 
     return register
 
 
-def rerolled_by(
+def offer_reroll(
     card: Card, option: str, *, rank: int, targets: Mapping[str, Target[Reroll]], told: str
 ) -> Callable[[Effect[Reroll]], Effect[Reroll]]:
     """Offer a card once the dice of a round lie on the table, in the sequences printed at its foot (R-79, R-93)."""
@@ -156,15 +156,15 @@ def rerolled_by(
         hidden = len(held(state.deck.discards, card.title)) < card.copies
         return possible or (its_fight(striker.bout) and hidden and bool(state.player(striker.side.seat).hand))
 
-    hooks.rerolling.cards.add()(may_be_in_hand)
+    card.additions.add(hooks.rerolling.cards, may_be_in_hand)
 
     def here(chance: Reroll) -> bool:
         return its_fight(chance.fought.bout)
 
-    return offered(hooks.rerolls, card, option, here=here, rank=rank, targets=targets, told=told)
+    return offer_card(hooks.rerolls, card, option, here=here, rank=rank, targets=targets, told=told)
 
 
-def laid(
+def lay_in_fights(
     card: Card,
     step: int,
     targets: Callable[[Bout, Side, int], Targets] | None = None,
@@ -177,7 +177,7 @@ def laid(
     expects  what a practice player expects of it; without it, practice players never lay it
     """
     if expects is not None:
-        EXPECTED[card.title] = expects
+        card.additions.enter(EXPECTED, card.title, expects)
 
     def register(effect: Laid) -> Laid:
         layable = Layable(step, effect, targets, legal)
@@ -185,20 +185,20 @@ def laid(
         def may_be_laid(found: Layables, state: State) -> Layables:
             return {**found, card.title: layable}
 
-        hooks.layables.add()(may_be_laid)
+        card.additions.add(hooks.layables, may_be_laid)
         return effect
 
     return register
 
 
-def in_the_convoys(card: Card) -> Callable[[Arrival], Arrival]:
+def join_convoys(card: Card) -> Callable[[Arrival], Arrival]:
     """Let a card bring colonists; the decorated function says which. Several may be played (R-33)."""
 
     def register(effect: Arrival) -> Arrival:
         def stow_away(cards: hooks.Convoys, owner: Owner) -> hooks.Convoys:
             return {**cards, **dict.fromkeys(held(owner.hand, card.title), partial(effect, owner))}
 
-        hooks.convoys.add()(stow_away)
+        card.additions.add(hooks.convoys, stow_away)
         return effect
 
     return register

@@ -5,18 +5,26 @@ announced takes effect.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final, Protocol
 
 from games.cochons.state.state import State
+from porc_royal.additions import Assembly, Place, Table
 from porc_royal.facts import Seat, Who
 from porc_royal.powers import Announced, InPlay
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-POWERS_OF: Final[dict[str, tuple[str, ...]]] = {}
-"""The powers of each clan, by their names; the files in `clans/` enter theirs."""
-TOLD: Final[dict[str, str]] = {}
-"""What is told of a power that is used, with `who`; of others their effect tells."""
+POWERS_OF: Final = Place[tuple[str, str]]("the powers of the clans: of which clan, and its name")
+TOLD: Final = Table[str]("what is told of a power that is used, with `who`; of others their effect tells")
+REMEMBERED: Final = 128
+"""So many clans of rulebooks are remembered with their powers."""
+
+
+@lru_cache(maxsize=REMEMBERED)
+def list_powers_of(assembly: Assembly, clan: str) -> tuple[str, ...]:
+    """The powers of a clan, by their names."""
+    return tuple(power for owner, power in assembly[POWERS_OF] if owner == clan)
 
 
 class Situation(Protocol):
@@ -43,7 +51,7 @@ class Powers:
         state = situation.state
         if seat < 0 or state.turn < 2 or not (state.complete and state.options.clan_powers):
             return ()
-        return POWERS_OF.get(state.player(seat).clan, ())
+        return list_powers_of(state.assembly, state.player(seat).clan)
 
     def owns(self, situation: Situation, seat: Seat, power: str) -> bool:
         """Whether the seat has the power, which works then."""
@@ -62,8 +70,9 @@ class Powers:
         """Mark a power used until the end of the turn, and tell it."""
         if use.once:
             situation.state.player(use.seat).used.append(use.power)
-            if use.power in TOLD:
-                await tell(TOLD[use.power], who=Who(use.seat))
+            told = situation.state.assembly.table(TOLD)
+            if use.power in told:
+                await tell(told[use.power], who=Who(use.seat))
         return True
 
 

@@ -4,17 +4,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.extension.catalogue import combat
+from games.cochons.extension.catalogue import find_combat_card
 from games.cochons.orders.plans import CHOSEN, JOURNEYS, PLANS, keep_planets, show_cells
 from games.cochons.rules.attack_gap import IN_3A
+from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
 from games.cochons.rules.colonists import ASK_CONVOY
 from games.cochons.rules.extras import ASK_REINS
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS, STAY
-from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.rules.markers import ASK_MARKER
-from games.cochons.rules.rerolling import ACCEPT, ASK_REROLL, DIE
-from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE, FOR
+from games.cochons.rules.rerolls import ACCEPT, ASK_REROLL, DIE
 from games.cochons.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
 from porc_royal.facts import Saying, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
@@ -22,11 +23,12 @@ from porc_royal.plans import make_usual
 from porc_royal.suggestions import Suggested
 from porc_royal.until_turn import spare, suggest
 
-LEFT: Final = facts.KEYS.field("left")
-MOST: Final = facts.KEYS.field("most")
-AGAINST: Final = facts.KEYS.field("against")
-WINDOWS: Final = facts.KEYS.field("windows")
-BUT: Final = facts.KEYS.field("but")
+OWN: Final = Additions(facts.GAME)
+LEFT: Final = OWN.keys.field("left")
+MOST: Final = OWN.keys.field("most")
+AGAINST: Final = OWN.keys.field("against")
+WINDOWS: Final = OWN.keys.field("windows")
+BUT: Final = OWN.keys.field("but")
 TROOPS: Final = 23
 """All the pieces of a player (S-2)."""
 
@@ -48,16 +50,16 @@ REPEATED: Final = (
     *("fremono", "reins", "steer", "next-clash", "call", "ready", "return"),
 )
 """The questions that a game repeats, by their keys without the prefix, but for those that have orders of their own."""
-ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
+ASK: Final = OWN.keys.form("standing-orders", options=(PASS, WITHDRAW))
 
-READY_UNTIL_TURN: Final = facts.KEYS.line("ready-own-turn")
-READY_WINDOWS: Final = facts.KEYS.line("ready-windows")
-READY_TRAVELS: Final = facts.KEYS.line("ready-travels")
-READY_HALF: Final = facts.KEYS.line("ready-half")
-READY_NEVER: Final = facts.KEYS.line("ready-never")
-READY_DICE: Final = facts.KEYS.line("ready-dice")
-READY_FALL: Final = facts.KEYS.line("ready-fall")
-READY_SELF: Final = facts.KEYS.line("ready-self")
+READY_UNTIL_TURN: Final = OWN.keys.line("ready-own-turn")
+READY_WINDOWS: Final = OWN.keys.line("ready-windows")
+READY_TRAVELS: Final = OWN.keys.line("ready-travels")
+READY_HALF: Final = OWN.keys.line("ready-half")
+READY_NEVER: Final = OWN.keys.line("ready-never")
+READY_DICE: Final = OWN.keys.line("ready-dice")
+READY_FALL: Final = OWN.keys.line("ready-fall")
+READY_SELF: Final = OWN.keys.line("ready-self")
 
 TRAVELS: Final = frozenset({facts.ASK_GAP_FIRST, facts.ASK_GAP})
 FIGHTS: Final = frozenset({*IN_3A, ASK_REINS})
@@ -72,7 +74,7 @@ WHICH: Final[Mapping[str, frozenset[str]]] = {
 SPARED: Final = WHICH["all"] | {ASK_CONVOY}
 """What need not be asked of whoever waits for their turn: every window; what is asked for a fight is never spared."""
 
-facts.THINGS["windows"] = tuple(WHICH)
+OWN.keys.thing("windows", *WHICH)
 
 
 def _complete(view: View) -> bool:
@@ -151,7 +153,7 @@ def _rerolls(view: View, ask: Ask, terms: Reply) -> Reply:
 
 
 def _defence(view: View) -> Mapping[str, Field]:
-    cards = [card for card in view.hand if combat(card) is not None]
+    cards = [card for card in view.hand if find_combat_card(card) is not None]
     return {facts.CARDS: Several("card", cards, least=1), AGAINST: Number((1, TROOPS))}
 
 
@@ -265,8 +267,8 @@ KINDS: Final[tuple[Standing[View], ...]] = (
     *CHOSEN,
     *PLANS,
 )
-facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
-facts.THINGS["question"] = REPEATED
+OWN.keys.thing("order", *(kind.name for kind in KINDS))
+OWN.keys.thing("question", *REPEATED)
 
 ORDERS: Final[Orders[View]] = Orders(
     question=ASK, rule="D-52", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready

@@ -11,8 +11,8 @@ from games.cochons import facts
 from games.cochons.extension.catalogue import CARDS
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.cochons.rules.extras import ASK_NEXT_CLASH, ASK_STEER
-from games.cochons.state.geometry import NEIGHBOURS, ordered
-from games.cochons.views.seen import TileView, TroopView, View
+from games.cochons.state.geometry import NEIGHBOURS, sort_labels
+from games.cochons.views.shapes import TileView, TroopView, View
 from porc_royal.asks import PASS, Answer, Ask, Chosen, Field, Number, Option, Pick, Reply, Several, picks
 from porc_royal.cards import title_of
 from porc_royal.facts import Named
@@ -71,14 +71,14 @@ def _describe(view: View, tile: TileView | None) -> str:
 
 def _cells(view: View) -> list[str]:
     """Every tile, those first where one stands."""
-    cells = ordered(tile.cell for tile in view.tiles)
+    cells = sort_labels(tile.cell for tile in view.tiles)
     mine = _homes(view)
     return [*mine, *(cell for cell in cells if cell not in mine)]
 
 
 def _homes(view: View) -> list[str]:
     """The tiles where one stands."""
-    return ordered(tile.cell for tile in view.tiles if _troop(view, tile.cell) is not None)
+    return sort_labels(tile.cell for tile in view.tiles if _troop(view, tile.cell) is not None)
 
 
 def _troop(view: View, cell: str) -> TroopView | None:
@@ -100,7 +100,7 @@ def _steps(view: View, *, ships: bool) -> Mapping[str, Field]:
         origin = str(chosen.get(facts.FROM, ""))
         near = [cell for cell in NEIGHBOURS.get(origin, ()) if cell in (cells if ships else quiet)]
         far = [cell for cell in cells if cell != origin and cell not in near] if held else []
-        return [*ordered(near), *far]
+        return [*sort_labels(near), *far]
 
     def needed(chosen: Chosen) -> list[str]:
         near = str(chosen.get(facts.TO, "")) in NEIGHBOURS.get(str(chosen.get(facts.FROM, "")), ())

@@ -5,9 +5,9 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, TypeAlias
 
-from games.cochons.picture.moves import Box, arrows, crossed
-from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
-from games.cochons.picture.panel import PLAYERS, SIGNS, legend, panel, signs_of
+from games.cochons.picture.moves import Box, draw_arrows, find_crossed
+from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, find_clan_look
+from games.cochons.picture.panel import PLAYERS, SIGNS, draw_panel, find_signs, list_legend
 from games.cochons.picture.shown import (
     KEYS,
     BoardPicture,
@@ -19,23 +19,23 @@ from games.cochons.picture.shown import (
     SeatShown,
     TileShown,
     TroopsShown,
-    letters_of,
+    read_letters,
 )
 from games.cochons.picture.tiles import (
     HALF_HEIGHT,
     HALF_WIDTH,
     HEXAGON,
     SIDE,
-    free_cell,
-    placed,
-    tile_closed,
-    tile_fight,
-    tile_frame,
-    tile_glands,
-    tile_ground,
-    tile_troops,
-    tile_words,
-    words_at,
+    draw_closed,
+    draw_fight,
+    draw_frame,
+    draw_free_cell,
+    draw_glands,
+    draw_ground,
+    draw_troops,
+    draw_words,
+    find_words,
+    place_shapes,
 )
 from porc_royal.picture.header import board_header, far_stars
 from porc_royal.picture.legend import lines
@@ -65,7 +65,7 @@ __all__ = [
     "TileShown",
     "TroopsShown",
     "Words",
-    "board",
+    "draw_board",
 ]
 
 MARGIN: Final = 20
@@ -83,27 +83,30 @@ Clans: TypeAlias = tuple[tuple[int, str], ...]
 """Each seat and its clan."""
 
 
-def board(shown: BoardPicture, words: Words) -> Scene:
+def draw_board(shown: BoardPicture, words: Words) -> Scene:
     """The table as its viewer may see it, in the viewer's words."""
     laid = [(tile.cell, tile.q, tile.r) for tile in shown.tiles]
     galaxy = _Galaxy.of((*laid, *[(one.cell, one.q, one.r) for one in shown.free]))
-    carried = signs_of(shown.tiles, free=bool(shown.free))
+    carried = find_signs(shown.tiles, free=bool(shown.free))
     players = HEADER + galaxy.height + _GAP
     signs = players + PLAYERS.height(len(shown.seats)) + _GAP // 2
-    explained = legend(words, carried)
+    explained = list_legend(words, carried)
     height = signs + SIGNS.row * lines(explained) + MARGIN
     left = (galaxy.width - NARROWEST) // 2 + MARGIN
     layers = (
         Layer("stars", far_stars(galaxy.width, players, 90, 3, (18, 40))),
         Layer("header", board_header(shown, galaxy.width)),
         *_galaxy_layers(
-            shown, galaxy, letters_of(words), dim=carried.lit and any(tile.lit for tile in shown.tiles)
+            shown, galaxy, read_letters(words), dim=carried.lit and any(tile.lit for tile in shown.tiles)
         ),
         Layer(
             "free",
-            tuple(placed(free_cell(one), galaxy.centres[one.cell], galaxy.scale) for one in shown.free),
+            tuple(
+                place_shapes(draw_free_cell(one), galaxy.centres[one.cell], galaxy.scale)
+                for one in shown.free
+            ),
         ),
-        Layer("players", (Group(panel(shown.seats, shown.current, words), left, players),)),
+        Layer("players", (Group(draw_panel(shown.seats, shown.current, words), left, players),)),
         Layer("legend", (Group(SIGNS.lay(explained), left, signs),)),
     )
     return Scene(galaxy.width, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)
@@ -156,19 +159,19 @@ def _draw(
     tile: TileShown, busy: frozenset[str], clans: Clans, letters: Letters, centre: Point, scale: int
 ) -> _Drawn:
     """What is drawn of a tile. Most tiles are the same on the next board, so it is remembered by all that shows."""
-    looks = {seat: clan_look(clan) for seat, clan in clans}
+    looks = {seat: find_clan_look(clan) for seat, clan in clans}
 
     def place(shapes: tuple[Shape, ...]) -> Group | None:
-        return placed(shapes, centre, scale) if shapes else None
+        return place_shapes(shapes, centre, scale) if shapes else None
 
     return _Drawn(
-        placed(tile_ground(tile), centre, scale),
-        place(tile_frame(tile, looks.get(tile.owner) if tile.owner is not None else None)),
-        placed(tile_words(tile, busy) + tile_glands(tile, letters), centre, scale),
-        place(tile_troops(tile, looks, letters)),
-        place(tile_closed(tile, looks)),
-        place(tile_fight(busy)) if tile.fighting else None,
-        tuple(_move_box(box, centre, scale) for box in words_at(tile, busy)),
+        place_shapes(draw_ground(tile), centre, scale),
+        place(draw_frame(tile, looks.get(tile.owner) if tile.owner is not None else None)),
+        place_shapes(draw_words(tile, busy) + draw_glands(tile, letters), centre, scale),
+        place(draw_troops(tile, looks, letters)),
+        place(draw_closed(tile, looks)),
+        place(draw_fight(busy)) if tile.fighting else None,
+        tuple(_move_box(box, centre, scale) for box in find_words(tile, busy)),
     )
 
 
@@ -184,7 +187,7 @@ def _galaxy_layers(shown: BoardPicture, galaxy: _Galaxy, letters: Letters, *, di
     drawn = [
         _draw(
             tile,
-            crossed(tile.cell, shown.moves, galaxy.centres) if tile.cell in ends else _UNCROSSED,
+            find_crossed(tile.cell, shown.moves, galaxy.centres) if tile.cell in ends else _UNCROSSED,
             clans,
             letters,
             galaxy.centres[tile.cell],
@@ -192,14 +195,16 @@ def _galaxy_layers(shown: BoardPicture, galaxy: _Galaxy, letters: Letters, *, di
         )
         for tile in shown.tiles
     ]
-    looks = {seat: clan_look(clan) for seat, clan in clans}
+    looks = {seat: find_clan_look(clan) for seat, clan in clans}
     names = [box for each in drawn for box in each.names]
-    trips = arrows(shown.moves, galaxy.centres, looks, galaxy.scale, names)
+    trips = draw_arrows(shown.moves, galaxy.centres, looks, galaxy.scale, names)
     shaded = [tile.cell for tile in shown.tiles if dim and not tile.lit]
     return (
         Layer("tiles", tuple([each.ground for each in drawn])),
         Layer("owners", tuple([each.frame for each in drawn if each.frame])),
-        Layer("shade", tuple([placed((_SHADE,), galaxy.centres[cell], galaxy.scale) for cell in shaded])),
+        Layer(
+            "shade", tuple([place_shapes((_SHADE,), galaxy.centres[cell], galaxy.scale) for cell in shaded])
+        ),
         Layer("moves", trips.bodies),
         Layer("names", tuple([each.words for each in drawn])),
         Layer("troops", tuple([each.troops for each in drawn if each.troops])),

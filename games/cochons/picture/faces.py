@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cochons.picture.marks import clan_mark
-from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, clan_look
-from games.cochons.picture.panel import glands
-from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture, letters_of
+from games.cochons.picture.marks import draw_clan_mark
+from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, find_clan_look
+from games.cochons.picture.panel import draw_glands
+from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture, read_letters
 from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, WIDTH, Cards, card_frame
 from porc_royal.picture.header import hand_header
 from porc_royal.picture.palette import EDGE, GOLD, NIGHT, PANEL, WHITE
@@ -26,7 +26,7 @@ from porc_royal.scene import (
     move_points,
 )
 
-__all__ = ["KEYS", "CardFace", "GlandCount", "HandPicture", "Words", "hand"]
+__all__ = ["KEYS", "CardFace", "GlandCount", "HandPicture", "Words", "draw_hand"]
 
 CARD_HEIGHT: Final = 330
 _RECIPE: Final = 104
@@ -47,7 +47,7 @@ _SHIELD: Final[tuple[Point, ...]] = (
 )
 
 
-def hand(shown: HandPicture, words: Words) -> Scene:
+def draw_hand(shown: HandPicture, words: Words) -> Scene:
     """The cards two by two; for their holder's eyes."""
     top = HEADER + (_RECIPE if shown.recipe is not None else 0)
     cards = Cards([_card(card, words) for card in shown.cards], CARD_HEIGHT, top)
@@ -61,7 +61,7 @@ def hand(shown: HandPicture, words: Words) -> Scene:
 
 def _header(shown: HandPicture) -> tuple[Shape, ...]:
     x = 124 if shown.clan else 30
-    mark = clan_mark(clan_look(shown.clan), 68, 56, 36) if shown.clan else ()
+    mark = draw_clan_mark(find_clan_look(shown.clan), 68, 56, 36) if shown.clan else ()
     return (*mark, *hand_header(shown, WIDTH, x))
 
 
@@ -73,7 +73,7 @@ def _recipe(shown: HandPicture, words: Words) -> tuple[Shape, ...]:
     row = (
         Rect(0, 0, 1040, 84, frame, 14),
         label,
-        *glands(shown.production, shown.recipe, letters_of(words), 580, 42),
+        *draw_glands(shown.production, shown.recipe, read_letters(words), 580, 42),
     )
     return (Group(row, GAP, HEADER),)
 

@@ -52,7 +52,7 @@ class Arrows:
     counts: tuple[Shape, ...]
 
 
-def arrows(
+def draw_arrows(
     moves: Sequence[MoveShown],
     centres: Mapping[str, Point],
     looks: Mapping[int, Look],
@@ -77,7 +77,7 @@ def arrows(
     return Arrows((*trails, *bodies), tuple(counts))
 
 
-def crossed(cell: str, moves: Sequence[MoveShown], centres: Mapping[str, Point]) -> frozenset[str]:
+def find_crossed(cell: str, moves: Sequence[MoveShown], centres: Mapping[str, Point]) -> frozenset[str]:
     """The corners of a tile that arrows run across, in the words of `tiles.CORNERS`."""
     corners: set[str] = set()
     for move in moves:
@@ -91,7 +91,7 @@ def crossed(cell: str, moves: Sequence[MoveShown], centres: Mapping[str, Point])
 
 
 @cache
-def places_of(border: int) -> Sequence[tuple[int, int]]:
+def list_places(border: int) -> Sequence[tuple[int, int]]:
     """How long an arrow may be, and how far from the border its middle: the best first."""
     among = ((length, pushed) for length in _LENGTHS for pushed in range(-border // 6 * 6, _ONWARD + 1, 6))
     return sorted(among, key=lambda place: (place[1] ** 2 + (_LENGTHS[0] - place[0]) ** 2, place))
@@ -124,7 +124,7 @@ class _Way:
     def body(self, names: Collection[Box]) -> tuple[int, int]:
         """From where to where an arrow runs that touches no name; where there is no such place, across the border."""
         middle = self.border()
-        places = places_of(middle * 100 // self.scale)
+        places = list_places(middle * 100 // self.scale)
         for length, pushed in places:
             half, centre = scale_length(length, self.scale) // 2, middle + scale_length(pushed, self.scale)
             at, air = self.at(centre), half + scale_length(30, self.scale)
@@ -214,7 +214,7 @@ def _arrow(move: MoveShown, found: _Found, look: Look) -> tuple[list[Shape], lis
     return trail, [Arrow(*ends, thickness, casing), Arrow(*ends, thickness, body)], count
 
 
-def arrow_sample(x: int, y: int, look: Look) -> tuple[Shape, ...]:
+def draw_arrow_sample(x: int, y: int, look: Look) -> tuple[Shape, ...]:
     """An arrow for the legend."""
     body = Style(fill=look.colour, stroke=WHITE, width=2)
     return (Arrow((x - 24, y), (x + 24, y), 18, body),)

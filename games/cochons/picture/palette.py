@@ -66,6 +66,6 @@ FAMILIES: Final[Mapping[FaceColour, Family]] = {
 }
 
 
-def clan_look(clan: str) -> Look:
+def find_clan_look(clan: str) -> Look:
     """The looks of a clan, or of a seat that has none yet."""
     return CLANS.get(clan, NO_CLAN)

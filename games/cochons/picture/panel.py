@@ -5,9 +5,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from games.cochons.picture.marks import clan_mark, gland, gruik_badge, monsters_chip, struck_out
-from games.cochons.picture.moves import arrow_sample
-from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL_LIT, clan_look
+from games.cochons.picture.marks import (
+    draw_clan_mark,
+    draw_gland,
+    draw_gruik_badge,
+    draw_monsters_chip,
+    draw_struck_out,
+)
+from games.cochons.picture.moves import draw_arrow_sample
+from games.cochons.picture.palette import CLANS, FAMILIES, GOOD, PANEL_LIT, find_clan_look
 from games.cochons.picture.shown import (
     GLANDS,
     GlandCount,
@@ -16,7 +22,7 @@ from games.cochons.picture.shown import (
     MonstersShown,
     SeatShown,
     TileShown,
-    letters_of,
+    read_letters,
 )
 from porc_royal.picture.legend import Entry, Legend
 from porc_royal.picture.marks import Sign, burst, fan
@@ -33,7 +39,7 @@ _RESERVE_AT: Final = 866
 _HAND_AT: Final = 968
 
 
-def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tuple[Shape, ...]:
+def draw_panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tuple[Shape, ...]:
     """A row for each player, from (0, 0), WIDTH wide."""
     middle = _GLANDS_AT + 3 * _GLAND_WIDE // 2 - 8
     heads: list[Shape] = [
@@ -41,33 +47,33 @@ def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tupl
         column_head(_RESERVE_AT + 42, words("cochons-picture-reserve"), 112),
         column_head(_HAND_AT + 32, words("cochons-picture-hand"), 74),
     ]
-    letters = letters_of(words)
+    letters = read_letters(words)
     rows = [_row(each, place, each.seat == current, letters) for place, each in enumerate(seats)]
     return (*heads, *rows)
 
 
 @lru_cache(maxsize=512)
 def _row(seat: SeatShown, place: int, current: bool, letters: Letters) -> Shape:
-    mark = clan_mark(clan_look(seat.clan), MARK_AT, MIDDLE, 27)
+    mark = draw_clan_mark(find_clan_look(seat.clan), MARK_AT, MIDDLE, 27)
     shapes = (
         *PLAYERS.row(place, mark, current=current),
         *PLAYERS.name(seat.name, seat.clan_name),
-        *glands(seat.production, seat.recipe, letters, _GLANDS_AT, MIDDLE),
+        *draw_glands(seat.production, seat.recipe, letters, _GLANDS_AT, MIDDLE),
         Text(_RESERVE_AT + 34, MIDDLE, str(seat.gorets), 28, WHITE, bold=True, anchor="end"),
-        *gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, MIDDLE, 17),
+        *draw_gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, MIDDLE, 17),
         *fan(_HAND_AT + 32, MIDDLE, seat.hand),
     )
     return Group(shapes, *PLAYERS.at(place), opacity=45 if seat.out else 100)
 
 
-def glands(
+def draw_glands(
     production: GlandCount, recipe: GlandCount | None, letters: Letters, x: int, y: int
 ) -> tuple[Shape, ...]:
     """What is produced against what the recipe asks, colour by colour; a hidden recipe is not hinted at."""
     shapes: list[Shape] = []
     for index, colour in enumerate(GLANDS):
         left, have = x + index * _GLAND_WIDE, production[index]
-        shapes += gland(colour, letters[index], left + 20, y, 20)
+        shapes += draw_gland(colour, letters[index], left + 20, y, 20)
         if recipe is None:
             shapes.append(Text(left + 52, y, str(have), 28, WHITE, bold=True, anchor="start"))
             continue
@@ -102,7 +108,7 @@ class Signs:
     monsters: tuple[MonsterShown, ...] = ()
 
 
-def signs_of(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
+def find_signs(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
     """The signs that these tiles carry; `free`: and cells that may be chosen."""
     kinds: tuple[MonsterShown, ...] = ("pirate", "porcophage", "worm")
     troops = [each for tile in tiles if tile.troops for each in tile.troops]
@@ -118,9 +124,9 @@ def signs_of(tiles: Sequence[TileShown], *, free: bool = False) -> Signs:
     )
 
 
-def legend(words: Words, signs: Signs) -> list[Entry]:
+def list_legend(words: Words, signs: Signs) -> list[Entry]:
     """What the signs mean."""
-    return [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(letters_of(words)[0], signs)]
+    return [(words(f"cochons-picture-{key}"), sign) for key, sign in _signs(read_letters(words)[0], signs)]
 
 
 @lru_cache(maxsize=128)
@@ -129,10 +135,13 @@ def _signs(letter: str, signs: Signs) -> tuple[tuple[str, Sign], ...]:
     look = CLANS["phacocherus"]
     entries: list[tuple[str, Sign]] = [
         ("gorets", _goret_sample),
-        ("gruiks", lambda x, y: gruik_badge("1", x, y, 15)),
-        ("double", lambda x, y: gland("red", letter, x - 18, y, 16) + gland("red", letter, x + 18, y, 16)),
+        ("gruiks", lambda x, y: draw_gruik_badge("1", x, y, 15)),
+        (
+            "double",
+            lambda x, y: draw_gland("red", letter, x - 18, y, 16) + draw_gland("red", letter, x + 18, y, 16),
+        ),
         ("fight", lambda x, y: burst(x, y, 20)),
-        ("moves", lambda x, y: arrow_sample(x, y, look)),
+        ("moves", lambda x, y: draw_arrow_sample(x, y, look)),
     ]
     if signs.pinned:
         frame = Style(fill=NIGHT, stroke=WHITE, width=3, dash=(5, 4))
@@ -144,16 +153,16 @@ def _signs(letter: str, signs: Signs) -> tuple[tuple[str, Sign], ...]:
     if signs.feast:
         entries.append(("feast", lambda x, y: (Text(x, y, "♪", 30, WHITE, bold=True),)))
     if signs.lent:
-        entries.append(("lent", lambda x, y: gruik_badge("1", x, y, 15, lent=True)))
+        entries.append(("lent", lambda x, y: draw_gruik_badge("1", x, y, 15, lent=True)))
     if signs.closed:
-        entries.append(("closed", lambda x, y: struck_out(look, x, y, 15)))
+        entries.append(("closed", lambda x, y: draw_struck_out(look, x, y, 15)))
     entries += [(kind, _monsters_sample(kind)) for kind in signs.monsters]
     return tuple(entries)
 
 
 def _monsters_sample(kind: MonsterShown) -> Sign:
     def sample(x: int, y: int) -> tuple[Shape, ...]:
-        return (monsters_chip(MonstersShown(kind, 1), x, y, 88),)
+        return (draw_monsters_chip(MonstersShown(kind, 1), x, y, 88),)
 
     return sample
 

@@ -11,6 +11,7 @@ from games.cochons.state.geometry import CELLS
 from games.cochons.state.glands import Glands
 from games.cochons.views import tally
 from games.cochons.views.view import SeatView, TileView, View
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Pick
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Named, Saying, Who
@@ -18,9 +19,10 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
-PANEL_ROYAL: Final = facts.KEYS.line("panel-royal", "clan")
-BOARD_PLAN: Final = facts.KEYS.line("board-plan")
-PANEL_MARKER: Final = facts.KEYS.line("panel-marker", "clan", "marker")
+OWN: Final = Additions(facts.GAME)
+PANEL_ROYAL: Final = OWN.keys.line("panel-royal", "clan")
+BOARD_PLAN: Final = OWN.keys.line("board-plan")
+PANEL_MARKER: Final = OWN.keys.line("panel-marker", "clan", "marker")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
@@ -28,12 +30,12 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
 
     While the Senate sits the channel sees the election, which changes, instead of the galaxy, which does not.
     """
-    senate = tally.drawn(view, None, phrase) if tally.seen_instead(view) else None
+    senate = tally.draw_tally(view, None, phrase) if tally.is_seen_instead(view) else None
     return senate or _galaxy(view, asked, phrase)
 
 
 def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
-    lit = choosable(asked) if asked is not None else ()
+    lit = list_choosable(asked) if asked is not None else ()
     free = list_choices(asked, "cell") if asked is not None else ()
     phase = phrase(Named("phase", view.phase))
     shown = drawing.BoardPicture(
@@ -47,7 +49,7 @@ def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         ),
         free=tuple(drawing.CellShown(cell, *CELLS[cell]) for cell in free),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:
@@ -64,10 +66,10 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         recipe=_count(seat.recipe) if seat.recipe is not None else None,
         production=_count(seat.production),
     )
-    return faces.hand(shown, words_of(phrase))
+    return faces.draw_hand(shown, words_of(phrase))
 
 
-def choosable(asked: Ask) -> Collection[str]:
+def list_choosable(asked: Ask) -> Collection[str]:
     """The tiles that the first choice among tiles admits: where a trip may start, refuges and so on."""
     return list_choices(asked, "tile")
 
@@ -162,4 +164,4 @@ def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
     title, when = phrase(named(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))
     if isinstance(card, CombatCard):
         return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
-    return faces.CardFace("event", title, text=phrase(card.effect()), when=when)
+    return faces.CardFace("event", title, text=phrase(card.describe()), when=when)

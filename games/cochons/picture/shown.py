@@ -35,7 +35,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
 """Every sentence that the pictures need; none takes an argument."""
 
 
-def letters_of(words: Words) -> Letters:
+def read_letters(words: Words) -> Letters:
     """The letters on the glands, in the viewer's words."""
     red, yellow, blue = (words(f"cochons-picture-letter-{colour}") for colour in GLANDS)
     return red, yellow, blue

@@ -8,7 +8,13 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from games.cochons.picture.marks import chip, chip_width, gland, monsters_chip, struck_out
+from games.cochons.picture.marks import (
+    draw_chip,
+    draw_gland,
+    draw_monsters_chip,
+    draw_struck_out,
+    measure_chip,
+)
 from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, CellShown, Letters, MonstersShown, TileShown, TroopsShown
@@ -53,7 +59,7 @@ _CLOSED: Final[Point] = (-46, 56)
 _LARGEST: Final[Mapping[int, int]] = {1: 125, 2: 100, 3: 86}
 
 
-def tile_ground(tile: TileShown) -> tuple[Shape, ...]:
+def draw_ground(tile: TileShown) -> tuple[Shape, ...]:
     """The hexagon with its planet, two planets or rock; under everything else."""
     family = FAMILIES[tile.face]
     if tile.hidden:
@@ -63,7 +69,7 @@ def tile_ground(tile: TileShown) -> tuple[Shape, ...]:
     return (hexagon, *_bodies(tile, family))
 
 
-def tile_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
+def draw_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
     """Whose tile it is, and whether it may be chosen."""
     frame: list[Shape] = []
     if tile.lit:
@@ -76,7 +82,7 @@ def tile_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
     return tuple(frame)
 
 
-def free_cell(cell: CellShown) -> tuple[Shape, ...]:
+def draw_free_cell(cell: CellShown) -> tuple[Shape, ...]:
     """Where a tile may be laid: lit as a tile that may be chosen, with the label that it will have."""
     return (
         Polygon(move_points(HEXAGON, 0, 0, 97), Style(stroke=WHITE, width=9)),
@@ -85,7 +91,7 @@ def free_cell(cell: CellShown) -> tuple[Shape, ...]:
     )
 
 
-def tile_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:
+def draw_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:
     """The cell's label, beside the sign of a fight, and the planet's name."""
     aside, room, label = _label(tile, crossed)
     return (
@@ -94,7 +100,7 @@ def tile_words(tile: TileShown, crossed: Collection[str]) -> tuple[Shape, ...]:
     )
 
 
-def words_at(tile: TileShown, crossed: Collection[str]) -> tuple[Box, ...]:
+def find_words(tile: TileShown, crossed: Collection[str]) -> tuple[Box, ...]:
     """Where those words stand, as wide as they can be: no arrow may run there."""
     aside, room, label = _label(tile, crossed)
     return tuple(
@@ -116,51 +122,51 @@ def _label(tile: TileShown, crossed: Collection[str]) -> tuple[int, int, str]:
     return aside, room, tile.cell + (" ♪" if tile.feast else "")
 
 
-def tile_glands(tile: TileShown, letters: Letters) -> tuple[Shape, ...]:
+def draw_glands(tile: TileShown, letters: Letters) -> tuple[Shape, ...]:
     """What the planet produces, where there is no third row of troops to make room for."""
     if tile.face not in GLANDS or len(_rows(tile)) == 3:
         return ()
     letter = letters[GLANDS.index(tile.face)]
     if tile.double:
-        return gland(tile.face, letter, -18, 65, 16) + gland(tile.face, letter, 18, 65, 16)
-    return gland(tile.face, letter, 0, 68, 16)
+        return draw_gland(tile.face, letter, -18, 65, 16) + draw_gland(tile.face, letter, 18, 65, 16)
+    return draw_gland(tile.face, letter, 0, 68, 16)
 
 
-def tile_troops(tile: TileShown, looks: Mapping[int, Look], letters: Letters) -> tuple[Shape, ...]:
+def draw_troops(tile: TileShown, looks: Mapping[int, Look], letters: Letters) -> tuple[Shape, ...]:
     """A chip for each clan, the first to have come first; a third row ends with the planet's glands."""
     rows = _rows(tile)
     shapes: list[Shape] = []
     for index, row in enumerate(rows):
         y, extra = _ROWS[len(rows)][index], _marker(tile, index)
         scale = _scale(tile, row, index, len(rows))
-        total = sum(chip_width(each) * scale // 100 + _SPACE for each in row) + extra - _SPACE
+        total = sum(measure_chip(each) * scale // 100 + _SPACE for each in row) + extra - _SPACE
         x = -(total // 2)
         for each in row:
-            width = chip_width(each) * scale // 100
+            width = measure_chip(each) * scale // 100
             middle = x + width // 2
             if isinstance(each, MonstersShown):
-                shapes.append(monsters_chip(each, middle, y, scale))
+                shapes.append(draw_monsters_chip(each, middle, y, scale))
             else:
-                shapes.append(chip(each, looks[each.seat], middle, y, scale))
+                shapes.append(draw_chip(each, looks[each.seat], middle, y, scale))
             x += width + _SPACE
         if extra:
             letter = letters[GLANDS.index(tile.face)]
-            shapes += gland(tile.face, letter, x + 13, y, 13)
+            shapes += draw_gland(tile.face, letter, x + 13, y, 13)
             if tile.double:
-                shapes += gland(tile.face, letter, x + 35, y, 13)
+                shapes += draw_gland(tile.face, letter, x + 35, y, 13)
     return tuple(shapes)
 
 
-def tile_closed(tile: TileShown, looks: Mapping[int, Look]) -> tuple[Shape, ...]:
+def draw_closed(tile: TileShown, looks: Mapping[int, Look]) -> tuple[Shape, ...]:
     """The marks of those who may not land here, struck out; under the glands, where a third row leaves no room."""
     shapes: list[Shape] = []
     for place, seat in enumerate(tile.closed):
         x, y = (_CLOSED[0] + 34 * place, _CLOSED[1]) if len(_rows(tile)) < 3 else (34 * place, 74)
-        shapes += struck_out(looks[seat], x, y, 15)
+        shapes += draw_struck_out(looks[seat], x, y, 15)
     return tuple(shapes)
 
 
-def tile_fight(crossed: Collection[str]) -> tuple[Shape, ...]:
+def draw_fight(crossed: Collection[str]) -> tuple[Shape, ...]:
     """Crossed swords at a corner of the tile that no arrow crosses, if there is one."""
     return burst(*CORNERS[_corner(crossed)], 18)
 
@@ -169,7 +175,7 @@ def _corner(crossed: Collection[str]) -> str:
     return next((corner for corner in CORNERS if corner not in crossed), "upper right")
 
 
-def placed(shapes: Sequence[Shape], centre: Point, scale: int) -> Group:
+def place_shapes(shapes: Sequence[Shape], centre: Point, scale: int) -> Group:
     """What was drawn round (0, 0), at its place on the board."""
     return Group(tuple(shapes), centre[0], centre[1], scale)
 
@@ -222,7 +228,7 @@ def _smallest(tile: TileShown, rows: list[Row]) -> int:
 def _scale(tile: TileShown, row: Row, index: int, rows: int) -> int:
     room = (_NARROW_ROOM if index == 2 else _ROOM) - _SPACE * (len(row) - 1) - _marker(tile, index)
     room -= 12 if rows == 1 else 0
-    return min(_LARGEST[rows], room * 100 // sum(chip_width(each) for each in row))
+    return min(_LARGEST[rows], room * 100 // sum(measure_chip(each) for each in row))
 
 
 def _marker(tile: TileShown, index: int) -> int:

@@ -6,10 +6,10 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.cards.bottes_a_reaction import BOOTS, DROPPED_GORETS, STOPS
 from games.cochons.practice.chart import Chart
-from games.cochons.practice.choices import most, playing
-from games.cochons.practice.trips import ticket_for
+from games.cochons.practice.choices import find_most, make_play
+from games.cochons.practice.trips import find_ticket
 from games.cochons.state.geometry import NEIGHBOURS
-from games.cochons.views.seen import TileView
+from games.cochons.views.shapes import TileView
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.practice import best
 
@@ -19,7 +19,7 @@ LEAST: Final = 6
 
 def walk(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """R-52: the way over empty tiles that gains most, a Goret left on each; two tiles at least."""
-    fixed = ticket_for(asked, BOOTS)
+    fixed = find_ticket(asked, BOOTS)
     cards = picks(asked, BOOTS, facts.CARD, fixed or {})
     if fixed is None or not cards:
         return None
@@ -37,14 +37,14 @@ def walk(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     fields: dict[str, Answer] = {**fixed, facts.FROM: origin, facts.GORETS: len(way)}
     fields |= {stop: tile.cell for stop, tile in zip(STOPS, way, strict=False)}
     fields |= dict.fromkeys(DROPPED_GORETS[: len(way) - 1], 1)
-    return playing(asked, BOOTS, fields)
+    return make_play(asked, BOOTS, fields)
 
 
 def _spare(chart: Chart, asked: Ask, origin: str, fixed: dict[str, Answer]) -> int:
     """How many Gorets may leave without giving up a tile that counts."""
     here = chart.tiles[origin]
     troop = here.troop(chart.seat)
-    movable = most(asked, BOOTS, facts.GORETS, {**fixed, facts.FROM: origin})
+    movable = find_most(asked, BOOTS, facts.GORETS, {**fixed, facts.FROM: origin})
     stays = here.owner == chart.seat and chart.loss(here) > 0 and troop is not None and troop.size == movable
     return movable - stays
 

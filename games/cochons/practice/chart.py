@@ -4,13 +4,13 @@ from functools import cached_property
 from itertools import permutations
 from typing import Final
 
-from games.cochons.extension.catalogue import combat
-from games.cochons.practice.patience import daring, favourite, steps_to
-from games.cochons.rules.odds import Force, odds, pack
+from games.cochons.extension.catalogue import find_combat_card
+from games.cochons.practice.patience import count_steps, find_favourite, weigh_daring
+from games.cochons.rules.odds import Force, compute_odds, make_pack
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.state.glands import Glands
 from games.cochons.state.state import Colour
-from games.cochons.views.seen import SeatView, TileView, TroopView, View
+from games.cochons.views.shapes import SeatView, TileView, TroopView, View
 from porc_royal.facts import Seat
 
 NEEDED: Final = 4
@@ -38,12 +38,12 @@ class Chart:
     @cached_property
     def daring(self) -> float:
         """How much is risked, from 0 to 1."""
-        return daring(self.view)
+        return weigh_daring(self.view)
 
     @cached_property
     def yields(self) -> bool:
         """Whether it is somebody else's turn to have his way."""
-        return favourite(self.view) not in (None, self.seat)
+        return find_favourite(self.view) not in (None, self.seat)
 
     @cached_property
     def ways(self) -> dict[str, int]:
@@ -51,7 +51,7 @@ class Chart:
         wanted = [
             tile.cell for tile in self.view.tiles if tile.owner != self.seat and self.worth(tile) > NEEDED
         ]
-        return steps_to(wanted, [tile.cell for tile in self.view.tiles if tile.kind != "sun"])
+        return count_steps(wanted, [tile.cell for tile in self.view.tiles if tile.kind != "sun"])
 
     # ---------------------------------------------------------------------------------------------- tiles
 
@@ -71,19 +71,19 @@ class Chart:
 
     def worth(self, tile: TileView) -> int:
         """What getting a tile is worth: much if the recipe lacks the colour, else a little, for Gorets and votes."""
-        colour, glands = promise(tile)
+        colour, glands = find_promise(tile)
         return NEEDED * min(glands, self.short[colour]) + glands if colour is not None else 0
 
     def closed(self, tile: TileView) -> bool:
         """Whether one whom the others let have his way stands there."""
-        let = favourite(self.view)
+        let = find_favourite(self.view)
         return let is not None and let != self.seat and tile.troop(let) is not None
 
     def loss(self, tile: TileView) -> int:
         """What giving up a tile costs: much if the recipe then lacks more than it does now."""
         if tile.colour is None:
             return 0
-        surplus = amount(self.me.production, tile.colour) - amount(self.recipe, tile.colour)
+        surplus = count_glands(self.me.production, tile.colour) - count_glands(self.recipe, tile.colour)
         counted = max(0, tile.glands - max(0, surplus))
         return NEEDED * counted + tile.glands + (VICTORY if counted and not self.missing else 0)
 
@@ -92,7 +92,7 @@ class Chart:
         if gorets + gruiks <= 0:
             return 0.0
         coming = [
-            odds(Force(troop.gorets, troop.gruiks), Force(gorets, gruiks))
+            compute_odds(Force(troop.gorets, troop.gruiks), Force(gorets, gruiks))
             for near in self.around(tile.cell)
             for troop in near.troops
             if troop.seat in self.rivals and troop.size - troop.moved > 1
@@ -100,7 +100,7 @@ class Chart:
         return 1 - CAUTION * (1 - self.daring) * max(coming, default=0.0)
 
     def _short(self, colour: Colour) -> int:
-        return max(0, amount(self.recipe, colour) - amount(self.me.production, colour))
+        return max(0, count_glands(self.recipe, colour) - count_glands(self.me.production, colour))
 
     # --------------------------------------------------------------------------------------------- rivals
 
@@ -156,7 +156,11 @@ class Chart:
     def edge(self) -> int:
         """What one's own cards may add to an attack without blowing up the tile."""
         cards = sorted(
-            (it.attack for card in self.view.hand if (it := combat(card)) is not None and it.technology < 3),
+            (
+                it.attack
+                for card in self.view.hand
+                if (it := find_combat_card(card)) is not None and it.technology < 3
+            ),
             reverse=True,
         )
         return min(3, sum(cards[:2]))
@@ -167,9 +171,9 @@ class Chart:
         chance = 1.0
         for troop in tile.troops:
             if troop.seat != self.seat:
-                chance *= odds(mine, self.guarded(troop))
+                chance *= compute_odds(mine, self.guarded(troop))
         if tile.extras is not None:
-            chance *= odds(mine, pack(tile.extras.kind, tile.extras.number))
+            chance *= compute_odds(mine, make_pack(tile.extras.kind, tile.extras.number))
         return chance
 
     def guarded(self, troop: TroopView) -> Force:
@@ -177,19 +181,19 @@ class Chart:
         return Force(troop.gorets, troop.gruiks, 1 if self.view.seat(troop.seat).hand > 2 else 0)
 
 
-def amount(glands: Glands, colour: Colour) -> int:
+def count_glands(glands: Glands, colour: Colour) -> int:
     """The acorns of one colour."""
     return {"red": glands.red, "yellow": glands.yellow, "blue": glands.blue}[colour]
 
 
-def promise(tile: TileView) -> tuple[Colour | None, int]:
+def find_promise(tile: TileView) -> tuple[Colour | None, int]:
     """Colour and number of the glands of a tile; of one on its back, what its family mostly is (C-2)."""
     if tile.explored or tile.family == "black":
         return tile.colour, tile.glands
     return tile.family, 1
 
 
-def troop_size(tile: TileView, seat: Seat) -> int:
+def count_troop(tile: TileView, seat: Seat) -> int:
     """How many pieces of a seat stand on a tile."""
     troop = tile.troop(seat)
     return troop.size if troop is not None else 0

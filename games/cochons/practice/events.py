@@ -13,13 +13,13 @@ from games.cochons.cards.pluie_de_cailloux import RAIN
 from games.cochons.cards.van_soulo import HIRE
 from games.cochons.cards.yodo_lardo import PROMOTE
 from games.cochons.clans.babiroussa_landing_ban import FORBID
-from games.cochons.clans.babiroussa_preaching import PREACH
+from games.cochons.clans.babiroussa_sermon import PREACH
 from games.cochons.clans.hylocherus_famine import STARVE
 from games.cochons.clans.scrofa_neighbours import NUDGE
-from games.cochons.practice.chart import NEEDED, Chart, troop_size
-from games.cochons.practice.choices import copy_of, most, playing
-from games.cochons.practice.trips import could_go
-from games.cochons.views.seen import TileView
+from games.cochons.practice.chart import NEEDED, Chart, count_troop
+from games.cochons.practice.choices import find_copy, find_most, make_play
+from games.cochons.practice.trips import weigh_best_trip
+from games.cochons.views.shapes import TileView
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.facts import Seat
 from porc_royal.practice import best
@@ -32,7 +32,7 @@ EXPOSED: Final = 3.0
 """A tile on which less is at stake needs no protection."""
 
 
-def deeds(table: Mapping[str, Deed], chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def choose_deed(table: Mapping[str, Deed], chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """The first of these options that is offered, and worth taking."""
     for option, deed in table.items():
         if option in asked.options and (reply := deed(chart, asked, luck)) is not None:
@@ -43,12 +43,12 @@ def deeds(table: Mapping[str, Deed], chart: Chart, asked: Ask, luck: int) -> Rep
 # -------------------------------------------------------------------------------------------- one's own pieces
 
 
-def promotes(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_promotion(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Yodo Lardo: where most Gorets stand without a Gros Gruik, two at least."""
     return _on(chart, asked, luck, PROMOTE, lambda tile: _ranks(chart, tile), 2)
 
 
-def promotes_for_a_fight(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_promotion_for_a_fight(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Yodo Lardo right before the fights: only where there is one."""
 
     def score(tile: TileView) -> float:
@@ -57,7 +57,7 @@ def promotes_for_a_fight(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     return _on(chart, asked, luck, PROMOTE, score, 1)
 
 
-def hires(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_hiring(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Van Soulo: the most pirates, where the tile is worth most."""
     return _on(chart, asked, luck, HIRE, lambda tile: chart.worth(tile) + 2 * _pack(tile), 4)
 
@@ -74,22 +74,22 @@ def _pack(tile: TileView) -> int:
 # ----------------------------------------------------------------------------------------------- upon rivals
 
 
-def bribes(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_bribe(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Gorruption: the lone Goret on a tile that the recipe lacks, or that brings a rival near victory."""
     return _on(chart, asked, luck, BRIBE, lambda tile: chart.worth(tile) + 2 * chart.denial(tile), NEEDED)
 
 
-def lets_it_rain(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_rain(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Pluie de Cailloux: on a crowd without friends among it."""
     return _on(chart, asked, luck, RAIN, lambda tile: _crowd(chart, tile) + _pack(tile), CROWD)
 
 
-def starves(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_famine(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Famine: the same, of pigs."""
     return _on(chart, asked, luck, STARVE, lambda tile: _crowd(chart, tile), CROWD - 1)
 
 
-def preaches(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_sermon(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Conversion: all Gorets of the largest troop, to where they are needed most."""
 
     def gorets(cell: str) -> int:
@@ -101,17 +101,17 @@ def preaches(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     fields: dict[str, Answer] = {facts.TILE: best(cells, gorets, luck)}
     victims = picks(asked, PREACH, facts.PLAYER, fields)
     fields[facts.PLAYER] = best(
-        victims, lambda name: most(asked, PREACH, facts.NUMBER, {**fields, facts.PLAYER: name}), luck
+        victims, lambda name: find_most(asked, PREACH, facts.NUMBER, {**fields, facts.PLAYER: name}), luck
     )
-    fields[facts.NUMBER] = most(asked, PREACH, facts.NUMBER, fields)
+    fields[facts.NUMBER] = find_most(asked, PREACH, facts.NUMBER, fields)
     homes = picks(asked, PREACH, facts.TO, fields)
-    fields[facts.TO] = best(homes, lambda cell: at_stake(chart, chart.tiles[cell]), luck)
-    return playing(asked, PREACH, fields)
+    fields[facts.TO] = best(homes, lambda cell: weigh_stake(chart, chart.tiles[cell]), luck)
+    return make_play(asked, PREACH, fields)
 
 
 def _crowd(chart: Chart, tile: TileView) -> float:
     """How many rivals' pieces stand on a tile, those of dangerous ones first; none if friends do too."""
-    if troop_size(tile, chart.seat):
+    if count_troop(tile, chart.seat):
         return 0
     return sum(troop.size for troop in tile.troops) + chart.denial(tile)
 
@@ -119,23 +119,23 @@ def _crowd(chart: Chart, tile: TileView) -> float:
 # -------------------------------------------------------------------------------------------- keeping a tile
 
 
-def feasts(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_feast(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Fête du Gland: on the tile where most is at stake."""
-    return _on(chart, asked, luck, FEAST, lambda tile: at_stake(chart, tile), EXPOSED)
+    return _on(chart, asked, luck, FEAST, lambda tile: weigh_stake(chart, tile), EXPOSED)
 
 
-def forbids(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_landing_ban(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """The landing ban: the most dangerous of those who are still to travel, where most is at stake."""
     names = [name for name in picks(asked, FORBID, facts.PLAYER) if _seat(chart, name) in chart.rivals]
     if not names:
         return None
     victim = best(names, lambda name: chart.danger(chart.view.seat(_seat(chart, name))), luck)
     return _on(
-        chart, asked, luck, FORBID, lambda tile: at_stake(chart, tile), EXPOSED, {facts.PLAYER: victim}
+        chart, asked, luck, FORBID, lambda tile: weigh_stake(chart, tile), EXPOSED, {facts.PLAYER: victim}
     )
 
 
-def at_stake(chart: Chart, tile: TileView) -> float:
+def weigh_stake(chart: Chart, tile: TileView) -> float:
     """What one may expect to lose on a tile of one's own."""
     troop = tile.troop(chart.seat)
     if troop is None or tile.owner != chart.seat or tile.feast is not None:
@@ -146,29 +146,29 @@ def at_stake(chart: Chart, tile: TileView) -> float:
 # --------------------------------------------------------------------------------------------- the map
 
 
-def swaps(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_swap(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Déplacement de planètes: what the recipe lacks, and nobody has, comes next to those who can go there."""
-    return _brings_near(chart, asked, luck, SWAP) if copy_of(asked, SWAP) else None
+    return _brings_near(chart, asked, luck, SWAP) if find_copy(asked, SWAP) else None
 
 
-def nudges(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_nudge(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """The same among neighbours."""
     return _brings_near(chart, asked, luck, NUDGE)
 
 
-def calls_the_fremono(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_fremono(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Les Frémono: while there are trips to make."""
-    ready = copy_of(asked, FREMONO) and chart.missing and _trips(asked) > 0 and doors(chart)
-    return playing(asked, FREMONO, {}) if ready else None
+    ready = find_copy(asked, FREMONO) and chart.missing and _trips(asked) > 0 and list_doors(chart)
+    return make_play(asked, FREMONO, {}) if ready else None
 
 
-def adds_a_trip(chart: Chart, asked: Ask, luck: int) -> Reply | None:
+def plan_extra_trip(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """Extra-Mouve: when all trips are made and one more would gain what the recipe lacks."""
-    worthwhile = _trips(asked) == 0 and copy_of(asked, EXTRA) and could_go(chart) >= NEEDED - 1
-    return playing(asked, EXTRA, {}) if worthwhile else None
+    worthwhile = _trips(asked) == 0 and find_copy(asked, EXTRA) and weigh_best_trip(chart) >= NEEDED - 1
+    return make_play(asked, EXTRA, {}) if worthwhile else None
 
 
-def doors(chart: Chart) -> list[TileView]:
+def list_doors(chart: Chart) -> list[TileView]:
     """The tiles from which somebody may still travel without giving up one that counts."""
     open_doors = []
     for tile in chart.mine:
@@ -183,7 +183,7 @@ def doors(chart: Chart) -> list[TileView]:
 def _brings_near(chart: Chart, asked: Ask, luck: int, option: str) -> Reply | None:
     if not _trips(asked):
         return None
-    near = {tile.cell: tile for door in doors(chart) for tile in chart.around(door.cell)}
+    near = {tile.cell: tile for door in list_doors(chart) for tile in chart.around(door.cell)}
     if any(chart.worth(tile) > NEEDED and _free(tile) for tile in near.values()):
         return None
     far = [tile for tile in chart.view.tiles if _free(tile) and tile.cell not in near]
@@ -200,7 +200,7 @@ def _brings_near(chart: Chart, asked: Ask, luck: int, option: str) -> Reply | No
     one, other = best(
         pairs, lambda pair: chart.worth(chart.tiles[pair[0]]) - chart.worth(chart.tiles[pair[1]]), luck
     )
-    return playing(asked, option, {ONE: one, OTHER: other})
+    return make_play(asked, option, {ONE: one, OTHER: other})
 
 
 def _free(tile: TileView) -> bool:
@@ -225,7 +225,7 @@ def _on(
     fields: Mapping[str, Answer] | None = None,
 ) -> Reply | None:
     """An option played on the tile with the highest score, if that is enough."""
-    if facts.CARD in asked.options[option].fields and not copy_of(asked, option):
+    if facts.CARD in asked.options[option].fields and not find_copy(asked, option):
         return None
     cells = picks(asked, option, facts.TILE, fields or {})
     if not cells:
@@ -233,7 +233,7 @@ def _on(
     cell = best(cells, lambda one: score(chart.tiles[one]), luck)
     if score(chart.tiles[cell]) < least:
         return None
-    return playing(asked, option, {**(fields or {}), facts.TILE: cell})
+    return make_play(asked, option, {**(fields or {}), facts.TILE: cell})
 
 
 def _seat(chart: Chart, name: str) -> Seat:
@@ -241,16 +241,20 @@ def _seat(chart: Chart, name: str) -> Seat:
 
 
 BEFORE_TRIPS: Final[Mapping[str, Deed]] = {
-    HIRE: hires,
-    BRIBE: bribes,
-    PROMOTE: promotes,
-    RAIN: lets_it_rain,
-    STARVE: starves,
-    PREACH: preaches,
-    FREMONO: calls_the_fremono,
-    NUDGE: nudges,
-    SWAP: swaps,
+    HIRE: plan_hiring,
+    BRIBE: plan_bribe,
+    PROMOTE: plan_promotion,
+    RAIN: plan_rain,
+    STARVE: plan_famine,
+    PREACH: plan_sermon,
+    FREMONO: plan_fremono,
+    NUDGE: plan_nudge,
+    SWAP: plan_swap,
 }
-AFTER_TRIPS: Final[Mapping[str, Deed]] = {EXTRA: adds_a_trip, FEAST: feasts, FORBID: forbids}
-IN_A_GAP: Final[Mapping[str, Deed]] = {HIRE: hires, BRIBE: bribes, RAIN: lets_it_rain}
-BEFORE_FIGHTS: Final[Mapping[str, Deed]] = {BRIBE: bribes, PROMOTE: promotes_for_a_fight, RAIN: lets_it_rain}
+AFTER_TRIPS: Final[Mapping[str, Deed]] = {EXTRA: plan_extra_trip, FEAST: plan_feast, FORBID: plan_landing_ban}
+IN_A_GAP: Final[Mapping[str, Deed]] = {HIRE: plan_hiring, BRIBE: plan_bribe, RAIN: plan_rain}
+BEFORE_FIGHTS: Final[Mapping[str, Deed]] = {
+    BRIBE: plan_bribe,
+    PROMOTE: plan_promotion_for_a_fight,
+    RAIN: plan_rain,
+}

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeAlias
 
+from porc_royal.additions import Table
+
 
 class Prospect(Protocol):
     """A fight in which a card may be laid, as its owner sees it."""
@@ -61,5 +63,5 @@ class Gain:
 Expectation: TypeAlias = Callable[[Prospect], Gain | None]
 """What a card promises in a fight, None where it is of no use."""
 
-EXPECTED: Final[dict[str, Expectation]] = {}
-"""What is expected of each card, by title; one that is not named here is never laid by a practice player."""
+EXPECTED: Final = Table[Expectation]("what is expected of each card, by title")
+"""One that is not named here is never laid by a practice player."""

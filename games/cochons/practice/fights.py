@@ -5,15 +5,15 @@ from functools import cached_property
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.extension.catalogue import combat
-from games.cochons.practice.chart import Chart, troop_size
-from games.cochons.practice.choices import copy_of, playing
+from games.cochons.extension.catalogue import find_combat_card
+from games.cochons.practice.chart import Chart, count_troop
+from games.cochons.practice.choices import find_copy, make_play
 from games.cochons.practice.expectations import EXPECTED
-from games.cochons.practice.patience import favourite
+from games.cochons.practice.patience import find_favourite
 from games.cochons.rules.flight import STAY
-from games.cochons.rules.odds import Force, odds, pack
-from games.cochons.rules.rerolling import ACCEPT, DIE
-from games.cochons.views.seen import FightView, SideView, View
+from games.cochons.rules.odds import Force, compute_odds, make_pack
+from games.cochons.rules.rerolls import ACCEPT, DIE
+from games.cochons.views.shapes import FightView, SideView, View
 from porc_royal.asks import PASS, Ask, Reply, picks
 from porc_royal.cards import title_of
 from porc_royal.facts import Seat
@@ -45,14 +45,16 @@ class Melee:
 
     def force(self, side: SideView, *, plus: int = 0) -> Force:
         """Those who fight for a side, and what its cards add as far as one knows them: 1 for each that is hidden."""
-        known = [it for card in side.laid or () if (it := combat(card)) is not None]
+        known = [it for card in side.laid or () if (it := find_combat_card(card)) is not None]
         bonus = sum(it.attack if side == self._attacker else it.defence for it in known)
         hidden = side.number if side.laid is None else 0
         troop = self.tile.troop(side.seat)
         if troop is not None:
             return Force(troop.gorets, troop.gruiks, bonus + hidden + plus)
         return (
-            pack(self.tile.extras.kind, self.tile.extras.number) if self.tile.extras is not None else Force(1)
+            make_pack(self.tile.extras.kind, self.tile.extras.number)
+            if self.tile.extras is not None
+            else Force(1)
         )
 
     def chance(self, *, plus: int = 0, dice: tuple[int, ...] = (), fewer: int = 0) -> float:
@@ -61,7 +63,7 @@ class Melee:
         mine = Force(mine.gorets, mine.gruiks, mine.plus, dice)
         for _ in range(min(fewer, theirs.size)):
             theirs = theirs.weaker()
-        return odds(mine, theirs) if self.attacking else 1 - odds(theirs, mine)
+        return compute_odds(mine, theirs) if self.attacking else 1 - compute_odds(theirs, mine)
 
     @property
     def _attacker(self) -> SideView:
@@ -74,27 +76,29 @@ def lay(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return None
     melee = Melee(view, seat, view.fight)
     offered = picks(asked, "lay", facts.CARDS)
-    if melee.chance() >= SURE or not offered or melee.theirs.seat == favourite(view):
+    if melee.chance() >= SURE or not offered or melee.theirs.seat == find_favourite(view):
         return None
-    if suicidal(melee, offered):
-        return Reply("lay", {facts.CARDS: tuple(card for card in offered if combat(card) is not None)})
-    laid, plus = helpful(melee, offered)
-    events = tricks(melee, offered, plus) if view.complete else ()
+    if is_suicidal(melee, offered):
+        return Reply(
+            "lay", {facts.CARDS: tuple(card for card in offered if find_combat_card(card) is not None)}
+        )
+    laid, plus = choose_helpful(melee, offered)
+    events = choose_tricks(melee, offered, plus) if view.complete else ()
     chosen = (*laid, *events)
     return Reply("lay", {facts.CARDS: chosen}) if chosen else None
 
 
-def suicidal(melee: Melee, offered: Sequence[str]) -> bool:
+def is_suicidal(melee: Melee, offered: Sequence[str]) -> bool:
     """Whether the fight is lost, and enough technology there to take everybody along (l.429)."""
     mine, theirs = melee.force(melee.mine), melee.force(melee.theirs)
-    technology = sum(it.technology for card in offered if (it := combat(card)) is not None)
+    technology = sum(it.technology for card in offered if (it := find_combat_card(card)) is not None)
     expected = 0 if melee.monsters else 2 * melee.theirs.number
     return theirs.size + theirs.gruiks >= mine.size + mine.gruiks + 3 and expected + technology > HARMLESS
 
 
-def helpful(melee: Melee, offered: Sequence[str]) -> tuple[list[str], int]:
+def choose_helpful(melee: Melee, offered: Sequence[str]) -> tuple[list[str], int]:
     """Two combat cards at most, the best first, and what they add; technology stays harmless, as far as one knows."""
-    cards = [(it, card) for card in offered if (it := combat(card)) is not None]
+    cards = [(it, card) for card in offered if (it := find_combat_card(card)) is not None]
     figures = {card: it.attack if melee.attacking else it.defence for it, card in cards}
     room = HARMLESS - 2 * melee.theirs.number if melee.attacking or melee.monsters else HARMLESS - 2
     laid: list[str] = []
@@ -138,16 +142,16 @@ class Outlook:
         return any(tile.troop(seat) is not None for tile in chart.around(self._melee.tile.cell))
 
 
-def tricks(melee: Melee, offered: Sequence[str], plus: int) -> list[str]:
+def choose_tricks(melee: Melee, offered: Sequence[str], plus: int) -> list[str]:
     """The events that may still turn the fight, as few as will do; their targets are this fight's."""
-    outlook = Outlook(melee, plus)
+    outlook, promised = Outlook(melee, plus), melee.view.assembly.table(EXPECTED)
     laid: list[str] = []
     fewer = 0
     dice: tuple[int, ...] = ()
     for card in offered:
         if melee.chance(plus=plus, dice=dice, fewer=fewer) >= SURE:
             break
-        expects = EXPECTED.get(title_of(card))
+        expects = promised.get(title_of(card))
         gain = expects(outlook) if expects is not None else None
         if gain is None:
             continue
@@ -168,12 +172,12 @@ def flee(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return None
     melee = Melee(view, seat, view.fight)
     chance = melee.chance()
-    if chance >= LOST and melee.theirs.seat != favourite(view):
+    if chance >= LOST and melee.theirs.seat != find_favourite(view):
         return Reply(STAY if chance > 1 - LOST else PASS)
     return _to_friends(view, seat, asked, luck)
 
 
-def slip_away(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def choose_flight(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """P-6: before the first round, if it is as good as lost."""
     if view.fight is None or Melee(view, seat, view.fight).chance() >= LOST:
         return None
@@ -182,30 +186,30 @@ def slip_away(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def _to_friends(view: View, seat: Seat, asked: Ask, luck: int) -> Reply:
     cells = picks(asked, "flee", facts.TILE)
-    return Reply("flee", {facts.TILE: best(cells, lambda cell: troop_size(view.tile(cell), seat), luck)})
+    return Reply("flee", {facts.TILE: best(cells, lambda cell: count_troop(view.tile(cell), seat), luck)})
 
 
-def reroll(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def choose_reroll(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """R-79: a die of a round that would be lost, if a new one will probably do better."""
     ways = _ways_to_reroll(asked)
     if view.fight is None or not ways:
         return Reply(ACCEPT)
     own, other = ("attack", "defence") if view.fight.attacker.seat == seat else ("defence", "attack")
     behind = _number(asked, f"{other}_total") - _number(asked, f"{own}_total")
-    dice = picks(asked, ways[0], DIE, {facts.CARD: copy_of(asked, ways[0])})
+    dice = picks(asked, ways[0], DIE, {facts.CARD: find_copy(asked, ways[0])})
     if behind <= 0:
         return Reply(PASS)
     low, high = _number(asked, f"{own}_die"), _number(asked, f"{other}_die")
     name = own if low <= 3 or high < 4 else other
     die = next((one for one in dice if one.partition("-")[0] == name), dice[0])
-    return playing(asked, ways[0], {DIE: die}) if low <= 3 or high >= 4 else Reply(PASS)
+    return make_play(asked, ways[0], {DIE: die}) if low <= 3 or high >= 4 else Reply(PASS)
 
 
 def _ways_to_reroll(asked: Ask) -> list[str]:
     """The options by which a die can be rolled again, those first that cost no card."""
     by_die = {name: option.fields for name, option in asked.options.items() if DIE in option.fields}
     powers = [name for name, fields in by_die.items() if facts.CARD not in fields]
-    return [*powers, *(name for name in by_die if copy_of(asked, name))]
+    return [*powers, *(name for name in by_die if find_copy(asked, name))]
 
 
 def tweak(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:

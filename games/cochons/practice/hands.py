@@ -9,11 +9,11 @@ from games.cochons.cards.seduction_de_la_princesse_piga import GIVE, TAKE
 from games.cochons.clans.hylocherus_theft import VICTIM
 from games.cochons.extension.catalogue import CARDS
 from games.cochons.practice.chart import Chart
-from games.cochons.practice.choices import copy_of, playing
-from games.cochons.practice.patience import daring
+from games.cochons.practice.choices import find_copy, make_play
+from games.cochons.practice.patience import weigh_daring
 from games.cochons.rules.senate import TARGET
 from games.cochons.rules.trades import ALLY
-from games.cochons.views.seen import View
+from games.cochons.views.shapes import View
 from porc_royal.asks import Ask, Reply, Several, picks
 from porc_royal.cards import title_of
 from porc_royal.facts import Seat
@@ -24,22 +24,22 @@ UNUSED: Final = 2
 """So many cards are thrown away for others while nothing happens."""
 
 
-def value(card: str) -> int:
+def weigh_card(card: str) -> int:
     """What a card is worth in the hand, as its file says."""
     return CARDS[title_of(card)].worth
 
 
 def discard(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """1A: combat cards that add next to nothing, and in the complete game what is of no use, or too many."""
-    weak = [card for card in view.hand if value(card) < USELESS]
+    weak = [card for card in view.hand if weigh_card(card) < USELESS]
     if view.complete:
-        weak.extend(card for card in surplus(view.hand) if card not in weak)
-    if daring(view) > 0:
-        weak.extend(worst([card for card in view.hand if card not in weak], UNUSED))
+        weak.extend(card for card in list_surplus(view.hand) if card not in weak)
+    if weigh_daring(view) > 0:
+        weak.extend(list_worst([card for card in view.hand if card not in weak], UNUSED))
     return Reply("discard", {facts.CARDS: tuple(weak)}) if weak else None
 
 
-def surplus(hand: Sequence[str]) -> list[str]:
+def list_surplus(hand: Sequence[str]) -> list[str]:
     """The copies of cards of which fewer are kept."""
     found: list[str] = []
     for title in dict.fromkeys(map(title_of, hand)):
@@ -54,8 +54,8 @@ def trade(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         name = str(offer.by)
         if offer.to != seat or name not in picks(asked, "refuse", ALLY):
             continue
-        mine = worst(list(view.hand), len(offer.cards))
-        if len(mine) == len(offer.cards) and sum(map(value, offer.cards)) > sum(map(value, mine)):
+        mine = list_worst(list(view.hand), len(offer.cards))
+        if len(mine) == len(offer.cards) and sum(map(weigh_card, offer.cards)) > sum(map(weigh_card, mine)):
             return Reply("accept", {ALLY: name, facts.CARDS: tuple(mine)})
         return Reply("refuse", {ALLY: name})
     return None
@@ -64,20 +64,23 @@ def trade(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def seduce(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Princesse Piga: on the most dangerous rival who holds cards, with two cards to give."""
     names = picks(asked, PIGA.title, TARGET)
-    if not copy_of(asked, PIGA.title) or len(view.hand) < 3 or view.turn < 2:
+    if not find_copy(asked, PIGA.title) or len(view.hand) < 3 or view.turn < 2:
         return None
     full = [name for name in names if _holder(view, name) > 1]
     if not full:
         return None
-    return playing(asked, PIGA.title, {TARGET: best(full, lambda name: _danger(view, seat, name), luck)})
+    return make_play(asked, PIGA.title, {TARGET: best(full, lambda name: _danger(view, seat, name), luck)})
 
 
 def swap_hands(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """R-29: one's worst cards for the best ones, if they are better."""
     wanted = asked.options["swap"].fields[GIVE]
     number = wanted.least if isinstance(wanted, Several) else 0
-    mine, theirs = worst(picks(asked, "swap", GIVE), number), finest(picks(asked, "swap", TAKE), number)
-    if sum(map(value, theirs)) <= sum(map(value, mine)):
+    mine, theirs = (
+        list_worst(picks(asked, "swap", GIVE), number),
+        list_finest(picks(asked, "swap", TAKE), number),
+    )
+    if sum(map(weigh_card, theirs)) <= sum(map(weigh_card, mine)):
         return None
     return Reply("swap", {GIVE: tuple(mine), TAKE: tuple(theirs)})
 
@@ -88,14 +91,14 @@ def steal(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return Reply("steal", {VICTIM: best(names, lambda name: _danger(view, seat, name), luck)})
 
 
-def worst(cards: Sequence[str], number: int) -> list[str]:
+def list_worst(cards: Sequence[str], number: int) -> list[str]:
     """The cards that are worth least."""
-    return sorted(cards, key=value)[:number]
+    return sorted(cards, key=weigh_card)[:number]
 
 
-def finest(cards: Sequence[str], number: int) -> list[str]:
+def list_finest(cards: Sequence[str], number: int) -> list[str]:
     """The cards that are worth most."""
-    return sorted(cards, key=value, reverse=True)[:number]
+    return sorted(cards, key=weigh_card, reverse=True)[:number]
 
 
 def _holder(view: View, name: str) -> int:

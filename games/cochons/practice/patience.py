@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from games.cochons.state.geometry import NEIGHBOURS
-from games.cochons.views.seen import View
+from games.cochons.views.shapes import View
 from porc_royal.facts import Seat
 
 PATIENCE: Final = 3
@@ -25,14 +25,14 @@ SPAN: Final = 10
 """For so many turns; then it is the next."""
 
 
-def daring(view: View) -> float:
+def weigh_daring(view: View) -> float:
     """From 0 to 1: what is risked rises while nothing happens, and in a game that will not end."""
     quiet = (view.turn - view.stirred - PATIENCE) / STEPS
     late = (view.turn - LONG) / STEPS
     return max(0.0, min(1.0, quiet), min(LIVELY, late))
 
 
-def favourite(view: View) -> Seat | None:
+def find_favourite(view: View) -> Seat | None:
     """Whom the others neither attack nor hinder now, None before a game is that long: each in his turn."""
     if view.turn < GIVE_WAY:
         return None
@@ -40,7 +40,7 @@ def favourite(view: View) -> Seat | None:
     return seats[(view.turn - GIVE_WAY) // SPAN % len(seats)]
 
 
-def steps_to(wanted: Iterable[str], cells: Iterable[str]) -> dict[str, int]:
+def count_steps(wanted: Iterable[str], cells: Iterable[str]) -> dict[str, int]:
     """How many steps over these cells it is from each of them to the nearest one that is wanted."""
     left, edge, steps = set(cells), list(wanted), 0
     found: dict[str, int] = {}

@@ -22,24 +22,24 @@ from games.cochons.cards.seduction_de_la_princesse_piga import ASK_SWAP
 from games.cochons.clans.hylocherus_flight import ASK_SLIP_AWAY
 from games.cochons.clans.hylocherus_theft import ASK_STEAL
 from games.cochons.clans.pecari_technology import ASK_TWEAK
-from games.cochons.practice.fights import flee, lay, reroll, slip_away, tweak
+from games.cochons.practice.fights import choose_flight, choose_reroll, flee, lay, tweak
 from games.cochons.practice.hands import discard, steal, swap_hands, trade
-from games.cochons.practice.royal import chips, convoy, lead, settle, steer
-from games.cochons.practice.senate import last_words, ready, vote
+from games.cochons.practice.royal import give_chips, lead, play_convoy, settle, steer
+from games.cochons.practice.senate import play_last_cards, prepare_vote, vote
 from games.cochons.practice.troops import build, lay_new_planet, newcomers, reorganise, start
-from games.cochons.practice.turn import marker, react, react_to_attacks, react_to_fights, travel
+from games.cochons.practice.turn import choose_marker, react, react_to_attacks, react_to_fights, travel
 from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.cochons.rules.attack_gap import ASK_ATTACK_GAP, ASK_FIGHTS_OVER
-from games.cochons.rules.building import ASK_LOOK, ASK_LOOKED, ASK_PILE
+from games.cochons.rules.ballots import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE
 from games.cochons.rules.candidates import ASK_READY
 from games.cochons.rules.colonists import ASK_CHIPS, ASK_CONVOY
 from games.cochons.rules.extras import ASK_REINS, ASK_STEER
 from games.cochons.rules.flight import ASK_FLEE_EXTRAS
-from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.layout import ASK_LOOK, ASK_LOOKED, ASK_PILE
 from games.cochons.rules.markers import ASK_MARKER
-from games.cochons.rules.rerolling import ASK_REROLL
-from games.cochons.rules.voting import ASK_CLOSING, ASK_SEALED_VOTE, ASK_TALLY_VOTE, ASK_VOTE
-from games.cochons.views.seen import View
+from games.cochons.rules.rerolls import ASK_REROLL
+from games.cochons.views.shapes import View
 from porc_royal.practice import Idea, play_by
 
 IDEAS: Final[Mapping[str, Idea[View]]] = {
@@ -52,34 +52,34 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.ASK_DISCARD: discard,
     ASK_STEAL: steal,
     ASK_SWAP: swap_hands,
-    ASK_CHIPS: chips,
-    ASK_CONVOY: convoy,
+    ASK_CHIPS: give_chips,
+    ASK_CONVOY: play_convoy,
     facts.ASK_NEWCOMERS: newcomers,
     ASK_ARRIVAL: settle,
-    ASK_MARKER: marker,
+    ASK_MARKER: choose_marker,
     facts.ASK_TRAVEL: travel,
     facts.ASK_GAP_FIRST: react,
     facts.ASK_GAP: react,
     ASK_WHERE: lay_new_planet,
     ASK_ATTACK_GAP: react_to_attacks,
     ASK_FIGHTS_OVER: react_to_fights,
-    ASK_SLIP_AWAY: slip_away,
+    ASK_SLIP_AWAY: choose_flight,
     facts.ASK_DEFENCE: lay,
     facts.ASK_ATTACK: lay,
     ASK_DEFENCE_EXTRAS: lay,
     ASK_ATTACK_EXTRAS: lay,
     ASK_TWEAK: tweak,
-    ASK_REROLL: reroll,
+    ASK_REROLL: choose_reroll,
     facts.ASK_FLEE: flee,
     ASK_FLEE_EXTRAS: flee,
     facts.ASK_REORGANISE: reorganise,
     ASK_REINS: lead,
     ASK_STEER: steer,
-    ASK_READY: ready,
+    ASK_READY: prepare_vote,
     ASK_VOTE: vote,
     ASK_SEALED_VOTE: vote,
     ASK_TALLY_VOTE: vote,
-    ASK_CLOSING: last_words,
+    ASK_CLOSING: play_last_cards,
 }
 """What to think about each question; the others take their default."""
 

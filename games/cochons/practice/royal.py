@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.practice.chart import COLOURS, Chart, amount, troop_size
-from games.cochons.practice.choices import copy_of, playing
+from games.cochons.practice.chart import COLOURS, Chart, count_glands, count_troop
+from games.cochons.practice.choices import find_copy, make_play
 from games.cochons.rules.colonists import MOST
-from games.cochons.rules.odds import Force, odds, pack
-from games.cochons.views.seen import ExtrasView, TileView, View
+from games.cochons.rules.odds import Force, compute_odds, make_pack
+from games.cochons.views.shapes import ExtrasView, TileView, View
 from porc_royal.asks import Answer, Ask, Reply, Several, picks
 from porc_royal.facts import Seat
 from porc_royal.practice import best
@@ -21,7 +21,7 @@ FAR: Final = 0.3
 """How much tiles beside Extra-Cochons count against the one they are on."""
 
 
-def chips(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def give_chips(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """C-25: the largest chip for oneself, then one each, least dangerous first, then the same again."""
     chart = Chart(view, seat)
     order = [seat, *(one.seat for one in sorted(chart.others, key=chart.danger))]
@@ -34,7 +34,7 @@ def chips(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     return Reply("give", fields)
 
 
-def convoy(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def play_convoy(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """R-33: all colonists of one's own, as long as the reserve has Gorets for them."""
     cards = welcome(view, picks(asked, "play", facts.CARDS))
     return Reply("play", {facts.CARDS: cards}) if cards else None
@@ -60,10 +60,10 @@ def settle(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def lead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Cho Boko: whoever may be hurt by the Porc Royal, or may hurt a dangerous rival, takes the reins."""
     chart = Chart(view, seat)
-    if not copy_of(asked, "lead") or view.presiding == seat:
+    if not find_copy(asked, "lead") or view.presiding == seat:
         return None
     close = any(chart.closeness(one) > 4 for one in chart.others)
-    return playing(asked, "lead", {}) if close or chart.missing < 2 else None
+    return make_play(asked, "lead", {}) if close or chart.missing < 2 else None
 
 
 def steer(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -96,14 +96,14 @@ def _spoils(chart: Chart, origin: TileView, target: TileView) -> bool:
     if origin.extras is None or origin.extras.kind != "worm" or target.colour is None:
         return False
     left = sum(tile.glands for tile in chart.view.tiles if tile.colour == target.colour) - target.glands
-    return left < max(amount(chart.recipe, colour) for colour in COLOURS)
+    return left < max(count_glands(chart.recipe, colour) for colour in COLOURS)
 
 
 def _struck(chart: Chart, tile: TileView, extras: ExtrasView) -> float:
     """What good it does oneself that Extra-Cochons fall upon a tile; harm is below zero."""
     chance = 1.0
     for troop in tile.troops:
-        chance *= odds(pack(extras.kind, extras.number), Force(troop.gorets, troop.gruiks))
+        chance *= compute_odds(make_pack(extras.kind, extras.number), Force(troop.gorets, troop.gruiks))
     eaten = chart.worth(tile) if extras.kind == "worm" and tile.owner != chart.seat else 0
     blood = BLOOD * sum(troop.size for troop in tile.troops if troop.seat != chart.seat)
     return chance * (_harm(chart, tile) - eaten / 2) + blood
@@ -111,6 +111,6 @@ def _struck(chart: Chart, tile: TileView, extras: ExtrasView) -> float:
 
 def _harm(chart: Chart, tile: TileView) -> float:
     """What good it does oneself that somebody loses a tile; harm to oneself is below zero."""
-    if troop_size(tile, chart.seat):
+    if count_troop(tile, chart.seat):
         return -chart.loss(tile) - 1
     return BLOOD + tile.glands + 2 * chart.denial(tile) if tile.owner is not None else 0

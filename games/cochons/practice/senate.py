@@ -13,12 +13,12 @@ from games.cochons.cards.supporters import GOVERNORS
 from games.cochons.clans.phacocherus_assassins import NAME as ASSASSINS
 from games.cochons.clans.porcus_ban import NAME as BAN
 from games.cochons.practice.chart import Chart
-from games.cochons.practice.choices import copy_of, playing
+from games.cochons.practice.choices import find_copy, make_play
 from games.cochons.questions.windows import SIT_OUT
+from games.cochons.rules.ballots import FOR
 from games.cochons.rules.senate import TARGET
-from games.cochons.rules.voting import FOR
-from games.cochons.views.seen import BallotView, View
-from games.election.state.ballot import half
+from games.cochons.views.shapes import BallotView, View
+from games.election.state.ballot import round_half
 from porc_royal.asks import PASS, Ask, Reply, picks
 from porc_royal.cards import title_of
 from porc_royal.facts import Seat
@@ -35,19 +35,19 @@ CHANCES: Final = 3
 """What allies, and candidates who would be elected, are worth against a gland less of their recipe."""
 
 
-def ready(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def prepare_vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """4C.1, 4C.2: ban the strongest rival, stand, and be ready."""
     ballot = view.ballot
     if ballot is None:
         return None
     chart = Chart(view, seat)
     for option in (BAN, MUG.title):
-        if option in asked.options and (option == BAN or copy_of(asked, option)):
+        if option in asked.options and (option == BAN or find_copy(asked, option)):
             names = [
                 name for name in picks(asked, option, TARGET) if _worth_banning(chart, ballot, option, name)
             ]
             if names:
-                return playing(
+                return make_play(
                     asked, option, {TARGET: best(names, lambda name: _strength(chart, ballot, name), luck)}
                 )
     return Reply("stand") if "stand" in asked.options else None
@@ -98,7 +98,7 @@ def vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 # -------------------------------------------------------------------------------------------------- last words
 
 
-def last_words(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def play_last_cards(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """4C.4: cards are played when they decide the ballot; who has none for it says nothing more."""
     ballot = view.ballot
     if ballot is None or seat not in dict(ballot.votes):
@@ -128,30 +128,30 @@ def _behind(view: View, ballot: BallotView, champion: Seat, ahead: Seat) -> int:
 
 def _support(view: View, asked: Ask, short: int, ahead: Seat) -> Reply | None:
     """Governors for one's candidate, or sleep for the other's, if all together they are enough."""
-    held = [title for title in SUPPORT if copy_of(asked, title)]
-    nap = ASLEEP if copy_of(asked, NAP.title) else 0
+    held = [title for title in SUPPORT if find_copy(asked, title)]
+    nap = ASLEEP if find_copy(asked, NAP.title) else 0
     if sum(SUPPORT[title] for title in held) + nap < short:
         return None
     if nap >= short or not held:
-        return playing(asked, NAP.title, {TARGET: str(ahead)})
+        return make_play(asked, NAP.title, {TARGET: str(ahead)})
     enough = [title for title in held if SUPPORT[title] >= short]
-    return playing(asked, (enough or held[::-1])[0], {})
+    return make_play(asked, (enough or held[::-1])[0], {})
 
 
 def _blows(
     ballot: BallotView, asked: Ask, seat: Seat, champion: Seat, ahead: Seat, short: int
 ) -> Reply | None:
     """What turns, halves or voids governors; the die is trusted last."""
-    block = half(ballot.total(ahead))
+    block = round_half(ballot.total(ahead))
     homes = picks(asked, ERROR.title, TOWARDS, {TARGET: str(ahead)})
-    if copy_of(asked, ERROR.title) and 2 * block >= short and str(champion) in homes:
-        return playing(asked, ERROR.title, {TARGET: str(ahead), TOWARDS: str(champion)})
+    if find_copy(asked, ERROR.title) and 2 * block >= short and str(champion) in homes:
+        return make_play(asked, ERROR.title, {TARGET: str(ahead), TOWARDS: str(champion)})
     if champion != seat:
         return None
-    if copy_of(asked, BRAWL.title) and ballot.total(seat) >= ballot.total(ahead) - block:
-        return playing(asked, BRAWL.title, {TARGET: str(ahead)})
-    if copy_of(asked, BEER.title) and half(ballot.total(seat)) >= short:
-        return playing(asked, BEER.title, {})
+    if find_copy(asked, BRAWL.title) and ballot.total(seat) >= ballot.total(ahead) - block:
+        return make_play(asked, BRAWL.title, {TARGET: str(ahead)})
+    if find_copy(asked, BEER.title) and round_half(ballot.total(seat)) >= short:
+        return make_play(asked, BEER.title, {})
     if ASSASSINS in asked.options and short <= ASLEEP:
         return Reply(ASSASSINS, {TARGET: str(ahead)})
     return None

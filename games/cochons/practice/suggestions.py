@@ -11,22 +11,24 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.practice.chart import Chart
-from games.cochons.practice.choices import most
-from games.cochons.practice.trips import Lift, lifts
+from games.cochons.practice.choices import find_most
+from games.cochons.practice.trips import Lift, list_lifts
 from games.cochons.state.geometry import NEIGHBOURS
-from games.cochons.views.seen import TileView, TrailView, View
-from games.cochons.views.summary import note, tile_kind
+from games.cochons.views.shapes import TileView, TrailView, View
+from games.cochons.views.summary import name_tile_kind, note
+from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Arg, Listing, Named, Saying
 from porc_royal.script import is_still_legal
 from porc_royal.suggestions import FEW, Suggested, keep_legal
 
-MOVE: Final = facts.KEYS.line("move", "origin", "target", "gorets", "gruiks")
-LAY: Final = facts.KEYS.line("move-lay", "kind", "cell")
-SPREAD: Final = facts.KEYS.line("move-spread", "tile", "gorets", "gruiks")
-COSTS: Final = facts.KEYS.line("move-costs", "cards", "planet", "kind")
-NEEDS: Final = facts.KEYS.line("note-needs-card", "cards")
+OWN: Final = Additions(facts.GAME)
+MOVE: Final = OWN.keys.line("move", "origin", "target", "gorets", "gruiks")
+LAY: Final = OWN.keys.line("move-lay", "kind", "cell")
+SPREAD: Final = OWN.keys.line("move-spread", "tile", "gorets", "gruiks")
+COSTS: Final = OWN.keys.line("move-costs", "cards", "planet", "kind")
+NEEDS: Final = OWN.keys.line("note-needs-card", "cards")
 
 REPEATED: Final = 3.0
 """What it counts to have travelled so just before: from there, or to there."""
@@ -70,7 +72,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
 def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[Move]:
     fixed = _pay(asked, option)
     last = next((trail for trail in reversed(chart.view.trails) if trail.seat == chart.seat), None)
-    for lift in lifts(asked, option, fixed):
+    for lift in list_lifts(asked, option, fixed):
         if chart.tiles[lift.origin].troop(chart.seat) is None:
             continue  # a plan may begin where its seat does not stand yet
         steps = _count_steps(chart, lift.origin)
@@ -153,7 +155,7 @@ def _cost(view: View, reply: Reply, target: str) -> Saying | None:
     tile = view.tile(target)
     there: dict[str, Arg] = {
         "planet": tile.planet if tile.explored else "?",
-        "kind": Named("tile-kind", tile_kind(tile)),
+        "kind": Named("tile-kind", name_tile_kind(tile)),
     }
     return Saying(COSTS, {"cards": Listing(tuple(named(card) for card in cards)), **there})
 
@@ -178,7 +180,9 @@ def _lay(asked: Ask, option: str) -> Sequence[Suggested]:
 
 def _spread(asked: Ask, option: str) -> Sequence[Suggested]:
     """D-10: so many of those who have come to each tile, the fewest first: who sends all to one has another option."""
-    gorets, gruiks = (range(most(asked, option, piece, {}) + 1) for piece in (facts.GORETS, facts.GRUIKS))
+    gorets, gruiks = (
+        range(find_most(asked, option, piece, {}) + 1) for piece in (facts.GORETS, facts.GRUIKS)
+    )
     groups = sorted(product(gorets, gruiks), key=sum)[1:]
     return keep_legal(
         asked,
@@ -204,7 +208,7 @@ def needs(_view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
         return None
     chosen: dict[str, Answer] = {**begun.fields, facts.TO: thing.name}
     ships = picks(asked, begun.option, facts.CARD, chosen)
-    piece = facts.GORETS if most(asked, begun.option, facts.GORETS, chosen) else facts.GRUIKS
+    piece = facts.GORETS if find_most(asked, begun.option, facts.GORETS, chosen) else facts.GRUIKS
     if not ships or is_still_legal(asked, Reply(begun.option, {**chosen, piece: 1})):
         return None
     titles = {title_of(card): named(card) for card in ships}

@@ -5,10 +5,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.practice.chart import NEEDED, VICTORY, Chart, troop_size
-from games.cochons.practice.choices import most
+from games.cochons.practice.chart import NEEDED, VICTORY, Chart, count_troop
+from games.cochons.practice.choices import find_most
 from games.cochons.state.geometry import NEIGHBOURS
-from games.cochons.views.seen import TileView
+from games.cochons.views.shapes import TileView
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.practice import best
 
@@ -52,12 +52,14 @@ class Plan:
     gruiks: int
 
 
-def trip_for(chart: Chart, asked: Ask, luck: int, option: str = "trip", least: float = 0.0) -> Reply | None:
+def choose_trip(
+    chart: Chart, asked: Ask, luck: int, option: str = "trip", least: float = 0.0
+) -> Reply | None:
     """The trip with the highest score, None when none is worth more than `least`."""
-    fixed = ticket_for(asked, option)
+    fixed = find_ticket(asked, option)
     if fixed is None:
         return None
-    plans = [plan for plan in _plans(chart, lifts(asked, option, fixed)) if plan.score > least]
+    plans = [plan for plan in _plans(chart, list_lifts(asked, option, fixed)) if plan.score > least]
     while plans:
         plan = best(plans, lambda one: one.score, luck)
         reply = _reply(asked, option, fixed, plan)
@@ -67,16 +69,16 @@ def trip_for(chart: Chart, asked: Ask, luck: int, option: str = "trip", least: f
     return None
 
 
-def could_go(chart: Chart) -> float:
+def weigh_best_trip(chart: Chart) -> float:
     """The score of the best trip on foot that the pieces left could make, were there trips left."""
-    return max((plan.score for plan in _plans(chart, on_foot(chart))), default=0.0)
+    return max((plan.score for plan in _plans(chart, list_lifts_on_foot(chart))), default=0.0)
 
 
-def trips_wanted(chart: Chart) -> int:
+def count_trips_wanted(chart: Chart) -> int:
     """How many trips are worth making now: each piece once, each tile once, with as few pieces as will do."""
-    plans = [one for one in _plans(chart, on_foot(chart)) if one.score > WANTED]
+    plans = [one for one in _plans(chart, list_lifts_on_foot(chart)) if one.score > WANTED]
     plans.sort(key=lambda one: (-chart.worth(chart.tiles[one.target]), one.gorets + one.gruiks))
-    spare = {tile.cell: troop_size(tile, chart.seat) - (chart.loss(tile) > 0) for tile in chart.mine}
+    spare = {tile.cell: count_troop(tile, chart.seat) - (chart.loss(tile) > 0) for tile in chart.mine}
     taken: set[str] = set()
     for plan in plans:
         pieces = plan.gorets + plan.gruiks
@@ -89,18 +91,18 @@ def trips_wanted(chart: Chart) -> int:
 # ------------------------------------------------------------------------------------------------ candidates
 
 
-def lifts(asked: Ask, option: str, fixed: dict[str, Answer]) -> Iterator[Lift]:
+def list_lifts(asked: Ask, option: str, fixed: dict[str, Answer]) -> Iterator[Lift]:
     """Who may leave where for which tiles, as the question has it."""
     for origin in picks(asked, option, facts.FROM, fixed):
         chosen = {**fixed, facts.FROM: origin}
         targets = picks(asked, option, facts.TO, chosen)
-        gorets = most(asked, option, facts.GORETS, chosen)
-        gruiks = most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: 0})
-        together = gorets + most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: gorets})
+        gorets = find_most(asked, option, facts.GORETS, chosen)
+        gruiks = find_most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: 0})
+        together = gorets + find_most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: gorets})
         yield Lift(origin, gorets, gruiks, max(together, gruiks), targets)
 
 
-def on_foot(chart: Chart) -> Iterator[Lift]:
+def list_lifts_on_foot(chart: Chart) -> Iterator[Lift]:
     """Who could leave where for the tiles beside, whatever trips are left."""
     for tile in chart.view.tiles:
         troop = tile.troop(chart.seat)
@@ -139,7 +141,7 @@ def _groups(lift: Lift) -> list[tuple[int, int]]:
     return groups
 
 
-def ticket_for(asked: Ask, option: str) -> dict[str, Answer] | None:
+def find_ticket(asked: Ask, option: str) -> dict[str, Answer] | None:
     """In a gap, what pays for the trip (R-54); None when nothing does."""
     wanted = asked.options.get(option)
     if wanted is None:

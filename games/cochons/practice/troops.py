@@ -5,10 +5,10 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.clans.babiroussa_recovery import RECOVER
 from games.cochons.clans.scrofa_reorganisation import STRETCH
-from games.cochons.practice.chart import Chart, troop_size
-from games.cochons.practice.choices import most
-from games.cochons.practice.events import at_stake
-from games.cochons.views.seen import TileView, View
+from games.cochons.practice.chart import Chart, count_troop
+from games.cochons.practice.choices import find_most
+from games.cochons.practice.events import weigh_stake
+from games.cochons.views.shapes import TileView, View
 from porc_royal.asks import Answer, Ask, Number, Reply, picks
 from porc_royal.facts import Seat
 from porc_royal.practice import best
@@ -68,12 +68,12 @@ def newcomers(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     def score(cell: str) -> float:
         tile = chart.tiles[cell]
         near = [chart.worth(one) for one in chart.around(cell) if one.owner != seat]
-        idle = troop_size(tile, seat) - (chart.loss(tile) > 0)
-        return sum(near) / (1 + idle) + at_stake(chart, tile)
+        idle = count_troop(tile, seat) - (chart.loss(tile) > 0)
+        return sum(near) / (1 + idle) + weigh_stake(chart, tile)
 
     fields: dict[str, Answer] = {facts.TILE: best(picks(asked, "place", facts.TILE), score, luck)}
     if view.complete and gorets > AT_ONCE:
-        fields |= {facts.GORETS: AT_ONCE, facts.GRUIKS: most(asked, "place", facts.GRUIKS)}
+        fields |= {facts.GORETS: AT_ONCE, facts.GRUIKS: find_most(asked, "place", facts.GRUIKS)}
     return Reply("place", fields)
 
 
@@ -93,7 +93,7 @@ def reorganise(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if moves:
         origin, target = best(moves, lambda pair: _wants(chart, chart.tiles[pair[1]]), luck)
         return Reply("move", {facts.FROM: origin, facts.TO: target, facts.GORETS: idle[origin]})
-    stuck = any(troop_size(tile, seat) > CROWDED for tile in chart.mine)
+    stuck = any(count_troop(tile, seat) > CROWDED for tile in chart.mine)
     return Reply(STRETCH) if STRETCH in asked.options and stuck else None
 
 
@@ -103,8 +103,8 @@ def _idle(chart: Chart, asked: Ask, origin: str) -> int:
     The question knows who has been sent away in earlier steps, which are planned and not made yet; the view does not.
     """
     chosen: dict[str, Answer] = {facts.FROM: origin}
-    gorets = most(asked, "move", facts.GORETS, chosen)
-    gruiks = most(asked, "move", facts.GRUIKS, {**chosen, facts.GORETS: 0})
+    gorets = find_most(asked, "move", facts.GORETS, chosen)
+    gruiks = find_most(asked, "move", facts.GRUIKS, {**chosen, facts.GORETS: 0})
     return max(0, min(gorets, gorets + gruiks - KEPT)) if chart.loss(chart.tiles[origin]) else gorets
 
 
@@ -115,4 +115,4 @@ def _better(chart: Chart, origin: TileView, target: TileView) -> bool:
 def _wants(chart: Chart, tile: TileView) -> float:
     """How useful more pieces are here: what there is to keep, and to gain next door, for each that is here."""
     near = max((chart.worth(one) for one in chart.around(tile.cell) if one.owner != chart.seat), default=0)
-    return (chart.loss(tile) + near) / (1 + troop_size(tile, chart.seat))
+    return (chart.loss(tile) + near) / (1 + count_troop(tile, chart.seat))

@@ -15,6 +15,7 @@ from games.cochons import facts
 from games.cochons.questions.bindings import Bound, bind, locate
 from games.cochons.questions.script import plan_together
 from games.cochons.state.state import Draft, State
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Order, Pick, Reply, Several
 from porc_royal.cards import named
 from porc_royal.facts import Named, Saying, Seat
@@ -24,9 +25,10 @@ from porc_royal.script import Told
 ANEW: Final = "anew"
 """Taking back all that one has planned."""
 DONE: Final = Named("plan", "done")
-STEP: Final = facts.KEYS.line("plan-step", "card")
-facts.THINGS["plan"] = ("done", ANEW)
-facts.STEPS.append("prepare")
+OWN: Final = Additions(facts.GAME)
+STEP: Final = OWN.keys.line("plan-step", "card")
+OWN.keys.thing("plan", "done", ANEW)
+OWN.keys.step("prepare")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,7 @@ class Preparation:
         """The next step of each plan."""
         for seat in self.plans:
             if seat not in self.asks:
-                self.asks[seat] = asking(self.state, seat, self.planning)
+                self.asks[seat] = make_step_ask(self.state, seat, self.planning)
         return [self.asks[seat] for seat in self.plans]
 
     def planned(self, seat: Seat) -> Sequence[Reply]:
@@ -111,15 +113,15 @@ async def prepare(state: State, seats: Collection[Seat], planning: Planning) -> 
     return preparation.plans
 
 
-def table_of(state: State, seat: Seat) -> State:
+def find_table(state: State, seat: Seat) -> State:
     """The table as the plan of this seat leaves it."""
     draft = state.drafts.get(seat)
     return state if draft is None else draft.table
 
 
-def asking(state: State, seat: Seat, planning: Planning) -> Ask:
+def make_step_ask(state: State, seat: Seat, planning: Planning) -> Ask:
     """The next step of a plan: what the table as planned admits, and, once there is a plan, to take it back."""
-    table = table_of(state, seat)
+    table = find_table(state, seat)
     question = planning.question(table, seat)
     options = {
         name: option if name in planning.ends else Option(option.fields, option.label, part=True)
@@ -141,7 +143,7 @@ def asking(state: State, seat: Seat, planning: Planning) -> Ask:
 def rehearse(state: State, seat: Seat, steps: Sequence[Bound], planning: Planning) -> Draft:
     """A draft of the table after these steps: whatever changes the table amid a plan calls for another."""
     plain = msgspec.json.encode(msgspec.structs.replace(state, drafts={}, sketch=True))
-    draft = Draft(msgspec.json.decode(plain, type=State))
+    draft = Draft(msgspec.json.decode(plain, type=type(state)))
     for step in steps:
         if not foresee(draft, seat, step, planning):
             break  # as when it is carried out: what follows is dropped with it
@@ -161,7 +163,7 @@ def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
     return True
 
 
-def nameable(option: Option) -> bool:
+def is_nameable(option: Option) -> bool:
     """Whether an option is open to its seat: the first thing that it must name is there to be named."""
     needed = next((one for one in option.fields.values() if not one.optional), None)
     return not isinstance(needed, Pick | Several | Order) or bool(needed.choices({}))

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime
-from games.cochons.rules.hands import pledged
+from games.cochons.rules.hands import refuse_pledged
 from games.cochons.state.state import Phase, State
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Saying, Seat
@@ -53,7 +53,7 @@ async def ask(state: State, question: Callable[[], Ask]) -> Reply:
 
 
 @not_a_rule
-async def opportunity(state: State, question: Callable[[], Ask]) -> Reply:
+async def ask_opportunity(state: State, question: Callable[[], Ask]) -> Reply:
     """Offer one seat an optional reaction, where all may know whose turn it is to react; closes at a fixed time."""
     return await ask(state, lambda: replace(question(), window=True))
 
@@ -64,17 +64,17 @@ async def ask_all(state: State, questions: Questions) -> Answered:
 
     The answers are missing when a free action has left nobody to ask.
     """
-    return await _amid(state, questions, free_moves)
+    return await _amid(state, questions, list_free_moves)
 
 
 @not_a_rule
 async def ask_together(state: State, questions: Questions) -> Answered:
     """A sealed step, as `script.ask_together`: cards change hands beside it, and 4C has none of its own (R-27)."""
-    return await _amid(state, lambda: [replace(one, sealed=True) for one in questions()], hand_moves)
+    return await _amid(state, lambda: [replace(one, sealed=True) for one in questions()], list_hand_moves)
 
 
 @not_a_rule
-async def window(state: State, questions: Questions) -> Answered:
+async def open_window(state: State, questions: Questions) -> Answered:
     """A window, as `script.ask_window`, with the same beside it: whoever has passed the phase may trade on."""
     return await ask_together(state, lambda: [replace(one, window=True) for one in questions()])
 
@@ -82,7 +82,7 @@ async def window(state: State, questions: Questions) -> Answered:
 @not_a_rule
 async def plan_together(state: State, questions: Questions, plans: Plans) -> Answered:
     """A sealed step that is answered in parts (`Option.part`), with the same beside it."""
-    return await _amid(state, questions, hand_moves, plans)
+    return await _amid(state, questions, list_hand_moves, plans)
 
 
 @not_a_rule
@@ -103,7 +103,9 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
         known = made.get(seat)
         if known is None or known[0] is not question:
             here = moment(seat)
-            whole = bystander(here, free) if question is None else asked_amid(here, question, free)
+            whole = (
+                make_bystander_ask(here, free) if question is None else add_free_moves(here, question, free)
+            )
             known = made[seat] = question, whole
         return known[1]
 
@@ -112,7 +114,7 @@ async def _amid(state: State, questions: Questions, free: Free, plans: Plans | N
         owed[:] = [one.seat for one in asks]
         return [
             *(amid(one.seat, one) for one in asks),
-            *(amid(seat, None) for seat in beside(state, owed)),
+            *(amid(seat, None) for seat in list_bystanders(state, owed)),
         ]
 
     @not_a_rule
@@ -135,33 +137,33 @@ def _offered(question: Ask, reply: Reply) -> bool:
     return reply.option in question.options
 
 
-def beside(state: State, seats: Collection[Seat]) -> list[Seat]:
+def list_bystanders(state: State, seats: Collection[Seat]) -> list[Seat]:
     """Those who are not asked now and may act all the same: everybody else in the complete game (R-22)."""
     return [one for one in state.order if one not in seats] if state.complete else []
 
 
-def hand_moves(moment: Anytime) -> Moves:
+def list_hand_moves(moment: Anytime) -> Moves:
     """What a seat may do at any time, by the option's name."""
     return hooks.anytime.of({}, moment) if moment.state.complete else {}
 
 
-def free_moves(moment: Anytime) -> Moves:
+def list_free_moves(moment: Anytime) -> Moves:
     """The same; during the election more than otherwise (C-63)."""
-    moves = hand_moves(moment)
+    moves = list_hand_moves(moment)
     return hooks.senate.of(moves, moment) if moment.state.complete and moment.state.phase in SENATE else moves
 
 
-def asked_amid(moment: Anytime, question: Ask, free: Free) -> Ask:
+def add_free_moves(moment: Anytime, question: Ask, free: Free) -> Ask:
     """A question with the free actions of the seat it asks."""
     moves = free(moment)
 
     def legal(reply: Reply) -> Saying | None:
-        why = pledged(moment.state, moment.seat, reply) if question.sealed else None
+        why = refuse_pledged(moment.state, moment.seat, reply) if question.sealed else None
         return why or (question.legal(reply) if question.legal is not None else None)
 
     return offer_free(replace(question, legal=legal), moves) if moves else question
 
 
-def bystander(moment: Anytime, free: Free) -> Ask:
+def make_bystander_ask(moment: Anytime, free: Free) -> Ask:
     """What a seat may do while another is asked; it is not waited for."""
     return offer_aside(moment.seat, facts.ASK_ANYTIME, "C-20", free(moment))

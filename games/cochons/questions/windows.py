@@ -5,9 +5,10 @@ from typing import Final, TypeAlias
 
 from games.cochons import facts
 from games.cochons.questions.bindings import locate
-from games.cochons.questions.plans import Planning, nameable, prepare
+from games.cochons.questions.plans import Planning, is_nameable, prepare
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask
 from porc_royal.facts import Seat
 from porc_royal.moves import Moves, play_chosen
@@ -19,7 +20,8 @@ SIT_OUT: Final = "pass-phase"
 Question: TypeAlias = Callable[[State, Seat], Ask]
 Offered: TypeAlias = Callable[[State, Seat], Moves]
 
-facts.STEPS.append("react")
+OWN: Final = Additions(facts.GAME)
+OWN.keys.step("react")
 
 
 async def react(state: State, question: Question, offered: Offered) -> bool:
@@ -35,7 +37,7 @@ async def react(state: State, question: Question, offered: Offered) -> bool:
     def spent(table: State, seat: Seat) -> bool:
         # Whatever is in the hand: that a seat is content at once must not say what it holds.
         return not table.player(seat).hand and not any(
-            nameable(move.option) for move in offered(table, seat).values()
+            is_nameable(move.option) for move in offered(table, seat).values()
         )
 
     plans = await prepare(state, asked, Planning(question, offered, spent, window=True, ends=(PASS, SIT_OUT)))

@@ -6,19 +6,21 @@ from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Moment
 from games.cochons.questions.windows import SIT_OUT, react
-from games.cochons.rules.combats import next_slot
-from games.cochons.state.sequence import after
+from games.cochons.rules.combats import open_next_slot
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.moves import Moves, checked, list_options
 from porc_royal.rulebook import Next
 
-ASK_ATTACK_GAP: Final = facts.KEYS.question("attack-gap", "who", options=(PASS, SIT_OUT))
-ASK_FIGHTS_OVER: Final = facts.KEYS.question("fights-over", options=(PASS,))
+OWN: Final = Additions(facts.GAME)
+ASK_ATTACK_GAP: Final = OWN.keys.question("attack-gap", "who", options=(PASS, SIT_OUT))
+ASK_FIGHTS_OVER: Final = OWN.keys.question("fights-over", options=(PASS,))
 IN_3A: Final = (ASK_ATTACK_GAP, ASK_FIGHTS_OVER)
 """The windows of 3A, for what may be played in them."""
-facts.STEPS.append("attack_gap")
+OWN.keys.step("attack_gap")
 
 
 async def attack_gap(state: State) -> Next:
@@ -30,32 +32,32 @@ async def attack_gap(state: State) -> Next:
     """
     fought, state.phase = state.phase == "combats", "attack-gap"
     windows = state.options.gap_windows
-    if next_slot(state):
+    if open_next_slot(state):
         if windows and state.slot < len(state.order):
-            await react(state, reacting, attack_gap_moves)
+            await react(state, make_reaction_ask, list_attack_gap_moves)
         return "combats"
     if windows and fought:
-        await react(state, looking_back, attack_gap_moves)
+        await react(state, make_fights_over_ask, list_attack_gap_moves)
     state.slot = 0
     state.passing = []
-    return after(state, "combats")
+    return find_next_phase(state, "combats")
 
 
-def attack_gap_moves(state: State, seat: Seat) -> Moves:
+def list_attack_gap_moves(state: State, seat: Seat) -> Moves:
     """R-72: what cards and powers allow here."""
     return hooks.moves.of({}, Moment(state, seat, 0, gap=True, sequence="3A"))
 
 
-def looking_back(state: State, seat: Seat) -> Ask:
+def make_fights_over_ask(state: State, seat: Seat) -> Ask:
     """The same once all have fought; no window of this phase is left to sit out."""
-    moves = attack_gap_moves(state, seat)
+    moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option()} | list_options(moves)
     return Ask(seat, ASK_FIGHTS_OVER, "R-21", options, Reply(PASS), legal=checked(moves))
 
 
-def reacting(state: State, seat: Seat) -> Ask:
+def make_reaction_ask(state: State, seat: Seat) -> Ask:
     """D-21: the same question for every seat; only the cards it may name are its own."""
-    moves = attack_gap_moves(state, seat)
+    moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     attacker = Who(state.order[state.slot])
     return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=checked(moves))

@@ -12,9 +12,10 @@ from games.cochons.extension import hooks
 from games.cochons.questions.script import ask_together
 from games.cochons.rules.hands import spend
 from games.cochons.rules.placement import GORETS
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from games.cochons.state.troops import enlist
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from porc_royal.cards import listed
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
@@ -30,25 +31,26 @@ DRAWN: Final = {3: 5, 4: 6, 5: 7, 6: 9}
 MOST: Final = 2
 """C-25: chips given to one player."""
 
+OWN: Final = Additions(facts.GAME)
 CHIP_FIELDS: Final = {
-    (value, number): facts.KEYS.field(f"chip-{value}-{number}")
+    (value, number): OWN.keys.field(f"chip-{value}-{number}")
     for value, stock in CHIPS.items()
     for number in range(1, stock + 1)
 }
 """The chips drawn, each a field: how much it is worth, and which of its kind."""
 
-ASK_CHIPS: Final = facts.KEYS.question("chips", "chips", "number", options=("evenly", "give"))
-ASK_CONVOY: Final = facts.KEYS.question("convoy", "who", options=(PASS, "play"))
-CONVOYS: Final = facts.KEYS.fact("convoys", "who", "number")
-CHIPS_DRAWN: Final = facts.KEYS.fact("chips-drawn", "number", "chips")
-CHIPS_GIVEN: Final = facts.KEYS.fact("chips-given", "who", "by", "number")
-CHIPS_KEPT: Final = facts.KEYS.fact("chips-kept", "who", "number")
-CHIPS_SEEN: Final = facts.KEYS.fact("chips-seen", "number", "chips")
-CHIPS_TURNED: Final = facts.KEYS.fact("chips-turned", "who", "number", "chips")
-CARDS_TURNED: Final = facts.KEYS.fact("convoy-cards", "who", "number", "cards")
-facts.THINGS["chip"] = tuple(map(str, CHIPS))
-facts.CHANCE.append("chips")
-facts.STEPS.extend(("colonists", "draw_chips", "give_out", "turn_in"))
+ASK_CHIPS: Final = OWN.keys.question("chips", "chips", "number", options=("evenly", "give"))
+ASK_CONVOY: Final = OWN.keys.question("convoy", "who", options=(PASS, "play"))
+CONVOYS: Final = OWN.keys.fact("convoys", "who", "number")
+CHIPS_DRAWN: Final = OWN.keys.fact("chips-drawn", "number", "chips")
+CHIPS_GIVEN: Final = OWN.keys.fact("chips-given", "who", "by", "number")
+CHIPS_KEPT: Final = OWN.keys.fact("chips-kept", "who", "number")
+CHIPS_SEEN: Final = OWN.keys.fact("chips-seen", "number", "chips")
+CHIPS_TURNED: Final = OWN.keys.fact("chips-turned", "who", "number", "chips")
+CARDS_TURNED: Final = OWN.keys.fact("convoy-cards", "who", "number", "cards")
+OWN.keys.thing("chip", *map(str, CHIPS))
+OWN.keys.chance("chips")
+OWN.keys.step("colonists", "draw_chips", "give_out", "turn_in")
 
 
 async def colonists(state: State) -> Next:
@@ -60,7 +62,7 @@ async def colonists(state: State) -> Next:
     for seat in state.order:
         held = state.player(seat).hand
         await turn_in(state, seat, [card for card in replies[seat].many(facts.CARDS) if card in held])
-    return after(state, "colonists")
+    return find_next_phase(state, "colonists")
 
 
 async def draw_chips(state: State) -> None:
@@ -73,17 +75,17 @@ async def draw_chips(state: State) -> None:
 
 
 def _question(state: State, seat: Seat) -> Ask:
-    return distributing(state) if seat == state.presiding else welcoming(state, seat)
+    return make_distribution_ask(state) if seat == state.presiding else make_convoy_ask(state, seat)
 
 
-def distributing(state: State) -> Ask:
+def make_distribution_ask(state: State) -> Ask:
     """D-8, C-25, R-30: a player for each chip, two chips to a player at most; with D-9, the cards of 1B.3.
 
     The default, which is one press, deals them evenly: see `_evenly`.
     """
     royal = state.presiding
     fields: dict[str, Field] = {}
-    for name in chip_fields(state.stock):
+    for name in list_chip_fields(state.stock):
         fields[name] = Pick("player", _not_full(state, tuple(fields)))
     fields[facts.CARDS] = Several("card", _cards(state, royal), optional=True)
     args: dict[str, Arg] = {"chips": _chips(state.stock), "number": len(state.stock)}
@@ -91,7 +93,7 @@ def distributing(state: State) -> Ask:
     return Ask(royal, ASK_CHIPS, "C-25", options, Reply("evenly"), args)
 
 
-def welcoming(state: State, seat: Seat) -> Ask:
+def make_convoy_ask(state: State, seat: Seat) -> Ask:
     """D-9, R-33: the same question to everybody, whatever one holds."""
     cards = Several("card", _cards(state, seat), least=1)
     options = {PASS: Option(), "play": Option({facts.CARDS: cards})}
@@ -99,7 +101,7 @@ def welcoming(state: State, seat: Seat) -> Ask:
     return Ask(seat, ASK_CONVOY, "R-33", options, Reply(PASS), args, window=True)
 
 
-def chip_fields(stock: Sequence[int]) -> list[str]:
+def list_chip_fields(stock: Sequence[int]) -> list[str]:
     """The fields for the chips drawn, in their order: the first chip of a value, the second and so on."""
     return [CHIP_FIELDS[value, stock[: place + 1].count(value)] for place, value in enumerate(stock)]
 
@@ -129,7 +131,7 @@ async def give_out(state: State, reply: Reply) -> None:
     """C-25, R-32: all see how many chips each is given; what they are worth, only their receivers."""
     receivers = _evenly(state)
     if reply.option == "give":
-        receivers = [Seat(int(reply.text(name))) for name in chip_fields(state.stock)]
+        receivers = [Seat(int(reply.text(name))) for name in list_chip_fields(state.stock)]
     for value, seat in zip(list(state.stock), receivers, strict=False):
         state.player(seat).chips.append(value)
     state.stock = []

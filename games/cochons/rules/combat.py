@@ -4,35 +4,37 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.catalogue import find_combat_card as figures
 from games.cochons.extension.hooks import Bout, Weighing
 from games.cochons.rules.flight import flight
-from games.cochons.rules.laying import lay
+from games.cochons.rules.laid_cards import lay
+from games.cochons.rules.laid_events import unfold
 from games.cochons.rules.rounds import fight_round
-from games.cochons.rules.strength import card_bonus
-from games.cochons.rules.unfolding import unfold
-from games.cochons.state.parties import Party, name_of
+from games.cochons.rules.strength import count_card_bonus
+from games.cochons.state.parties import Party, name_party
 from games.cochons.state.stacks import dwindle
 from games.cochons.state.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
 from games.cochons.state.troops import perish
+from porc_royal.additions import Additions
 from porc_royal.cards import listed
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
 from porc_royal.script import Told, tell
 
 DISINTEGRATION: Final = 6
 
-FIGHT_EXTRAS: Final = facts.KEYS.fact(
+OWN: Final = Additions(facts.GAME)
+FIGHT_EXTRAS: Final = OWN.keys.fact(
     "fight-extras", "tile", "attacker", "attack_gorets", "attack_gruiks", "monster", "number"
 )
-EXTRAS_FIGHT: Final = facts.KEYS.fact(
+EXTRAS_FIGHT: Final = OWN.keys.fact(
     "extras-fight", "tile", "monster", "number", "defender", "defence_gorets", "defence_gruiks"
 )
-EXTRAS_MEET: Final = facts.KEYS.fact(
+EXTRAS_MEET: Final = OWN.keys.fact(
     "extras-meet", "tile", "attacker", "attack_number", "defender", "defence_number"
 )
-EXTRAS_PERISHED: Final = facts.KEYS.fact("extras-perished", "tile", "monster", "number")
-EXTRAS_WON: Final = facts.KEYS.fact("extras-won", "tile", "monster", "number")
-facts.STEPS.extend(("destroyed", "disintegration"))
+EXTRAS_PERISHED: Final = OWN.keys.fact("extras-perished", "tile", "monster", "number")
+EXTRAS_WON: Final = OWN.keys.fact("extras-won", "tile", "monster", "number")
+OWN.keys.step("destroyed", "disintegration")
 
 
 async def combat(state: State, tile: Tile, defender: Seat, attacker: Seat) -> None:
@@ -98,13 +100,13 @@ async def reveal(bout: Bout) -> None:
             who=Who(side.seat),
             number=len(side.laid),
             cards=listed(side.laid),
-            bonus=card_bonus(side),
+            bonus=count_card_bonus(side),
             technology=_technology(side),
         )
-    await tell(facts.TECHNOLOGY, technology=technology(bout))
+    await tell(facts.TECHNOLOGY, technology=count_technology(bout))
 
 
-def technology(bout: Bout) -> int:
+def count_technology(bout: Bout) -> int:
     """K6: the technology of all cards laid by the two sides of this fight (R-74)."""
     return sum(_technology(side) for side in bout.sides)
 
@@ -118,7 +120,7 @@ async def disintegration(bout: Bout) -> bool:
 
     Extra-Cochons die with them, unless the table decided otherwise (R-84).
     """
-    weighing = Weighing(bout, technology(bout))
+    weighing = Weighing(bout, count_technology(bout))
     await hooks.weighed.run(weighing)
     if weighing.technology < DISINTEGRATION:
         return False
@@ -147,7 +149,7 @@ async def _tell_opening(bout: Bout) -> None:
     attacker, defender = bout.party(bout.fight.attacker), bout.party(bout.fight.defender)
     if attacker is None or defender is None:
         raise LookupError(bout.tile.name)
-    sides = {"attacker": name_of(attacker), "defender": name_of(defender)}
+    sides = {"attacker": name_party(attacker), "defender": name_party(defender)}
     args: dict[str, Arg] = {"tile": tile, **sides}
     for party, prefix in ((attacker, "attack"), (defender, "defence")):
         if isinstance(party, Troop):
@@ -161,7 +163,7 @@ async def _tell_opening(bout: Bout) -> None:
         (True, True): EXTRAS_MEET,
     }
     key = keys[isinstance(attacker, Extras), isinstance(defender, Extras)]
-    await Told(Fact(Saying(key, {name: args[name] for name in facts.KEYS.facts[key]})))
+    await Told(Fact(Saying(key, {name: args[name] for name in bout.state.assembly.keys.facts[key]})))
 
 
 async def _end(bout: Bout) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.questions.script import ask_together
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.setup import HAND
 from games.cochons.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Reply, Several
@@ -25,16 +25,16 @@ async def draw(state: State) -> Next:
     state.phase = "draw"
     await tell(facts.TURN, turn=state.turn)
     if any(player.hand for player in state.players) or not state.complete:
-        thrown = await ask_together(state, lambda: [discarding(state, seat) for seat in state.order])
+        thrown = await ask_together(state, lambda: [make_discard_ask(state, seat) for seat in state.order])
         for seat in state.order:
             await _discard(state, seat, thrown[seat])
     for seat in state.order:
         await refill(state, seat)
     await hooks.drawn.run(hooks.OfAll(state))
-    return after(state, "draw")
+    return find_next_phase(state, "draw")
 
 
-def discarding(state: State, seat: Seat) -> Ask:
+def make_discard_ask(state: State, seat: Seat) -> Ask:
     """D-4: any cards of one's own hand, or none."""
     hand = list(state.player(seat).hand)
     options = {PASS: Option(), "discard": Option({facts.CARDS: Several("card", hand, least=1)})}
@@ -53,7 +53,7 @@ async def _discard(state: State, seat: Seat, reply: Reply) -> None:
     await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=listed(cards))
 
 
-def hand_size(state: State, seat: Seat) -> int:
+def compute_hand_size(state: State, seat: Seat) -> int:
     """Up to how many cards a seat draws: 4, or 6 in the complete game (S-13, C-19), and what its clan adds."""
     return hooks.hand_size.of(COMPLETE_HAND if state.complete else HAND, hooks.Owner(state, seat))
 
@@ -61,7 +61,7 @@ def hand_size(state: State, seat: Seat) -> int:
 async def refill(state: State, seat: Seat) -> None:
     """R-17, R-20: fill a hand up, never cutting it; an exhausted pile is made anew from the discards."""
     player = state.player(seat)
-    missing = hand_size(state, seat) - len(player.hand)
+    missing = compute_hand_size(state, seat) - len(player.hand)
     if missing <= 0:
         return
     discards = len(state.deck.discards)

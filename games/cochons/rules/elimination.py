@@ -2,9 +2,9 @@
 
 from games.cochons import facts
 from games.cochons.rules.markers import give_back
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
-from games.cochons.state.troops import on_board, perish
+from games.cochons.state.troops import count_on_board, perish
 from porc_royal.facts import Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell, whisper
@@ -14,7 +14,7 @@ async def elimination(state: State) -> Next:
     """C-66, R-114: tested once a turn, after the reorganisation."""
     state.phase = "elimination"
     await eliminate(state)
-    return after(state, "elimination")
+    return find_next_phase(state, "elimination")
 
 
 async def eliminate_at_once(state: State) -> None:
@@ -31,7 +31,7 @@ async def eliminate(state: State) -> None:
     """
     for seat in state.order:
         player = state.player(seat)
-        if player.out or on_board(state, seat) > 1:
+        if player.out or count_on_board(state, seat) > 1:
             continue
         player.out = True
         pieces = sum(perish(state, tile, seat) for tile in state.board.values())

@@ -3,13 +3,15 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.rules.building import kind_of
-from games.cochons.state.names import planet_of
+from games.cochons.rules.layout import name_kind
+from games.cochons.state.names import name_planet
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Named
 from porc_royal.script import tell
 
-EXPLORED: Final = facts.KEYS.fact("explored", "tile", "planet", "kind")
+OWN: Final = Additions(facts.GAME)
+EXPLORED: Final = OWN.keys.fact("explored", "tile", "planet", "kind")
 
 
 async def explore(state: State, cell: str) -> None:
@@ -21,7 +23,7 @@ async def explore(state: State, cell: str) -> None:
     if tile.explored or state.sketch:
         return
     tile.explored = True
-    kind, planet = Named("tile-kind", kind_of(tile)), planet_of(tile.name)
+    kind, planet = Named("tile-kind", name_kind(tile)), name_planet(tile.name)
     # A black back is that of an asteroid, as everybody knows.
     hidden = tile.family != "black"
     await tell(EXPLORED, reveals=hidden, tile=Named("tile", cell), planet=planet, kind=kind)

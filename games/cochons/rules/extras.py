@@ -6,30 +6,32 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Moment
-from games.cochons.questions.script import ask, window
+from games.cochons.questions.script import ask, open_window
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.combat import combat
 from games.cochons.rules.elimination import eliminate_at_once
 from games.cochons.rules.hands import spend
-from games.cochons.state.geometry import ordered
-from games.cochons.state.parties import on_tile, seat_of
-from games.cochons.state.sequence import after
-from games.cochons.state.space import reach
-from games.cochons.state.stacks import STEPS, eat, move, room
+from games.cochons.state.geometry import sort_labels
+from games.cochons.state.parties import find_seat, list_parties
+from games.cochons.state.sequence import find_next_phase
+from games.cochons.state.space import find_reach
+from games.cochons.state.stacks import STEPS, count_room, eat, move
 from games.cochons.state.state import State, Tile
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.cards import named
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-ASK_REINS: Final = facts.KEYS.question("reins", options=(PASS, "lead"))
-ASK_STEER: Final = facts.KEYS.question("steer", options=(PASS, "move"))
-ASK_NEXT_CLASH: Final = facts.KEYS.question("next-clash", options=("fight",))
-LED: Final = facts.KEYS.fact("extras-led", "who", "card")
-MOVED: Final = facts.KEYS.fact("extras-moved", "who", "monster", "number", "origin", "target")
-EATEN: Final = facts.KEYS.fact("planet-eaten", "tile", "eaten")
-facts.STEPS.extend(("extras", "leader", "stack_move", "clash"))
+OWN: Final = Additions(facts.GAME)
+ASK_REINS: Final = OWN.keys.question("reins", options=(PASS, "lead"))
+ASK_STEER: Final = OWN.keys.question("steer", options=(PASS, "move"))
+ASK_NEXT_CLASH: Final = OWN.keys.question("next-clash", options=("fight",))
+LED: Final = OWN.keys.fact("extras-led", "who", "card")
+MOVED: Final = OWN.keys.fact("extras-moved", "who", "monster", "number", "origin", "target")
+EATEN: Final = OWN.keys.fact("planet-eaten", "tile", "eaten")
+OWN.keys.step("extras", "leader", "stack_move", "clash")
 
 
 async def extras(state: State) -> Next:
@@ -38,12 +40,12 @@ async def extras(state: State) -> Next:
     if any(tile.extras is not None for tile in state.board.values()):
         lead = await leader(state)
         prey = await stack_move(state, lead)
-        while cells := contested(state):
+        while cells := list_contested(state):
             cell = cells[0]
             if len(cells) > 1:
-                cell = (await ask(state, partial(choosing, state))).text(facts.TILE)
+                cell = (await ask(state, partial(make_choice_ask, state))).text(facts.TILE)
             await clash(state, state.board[cell], prey)
-    return after(state, "extras")
+    return find_next_phase(state, "extras")
 
 
 # ------------------------------------------------------------------------------------------------- moving
@@ -55,7 +57,7 @@ async def leader(state: State) -> Seat:
     Everybody with cards in hand is asked alike, whatever they are (R-22); the first in play order has them.
     """
     asked = [seat for seat in state.order if state.player(seat).hand]
-    replies = await window(state, lambda: [offering(state, seat) for seat in asked])
+    replies = await open_window(state, lambda: [make_reins_ask(state, seat) for seat in asked])
     for seat in asked:
         card = replies[seat].text(facts.CARD)
         if card not in state.player(seat).hand:
@@ -66,7 +68,7 @@ async def leader(state: State) -> Seat:
     return state.presiding
 
 
-def offering(state: State, seat: Seat) -> Ask:
+def make_reins_ask(state: State, seat: Seat) -> Ask:
     """D-34: the default passes."""
     cards = hooks.reins.of((), Moment(state, seat, 0, gap=True, sequence="3C"))
     options = {PASS: Option(), "lead": Option({facts.CARD: Pick("card", cards)})}
@@ -75,9 +77,9 @@ def offering(state: State, seat: Seat) -> Ask:
 
 async def stack_move(state: State, lead: Seat) -> str:
     """3C.1; C-54, R-88: one whole stack may move; the name of the tile a worm has come to, "" when none has."""
-    if not stacks(state):
+    if not list_stacks(state):
         return ""
-    reply = await ask(state, partial(steering, state, lead))
+    reply = await ask(state, partial(make_steering_ask, state, lead))
     if reply.option == PASS:
         return ""
     origin, target = state.board[reply.text(facts.FROM)], state.board[reply.text(facts.TO)]
@@ -97,25 +99,27 @@ async def stack_move(state: State, lead: Seat) -> str:
     return prey
 
 
-def steering(state: State, lead: Seat) -> Ask:
+def make_steering_ask(state: State, lead: Seat) -> Ask:
     """D-35: a stack and where it goes; by default none moves."""
 
     def targets(chosen: Chosen) -> list[str]:
-        return stops(state, str(chosen.get(facts.FROM, "")))
+        return list_stops(state, str(chosen.get(facts.FROM, "")))
 
     options = {
         PASS: Option(),
-        "move": Option({facts.FROM: Pick("tile", stacks(state)), facts.TO: Pick("tile", targets)}),
+        "move": Option({facts.FROM: Pick("tile", list_stacks(state)), facts.TO: Pick("tile", targets)}),
     }
     return Ask(lead, ASK_STEER, "C-54", options, Reply(PASS))
 
 
-def stacks(state: State) -> list[str]:
+def list_stacks(state: State) -> list[str]:
     """The tiles from which a stack may move."""
-    return [cell for cell in state.cells() if state.board[cell].extras is not None and stops(state, cell)]
+    return [
+        cell for cell in state.cells() if state.board[cell].extras is not None and list_stops(state, cell)
+    ]
 
 
-def stops(state: State, start: str) -> list[str]:
+def list_stops(state: State, start: str) -> list[str]:
     """R-88, R-89: where the stack may go: in range, and not upon more of its kind than may stand together.
 
     It overflies anything but the sun and tiles that lie on their backs (R-125, R-128).
@@ -126,35 +130,35 @@ def stops(state: State, start: str) -> list[str]:
 
     def fits(tile: Tile) -> bool:
         alike = tile.extras is not None and tile.extras.kind == here.kind
-        return not alike or room(tile, here.kind) >= here.number
+        return not alike or count_room(tile, here.kind) >= here.number
 
-    there = ordered(reach(state, start, STEPS[here.kind], extras=True))
+    there = sort_labels(find_reach(state, start, STEPS[here.kind], extras=True))
     return [cell for cell in there if fits(state.board[cell])]
 
 
 # ----------------------------------------------------------------------------------------------- fighting
 
 
-def contested(state: State) -> list[str]:
+def list_contested(state: State) -> list[str]:
     """The tiles with Extra-Cochons and somebody else, in label order (R-88)."""
     return [
         cell
         for cell in state.cells()
-        if state.board[cell].extras is not None and len(on_tile(state.board[cell])) > 1
+        if state.board[cell].extras is not None and len(list_parties(state.board[cell])) > 1
     ]
 
 
-def choosing(state: State) -> Ask:
+def make_choice_ask(state: State) -> Ask:
     """D-36: the Porc Royal says which fight is next, whoever led the stack (R-94)."""
-    cells = contested(state)
+    cells = list_contested(state)
     options = {"fight": Option({facts.TILE: Pick("tile", cells)})}
     return Ask(state.presiding, ASK_NEXT_CLASH, "R-88", options, Reply("fight", {facts.TILE: cells[0]}))
 
 
 async def clash(state: State, tile: Tile, prey: str) -> None:
     """R-89: all who stand here fight in order of arrival, the survivor against the next, until one is left."""
-    while len(here := on_tile(tile)) > 1:
-        await combat(state, tile, seat_of(here[0]), seat_of(here[1]))
+    while len(here := list_parties(tile)) > 1:
+        await combat(state, tile, find_seat(here[0]), find_seat(here[1]))
         await eliminate_at_once(state)
     await devour(state, tile, prey)
 
@@ -164,7 +168,7 @@ async def devour(state: State, tile: Tile, prey: str) -> None:
 
     After the third planet of the game it fights, and eats no more (R-45).
     """
-    worm = tile.extras is not None and tile.extras.kind == "worm" and len(on_tile(tile)) == 1
+    worm = tile.extras is not None and tile.extras.kind == "worm" and len(list_parties(tile)) == 1
     hungry = state.options.worm_cap == "appearances" or state.eaten < MEALS
     if worm and hungry and tile.name == prey and tile.kind != "asteroid":
         eat(state, tile)

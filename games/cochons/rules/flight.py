@@ -6,16 +6,18 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension.hooks import Bout
 from games.cochons.questions.script import ask
-from games.cochons.rules.laying import AGAINST_EXTRAS, against_extras, strengths
-from games.cochons.state.space import adjacent
+from games.cochons.rules.laid_cards import AGAINST_EXTRAS, compare_strengths, compare_with_extras
+from games.cochons.state.space import list_adjacent
 from games.cochons.state.state import EXTRAS, Side
 from games.cochons.state.troops import land, leave
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
 STAY: Final = "stay-to-the-end"
-ASK_FLEE_EXTRAS: Final = facts.KEYS.question(
+OWN: Final = Additions(facts.GAME)
+ASK_FLEE_EXTRAS: Final = OWN.keys.question(
     "flee-extras", "round", *AGAINST_EXTRAS, options=(PASS, STAY, "flee")
 )
 
@@ -26,9 +28,9 @@ async def flight(bout: Bout) -> bool:
     Extra-Cochons never do (C-54).
     """
     for side in bout.sides:
-        if side.stands or not refuges(bout, side):
+        if side.stands or not list_refuges(bout, side):
             continue
-        reply = await ask(bout.state, partial(fleeing, bout, side))
+        reply = await ask(bout.state, partial(make_flight_ask, bout, side))
         if reply.option == STAY:
             side.stands = True
         elif reply.option != PASS:
@@ -37,27 +39,29 @@ async def flight(bout: Bout) -> bool:
     return False
 
 
-def refuges(bout: Bout, side: Side) -> list[str]:
+def list_refuges(bout: Bout, side: Side) -> list[str]:
     """S-22: adjacent tiles where the side has troops now, those it attacks or defends included."""
     if side.seat == EXTRAS:
         return []
     board = bout.state.board
     return [
-        cell for cell in adjacent(bout.state, bout.state.cell_of(bout.tile)) if board[cell].troop(side.seat)
+        cell
+        for cell in list_adjacent(bout.state, bout.state.cell_of(bout.tile))
+        if board[cell].troop(side.seat)
     ]
 
 
-def fleeing(bout: Bout, side: Side) -> Ask:
+def make_flight_ask(bout: Bout, side: Side) -> Ask:
     """D-30; the default stays, and to the end, lest an absent seat hold up every round of a long fight."""
     options = {
         PASS: Option(),
         STAY: Option(),
-        "flee": Option({facts.TILE: Pick("tile", refuges(bout, side))}),
+        "flee": Option({facts.TILE: Pick("tile", list_refuges(bout, side))}),
     }
     extras = bout.enemy(side).seat == EXTRAS
     key = ASK_FLEE_EXTRAS if extras else facts.ASK_FLEE
     args: dict[str, Arg] = {"round": bout.fight.round}
-    args |= against_extras(bout, side) if extras else strengths(bout, side)
+    args |= compare_with_extras(bout, side) if extras else compare_strengths(bout, side)
     rule = "C-51" if bout.state.complete else "S-22"
     return Ask(side.seat, key, rule, options, Reply(STAY), args)
 
@@ -84,11 +88,11 @@ async def withdraw(bout: Bout, side: Side, refuge: str, gorets: int, gruiks: int
     )
 
 
-def friendliest(bout: Bout, side: Side) -> str:
+def find_friendliest(bout: Bout, side: Side) -> str:
     """D-26: of the tiles one may withdraw to, that with most own pieces; the first in label order among equals."""
 
     def friends(cell: str) -> int:
         troop = bout.state.board[cell].troop(side.seat)
         return troop.size if troop is not None else 0
 
-    return max(refuges(bout, side), key=friends)
+    return max(list_refuges(bout, side), key=friends)

@@ -5,14 +5,16 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
-from games.election.state.ballot import opened, pile
+from games.election.state.ballot import count_pile, open_ballot
+from porc_royal.additions import Additions
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-GOVERNORS: Final = facts.KEYS.fact("governors", "who", "number")
+OWN: Final = Additions(facts.GAME)
+GOVERNORS: Final = OWN.keys.fact("governors", "who", "number")
 
 
 async def governors(state: State) -> Next:
@@ -22,16 +24,16 @@ async def governors(state: State) -> Next:
     """
     state.phase = "governors"
     options = state.options
-    state.ballot = opened(
-        [due(state, Seat(seat)) for seat in range(len(state.players))],
+    state.ballot = open_ballot(
+        [count_due(state, Seat(seat)) for seat in range(len(state.players))],
         own=options.pile_or_own_governors == "own",
         cap=options.governor_cap,
     )
     for seat in state.order:
-        await tell(GOVERNORS, who=Who(seat), number=pile(state.ballot, seat))
-    return after(state, "governors")
+        await tell(GOVERNORS, who=Who(seat), number=count_pile(state.ballot, seat))
+    return find_next_phase(state, "governors")
 
 
-def due(state: State, seat: Seat) -> int:
+def count_due(state: State, seat: Seat) -> int:
     """How many governors a seat receives."""
     return hooks.governors.of(state.production(seat).total, Anytime(state, seat))

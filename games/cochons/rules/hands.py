@@ -6,42 +6,44 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension.hooks import Anytime
 from games.cochons.state.state import State, Trade
+from porc_royal.additions import Additions
 from porc_royal.asks import Reply
 from porc_royal.cards import named
 from porc_royal.facts import Named, Saying, Seat
 
-PLAYED: Final = facts.KEYS.fact("card-played", "who", "card")
-COMMITTED: Final = facts.KEYS.refusal("committed", "card")
-PLEDGED: Final = facts.KEYS.refusal("pledged", "card")
+OWN: Final = Additions(facts.GAME)
+PLAYED: Final = OWN.keys.fact("card-played", "who", "card")
+COMMITTED: Final = OWN.keys.refusal("committed", "card")
+PLEDGED: Final = OWN.keys.refusal("pledged", "card")
 
 
-def deed(name: str) -> Named:
+def name_deed(additions: Additions, name: str) -> Named:
     """Enter the name of a free action, which has to be called alike in every question it comes between."""
-    facts.THINGS["deed"] = (*facts.THINGS.get("deed", ()), name)
+    additions.keys.thing("deed", name)
     return Named("deed", name)
 
 
-PLAY: Final = deed("play")
-facts.STEPS.append("play")
+PLAY: Final = name_deed(OWN, "play")
+OWN.keys.step("play")
 
 
-def frozen(moment: Anytime, cards: Collection[str]) -> Saying | None:
+def refuse_frozen(moment: Anytime, cards: Collection[str]) -> Saying | None:
     """R-27: a card that one's sealed answer names is not played or traded; whoever likes changes that answer first."""
     return next(
         (Saying(COMMITTED, {"card": named(card)}) for card in cards if card in moment.committed), None
     )
 
 
-def pledged(state: State, seat: Seat, reply: Reply) -> Saying | None:
+def refuse_pledged(state: State, seat: Seat, reply: Reply) -> Saying | None:
     """R-27, R-28: nor is a card that an ally was offered sealed, for he would see the offer lapse."""
-    offered = [card for one in offers(state, by=seat) for card in one.cards]
+    offered = [card for one in list_offers(state, by=seat) for card in one.cards]
     values = [
         name for value in reply.fields.values() for name in (value if isinstance(value, tuple) else (value,))
     ]
     return next((Saying(PLEDGED, {"card": named(card)}) for card in offered if card in values), None)
 
 
-def offers(state: State, *, by: Seat | None = None, to: Seat | None = None) -> list[Trade]:
+def list_offers(state: State, *, by: Seat | None = None, to: Seat | None = None) -> list[Trade]:
     """The offers of a seat, or to it, whose cards are all still held."""
     return [
         one

@@ -5,18 +5,20 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.questions.script import ask_together
 from games.cochons.state.players import MARKERS
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
 VALUES: Final = ("2", "3", "4")
-ASK_MARKER: Final = facts.KEYS.question("marker", options=VALUES)
-CHOSE: Final = facts.KEYS.fact("marker-chosen", "who", "trips")
-MARKERS_BACK: Final = facts.KEYS.fact("markers-back", "who")
-facts.STEPS.append("markers")
+OWN: Final = Additions(facts.GAME)
+ASK_MARKER: Final = OWN.keys.question("marker", options=VALUES)
+CHOSE: Final = OWN.keys.fact("marker-chosen", "who", "trips")
+MARKERS_BACK: Final = OWN.keys.fact("markers-back", "who")
+OWN.keys.step("markers")
 
 
 async def markers(state: State) -> Next:
@@ -25,26 +27,26 @@ async def markers(state: State) -> Next:
     Nobody is asked who has only markers of one value left: all can see which it is (H-8).
     """
     state.phase = "markers"
-    several = [seat for seat in state.order if len(unspent(state, seat)) > 1]
-    replies = await ask_together(state, lambda: [choosing(state, seat) for seat in several])
+    several = [seat for seat in state.order if len(list_unspent(state, seat)) > 1]
+    replies = await ask_together(state, lambda: [make_marker_ask(state, seat) for seat in several])
     for seat in state.order:
         player = state.player(seat)
-        player.marker = int(replies[seat].option) if seat in replies else unspent(state, seat)[0]
+        player.marker = int(replies[seat].option) if seat in replies else list_unspent(state, seat)[0]
         player.markers.remove(player.marker)
     for seat in state.order:
         # What was no choice lay open to all (H-8): telling it discloses nothing.
         await tell(CHOSE, reveals=seat in replies, who=Who(seat), trips=state.player(seat).marker)
-    return after(state, "markers")
+    return find_next_phase(state, "markers")
 
 
-def unspent(state: State, seat: Seat) -> list[int]:
+def list_unspent(state: State, seat: Seat) -> list[int]:
     """The values left to choose from, lowest first; two markers of one value are as good as one (R-46)."""
     return sorted(set(state.player(seat).markers))
 
 
-def choosing(state: State, seat: Seat) -> Ask:
+def make_marker_ask(state: State, seat: Seat) -> Ask:
     """D-14: one of the unspent markers; the default is the lowest."""
-    names = [str(value) for value in unspent(state, seat)]
+    names = [str(value) for value in list_unspent(state, seat)]
     options = {name: Option() for name in names}
     return Ask(seat, ASK_MARKER, "C-36", options, Reply(names[0]))
 

@@ -1,8 +1,8 @@
 """sE: new Gorets for every planet possessed."""
 
 from games.cochons import facts
-from games.cochons.rules.settling import settle_all
-from games.cochons.state.sequence import after
+from games.cochons.rules.settlement import settle_all
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
 from games.cochons.state.troops import enlist
 from porc_royal.facts import Seat, Who
@@ -17,7 +17,7 @@ async def new_troops(state: State) -> Next:
         await _arrive(state, seat)
     await settle_all(state)
     state.turn += 1
-    return after(state, "new-troops")
+    return find_next_phase(state, "new-troops")
 
 
 async def _arrive(state: State, seat: Seat) -> None:

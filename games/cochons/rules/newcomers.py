@@ -1,13 +1,17 @@
 """1D: who was out comes back, and the newcomers of 1B are placed."""
 
+from typing import Final
+
 from games.cochons import facts
 from games.cochons.rules.returns import all_come_back
-from games.cochons.rules.settling import settle_all
-from games.cochons.state.sequence import after
+from games.cochons.rules.settlement import settle_all
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.rulebook import Next
 
-facts.STEPS.extend(("newcomers", "all_come_back"))
+OWN: Final = Additions(facts.GAME)
+OWN.keys.step("newcomers", "all_come_back")
 
 
 async def newcomers(state: State) -> Next:
@@ -15,4 +19,4 @@ async def newcomers(state: State) -> Next:
     state.phase = "newcomers"
     await all_come_back(state)
     await settle_all(state)
-    return after(state, "newcomers")
+    return find_next_phase(state, "newcomers")

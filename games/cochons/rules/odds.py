@@ -58,7 +58,7 @@ class Force:
         return replace(self, gorets=self.gorets + 1, fed=self.fed - 1)
 
 
-def pack(kind: Monster, number: int) -> Force:
+def make_pack(kind: Monster, number: int) -> Force:
     """A stack of Extra-Cochons; Pirates gain nothing by their number (R-92)."""
     return Force(number, dice=MONSTERS[kind], flat=kind == "pirate", pack=True)
 
@@ -69,12 +69,12 @@ def write_dice(dice: tuple[int, ...], more: int) -> str:
     return "+".join(thrown) + (f"{more:+}" if more else "")
 
 
-def about(chance: float) -> int:
+def round_chance(chance: float) -> int:
     """A chance in percent, to the nearest five: more would say more than is known."""
     return 5 * round(20 * chance)
 
 
-def odds(attack: Force, defence: Force) -> float:
+def compute_odds(attack: Force, defence: Force) -> float:
     """How likely the attacker is to be the one who is left, from 0 to 1 (S-21)."""
     if attack.size <= 0:
         return 0.0
@@ -86,17 +86,17 @@ def odds(attack: Force, defence: Force) -> float:
 @lru_cache(maxsize=REMEMBERED)
 def _odds(attack: Force, defence: Force) -> float:
     lead = attack.more - defence.more
-    won, lost = duel(attack.thrown(), defence.thrown(), max(-FAR, min(FAR, lead)))
+    won, lost = count_duel(attack.thrown(), defence.thrown(), max(-FAR, min(FAR, lead)))
     if won + lost == 0:
         return 0.5
     share = won / (won + lost)
-    ahead = odds(attack.after(defence), defence.weaker())
-    behind = odds(attack.weaker(), defence.after(attack))
+    ahead = compute_odds(attack.after(defence), defence.weaker())
+    behind = compute_odds(attack.weaker(), defence.after(attack))
     return share * ahead + (1 - share) * behind
 
 
 @lru_cache(maxsize=REMEMBERED)
-def duel(attack: tuple[int, ...], defence: tuple[int, ...], lead: int) -> tuple[int, int]:
+def count_duel(attack: tuple[int, ...], defence: tuple[int, ...], lead: int) -> tuple[int, int]:
     """In how many throws the attacker wins a round, and the defender, `lead` ahead before the dice (S-18)."""
     faces = product(*(range(1, die + 1) for die in (*attack, *defence)))
     ahead = [lead + sum(face[: len(attack)]) - sum(face[len(attack) :]) for face in faces]

@@ -4,8 +4,9 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.placement import GORETS
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Listing, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import roll_dice, tell
@@ -13,18 +14,19 @@ from porc_royal.script import roll_dice, tell
 GRUIK: Final = 2
 """A Gros Gruik counts for two Gorets (C-27)."""
 
-COUNTED: Final = facts.KEYS.fact("counted", "who", "number")
-ROLLED_ORDER: Final = facts.KEYS.fact("rolled-order", "who", "die")
-ORDERED: Final = facts.KEYS.fact("ordered", "order")
-facts.CHANCE.append("order")
-facts.STEPS.extend(("order", "untie"))
+OWN: Final = Additions(facts.GAME)
+COUNTED: Final = OWN.keys.fact("counted", "who", "number")
+ROLLED_ORDER: Final = OWN.keys.fact("rolled-order", "who", "die")
+ORDERED: Final = OWN.keys.fact("ordered", "order")
+OWN.keys.chance("order")
+OWN.keys.step("order", "untie")
 
 
 async def order(state: State) -> Next:
     """C-27: most troops first; on the first turn clockwise from the first player, who was rolled for (C-7)."""
     state.phase = "order"
     if state.turn > 1:
-        counts = {seat: strength(state, seat) for seat in state.order}
+        counts = {seat: count_strength(state, seat) for seat in state.order}
         for seat, count in counts.items():
             await tell(COUNTED, who=Who(seat), number=count)
         placed: list[Seat] = []
@@ -33,10 +35,10 @@ async def order(state: State) -> Next:
             placed.extend(group)
         state.order = placed
     await tell(ORDERED, order=Listing(tuple(Who(seat) for seat in state.order)))
-    return after(state, "order")
+    return find_next_phase(state, "order")
 
 
-def strength(state: State, seat: Seat) -> int:
+def count_strength(state: State, seat: Seat) -> int:
     """R-36: troops on the board, newcomers of 1B, and the five Gorets of whoever comes back in 1D."""
     player = state.player(seat)
     parties = [(troop.gorets, troop.gruiks) for _, troop in state.troops_of(seat)]

@@ -4,10 +4,10 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.exploration import explore
-from games.cochons.state.sequence import after, starter
+from games.cochons.state.sequence import find_next_phase, find_starter
 from games.cochons.state.space import start_cells
 from games.cochons.state.state import State
-from games.cochons.state.troops import enlist, land, rest
+from games.cochons.state.troops import enlist, land, rest_all
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
@@ -22,11 +22,11 @@ async def placement(state: State) -> Next:
     O-2, R-124: or against the play order, which stays what it is.
     """
     state.phase = "placement"
-    seat = starter(state)
+    seat = find_starter(state)
     if state.options.auto_start:
-        cell = (await shuffle("start-tile", legal_starts(state)))[0]
+        cell = (await shuffle("start-tile", list_legal_starts(state)))[0]
     else:
-        cell = (await ask(starting(state, seat))).text(facts.TILE)
+        cell = (await ask(make_start_ask(state, seat))).text(facts.TILE)
     enlist(state, seat, GORETS, 0)
     land(state, seat, cell, GORETS, 0, moved=False)
     await tell(facts.STARTED, who=Who(seat), tile=Named("tile", cell), gorets=GORETS)
@@ -35,18 +35,18 @@ async def placement(state: State) -> Next:
     if state.slot < len(state.order):
         return "placement"
     state.slot = 0
-    rest(state)
-    return after(state, "placement")
+    rest_all(state)
+    return find_next_phase(state, "placement")
 
 
-def starting(state: State, seat: Seat) -> Ask:
+def make_start_ask(state: State, seat: Seat) -> Ask:
     """D-3; the default is the first in label order, whatever the recipe (R-120)."""
-    cells = legal_starts(state)
+    cells = list_legal_starts(state)
     options = {"start": Option({facts.TILE: Pick("tile", cells)})}
     rule = "R-10" if state.complete else "S-11"
     return Ask(seat, facts.ASK_START, rule, options, Reply("start", {facts.TILE: cells[0]}))
 
 
-def legal_starts(state: State) -> list[str]:
+def list_legal_starts(state: State) -> list[str]:
     """R-11 to R-13: asteroids too; without the gap, then off the rim, only when nothing else is left."""
     return start_cells(state, [cell for cell, tile in state.board.items() if tile.troops])

@@ -3,16 +3,18 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.state.glands import recipes
-from games.cochons.state.sequence import after
+from games.cochons.state.glands import make_recipes
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.rulebook import Next, Result
 from porc_royal.script import tell
 
-PRODUCED: Final = facts.KEYS.fact("produced-secretly", "who", "red", "yellow", "blue")
-RECIPE: Final = facts.KEYS.fact("recipe-shown", "who", "red", "yellow", "blue")
-UNCLAIMED: Final = facts.KEYS.fact("recipe-unclaimed", "red", "yellow", "blue")
+OWN: Final = Additions(facts.GAME)
+PRODUCED: Final = OWN.keys.fact("produced-secretly", "who", "red", "yellow", "blue")
+RECIPE: Final = OWN.keys.fact("recipe-shown", "who", "red", "yellow", "blue")
+UNCLAIMED: Final = OWN.keys.fact("recipe-unclaimed", "red", "yellow", "blue")
 
 
 async def production(state: State) -> Next:
@@ -36,7 +38,7 @@ async def production(state: State) -> Next:
         best = _nearest(state)
         await _show_recipes(state, best)
         return _count(state, best)
-    return after(state, "production")
+    return find_next_phase(state, "production")
 
 
 async def _tell_production(state: State, seat: Seat) -> None:
@@ -67,7 +69,7 @@ async def _show_recipes(state: State, first: Seat) -> None:
             RECIPE, reveals=True, who=Who(seat), red=recipe.red, yellow=recipe.yellow, blue=recipe.blue
         )
     dealt = [player.recipe for player in state.players]
-    for recipe in recipes(state.options.recipe).values():
+    for recipe in make_recipes(state.options.recipe).values():
         if recipe not in dealt:
             await tell(UNCLAIMED, reveals=True, red=recipe.red, yellow=recipe.yellow, blue=recipe.blue)
 

@@ -9,12 +9,13 @@ from games.cochons.extension.hooks import CardlessMove, Moment, Step
 from games.cochons.questions.bindings import locate
 from games.cochons.questions.plans import Plan, Planning, prepare
 from games.cochons.questions.script import ask
-from games.cochons.rules.trips import Pool, liftable, piece_fields
-from games.cochons.state.geometry import ordered
-from games.cochons.state.sequence import after
-from games.cochons.state.space import adjacent
+from games.cochons.rules.trips import Pool, make_piece_fields, refuse_pieces
+from games.cochons.state.geometry import sort_labels
+from games.cochons.state.sequence import find_next_phase
+from games.cochons.state.space import list_adjacent
 from games.cochons.state.state import State
-from games.cochons.state.troops import land, leave, movable, rest
+from games.cochons.state.troops import find_movable, land, leave, rest_all
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
@@ -24,8 +25,9 @@ from porc_royal.script import tell, whisper
 Homes: TypeAlias = Mapping[Seat, tuple[str, ...]]
 """The names of the tiles where each seat had troops when the phase began (R-86); tiles may change places."""
 
-PLAN_AGAIN: Final = facts.KEYS.fact("plan-again")
-facts.STEPS.append("carry_out")
+OWN: Final = Additions(facts.GAME)
+PLAN_AGAIN: Final = OWN.keys.fact("plan-again")
+OWN.keys.step("carry_out")
 
 
 async def reorganisation(state: State) -> Next:
@@ -34,31 +36,31 @@ async def reorganisation(state: State) -> Next:
     Who has nothing to decide is not asked: all can see that, for whoever holds cards is asked (R-22).
     """
     state.phase = "reorganisation"
-    rest(state)
+    rest_all(state)
     homes = {seat: tuple(state.board[cell].name for cell in state.owned(seat)) for seat in state.order}
     began = {tile.name: cell for cell, tile in state.board.items()}
     plans: dict[Seat, Plan] = {}
     if state.options.placing == "together":
         plans = await prepare(
-            state, [seat for seat in state.order if open_to(state, seat, homes)], planned(homes)
+            state, [seat for seat in state.order if is_open_to(state, seat, homes)], make_planning(homes)
         )
     for seat in state.order:
         plan = plans.get(seat)
         if plan is not None and any(state.board[began[name]].name != name for name in homes[seat]):
-            if plan.steps or open_to(state, seat, homes):
+            if plan.steps or is_open_to(state, seat, homes):
                 await whisper(seat, PLAN_AGAIN)
             plan = None
         await carry_out(state, seat, homes, plan)
-    rest(state)
-    return after(state, "reorganisation")
+    rest_all(state)
+    return find_next_phase(state, "reorganisation")
 
 
-def planned(homes: Homes) -> Planning:
+def make_planning(homes: Homes) -> Planning:
     """C-53: one's own slot, step by step."""
     return Planning(
-        lambda table, seat: reorganising(table, seat, homes),
-        lambda table, seat: slot_moves(table, seat, homes),
-        lambda table, seat: not open_to(table, seat, homes),
+        lambda table, seat: make_reorganisation_ask(table, seat, homes),
+        lambda table, seat: list_slot_moves(table, seat, homes),
+        lambda table, seat: not is_open_to(table, seat, homes),
     )
 
 
@@ -69,44 +71,44 @@ async def carry_out(state: State, seat: Seat, homes: Homes, plan: Plan | None) -
     decide before an earlier slot, or because the plan was made for planets that lie elsewhere now.
     """
     for done, planned_step in enumerate(plan.steps if plan is not None else ()):
-        reply = locate(state, reorganising(state, seat, homes), planned_step)
+        reply = locate(state, make_reorganisation_ask(state, seat, homes), planned_step)
         if reply is None:
             await whisper(seat, facts.ORDER_LOST, done=done)
             plan = None
             break
-        await play_chosen(slot_moves(state, seat, homes), reply)
-    while plan is None and open_to(state, seat, homes):
-        reply = await ask(state, lambda: reorganising(state, seat, homes))
+        await play_chosen(list_slot_moves(state, seat, homes), reply)
+    while plan is None and is_open_to(state, seat, homes):
+        reply = await ask(state, lambda: make_reorganisation_ask(state, seat, homes))
         if reply.option == PASS:
             return
-        await play_chosen(slot_moves(state, seat, homes), reply)
+        await play_chosen(list_slot_moves(state, seat, homes), reply)
 
 
-def open_to(state: State, seat: Seat, homes: Homes) -> bool:
+def is_open_to(state: State, seat: Seat, homes: Homes) -> bool:
     """Whether a seat may have something to do, as all can see: pieces, in the complete game cards or a power."""
-    if (state.complete and state.player(seat).hand) or origins(state, seat, homes):
+    if (state.complete and state.player(seat).hand) or list_origins(state, seat, homes):
         return True
-    return any(isinstance(move, CardlessMove) for move in slot_moves(state, seat, homes).values())
+    return any(isinstance(move, CardlessMove) for move in list_slot_moves(state, seat, homes).values())
 
 
-def slot_moves(state: State, seat: Seat, homes: Homes) -> Moves:
+def list_slot_moves(state: State, seat: Seat, homes: Homes) -> Moves:
     """What may be done in one's own slot: a step, and in the complete game what cards and powers allow (D-33)."""
-    moves = {"move": step(state, seat, homes)}
+    moves = {"move": make_step(state, seat, homes)}
     return (
         hooks.moves.of(moves, Moment(state, seat, 0, gap=False, sequence="3B")) if state.complete else moves
     )
 
 
-def reorganising(state: State, seat: Seat, homes: Homes) -> Ask:
+def make_reorganisation_ask(state: State, seat: Seat, homes: Homes) -> Ask:
     """D-32, D-33: the next step of any number of pieces, a card or a power, or nothing more."""
-    moves = slot_moves(state, seat, homes)
+    moves = list_slot_moves(state, seat, homes)
 
     options = {PASS: Option()} | list_options(moves)
     rule = "C-53" if state.complete else "S-24"
     return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=checked(moves))
 
 
-def origins(state: State, seat: Seat, homes: Homes) -> list[str]:
+def list_origins(state: State, seat: Seat, homes: Homes) -> list[str]:
     """The tiles from which a piece may still step to a neighbour held when the phase began (R-86).
 
     Whoever landed on Extra-Cochons stays for the fight, where a table puts it off until 3C (R-83).
@@ -115,17 +117,19 @@ def origins(state: State, seat: Seat, homes: Homes) -> list[str]:
     return [
         cell
         for cell in cells
-        if movable(state, seat, cell).most and _steps(state, seat, cell, cells) and not owes(state, cell)
+        if find_movable(state, seat, cell).most
+        and _steps(state, seat, cell, cells)
+        and not must_fight(state, cell)
     ]
 
 
-def owes(state: State, cell: str) -> bool:
+def must_fight(state: State, cell: str) -> bool:
     """Whether pigs stand there among Extra-Cochons that were there before them."""
     stack = state.board[cell].extras
     return stack is not None and not stack.attacking
 
 
-def targets(state: State, seat: Seat, origin: str, homes: Homes) -> list[str]:
+def list_targets(state: State, seat: Seat, origin: str, homes: Homes) -> list[str]:
     """Adjacent tiles that were one's own, or farther ones by a power (R-86, R-144)."""
     if origin not in state.board:
         return []
@@ -134,27 +138,27 @@ def targets(state: State, seat: Seat, origin: str, homes: Homes) -> list[str]:
 
 def _steps(state: State, seat: Seat, origin: str, cells: Sequence[str]) -> Sequence[str]:
     """Those of these cells to which pieces of `origin` may step."""
-    touching = adjacent(state, origin)
+    touching = list_adjacent(state, origin)
     near = tuple(cell for cell in cells if cell in touching)
     return hooks.steps.of(near, Step(state, seat, origin, tuple(cells)))
 
 
-def step(state: State, seat: Seat, homes: Homes) -> Move:
+def make_step(state: State, seat: Seat, homes: Homes) -> Move:
     """R-86: any number of pieces, one step for each; pieces held by Extra-Cochons stay (R-43)."""
 
     def near(chosen: Chosen) -> list[str]:
-        return targets(state, seat, str(chosen.get(facts.FROM, "")), homes)
+        return list_targets(state, seat, str(chosen.get(facts.FROM, "")), homes)
 
     async def move(reply: Reply) -> None:
         await close_up(state, seat, reply)
 
-    pool = Pool(origins(state, seat, homes), lambda cell: movable(state, seat, cell))
+    pool = Pool(list_origins(state, seat, homes), lambda cell: find_movable(state, seat, cell))
     fields = {
         facts.FROM: Pick("tile", pool.origins),
         facts.TO: Pick("tile", near),
-        **piece_fields(pool),
+        **make_piece_fields(pool),
     }
-    return Move(Option(fields), move, lambda reply: liftable(pool, reply))
+    return Move(Option(fields), move, lambda reply: refuse_pieces(pool, reply))
 
 
 async def close_up(state: State, seat: Seat, reply: Reply) -> None:
@@ -174,4 +178,4 @@ async def close_up(state: State, seat: Seat, reply: Reply) -> None:
 
 
 def _cells(state: State, names: Sequence[str]) -> list[str]:
-    return ordered(cell for cell, tile in state.board.items() if tile.name in names)
+    return sort_labels(cell for cell, tile in state.board.items() if tile.name in names)

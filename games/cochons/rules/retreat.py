@@ -6,10 +6,12 @@ from games.cochons import facts
 from games.cochons.extension.hooks import Bout
 from games.cochons.state.state import Side
 from games.cochons.state.troops import remove
+from porc_royal.additions import Additions
 from porc_royal.facts import Named, Who
 from porc_royal.script import tell
 
-CUT_OFF: Final = facts.KEYS.fact("cut-off", "who", "tile", "gorets", "gruiks")
+OWN: Final = Additions(facts.GAME)
+CUT_OFF: Final = OWN.keys.fact("cut-off", "who", "tile", "gorets", "gruiks")
 
 
 async def cut_off(bout: Bout, side: Side, gorets: int, gruiks: int) -> bool:

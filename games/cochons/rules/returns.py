@@ -4,10 +4,10 @@ from games.cochons import facts
 from games.cochons.questions.script import ask
 from games.cochons.rules.exploration import explore
 from games.cochons.rules.placement import GORETS
-from games.cochons.state.sequence import after
-from games.cochons.state.space import grounds, rim
+from games.cochons.state.sequence import find_next_phase
+from games.cochons.state.space import list_grounds, list_rim
 from games.cochons.state.state import State
-from games.cochons.state.troops import enlist, land, rest
+from games.cochons.state.troops import enlist, land, rest_all
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
@@ -18,26 +18,26 @@ async def returns(state: State) -> Next:
     """R-118: before the first traveller, everybody who is out comes back."""
     state.phase = "returns"
     await all_come_back(state)
-    return after(state, "returns")
+    return find_next_phase(state, "returns")
 
 
 async def all_come_back(state: State) -> None:
     """R-116: in play order, each with five Gorets. The moves of the turn before are over for everybody."""
-    rest(state)
+    rest_all(state)
     state.passing = []
     state.trails = []
     for seat in list(state.order):
         if state.player(seat).out:
             await come_back(state, seat)
-    rest(state)
+    rest_all(state)
 
 
 async def come_back(state: State, seat: Seat) -> None:
     """R-116: five Gorets on an empty tile; with a full board one waits a turn more (R-117)."""
-    if not empty_cells(state):
+    if not list_empty_cells(state):
         await tell(facts.RETURN_LATER, who=Who(seat))
         return
-    cell = (await ask(state, lambda: returning(state, seat))).text(facts.TILE)
+    cell = (await ask(state, lambda: make_return_ask(state, seat))).text(facts.TILE)
     player = state.player(seat)
     gorets = min(GORETS, player.gorets)
     player.out = False
@@ -47,16 +47,16 @@ async def come_back(state: State, seat: Seat) -> None:
     await explore(state, cell)
 
 
-def returning(state: State, seat: Seat) -> Ask:
+def make_return_ask(state: State, seat: Seat) -> Ask:
     """D-12; the default is the first in label order."""
-    cells = empty_cells(state)
+    cells = list_empty_cells(state)
     options = {"return": Option({facts.TILE: Pick("tile", cells)})}
     return Ask(seat, facts.ASK_RETURN, "R-116", options, Reply("return", {facts.TILE: cells[0]}))
 
 
-def empty_cells(state: State) -> list[str]:
+def list_empty_cells(state: State) -> list[str]:
     """R-116, R-117: the empty tiles of the rim; failing that, of the inside; then tiles with Extra-Cochons only."""
-    free = [cell for cell in grounds(state) if not state.board[cell].troops]
+    free = [cell for cell in list_grounds(state) if not state.board[cell].troops]
     empty = [cell for cell in free if state.board[cell].extras is None]
-    edge = rim(state)
+    edge = list_rim(state)
     return [cell for cell in edge if cell in empty] or empty or free

@@ -5,15 +5,17 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Bout, Round, Striker
-from games.cochons.rules.rerolling import rerolling
-from games.cochons.rules.strength import higher, shown, standing
+from games.cochons.rules.rerolls import rerolling
+from games.cochons.rules.strength import describe_round, find_higher, find_party
 from games.cochons.state import parties
 from games.cochons.state.stacks import grow
 from games.cochons.state.state import Extras, Side
+from porc_royal.additions import Additions
 from porc_royal.facts import Arg, Fact, Named, Saying
 from porc_royal.script import Told, roll, tell
 
-PACK_GREW: Final = facts.KEYS.fact("pack-grew", "number")
+OWN: Final = Additions(facts.GAME)
+PACK_GREW: Final = OWN.keys.fact("pack-grew", "number")
 
 
 async def fight_round(bout: Bout) -> None:
@@ -23,17 +25,17 @@ async def fight_round(bout: Bout) -> None:
     defence_sides, defence = await throw(bout, fight.defender)
     fought = Round(bout, attack, defence, (attack_sides, defence_sides))
     await rerolling(fought)
-    fought.winner = hooks.winner.of(higher(fought), fought)
+    fought.winner = hooks.winner.of(find_higher(fought), fought)
     await hooks.struck.run(fought)
-    args = shown(fought)
+    args = describe_round(fought)
     if fought.winner is None:
         await Told(Fact(Saying(facts.ROUND_TIED, args)))
         return
-    victor, victim = standing(bout, fought.winner), standing(bout, bout.enemy(fought.winner))
+    victor, victim = find_party(bout, fought.winner), find_party(bout, bout.enemy(fought.winner))
     piece = parties.lose_one(bout.state, bout.tile, victim)
     fallen: dict[str, Arg] = {
-        "winner": parties.name_of(victor),
-        "loser": parties.name_of(victim),
+        "winner": parties.name_party(victor),
+        "loser": parties.name_party(victim),
         "piece": Named("piece", piece),
     }
     await Told(Fact(Saying(facts.ROUND_WON, {**args, **fallen})))
@@ -49,7 +51,7 @@ async def feed(bout: Bout, pack: Extras) -> None:
 
 async def throw(bout: Bout, side: Side) -> tuple[tuple[int, ...], list[int]]:
     """R-121: the attacker's dice before the defender's; how many sides each has, and what it shows."""
-    usual = parties.dice(bout.state.options, standing(bout, side))
+    usual = parties.list_dice(bout.state.options, find_party(bout, side))
     sides = hooks.dice.of(usual, Striker(bout, side))
     faces: list[int] = []
     for die in sides:

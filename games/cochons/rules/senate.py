@@ -4,15 +4,27 @@ A card of the election is a free action on `hooks.senate` (C-63), named after it
 """
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.catalogue import Card, event_card
-from games.cochons.extension.declarations import Playable, free
+from games.cochons.extension.catalogue import Card, make_event_card
+from games.cochons.extension.declarations import Playable, make_free_card
 from games.cochons.extension.hooks import Anytime
 from games.cochons.state.state import State
-from games.election.state.ballot import Ballot, Lot, at_risk, ban, begun, candidates, gain, home, pile
+from games.election.state.ballot import (
+    Ballot,
+    Lot,
+    ban,
+    count_at_risk,
+    count_pile,
+    find_home,
+    gain,
+    is_begun,
+    list_candidates,
+)
+from porc_royal.additions import Additions, Assembly, Table
 from porc_royal.asks import Reply
 from porc_royal.cards import title_of
 from porc_royal.declarations import Effect, Target
@@ -20,35 +32,36 @@ from porc_royal.facts import Listing, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.script import tell
 
-TARGET: Final = facts.KEYS.field("target")
+OWN: Final = Additions(facts.GAME)
+TARGET: Final = OWN.keys.field("target")
 
-GAINED: Final = facts.KEYS.fact("governors-gained", "who", "number", "home", "pile")
-BANNED: Final = facts.KEYS.fact("banned", "who")
-STANDING: Final = facts.KEYS.fact("standing", "candidates", "standing")
-LOST: Final = facts.KEYS.fact("governors-lost", "who", "number", "pile")
+GAINED: Final = OWN.keys.fact("governors-gained", "who", "number", "home", "pile")
+BANNED: Final = OWN.keys.fact("banned", "who")
+STANDING: Final = OWN.keys.fact("standing", "candidates", "standing")
+LOST: Final = OWN.keys.fact("governors-lost", "who", "number", "pile")
 
 
-def ballot_of(state: State) -> Ballot:
+def find_ballot(state: State) -> Ballot:
     """The ballot under way. Raises LookupError when there is none."""
     if state.ballot is None:
         raise LookupError(state.phase)
     return state.ballot
 
 
-def nameless(state: State) -> bool:
+def is_nameless(state: State) -> bool:
     """Whether votes are in of which only the tally is published (the option `ballot`)."""
-    return state.options.ballot == "tally" and state.ballot is not None and begun(state.ballot)
+    return state.options.ballot == "tally" and state.ballot is not None and is_begun(state.ballot)
 
 
-def caller(state: State) -> Seat:
+def find_caller(state: State) -> Seat:
     """Who calls the voters: the Porc Royal, the first player before there is one, or who took his chair (R-108)."""
     return state.presiding if state.caller is None else state.caller
 
 
 async def banish(state: State, seat: Seat) -> None:
     """A player may not stand, may not be voted for and must vote for another (R-107, R-131)."""
-    stood = seat in ballot_of(state).standing
-    ban(ballot_of(state), seat)
+    stood = seat in find_ballot(state).standing
+    ban(find_ballot(state), seat)
     await tell(BANNED, who=Who(seat))
     if stood:
         await tell_standing(state)
@@ -56,56 +69,55 @@ async def banish(state: State, seat: Seat) -> None:
 
 async def tell_standing(state: State) -> None:
     """Say anew who stands, since it has changed (C-61, R-99)."""
-    standing = ballot_of(state).standing
-    await tell(STANDING, candidates=listed(candidates(ballot_of(state))), standing=len(standing))
+    standing = find_ballot(state).standing
+    await tell(STANDING, candidates=list_names(list_candidates(find_ballot(state))), standing=len(standing))
 
 
 # -------------------------------------------------------------------------------------------- who is named
 
 
-def listed(seats: Iterable[Seat]) -> Listing:
+def list_names(seats: Iterable[Seat]) -> Listing:
     """Seats as they are spoken of."""
     return Listing(tuple(Who(seat) for seat in seats))
 
 
-def names(seats: Iterable[Seat]) -> list[str]:
+def name_seats(seats: Iterable[Seat]) -> list[str]:
     """Seats as fields of the kind "player" offer them."""
     return [str(seat) for seat in seats]
 
 
-def seat_named(reply: Reply, field: str) -> Seat:
+def read_seat(reply: Reply, field: str) -> Seat:
     """The seat that a field of the kind "player" names."""
     return Seat(int(reply.text(field)))
 
 
-def others(moment: Anytime) -> list[Seat]:
+def list_others(moment: Anytime) -> list[Seat]:
     """Everybody else, in play order."""
     return [seat for seat in moment.state.order if seat != moment.seat]
 
 
-def anybody(moment: Anytime) -> list[str]:
+def name_anybody(moment: Anytime) -> list[str]:
     """Everybody, for cards that say "the player of your choice": the others in play order, oneself last."""
-    return names([*others(moment), moment.seat])
+    return name_seats([*list_others(moment), moment.seat])
 
 
-def another(moment: Anytime) -> list[str]:
+def name_another(moment: Anytime) -> list[str]:
     """A player other than oneself."""
-    return names(others(moment))
+    return name_seats(list_others(moment))
 
 
-AT_ANYBODY: Final = {TARGET: Target("player", anybody)}
-AT_ANOTHER: Final = {TARGET: Target("player", another)}
+AT_ANYBODY: Final = {TARGET: Target("player", name_anybody)}
+AT_ANOTHER: Final = {TARGET: Target("player", name_another)}
 
 
 # ------------------------------------------------------------------------------------ cards of the election
 
-CARDS: Final[dict[str, Playable[Anytime]]] = {}
-"""The cards of 4C, by title."""
-EMPTY: Final[dict[str, Move]] = {}
-"""What they are to a seat that holds none of them, in the order of their titles."""
+CARDS: Final = Table[Playable[Anytime]]("the cards of 4C, by title")
+REMEMBERED: Final = 16
+"""For so many rulebooks it is remembered what their cards are to a seat that holds none of them."""
 
 
-def in_the_senate(
+def offer_in_the_senate(
     card: Card,
     targets: Mapping[str, Target[Anytime]] | None = None,
     now: Callable[[Anytime], bool] | None = None,
@@ -113,22 +125,27 @@ def in_the_senate(
     """Offer a card during the election (C-63, X-22); the decorated function is its effect."""
 
     def register(effect: Effect[Anytime]) -> Effect[Anytime]:
-        CARDS[card.title] = free(card, effect, targets, now)
-        EMPTY.clear()
-        EMPTY.update((title, CARDS[title].nothing) for title in sorted(CARDS))
+        card.additions.enter(CARDS, card.title, make_free_card(card, effect, targets, now))
         return effect
 
     return register
 
 
-@hooks.senate.cards.add()
+@OWN.adds(hooks.senate.cards)
 def plays_a_card(moves: Moves, moment: Anytime) -> Moves:
     """R-22: the same options for all, made only for what a seat holds."""
-    offers = {**moves, **EMPTY}
+    cards = moment.state.assembly.table(CARDS)
+    offers = {**moves, **_list_empty(moment.state.assembly)}
     for title in map(title_of, moment.state.player(moment.seat).hand):
-        if title in CARDS:
-            offers[title] = CARDS[title].move(moment)
+        if title in cards:
+            offers[title] = cards[title].move(moment)
     return offers
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _list_empty(assembly: Assembly) -> Mapping[str, Move]:
+    """What the cards are to a seat that holds none of them, in the order of their titles."""
+    return {title: card.nothing for title, card in sorted(assembly.table(CARDS).items())}
 
 
 # ------------------------------------------------------------------------------------- governors come and go
@@ -136,24 +153,24 @@ def plays_a_card(moves: Moves, moment: Anytime) -> Moves:
 
 async def tell_gain(state: State, seat: Seat, number: int) -> None:
     """Say how many governors a seat has gained, and in front of whom they stand now (R-104)."""
-    where = home(ballot_of(state), seat)
-    pile_now = pile(ballot_of(state), where)
+    where = find_home(find_ballot(state), seat)
+    pile_now = count_pile(find_ballot(state), where)
     await tell(GAINED, who=Who(seat), number=number, home=Who(where), pile=pile_now)
 
 
 async def tell_loss(state: State, seat: Seat, taken: Iterable[Lot]) -> None:
     """Say how many governors were taken from a seat, and how many are left for the next one who takes (R-102)."""
     number = sum(lot.number for lot in taken)
-    await tell(LOST, who=Who(seat), number=number, pile=at_risk(ballot_of(state), seat))
+    await tell(LOST, who=Who(seat), number=number, pile=count_at_risk(find_ballot(state), seat))
 
 
-def supporter(title: str, number: int) -> Card:
+def make_supporter(title: str, number: int) -> Card:
     """Enter a card that brings its player governors at any moment of 4C (R-104)."""
-    card = event_card(title, copies=1, when=("4C",), simplified=False)
+    card = make_event_card(title, copies=1, when=("4C",), simplified=False)
 
-    @in_the_senate(card)
+    @offer_in_the_senate(card)
     async def brings_governors(moment: Anytime, reply: Reply) -> None:
-        gained = gain(ballot_of(moment.state), moment.seat, number)
+        gained = gain(find_ballot(moment.state), moment.seat, number)
         await tell_gain(moment.state, moment.seat, gained)
 
     return card

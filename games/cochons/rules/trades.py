@@ -12,36 +12,38 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Anytime
-from games.cochons.rules.hands import deed, exchange, frozen, offers
-from games.cochons.rules.senate import names, seat_named
+from games.cochons.rules.hands import exchange, list_offers, name_deed, refuse_frozen
+from games.cochons.rules.senate import name_seats, read_seat
 from games.cochons.state.state import State, Trade
-from games.cochons.views.seen import View
+from games.cochons.views.shapes import View
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
 from porc_royal.cards import listed
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.script import tell, whisper
 
-ALLY: Final = facts.KEYS.field("ally")
+OWN: Final = Additions(facts.GAME)
+ALLY: Final = OWN.keys.field("ally")
 
-OFFERED: Final = facts.KEYS.fact("trade-offered", "who", "ally", "number", "cards")
-OFFER_GONE: Final = facts.KEYS.fact("trade-off", "who", "ally", "number")
-TRADED: Final = facts.KEYS.fact("traded", "who", "ally", "number")
-TRADED_CARDS: Final = facts.KEYS.fact("traded-cards", "who", "number", "given", "cards")
-facts.ON_HANDS.add(TRADED_CARDS)
-OFFER: Final = deed("offer")
-ACCEPT: Final = deed("accept")
-REFUSE: Final = deed("refuse")
-TAKE_BACK: Final = deed("take-back")
-NOT_AS_MANY: Final = facts.KEYS.refusal("not-as-many", "number")
+OFFERED: Final = OWN.keys.fact("trade-offered", "who", "ally", "number", "cards")
+OFFER_GONE: Final = OWN.keys.fact("trade-off", "who", "ally", "number")
+TRADED: Final = OWN.keys.fact("traded", "who", "ally", "number")
+TRADED_CARDS: Final = OWN.keys.fact("traded-cards", "who", "number", "given", "cards")
+OWN.add(facts.ON_HANDS, TRADED_CARDS)
+OFFER: Final = name_deed(OWN, "offer")
+ACCEPT: Final = name_deed(OWN, "accept")
+REFUSE: Final = name_deed(OWN, "refuse")
+TAKE_BACK: Final = name_deed(OWN, "take-back")
+NOT_AS_MANY: Final = OWN.keys.refusal("not-as-many", "number")
 # When there is nothing to trade, whoever tries all the same is told why.
-COMPLETE_ONLY: Final = facts.KEYS.refusal("trade-complete-only")
-NOT_IN_SECRET: Final = facts.KEYS.refusal("trade-not-in-secret")
-NO_ALLY: Final = facts.KEYS.refusal("trade-no-ally", "turn")
-NO_NAMES: Final = facts.KEYS.refusal("trade-no-names")
+COMPLETE_ONLY: Final = OWN.keys.refusal("trade-complete-only")
+NOT_IN_SECRET: Final = OWN.keys.refusal("trade-not-in-secret")
+NO_ALLY: Final = OWN.keys.refusal("trade-no-ally", "turn")
+NO_NAMES: Final = OWN.keys.refusal("trade-no-names")
 
 
-def out_of_season(view: View, *, asked: bool) -> Saying:
+def explain_no_trade(view: View, *, asked: bool) -> Saying:
     """C-20, R-26, R-27: why the viewer, who has nothing to trade now, trades nothing, and when that may change."""
     if not view.complete:
         return Saying(COMPLETE_ONLY)
@@ -50,20 +52,20 @@ def out_of_season(view: View, *, asked: bool) -> Saying:
         return Saying(NOT_IN_SECRET)
     if view.unnamed:
         return Saying(NO_NAMES)
-    return Saying(NO_ALLY, {"turn": next_season(view.turn, view.max_turns)})
+    return Saying(NO_ALLY, {"turn": find_next_season(view.turn, view.max_turns)})
 
 
 def explain_not_now(view: View, command: str, asked: Ask | None) -> Saying | None:
     """C-20, R-26, R-27: when cards are traded, the one move whose time needs to be said."""
-    return out_of_season(view, asked=asked is not None) if command == "trade" else None
+    return explain_no_trade(view, asked=asked is not None) if command == "trade" else None
 
 
-def next_season(turn: int, last: int) -> int:
+def find_next_season(turn: int, last: int) -> int:
     """R-27: trades come the turn after the election that allies; 0 when this turn is the last (R-122)."""
     return turn + 1 if not last or turn < last else 0
 
 
-def allies(state: State, seat: Seat) -> list[Seat]:
+def list_allies(state: State, seat: Seat) -> list[Seat]:
     """C-65, R-26: who voted for the same candidate in the last election, in play order."""
     if not state.coalitions:
         return []
@@ -71,10 +73,10 @@ def allies(state: State, seat: Seat) -> list[Seat]:
     return [one for one in state.order if one in together]
 
 
-@hooks.anytime.add(rank=10)
-def trades(moves: Moves, moment: Anytime) -> Moves:
+@OWN.adds(hooks.anytime, rank=10)
+def offers_trades(moves: Moves, moment: Anytime) -> Moves:
     """C-20: nothing to trade without allies, and who they are is known to all."""
-    friends = allies(moment.state, moment.seat)
+    friends = list_allies(moment.state, moment.seat)
     if not friends:
         return moves
     return {
@@ -86,7 +88,7 @@ def trades(moves: Moves, moment: Anytime) -> Moves:
 
 def _answers(moment: Anytime) -> Moves:
     """What may be done about offers, those to this seat and its own."""
-    here, mine = offers(moment.state, to=moment.seat), offers(moment.state, by=moment.seat)
+    here, mine = list_offers(moment.state, to=moment.seat), list_offers(moment.state, by=moment.seat)
     theirs = {"accept": _accepting(moment, here), "refuse": _refusing(moment, here)} if here else {}
     return {**NO_OFFERS, **theirs, **({"take-back": _taking_back(moment, mine)} if mine else {})}
 
@@ -112,10 +114,10 @@ def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
     state, seat = moment.state, moment.seat
 
     def legal(reply: Reply) -> Saying | None:
-        return frozen(moment, reply.many(facts.CARDS))
+        return refuse_frozen(moment, reply.many(facts.CARDS))
 
     async def play(reply: Reply) -> None:
-        ally, cards = seat_named(reply, ALLY), list(reply.many(facts.CARDS))
+        ally, cards = read_seat(reply, ALLY), list(reply.many(facts.CARDS))
         state.trades = [one for one in state.trades if (one.by, one.to) != (seat, ally)]
         state.trades.append(Trade(seat, ally, cards))
         await whisper(
@@ -123,7 +125,7 @@ def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
         )
 
     fields: dict[str, Field] = {
-        ALLY: Pick("player", names(friends)),
+        ALLY: Pick("player", name_seats(friends)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
     return Move(Option(fields, OFFER, free=True), play, legal)
@@ -135,14 +137,14 @@ def _accepting(moment: Anytime, here: Sequence[Trade]) -> Move:
     open_to = {one.by: one for one in here}
 
     def legal(reply: Reply) -> Saying | None:
-        wanted = len(open_to[seat_named(reply, ALLY)].cards)
+        wanted = len(open_to[read_seat(reply, ALLY)].cards)
         given = len(reply.many(facts.CARDS))
         if given != wanted:
             return Saying(NOT_AS_MANY, {"number": wanted})
-        return frozen(moment, reply.many(facts.CARDS))
+        return refuse_frozen(moment, reply.many(facts.CARDS))
 
     async def play(reply: Reply) -> None:
-        trade = open_to[seat_named(reply, ALLY)]
+        trade = open_to[read_seat(reply, ALLY)]
         returned = list(reply.many(facts.CARDS))
         state.trades.remove(trade)
         exchange(state, trade.by, trade.cards, seat, returned)
@@ -157,7 +159,7 @@ def _accepting(moment: Anytime, here: Sequence[Trade]) -> Move:
             )
 
     fields: dict[str, Field] = {
-        ALLY: Pick("player", names(open_to)),
+        ALLY: Pick("player", name_seats(open_to)),
         facts.CARDS: Several("card", list(state.player(seat).hand), least=1),
     }
     return Move(Option(fields, ACCEPT, free=True), play, legal)
@@ -168,10 +170,10 @@ def _refusing(moment: Anytime, here: Sequence[Trade]) -> Move:
     state, seat = moment.state, moment.seat
 
     async def play(reply: Reply) -> None:
-        ally = seat_named(reply, ALLY)
-        await _drop(state, next(one for one in offers(state, by=ally, to=seat)))
+        ally = read_seat(reply, ALLY)
+        await _drop(state, next(one for one in list_offers(state, by=ally, to=seat)))
 
-    options = Pick("player", names(one.by for one in here))
+    options = Pick("player", name_seats(one.by for one in here))
     return Move(Option({ALLY: options}, REFUSE, free=True), play)
 
 
@@ -180,10 +182,10 @@ def _taking_back(moment: Anytime, mine: Sequence[Trade]) -> Move:
     state, seat = moment.state, moment.seat
 
     async def play(reply: Reply) -> None:
-        ally = seat_named(reply, ALLY)
-        await _drop(state, next(one for one in offers(state, by=seat, to=ally)))
+        ally = read_seat(reply, ALLY)
+        await _drop(state, next(one for one in list_offers(state, by=seat, to=ally)))
 
-    options = Pick("player", names(one.to for one in mine))
+    options = Pick("player", name_seats(one.to for one in mine))
     return Move(Option({ALLY: options}, TAKE_BACK, free=True), play)
 
 

@@ -8,10 +8,10 @@ from games.cochons.extension.hooks import CardlessMove, Moment
 from games.cochons.questions.script import ask
 from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.elimination import eliminate_at_once
-from games.cochons.rules.trips import affordable, trip
-from games.cochons.state.sequence import after
+from games.cochons.rules.trips import is_affordable, make_trip
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
-from games.cochons.state.troops import movable
+from games.cochons.state.troops import find_movable
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Seat, Who
 from porc_royal.moves import Moves, checked, list_options, play_chosen
@@ -26,11 +26,11 @@ async def travel(state: State) -> Next:
     state.phase = "travel"
     seat = state.order[state.slot]
     moment = Moment(state, seat, state.player(seat).marker if state.complete else TRIPS, gap=False)
-    while not idle(moment):
-        reply = await ask(state, lambda: travelling(moment))
+    while not is_idle(moment):
+        reply = await ask(state, lambda: make_travel_ask(moment))
         if reply.option == PASS:
             break
-        await play_chosen(own_moves(moment), reply)
+        await play_chosen(list_own_moves(moment), reply)
         await eliminate_at_once(state)
     if not state.player(seat).out:  # whoever is out has no trips that could be over, only cards (R-115)
         await tell(facts.TRIPS_OVER, who=Who(seat), left=moment.trips)
@@ -38,25 +38,25 @@ async def travel(state: State) -> Next:
     return "gap"
 
 
-def idle(moment: Moment) -> bool:
+def is_idle(moment: Moment) -> bool:
     """Whether all can see that nothing is left to do: no card in hand, no power, and nobody who may travel."""
     if moment.hand:
         return False
-    if any(isinstance(move, CardlessMove) for move in own_moves(moment).values()):
+    if any(isinstance(move, CardlessMove) for move in list_own_moves(moment).values()):
         return False
     cells = moment.state.cells()
-    stuck = not any(movable(moment.state, moment.seat, cell).most for cell in cells)
-    return stuck or not (affordable(moment) or hooks.tickets.of((), moment))
+    stuck = not any(find_movable(moment.state, moment.seat, cell).most for cell in cells)
+    return stuck or not (is_affordable(moment) or hooks.tickets.of((), moment))
 
 
-def own_moves(moment: Moment) -> Moves:
+def list_own_moves(moment: Moment) -> Moves:
     """A trip, and whatever cards and powers add to it."""
-    return hooks.moves.of(hooks.voyages.of({"trip": trip(moment)}, moment), moment)
+    return hooks.moves.of(hooks.voyages.of({"trip": make_trip(moment)}, moment), moment)
 
 
-def travelling(moment: Moment) -> Ask:
+def make_travel_ask(moment: Moment) -> Ask:
     """D-15 to D-17: the next step of one's own turn; passing ends it and the trips left are lost."""
-    moves = own_moves(moment)
+    moves = list_own_moves(moment)
     options = {PASS: Option()} | list_options(moves)
     return Ask(
         moment.seat,
@@ -77,24 +77,24 @@ async def gap(state: State) -> Next:
     """
     state.phase = "gap"
     if state.slot > 0 or state.options.gap_windows:
-        await react(state, reacting, gap_moves)
+        await react(state, make_reaction_ask, list_gap_moves)
     if state.slot < len(state.order):
         return "travel"
     state.slot = 0
     state.passing = []
-    return after(state, "gap")
+    return find_next_phase(state, "gap")
 
 
-def gap_moves(state: State, seat: Seat) -> Moves:
+def list_gap_moves(state: State, seat: Seat) -> Moves:
     """A trip paid for with a card, once somebody has travelled, and whatever else cards allow in a gap."""
     moment = Moment(state, seat, 0, gap=True)
-    voyages = hooks.voyages.of({"trip": trip(moment)}, moment) if moment.voyages else {}
+    voyages = hooks.voyages.of({"trip": make_trip(moment)}, moment) if moment.voyages else {}
     return hooks.moves.of(voyages, moment)
 
 
-def reacting(state: State, seat: Seat) -> Ask:
+def make_reaction_ask(state: State, seat: Seat) -> Ask:
     """D-18, D-19: the same question for every seat; only the cards it may name are its own."""
-    moves = gap_moves(state, seat)
+    moves = list_gap_moves(state, seat)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
     if state.slot:

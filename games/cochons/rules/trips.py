@@ -9,17 +9,19 @@ from games.cochons.extension import hooks
 from games.cochons.extension.hooks import ANYWHERE, Landing, Moment, Ship, Ticket
 from games.cochons.rules.exploration import explore
 from games.cochons.rules.hands import spend
-from games.cochons.state.geometry import ordered
-from games.cochons.state.space import reach
+from games.cochons.state.geometry import sort_labels
+from games.cochons.state.space import find_reach
 from games.cochons.state.state import State, Trail
-from games.cochons.state.troops import Movable, land, leave, movable, pinned
+from games.cochons.state.troops import Movable, count_pinned, find_movable, land, leave
+from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
 from porc_royal.cards import named
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.moves import Move
 from porc_royal.script import tell
 
-LANDED_ON_EXTRAS: Final = facts.KEYS.fact("attacked-extras", "who", "tile", "monster", "number")
+OWN: Final = Additions(facts.GAME)
+LANDED_ON_EXTRAS: Final = OWN.keys.fact("attacked-extras", "who", "tile", "monster", "number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,13 +41,15 @@ class Pool:
     pieces: Callable[[str], Movable]
 
 
-def trip(moment: Moment) -> Move:
+def make_trip(moment: Moment) -> Move:
     """S-15, C-38, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
-    pool = unmoved(moment)
+    pool = find_unmoved(moment)
 
     def legal(reply: Reply) -> Saying | None:
-        ship = ship_named(moment, reply.text(facts.CARD))
-        return too_far(moment, reply, ship) or payable(moment, ship) or liftable(pool, reply)
+        ship = find_ship(moment, reply.text(facts.CARD))
+        return (
+            refuse_too_far(moment, reply, ship) or refuse_unpaid(moment, ship) or refuse_pieces(pool, reply)
+        )
 
     async def play(reply: Reply) -> None:
         gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
@@ -54,33 +58,33 @@ def trip(moment: Moment) -> Move:
         await tell_trip(moment, reply.text(facts.FROM), leg, reply.text(facts.CARD))
         await embark(moment, reply.text(facts.FROM), (leg,))
 
-    return Move(Option({**ticket_field(moment), **trip_fields(moment, pool)}), play, legal)
+    return Move(Option({**make_ticket_field(moment), **make_trip_fields(moment, pool)}), play, legal)
 
 
 # ------------------------------------------------------------------------------- what may be chosen
 
 
-def ticket_field(moment: Moment) -> dict[str, Field]:
+def make_ticket_field(moment: Moment) -> dict[str, Field]:
     """In a gap, the card that pays for the trip (R-54)."""
-    return {facts.EXTRA: Pick("card", ticket_names(moment))} if moment.gap else {}
+    return {facts.EXTRA: Pick("card", name_tickets(moment))} if moment.gap else {}
 
 
-def ticket_names(moment: Moment) -> list[str]:
+def name_tickets(moment: Moment) -> list[str]:
     """What gives this seat one more trip (R-54, R-143)."""
     return [ticket.card for ticket in hooks.tickets.of((), moment)]
 
 
-def trip_fields(moment: Moment, pool: Pool) -> dict[str, Field]:
+def make_trip_fields(moment: Moment, pool: Pool) -> dict[str, Field]:
     """From where to where, how many, with which ship."""
     return {
         facts.FROM: Pick("tile", pool.origins),
         facts.TO: Pick("tile", lambda chosen: _targets(moment, _text(chosen, facts.FROM))),
-        **piece_fields(pool),
+        **make_piece_fields(pool),
         facts.CARD: Pick("card", lambda chosen: _ships(moment, chosen), optional=True),
     }
 
 
-def piece_fields(pool: Pool) -> dict[str, Field]:
+def make_piece_fields(pool: Pool) -> dict[str, Field]:
     """How many Gorets and Gros Gruiks leave; what is left out is none of them.
 
     Where no Gros Gruik may leave any tile, at least one Goret does: nobody is offered a trip without pieces (R-48).
@@ -98,37 +102,39 @@ def piece_fields(pool: Pool) -> dict[str, Field]:
     return {facts.GORETS: Number(gorets, optional=not alone), facts.GRUIKS: Number(gruiks, optional=True)}
 
 
-def unmoved(moment: Moment) -> Pool:
+def find_unmoved(moment: Moment) -> Pool:
     """The pieces that may still make a trip; none when nothing pays for one (R-49, R-55)."""
     state, seat = moment.state, moment.seat
-    able = state.troops_of(seat) if affordable(moment) else ()
-    cells = [cell for cell, _ in able if movable(state, seat, cell).most]
-    return Pool(cells, lambda cell: movable(state, seat, cell))
+    able = state.troops_of(seat) if is_affordable(moment) else ()
+    cells = [cell for cell, _ in able if find_movable(state, seat, cell).most]
+    return Pool(cells, lambda cell: find_movable(state, seat, cell))
 
 
-def affordable(moment: Moment) -> bool:
+def is_affordable(moment: Moment) -> bool:
     """Whether a trip is left, or a card in hand makes one possible."""
     if moment.gap:
         return bool(hooks.tickets.of((), moment))
     return moment.trips > 0 or (not moment.state.options.ship_costs_trip and bool(hooks.ships.of((), moment)))
 
 
-def landable(state: State, seat: Seat, cell: str) -> bool:
+def is_landable(state: State, seat: Seat, cell: str) -> bool:
     """Whether troops of this seat may land there: nobody ever on the sun (R-125), else unless it is forbidden."""
     return state.board[cell].kind != "sun" and hooks.landing.allows(Landing(state, seat, cell))
 
 
-def ship_named(moment: Moment, card: str) -> Ship | None:
+def find_ship(moment: Moment, card: str) -> Ship | None:
     """The ship card of this name in the traveller's hand, None for none."""
     if not card:
         return None
     return next((ship for ship in hooks.ships.of((), moment) if ship.card == card), None)
 
 
-def distance(moment: Moment, origin: str, target: str) -> int:
+def count_steps(moment: Moment, origin: str, target: str) -> int:
     """Steps over existing tiles; ships overfly anything on them (R-51); `ANYWHERE` where no way leads."""
     state = moment.state
-    return reach(state, origin, ANYWHERE - 1).get(target, ANYWHERE) if origin in state.board else ANYWHERE
+    return (
+        find_reach(state, origin, ANYWHERE - 1).get(target, ANYWHERE) if origin in state.board else ANYWHERE
+    )
 
 
 def _targets(moment: Moment, origin: str) -> list[str]:
@@ -136,13 +142,15 @@ def _targets(moment: Moment, origin: str) -> list[str]:
     if origin not in moment.state.board:
         return []
     furthest = max((ship.reach for ship in hooks.ships.of((), moment)), default=1)
-    near = moment.state.board if furthest >= ANYWHERE else reach(moment.state, origin, furthest)
-    return [cell for cell in ordered(near) if cell != origin and landable(moment.state, moment.seat, cell)]
+    near = moment.state.board if furthest >= ANYWHERE else find_reach(moment.state, origin, furthest)
+    return [
+        cell for cell in sort_labels(near) if cell != origin and is_landable(moment.state, moment.seat, cell)
+    ]
 
 
 def _ships(moment: Moment, chosen: Chosen) -> list[str]:
     """The ship cards that get there, where one is needed or saves a trip; none for a plain step (R-51)."""
-    steps = distance(moment, _text(chosen, facts.FROM), _text(chosen, facts.TO))
+    steps = count_steps(moment, _text(chosen, facts.FROM), _text(chosen, facts.TO))
     if steps == 1 and (moment.gap or moment.state.options.ship_costs_trip):
         return []
     return [ship.card for ship in hooks.ships.of((), moment) if ship.reach >= steps]
@@ -151,22 +159,22 @@ def _ships(moment: Moment, chosen: Chosen) -> list[str]:
 # ----------------------------------------------------------------------------------- what may be taken
 
 
-def payable(moment: Moment, ship: Ship | None) -> Saying | None:
+def refuse_unpaid(moment: Moment, ship: Ship | None) -> Saying | None:
     """A trip costs one of the three, with a ship card too unless the table's option says otherwise (R-51)."""
     if moment.gap or moment.trips > 0 or (ship is not None and not moment.state.options.ship_costs_trip):
         return None
     return Saying(facts.NO_TRIPS)
 
 
-def too_far(moment: Moment, reply: Reply, ship: Ship | None) -> Saying | None:
+def refuse_too_far(moment: Moment, reply: Reply, ship: Ship | None) -> Saying | None:
     """One step on foot, more by ship (S-15, R-51, R-53)."""
-    steps = distance(moment, reply.text(facts.FROM), reply.text(facts.TO))
+    steps = count_steps(moment, reply.text(facts.FROM), reply.text(facts.TO))
     if steps <= (ship.reach if ship else 1):
         return None
     return Saying(facts.TOO_FAR, {"target": Named("tile", reply.text(facts.TO)), "steps": steps})
 
 
-def liftable(pool: Pool, reply: Reply) -> Saying | None:
+def refuse_pieces(pool: Pool, reply: Reply) -> Saying | None:
     """Whether these pieces may leave together (R-48, R-49, R-55)."""
     origin = reply.text(facts.FROM)
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
@@ -183,7 +191,7 @@ def liftable(pool: Pool, reply: Reply) -> Saying | None:
 
 async def pay(moment: Moment, reply: Reply, *, free: bool = False) -> None:
     """Spend the ship card, and a trip unless it is `free`, or what pays for one in a gap (R-51, R-54)."""
-    ship = ship_named(moment, reply.text(facts.CARD))
+    ship = find_ship(moment, reply.text(facts.CARD))
     if moment.gap:
         ticket = reply.text(facts.EXTRA)
         await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=named(ticket))
@@ -251,7 +259,7 @@ async def _attack(state: State, seat: Seat, cell: str) -> None:
     if extras is not None and not extras.attacking:
         await tell(LANDED_ON_EXTRAS, who=Who(seat), tile=where, monster=extras.kind, number=extras.number)
     elif defender != seat:
-        held = pinned(tile, defender)
+        held = count_pinned(tile, defender)
         await tell(facts.ATTACKED, who=Who(seat), tile=where, defender=Who(defender), pinned=held)
 
 

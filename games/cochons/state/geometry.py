@@ -23,13 +23,13 @@ RING_LETTERS: Final = "OABCDEFGHIJKL"
 CENTRE: Final = "O"
 
 
-def distance(one: Axial, other: Axial) -> int:
+def count_distance(one: Axial, other: Axial) -> int:
     """Steps between two cells if there were tiles everywhere (G.1)."""
     q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
 
-def ring(number: int) -> list[Axial]:
+def list_ring(number: int) -> list[Axial]:
     """The cells of a ring in listing order (G.2)."""
     if number == 0:
         return [(0, 0)]
@@ -45,7 +45,7 @@ def ring(number: int) -> list[Axial]:
 def _labelled() -> dict[str, Axial]:
     cells: dict[str, Axial] = {CENTRE: (0, 0)}
     for number, letter in enumerate(RING_LETTERS[1:], start=1):
-        for place, cell in enumerate(ring(number), start=1):
+        for place, cell in enumerate(list_ring(number), start=1):
             cells[f"{letter}{place}"] = cell
     return cells
 
@@ -64,28 +64,28 @@ NEIGHBOURS: Final[Mapping[str, tuple[str, ...]]] = {
 """The labels round each cell, in the order of `DIRECTIONS`, whether or not tiles lie there."""
 
 
-def ordered(labels: Iterable[str]) -> list[str]:
+def sort_labels(labels: Iterable[str]) -> list[str]:
     """The labels in label order: O, A1 to A6, B1 to B12 and so on."""
     return sorted(labels, key=_RANKS.__getitem__)
 
 
 @lru_cache(maxsize=SHAPES)
-def in_order(labels: tuple[str, ...]) -> tuple[str, ...]:
+def sort_cells(labels: tuple[str, ...]) -> tuple[str, ...]:
     """The same of the cells of a galaxy, which seldom change: what is remembered depends on nothing else."""
-    return tuple(ordered(labels))
+    return tuple(sort_labels(labels))
 
 
-def adjacent(board: Collection[str], label: str) -> list[str]:
+def list_adjacent(board: Collection[str], label: str) -> list[str]:
     """The cells with a tile that touch this one, in label order."""
-    return ordered(cell for cell in NEIGHBOURS[label] if cell in board)
+    return sort_labels(cell for cell in NEIGHBOURS[label] if cell in board)
 
 
-def reach(start: str, most: int, near: Callable[[str], Iterable[str]]) -> dict[str, int]:
+def find_reach(start: str, most: int, near: Callable[[str], Iterable[str]]) -> dict[str, int]:
     """Steps to the cells at most `most` steps away, nearest first; `near` gives those one step away (G.1)."""
     found = {start: 0}
     edge = [start]
     for step in range(1, most + 1):
-        edge = ordered({cell for label in edge for cell in near(label) if cell not in found})
+        edge = sort_labels({cell for label in edge for cell in near(label) if cell not in found})
         if not edge:
             break
         found.update(dict.fromkeys(edge, step))
@@ -93,22 +93,22 @@ def reach(start: str, most: int, near: Callable[[str], Iterable[str]]) -> dict[s
     return found
 
 
-def rim(board: Collection[str]) -> list[str]:
+def list_rim(board: Collection[str]) -> list[str]:
     """The cells with a side open to the void outside, in label order; holes make no rim (R-12, G.4)."""
     if not board:
         return []
-    radius = 1 + max(distance(CELLS[label], (0, 0)) for label in board)
+    radius = 1 + max(count_distance(CELLS[label], (0, 0)) for label in board)
     tiles = frozenset(CELLS[label] for label in board)
-    outside = {cell for cell in ring(radius) if cell not in tiles}
+    outside = {cell for cell in list_ring(radius) if cell not in tiles}
     spreading = sorted(outside)
     while spreading:
         q, r = spreading.pop()
         for dq, dr in DIRECTIONS:
             near = (q + dq, r + dr)
-            if near not in tiles and near not in outside and distance(near, (0, 0)) <= radius:
+            if near not in tiles and near not in outside and count_distance(near, (0, 0)) <= radius:
                 outside.add(near)
                 spreading.append(near)
-    return ordered(
+    return sort_labels(
         label for label in board if any(_shifted(CELLS[label], step) in outside for step in DIRECTIONS)
     )
 

@@ -26,6 +26,6 @@ class Glands(msgspec.Struct, frozen=True):
         return min(self.red, recipe.red) + min(self.yellow, recipe.yellow) + min(self.blue, recipe.blue)
 
 
-def recipes(kind: str) -> dict[str, Glands]:
+def make_recipes(kind: str) -> dict[str, Glands]:
     """The six Recettes Sacrées: every order of three numbers over red, yellow and blue (R-2)."""
     return {"".join(order): Glands(*map(int, order)) for order in permutations(kind)}

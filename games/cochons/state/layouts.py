@@ -14,9 +14,9 @@ from games.cochons.state.geometry import (
     NEIGHBOURS,
     RING_LETTERS,
     Axial,
-    distance,
-    ordered,
-    ring,
+    count_distance,
+    list_ring,
+    sort_labels,
 )
 from games.cochons.state.options import Galaxy
 
@@ -33,7 +33,7 @@ FREE_RINGS: Final = 9
 """A free galaxy stays within so many rings of its first tile, so that there is a label and a picture for it."""
 
 
-def laying_cells(galaxy: Galaxy, board: Collection[str], left: int) -> list[str]:
+def list_laying_cells(galaxy: Galaxy, board: Collection[str], left: int) -> list[str]:
     """Where the next tile may be laid, in label order; `left` tiles are still to be laid, this one included."""
     match galaxy:
         case "freedom":
@@ -43,7 +43,7 @@ def laying_cells(galaxy: Galaxy, board: Collection[str], left: int) -> list[str]
         case "galette":
             return _vacant(_columns(len(board) + left), board)
         case "rings":
-            return _vacant((ring(number) for number in range(len(RING_LETTERS))), board)
+            return _vacant((list_ring(number) for number in range(len(RING_LETTERS))), board)
 
 
 def _vacant(steps: Iterator[Sequence[Axial]], board: Collection[str]) -> list[str]:
@@ -59,12 +59,12 @@ def _touching(board: Collection[str]) -> list[str]:
     """O-5, R-126: the first tile in the middle, every other beside one that lies there."""
     if not board:
         return [CENTRE]
-    return ordered(
+    return sort_labels(
         {
             near
             for cell in board
             for near in NEIGHBOURS[cell]
-            if near not in board and distance(CELLS[near], (0, 0)) <= FREE_RINGS
+            if near not in board and count_distance(CELLS[near], (0, 0)) <= FREE_RINGS
         }
     )
 
@@ -85,7 +85,7 @@ _LINKS: Final[dict[int, tuple[tuple[tuple[Axial, ...], ...], tuple[tuple[Axial, 
 """By the radius of the twins, for each of them: offsets of which one must be laid, to touch sun and passage (G.6)."""
 
 
-def centres(tiles: int) -> tuple[str, str]:
+def find_centres(tiles: int) -> tuple[str, str]:
     """The two centre tiles, for so many tiles altogether (G.6)."""
     far = _radius(tiles) + 1
     return LABELS[-far, 0], LABELS[far, 0]
@@ -100,7 +100,7 @@ def _twins(board: Collection[str], left: int) -> list[str]:
     """G.6: the two centres, the passage, then always the twin with fewer tiles, ring by ring."""
     laid = [cell for cell in board if cell != SUN]
     tiles = len(laid) + left
-    middles = centres(tiles)
+    middles = find_centres(tiles)
     for first in ((middles[0],), (middles[1],), PASSAGE):
         vacant = [cell for cell in first if cell not in board]
         if vacant:
@@ -111,7 +111,7 @@ def _twins(board: Collection[str], left: int) -> list[str]:
 
 
 def _nearest(cell: str, middles: tuple[str, str]) -> int:
-    one, other = (distance(CELLS[cell], CELLS[middle]) for middle in middles)
+    one, other = (count_distance(CELLS[cell], CELLS[middle]) for middle in middles)
     return 0 if one < other else 1
 
 
@@ -124,10 +124,10 @@ def _ring_of(twin: int, middles: tuple[str, str], board: Collection[str], radius
         if not any(cell in board for cell in cells):
             wanted += cells
     for number in range(1, radius + 2):
-        cells = [LABELS[q + dq, r + dr] for dq, dr in ring(number)]
+        cells = [LABELS[q + dq, r + dr] for dq, dr in list_ring(number)]
         vacant = [cell for cell in cells if cell not in board and _apart(cell, twin, middles, board, radius)]
         if vacant:
-            return ordered([cell for cell in vacant if cell in wanted] or vacant)
+            return sort_labels([cell for cell in vacant if cell in wanted] or vacant)
     return []
 
 
@@ -135,7 +135,7 @@ def _apart(cell: str, twin: int, middles: tuple[str, str], board: Collection[str
     """Whether a tile here keeps its distance: beyond the twin's own rings nothing touches the rest (G.6)."""
     if cell in _VOID or cell == SUN:
         return False
-    if distance(CELLS[cell], CELLS[middles[twin]]) <= radius:
+    if count_distance(CELLS[cell], CELLS[middles[twin]]) <= radius:
         return True
     return not any(
         near == SUN or near in PASSAGE or (near in board and _nearest(near, middles) != twin)

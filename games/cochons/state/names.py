@@ -76,6 +76,6 @@ _TILES: Final = (
 _PLANET_OF: Final = {**dict(zip(_TILES, PLANETS, strict=False)), "sun": "Groinsol"}
 
 
-def planet_of(tile: str) -> str:
+def name_planet(tile: str) -> str:
     """What a tile of the box is called, whoever plays."""
     return _PLANET_OF[tile]

@@ -15,7 +15,7 @@ from porc_royal.facts import Named, Seat, Who
 Party: TypeAlias = Troop | Extras
 
 
-def on_tile(tile: Tile) -> list[Party]:
+def list_parties(tile: Tile) -> list[Party]:
     """All parties in order of arrival: the first defends itself against the next (C-52, R-89)."""
     pigs: list[Party] = [*tile.troops]
     stack: list[Party] = [tile.extras] if tile.extras is not None else []
@@ -25,17 +25,17 @@ def on_tile(tile: Tile) -> list[Party]:
     return [*stack, *pigs, *late]
 
 
-def seat_of(party: Party) -> Seat:
+def find_seat(party: Party) -> Seat:
     """Whose pigs they are; `EXTRAS` for Extra-Cochons."""
     return party.seat if isinstance(party, Troop) else EXTRAS
 
 
-def name_of(party: Party) -> Who | Named:
+def name_party(party: Party) -> Who | Named:
     """How a party is spoken of: by its player, or as the pack it is."""
     return Who(party.seat) if isinstance(party, Troop) else Named("extras", party.kind)
 
 
-def size(party: Party | None) -> int:
+def count_pieces(party: Party | None) -> int:
     """How many pieces; nobody is none."""
     match party:
         case Troop():
@@ -46,17 +46,17 @@ def size(party: Party | None) -> int:
             return 0
 
 
-def dice(options: Options, party: Party) -> tuple[int, ...]:
+def list_dice(options: Options, party: Party) -> tuple[int, ...]:
     """C-46: a D6, or a D8 with a Gros Gruik (R-1, X-1); C-33 to C-35, X-2: Extra-Cochons, a worm's D6 first (R-121)."""
     if isinstance(party, Troop):
         return (8,) if party.gruiks else (6,)
     return {"pirate": (6,), "porcophage": (options.porcophage_die,), "worm": (6, 8)}[party.kind]
 
 
-def more(options: Options, party: Party) -> int:
+def count_more(options: Options, party: Party) -> int:
     """One for each piece after the first, counted anew each round (C-46, R-75, R-91, R-92)."""
     each = options.pirate_bonus_per_extra if isinstance(party, Extras) and party.kind == "pirate" else 1
-    return each * (size(party) - 1)
+    return each * (count_pieces(party) - 1)
 
 
 def lose_one(state: State, tile: Tile, party: Party) -> str:

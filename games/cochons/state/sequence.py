@@ -51,22 +51,22 @@ NOT_ON_TURN_1: Final[frozenset[Phase]] = frozenset({"colonists", "extras"})
 """C-16, C-17: sequences that the first turn leaves out."""
 
 
-def after(state: State, phase: Phase) -> Phase:
+def find_next_phase(state: State, phase: Phase) -> Phase:
     """The chapter that follows once this phase is over for everybody; after the last, the next turn's first."""
     turn = COMPLETE if state.complete else SIMPLIFIED
     if phase in OPENING:
         place = OPENING.index(phase) + 1
         return OPENING[place] if place < len(OPENING) else turn[0]
     following = turn[(turn.index(phase) + 1) % len(turn)]
-    return after(state, following) if state.turn == 1 and following in NOT_ON_TURN_1 else following
+    return find_next_phase(state, following) if state.turn == 1 and following in NOT_ON_TURN_1 else following
 
 
-def builder(state: State) -> Seat:
+def find_builder(state: State) -> Seat:
     """Who lays the next tile: everybody in turn (S-9, C-12); the sun, laid beforehand, is nobody's."""
     laid = sum(tile.kind != "sun" for tile in state.board.values())
     return state.order[laid % len(state.order)]
 
 
-def starter(state: State) -> Seat:
+def find_starter(state: State) -> Seat:
     """Who lands next at the start: in play order (S-11, R-10), or against it (O-2, R-124)."""
     return state.order[-1 - state.slot if state.options.reversed_placement else state.slot]

@@ -5,13 +5,14 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import catalogue
-from games.cochons.state.glands import recipes
+from games.cochons.state.glands import make_recipes
 from games.cochons.state.layouts import SUN
 from games.cochons.state.names import CHIEFS
 from games.cochons.state.options import FIRST, read_options
 from games.cochons.state.players import Player
-from games.cochons.state.sequence import after
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import Colour, Family, State, Tile
+from porc_royal.additions import Additions, Assembly
 from porc_royal.cards import listed
 from porc_royal.facts import Listing, Named, Seat, Who
 from porc_royal.rulebook import Next, Settings
@@ -29,31 +30,35 @@ BOX_SINGLES: Final = 8
 BOX_ASTEROIDS: Final = 9
 """What the box holds: planets of each colour, and asteroids; the first three have coloured backs (C-2)."""
 
-CLAN_DRAWN: Final = facts.KEYS.fact("clan-drawn", "who", "chief", "clan")
-RECIPE: Final = facts.KEYS.fact("recipe", "red", "yellow", "blue")
-ROLLED_FIRST: Final = facts.KEYS.fact("rolled-first", "who", "die")
-PILES: Final = facts.KEYS.fact("piles", "red", "yellow", "blue", "black")
-facts.CHANCE.extend(("first-roll", "piles"))
-facts.STEPS.extend(("highest_die", "pile_up"))
+OWN: Final = Additions(facts.GAME)
+CLAN_DRAWN: Final = OWN.keys.fact("clan-drawn", "who", "chief", "clan")
+RECIPE: Final = OWN.keys.fact("recipe", "red", "yellow", "blue")
+ROLLED_FIRST: Final = OWN.keys.fact("rolled-first", "who", "die")
+PILES: Final = OWN.keys.fact("piles", "red", "yellow", "blue", "black")
+OWN.keys.chance("first-roll", "piles")
+OWN.keys.step("highest_die", "pile_up")
 
 
-RECIPES: Final = recipes("321")
+RECIPES: Final = make_recipes("321")
 """Those of the box (R-2)."""
 
 
-def setup(players: int, settings: Settings) -> State:
+def setup(assembly: Assembly, players: int, settings: Settings) -> State:
     """The table before anything is drawn (C-1). Raises ValueError for a wrong number of players or option."""
     if not PLAYERS[0] <= players <= PLAYERS[1]:
         raise ValueError(players)
-    state = State(
-        read_options(settings), [Player() for _ in range(players)], supply=tile_mix(players), box=box(players)
+    state = assembly.bind(State)(
+        read_options(settings),
+        [Player() for _ in range(players)],
+        supply=make_tiles(players),
+        box=make_box(players),
     )
     if state.options.galaxy == "twins":
         state.board[SUN] = state.box.pop()
     return state
 
 
-def tile_mix(players: int) -> list[Tile]:
+def make_tiles(players: int) -> list[Tile]:
     """The tiles for this number of players, kind by kind (S-8, C-9, R-16, X-31, T-8)."""
     tiles = [tile for colour in COLOURS for tile in _planets(colour, range(1, SINGLES[players] + 1))]
     tiles.extend(Tile(f"double-{colour}", "double", colour, family=colour) for colour in COLOURS)
@@ -61,7 +66,7 @@ def tile_mix(players: int) -> list[Tile]:
     return tiles
 
 
-def box(players: int) -> list[Tile]:
+def make_box(players: int) -> list[Tile]:
     """The tiles that stay in the box with this number of players, the sun last (C-2, R-5)."""
     tiles = [
         tile for colour in COLOURS for tile in _planets(colour, range(SINGLES[players] + 1, BOX_SINGLES + 1))
@@ -85,21 +90,21 @@ async def set_up(state: State) -> Next:
     await clans_and_recipes(state)
     await first_player(state)
     if state.complete:
-        await state.deck.shuffle(catalogue.complete_deck())
+        await state.deck.shuffle(catalogue.build_complete_deck(state.assembly))
         if not state.options.auto_build:
             await pile_up(state)
-        return after(state, "setup")
-    await state.deck.shuffle(catalogue.simplified_deck())
+        return find_next_phase(state, "setup")
+    await state.deck.shuffle(catalogue.build_simplified_deck(state.assembly))
     for seat in state.order:
         player = state.player(seat)
         player.hand = await state.deck.draw(HAND)
         await whisper(seat, facts.DEALT, cards=listed(player.hand))
-    return after(state, "setup")
+    return find_next_phase(state, "setup")
 
 
 async def clans_and_recipes(state: State) -> None:
     """S-2, S-3, R-118: clans and recipes dealt at random, face up; C-4, C-5: each sees its own recipe only."""
-    kinds = recipes(state.options.recipe)
+    kinds = make_recipes(state.options.recipe)
     clans = await shuffle("clans", facts.CLAN_NAMES)
     dealt = await shuffle("recipes", tuple(kinds))
     for number, player in enumerate(state.players):

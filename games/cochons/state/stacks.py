@@ -18,7 +18,7 @@ STEPS: Final[dict[Monster, int]] = {"pirate": 3, "porcophage": 2, "worm": 1}
 """C-33 to C-35: how far a stack moves in 3C."""
 
 
-def spare(state: State, kind: Monster) -> int:
+def count_spare(state: State, kind: Monster) -> int:
     """R-42: the tokens of a kind that are not on the board."""
     return TOKENS - sum(
         stack.number
@@ -28,7 +28,7 @@ def spare(state: State, kind: Monster) -> int:
     )
 
 
-def room(tile: Tile, kind: Monster) -> int:
+def count_room(tile: Tile, kind: Monster) -> int:
     """How many more of a kind may stand with those that are here; none where another kind is (C-31, C-32)."""
     if tile.extras is None:
         return LIMITS[kind]
@@ -56,7 +56,7 @@ def move(origin: Tile, target: Tile) -> None:
 
 def grow(state: State, stack: Extras) -> bool:
     """C-34, R-91, X-4: another Porcophage joins the pack, up to three in it and six on the board."""
-    if stack.number >= LIMITS[stack.kind] or not spare(state, stack.kind):
+    if stack.number >= LIMITS[stack.kind] or not count_spare(state, stack.kind):
         return False
     stack.number += 1
     return True

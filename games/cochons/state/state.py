@@ -5,15 +5,16 @@ whatever stands on the tile hangs on the tile, so that two tiles can change plac
 """
 
 from collections.abc import Iterator
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
-from games.cochons.state.geometry import in_order
+from games.cochons.state.geometry import sort_cells
 from games.cochons.state.glands import Glands
 from games.cochons.state.options import Options
 from games.cochons.state.players import Player
 from games.election.state.ballot import Ballot
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.decks import Deck
 from porc_royal.facts import Saying, Seat
 
@@ -195,6 +196,8 @@ class State(msgspec.Struct):
     stirred     the last turn in which pieces came to a tile where they had none, or fell
     """
 
+    assembly: ClassVar[Assembly] = NOTHING
+
     options: Options
     players: list[Player]
     phase: Phase = "setup"
@@ -248,7 +251,7 @@ class State(msgspec.Struct):
 
     def cells(self) -> list[str]:
         """The cells with a tile, in label order."""
-        return list(in_order(tuple(self.board)))
+        return list(sort_cells(tuple(self.board)))
 
     def cell_of(self, tile: Tile) -> str:
         """Where a tile lies now."""

@@ -23,7 +23,7 @@ class Movable:
         return 0 <= gorets <= self.gorets and 0 <= gruiks <= self.gruiks and 1 <= gorets + gruiks <= self.most
 
 
-def pinned(tile: Tile, seat: Seat) -> int:
+def count_pinned(tile: Tile, seat: Seat) -> int:
     """How many of the possessor's pieces are held by those who came upon him, one each (S-17, C-44, R-43, R-55).
 
     Extra-Cochons who were there first possess the tile: whoever landed on them is held by nobody. Those who come upon
@@ -36,14 +36,14 @@ def pinned(tile: Tile, seat: Seat) -> int:
     return min(tile.troops[0].size, sum(troop.size for troop in tile.troops[1:]) + stacks)
 
 
-def movable(state: State, seat: Seat, cell: str) -> Movable:
+def find_movable(state: State, seat: Seat, cell: str) -> Movable:
     """The pieces that have not moved yet and are not pinned (R-49, R-55)."""
     tile = state.board.get(cell)
     troop = tile.troop(seat) if tile is not None else None
     if tile is None or troop is None:
         return Movable()
     gorets, gruiks = troop.gorets - troop.moved_gorets, troop.gruiks - troop.moved_gruiks
-    return Movable(gorets, gruiks, min(gorets + gruiks, troop.size - pinned(tile, seat)))
+    return Movable(gorets, gruiks, min(gorets + gruiks, troop.size - count_pinned(tile, seat)))
 
 
 def leave(state: State, seat: Seat, cell: str, gorets: int, gruiks: int) -> int:
@@ -92,7 +92,7 @@ def land(
     return fresh and len(tile.troops) > 1
 
 
-def recruits(state: State, seat: Seat) -> int:
+def count_recruits(state: State, seat: Seat) -> int:
     """How many Gorets a card or a power may bring to the board: all of the reserve (R-35).
 
     None to whoever is out: he comes back next turn, with five, and not before (C-66, R-115, DEC-188).
@@ -198,7 +198,7 @@ def sweep(tile: Tile) -> None:
         tile.extras.attacking = False
 
 
-def rest(state: State) -> None:
+def rest_all(state: State) -> None:
     """All pieces may move again, and no landing is remembered."""
     state.landings = 0
     for tile in state.board.values():
@@ -206,6 +206,6 @@ def rest(state: State) -> None:
             troop.moved_gorets = troop.moved_gruiks = troop.landed = 0
 
 
-def on_board(state: State, seat: Seat) -> int:
+def count_on_board(state: State, seat: Seat) -> int:
     """How many pieces of a seat stand on the board; a Gros Gruik is one (R-114)."""
     return sum(troop.size for _, troop in state.troops_of(seat))

@@ -6,21 +6,23 @@ from games.cochons import facts
 from games.cochons.state.options import Options, read_options
 from games.cochons.state.state import Phase
 from games.cochons.views.view import SeatView, View
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Who
 from porc_royal.rulebook import Lasting, Outline, Settings
 
-PLAYED_SIMPLIFIED: Final = facts.KEYS.notice("played-simplified")
-PLAYED_COMPLETE: Final = facts.KEYS.notice("played-complete")
-PLAYED_POWERS: Final = facts.KEYS.notice("played-powers")
-PLAYED_NO_POWERS: Final = facts.KEYS.notice("played-no-powers")
-PLAYED_TURNS: Final = facts.KEYS.notice("played-turns", "number")
-WINS_SIMPLIFIED: Final = facts.KEYS.notice("wins-simplified", "number")
-WINS_COMPLETE: Final = facts.KEYS.notice("wins-complete", "number")
-TURN_SIMPLIFIED: Final = facts.KEYS.notice("turn-simplified")
-TURN_COMPLETE: Final = facts.KEYS.notice("turn-complete")
-FORESEEN_WIN: Final = facts.KEYS.notice("foreseen-win", "who", "turn")
-FORESEEN_PERHAPS: Final = facts.KEYS.notice("foreseen-perhaps", "who")
-FORESEEN_LAST: Final = facts.KEYS.notice("foreseen-last", "turn")
+OWN: Final = Additions(facts.GAME)
+PLAYED_SIMPLIFIED: Final = OWN.keys.notice("played-simplified")
+PLAYED_COMPLETE: Final = OWN.keys.notice("played-complete")
+PLAYED_POWERS: Final = OWN.keys.notice("played-powers")
+PLAYED_NO_POWERS: Final = OWN.keys.notice("played-no-powers")
+PLAYED_TURNS: Final = OWN.keys.notice("played-turns", "number")
+WINS_SIMPLIFIED: Final = OWN.keys.notice("wins-simplified", "number")
+WINS_COMPLETE: Final = OWN.keys.notice("wins-complete", "number")
+TURN_SIMPLIFIED: Final = OWN.keys.notice("turn-simplified")
+TURN_COMPLETE: Final = OWN.keys.notice("turn-complete")
+FORESEEN_WIN: Final = OWN.keys.notice("foreseen-win", "who", "turn")
+FORESEEN_PERHAPS: Final = OWN.keys.notice("foreseen-perhaps", "who")
+FORESEEN_LAST: Final = OWN.keys.notice("foreseen-last", "turn")
 
 COUNTED: Final[frozenset[Phase]] = frozenset(
     ("new-troops", "governors", "candidates", "voting", "end-of-turn")

@@ -9,34 +9,36 @@ from games.cochons.rules.odds import Force, write_dice
 from games.cochons.state.state import EXTRAS, Family
 from games.cochons.views import tally
 from games.cochons.views.view import FightView, SeatView, SideView, TileView, TroopView, View
+from porc_royal.additions import Additions
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
 
-SUMMARY_ROYAL: Final = facts.KEYS.line("summary-royal", "who")
-SUMMARY_COALITION: Final = facts.KEYS.line("summary-coalition", "who")
-SUMMARY_PILE: Final = facts.KEYS.line("summary-pile", "who", "number")
-SUMMARY_LOT: Final = facts.KEYS.line("summary-lot", "who", "number")
-SUMMARY_EXTRAS: Final = facts.KEYS.line("summary-extras", "tile", "monster", "number", "attacking")
-SUMMARY_EATEN: Final = facts.KEYS.line("summary-eaten", "number")
-SUMMARY_LEFT: Final = facts.KEYS.line("summary-left", "red", "yellow", "blue", "black")
-SUMMARY_PLAN: Final = facts.KEYS.line("summary-plan")
-SUMMARY_PINNED: Final = facts.KEYS.line("summary-pinned", "tiles")
-SUMMARY_LENT: Final = facts.KEYS.line("summary-lent", "tiles")
-SUMMARY_FEAST: Final = facts.KEYS.line("summary-feast", "tile", "host")
-SUMMARY_BAN: Final = facts.KEYS.line("summary-ban", "who", "tile")
-SUMMARY_SEAT_SECRET: Final = facts.KEYS.line(
+OWN: Final = Additions(facts.GAME)
+SUMMARY_ROYAL: Final = OWN.keys.line("summary-royal", "who")
+SUMMARY_COALITION: Final = OWN.keys.line("summary-coalition", "who")
+SUMMARY_PILE: Final = OWN.keys.line("summary-pile", "who", "number")
+SUMMARY_LOT: Final = OWN.keys.line("summary-lot", "who", "number")
+SUMMARY_EXTRAS: Final = OWN.keys.line("summary-extras", "tile", "monster", "number", "attacking")
+SUMMARY_EATEN: Final = OWN.keys.line("summary-eaten", "number")
+SUMMARY_LEFT: Final = OWN.keys.line("summary-left", "red", "yellow", "blue", "black")
+SUMMARY_PLAN: Final = OWN.keys.line("summary-plan")
+SUMMARY_PINNED: Final = OWN.keys.line("summary-pinned", "tiles")
+SUMMARY_LENT: Final = OWN.keys.line("summary-lent", "tiles")
+SUMMARY_FEAST: Final = OWN.keys.line("summary-feast", "tile", "host")
+SUMMARY_BAN: Final = OWN.keys.line("summary-ban", "who", "tile")
+SUMMARY_SEAT_SECRET: Final = OWN.keys.line(
     "summary-seat-secret",
     *("place", "who", "clan", "red", "yellow", "blue", "hand", "gorets", "gruiks"),
 )
-SUMMARY_MARKERS: Final = facts.KEYS.line("summary-markers", "marker", "left", "markers")
-SUMMARY_NEWCOMERS: Final = facts.KEYS.line("summary-newcomers", "gorets", "gruiks")
+SUMMARY_MARKERS: Final = OWN.keys.line("summary-markers", "marker", "left", "markers")
+SUMMARY_NEWCOMERS: Final = OWN.keys.line("summary-newcomers", "gorets", "gruiks")
 BACKS: Final[tuple[Family, ...]] = ("red", "yellow", "blue", "black")
-OWN_RECIPE: Final = facts.KEYS.line(
+OWN_RECIPE: Final = OWN.keys.line(
     "own-recipe", *("red", "yellow", "blue", "recipe_red", "recipe_yellow", "recipe_blue")
 )
-NO_RECIPE: Final = facts.KEYS.line("no-recipe")
-NOTE_EXTRAS: Final = facts.KEYS.line("note-extras", "planet", "kind", "monster", "number", "dice")
+NO_RECIPE: Final = OWN.keys.line("no-recipe")
+NOTE_EXTRAS: Final = OWN.keys.line("note-extras", "planet", "kind", "monster", "number", "dice")
 
 
 def progress(view: View) -> Saying:
@@ -54,12 +56,12 @@ def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards, with the moments at which they may be played."""
     cards = [(name, CARDS[title_of(name)]) for name in view.hand]
     return [
-        CardShown(name, named(name), card.effect(), card.list_moments(complete=view.complete))
+        CardShown(name, named(name), card.describe(), card.list_moments(complete=view.complete))
         for name, card in cards
     ]
 
 
-def recipe(view: View) -> Saying:
+def describe_recipe(view: View) -> Saying:
     """What the viewer needs to win, and how much of it is there (C-5, C-6, S-3)."""
     seat = None if view.viewer is None else view.seat(view.viewer)
     if seat is None or seat.recipe is None or not seat.clan:
@@ -74,7 +76,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What to say beside a thing that the viewer may choose: what a tile is and who stands there, what a card does."""
     match thing.kind:
         case "card":
-            return CARDS[title_of(thing.name)].effect()
+            return CARDS[title_of(thing.name)].describe()
         case "tile":
             return _tile_note(view, view.tile(thing.name))
         case _:
@@ -82,7 +84,7 @@ def note(view: View, thing: Named) -> Saying | None:
 
 
 def _tile_note(view: View, tile: TileView) -> Saying:
-    kind = Named("tile-kind", tile_kind(tile))
+    kind = Named("tile-kind", name_tile_kind(tile))
     what: dict[str, Arg] = {"planet": tile.planet if tile.explored else "?", "kind": kind}
     if not tile.troops and tile.extras is not None:
         stack = tile.extras
@@ -110,7 +112,7 @@ def summary(view: View) -> Sequence[Saying]:
     While the Senate sits the channel reads the tally first, as it sees it (`pictures.board`).
     """
     lines = [
-        *(tally.told(view, None) if tally.seen_instead(view) else ()),
+        *(tally.describe_senate(view, None) if tally.is_seen_instead(view) else ()),
         progress(view),
         *([Saying(SUMMARY_PLAN), *view.plan] if view.plan else ()),
         Saying(facts.SUMMARY_DECK, {"pile": view.pile, "discards": len(view.discards)}),
@@ -270,7 +272,7 @@ def _kinds(view: View) -> list[Saying]:
     """The tiles with their names, kind by kind."""
     tiles: dict[str, list[str]] = {kind: [] for kind in facts.TILE_KINDS}
     for tile in view.tiles:
-        tiles[tile_kind(tile)].append(f"{tile.cell} {tile.planet}")
+        tiles[name_tile_kind(tile)].append(f"{tile.cell} {tile.planet}")
     return [
         Saying(facts.SUMMARY_KIND, {"kind": Named("tile-kind", kind), "tiles": Listing(tuple(named))})
         for kind, named in tiles.items()
@@ -278,7 +280,7 @@ def _kinds(view: View) -> list[Saying]:
     ]
 
 
-def tile_kind(tile: TileView) -> str:
+def name_tile_kind(tile: TileView) -> str:
     """The name of a kind of tile among `facts.TILE_KINDS`."""
     if not tile.explored:
         return f"back-{tile.family}"

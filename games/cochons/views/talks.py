@@ -4,18 +4,20 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.rules.candidates import RUNNING, SITS
-from games.cochons.views.seen import View
+from games.cochons.views.shapes import View
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying
 from porc_royal.rulebook import Talks
 
-TITLE: Final = facts.KEYS.line("talks-title", "turn")
-INVITE: Final = facts.KEYS.line("talks-invite")
+OWN: Final = Additions(facts.GAME)
+TITLE: Final = OWN.keys.line("talks-title", "turn")
+INVITE: Final = OWN.keys.line("talks-invite")
 
 
-def title(view: View) -> Saying:
+def entitle_talk(view: View) -> Saying:
     """Each turn has its own."""
     return Saying(TITLE, {"turn": view.turn})
 
 
-TALKS: Final = Talks(SITS, RUNNING, title, Saying(INVITE))
+TALKS: Final = Talks(SITS, RUNNING, entitle_talk, Saying(INVITE))
 """From the opening of the Senate until the vote begins; a new ballot opens a new thread (R-109)."""

@@ -8,43 +8,45 @@ from dataclasses import replace
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.picture.palette import clan_look
-from games.cochons.views.seen import BallotView, View
+from games.cochons.picture.palette import find_clan_look
+from games.cochons.views.shapes import BallotView, View
 from games.election.picture import board as drawing
-from games.election.picture.pictures import tally_shown
+from games.election.picture.pictures import show_tally
 from games.election.state import ballot as rules
-from games.election.views.summary import tally
-from games.election.views.view import VoterView, voters
+from games.election.views.summary import describe_tally
+from games.election.views.view import VoterView, show_voters
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.picture.palette import Look as Mark
 from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
-TALLY_TITLE: Final = facts.KEYS.line("tally-title", "turn")
-TALLY_CALLER: Final = facts.KEYS.line("tally-caller", "who", "done", "voters")
-TALLY_SEALED: Final = facts.KEYS.line("tally-sealed", "who")
+OWN: Final = Additions(facts.GAME)
+TALLY_TITLE: Final = OWN.keys.line("tally-title", "turn")
+TALLY_CALLER: Final = OWN.keys.line("tally-caller", "who", "done", "voters")
+TALLY_SEALED: Final = OWN.keys.line("tally-sealed", "who")
 SHOWN: Final = frozenset({"candidates", "voting"})
 """The phases of 4C, in which the channel sees the tally instead of the galaxy."""
 
 
-def seen_instead(view: View) -> bool:
+def is_seen_instead(view: View) -> bool:
     """Whether the viewer is shown the election in place of the galaxy."""
     return view.viewer is None and view.phase in SHOWN
 
 
-def told(view: View, thing: str | None) -> Sequence[Saying]:
+def describe_senate(view: View, thing: str | None) -> Sequence[Saying]:
     """The tally line by line; nothing when there is no election."""
     if view.ballot is None:
         return ()
     return [
         _heading(view),
         _calling(view, view.ballot),
-        *tally(_voters(view.ballot), sealed=view.ballot.sealed),
+        *describe_tally(_voters(view.ballot), sealed=view.ballot.sealed),
     ]
 
 
-def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
+def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     """The tally as a picture; None when there is no election."""
     if view.ballot is None:
         return None
@@ -52,16 +54,16 @@ def drawn(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     shown = drawing.TallyPicture(
         title=phrase(_heading(view)),
         subtitle=phrase(_calling(view, held)),
-        tally=tally_shown(
+        tally=show_tally(
             _voters(held),
             lambda seat: _mark(view, seat),
             phrase,
-            leaders=rules.leaders(_ballot(held)) if held.votes or held.counts else (),
+            leaders=rules.list_leaders(_ballot(held)) if held.votes or held.counts else (),
             called=held.calling[0] if held.calling else None,
             sealed=held.sealed,
         ),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
 def _ballot(held: BallotView) -> rules.Ballot:
@@ -71,7 +73,7 @@ def _ballot(held: BallotView) -> rules.Ballot:
 
 
 def _voters(held: BallotView) -> tuple[VoterView, ...]:
-    shown = voters(_ballot(held), [])
+    shown = show_voters(_ballot(held), [])
     if held.counts is None:
         return shown
     votes = {one.seat: one.votes for one in held.counts}
@@ -79,7 +81,7 @@ def _voters(held: BallotView) -> tuple[VoterView, ...]:
 
 
 def _mark(view: View, seat: Seat) -> Mark:
-    return clan_look(view.seat(seat).clan)
+    return find_clan_look(view.seat(seat).clan)
 
 
 def _heading(view: View) -> Saying:
@@ -93,4 +95,4 @@ def _calling(view: View, held: BallotView) -> Saying:
     return Saying(TALLY_CALLER, {"who": Who(held.caller), "done": done, "voters": all_of_them})
 
 
-TALLY: Final[Look[View]] = Look(told, drawn)
+TALLY: Final[Look[View]] = Look(describe_senate, draw_tally)

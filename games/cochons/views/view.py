@@ -7,16 +7,16 @@ that are traded, and the faces of tiles that lie on their backs.
 
 from dataclasses import replace
 
-from games.cochons.rules.senate import caller, nameless
+from games.cochons.rules.senate import find_caller, is_nameless
 from games.cochons.state import parties
 from games.cochons.state.geometry import CELLS
-from games.cochons.state.glands import recipes
-from games.cochons.state.names import planet_of
+from games.cochons.state.glands import make_recipes
+from games.cochons.state.names import name_planet
 from games.cochons.state.options import Options
-from games.cochons.state.sequence import builder, starter
+from games.cochons.state.sequence import find_builder, find_starter
 from games.cochons.state.state import Extras, Family, Fight, Side, State, Tile
-from games.cochons.state.troops import pinned
-from games.cochons.views.seen import (
+from games.cochons.state.troops import count_pinned
+from games.cochons.views.shapes import (
     BallotView,
     ExtrasView,
     FightView,
@@ -30,7 +30,7 @@ from games.cochons.views.seen import (
     View,
 )
 from games.election.state.ballot import Ballot
-from games.election.state.tally import count
+from games.election.state.tally import count_votes
 from porc_royal.facts import Seat
 
 __all__ = [
@@ -60,7 +60,7 @@ def view(state: State, seat: Seat | None) -> View:
 
 def _view(state: State, seat: Seat | None) -> View:
     order = state.order or [Seat(number) for number in range(len(state.players))]
-    return View(
+    return state.assembly.bind(View)(
         viewer=seat,
         phase=state.phase,
         turn=state.turn,
@@ -87,7 +87,7 @@ def _view(state: State, seat: Seat | None) -> View:
         bans=tuple((victim, state.cell_of(state.tile_named(name))) for victim, name in state.bans),
         stirred=state.stirred,
         unnamed=state.options.ballot == "tally",
-        recipes=tuple(recipes(state.options.recipe).values()),
+        recipes=tuple(make_recipes(state.options.recipe).values()),
     )
 
 
@@ -108,7 +108,7 @@ def _ballot(state: State, ballot: Ballot) -> BallotView:
 
     Where only the tally is published, its counts are all that is ever shown of them.
     """
-    if nameless(state):
+    if is_nameless(state):
         return _tally(state, ballot)
     return BallotView(
         tuple(
@@ -118,7 +118,7 @@ def _ballot(state: State, ballot: Ballot) -> BallotView:
         tuple(ballot.standing),
         tuple(ballot.banned),
         tuple(sorted(ballot.votes.items())),
-        caller(state),
+        find_caller(state),
         tuple(state.calling),
         sealed=state.options.ballot != "roll-call" and state.phase == "voting" and not ballot.votes,
     )
@@ -126,7 +126,7 @@ def _ballot(state: State, ballot: Ballot) -> BallotView:
 
 def _tally(state: State, ballot: Ballot) -> BallotView:
     """As many governors in front of each candidate as there are, and whose they are is not to be seen."""
-    counts = tuple(count(ballot))
+    counts = tuple(count_votes(ballot))
     totals = {one.seat: one.number for one in counts}
     piles = ((seat, totals.get(seat, 0)) for seat in ballot.voters)
     return BallotView(
@@ -134,7 +134,7 @@ def _tally(state: State, ballot: Ballot) -> BallotView:
         tuple(ballot.standing),
         tuple(ballot.banned),
         (),
-        caller(state),
+        find_caller(state),
         (),
         counts=counts,
     )
@@ -143,11 +143,11 @@ def _tally(state: State, ballot: Ballot) -> BallotView:
 def _current(state: State) -> Seat | None:
     """Whose turn it is, where there is one at a time."""
     if state.phase == "building" and state.order and not state.options.auto_build:
-        return builder(state)
+        return find_builder(state)
     if state.slot >= len(state.order):
         return None
     if state.phase == "placement":
-        return starter(state)
+        return find_starter(state)
     if state.phase in ("travel", "combats"):
         return state.order[state.slot]
     return None
@@ -183,7 +183,7 @@ def _tile(options: Options, cell: str, tile: Tile) -> TileView:
             troop.gorets,
             troop.gruiks,
             troop.moved_gorets + troop.moved_gruiks,
-            pinned(tile, troop.seat),
+            count_pinned(tile, troop.seat),
             troop.lent,
         )
         for troop in tile.troops
@@ -192,7 +192,7 @@ def _tile(options: Options, cell: str, tile: Tile) -> TileView:
         cell,
         q,
         r,
-        planet_of(tile.name) if tile.explored else "",
+        name_planet(tile.name) if tile.explored else "",
         tile.kind if tile.explored else None,
         tile.colour if tile.explored else None,
         tile.owner,
@@ -207,7 +207,7 @@ def _tile(options: Options, cell: str, tile: Tile) -> TileView:
 def _stack(options: Options, stack: Extras | None) -> ExtrasView | None:
     if stack is None:
         return None
-    thrown, more = parties.dice(options, stack), parties.more(options, stack)
+    thrown, more = parties.list_dice(options, stack), parties.count_more(options, stack)
     return ExtrasView(stack.kind, stack.number, stack.attacking, thrown, more)
 
 

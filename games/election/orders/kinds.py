@@ -5,6 +5,7 @@ from typing import Final
 
 from games.election import facts
 from games.election.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Reply, picks
 from porc_royal.facts import Saying, Who
 from porc_royal.orders import AT_ONCE, GAME, UNTIL, WHEN, WITHDRAW, Orders, Standing
@@ -15,9 +16,10 @@ VOTE: Final = "vote"
 TIE: Final = "tie"
 REPEATED: Final = ("campaign", "call", "vote", "close", "tie")
 """The questions of an election, by their keys without the prefix."""
-READY: Final = facts.KEYS.line("ready-vote", "who")
-READY_PRESIDE: Final = facts.KEYS.line("ready-preside")
-ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
+OWN: Final = Additions(facts.GAME)
+READY: Final = OWN.keys.line("ready-vote", "who")
+READY_PRESIDE: Final = OWN.keys.line("ready-preside")
+ASK: Final = OWN.keys.form("standing-orders", options=(PASS, WITHDRAW))
 
 
 def _terms(view: View) -> Mapping[str, Field]:
@@ -61,7 +63,7 @@ KINDS: Final[tuple[Standing[View], ...]] = (
     Standing(TIE, frozenset({facts.ASK_TIE}), _terms, _decides, _presides),
     make_usual(f"{facts.KEYS.prefix}ask-", REPEATED),
 )
-facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
-facts.THINGS["question"] = REPEATED
+OWN.keys.thing("order", *(kind.name for kind in KINDS))
+OWN.keys.thing("question", *REPEATED)
 
 ORDERS: Final[Orders[View]] = Orders(question=ASK, rule="D-52", kinds=KINDS, turns=frozenset(), ready=_ready)

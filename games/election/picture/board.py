@@ -22,7 +22,16 @@ from porc_royal.picture.panel import WIDTH, row_box
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Gradient, Group, Layer, Polygon, Rect, Scene, Shape, Style, Text
 
-__all__ = ["KEYS", "LotShown", "PileShown", "TallyPicture", "TallyShown", "VoterShown", "board", "tally"]
+__all__ = [
+    "KEYS",
+    "LotShown",
+    "PileShown",
+    "TallyPicture",
+    "TallyShown",
+    "VoterShown",
+    "draw_board",
+    "draw_tally",
+]
 
 MARGIN: Final = 20
 HEADER: Final = 112
@@ -39,18 +48,18 @@ _READABLE: Final = 20
 """Smaller letters cannot be read on a telephone."""
 
 
-def board(shown: TallyPicture, words: Words) -> Scene:
+def draw_board(shown: TallyPicture, words: Words) -> Scene:
     """A ballot as its viewer may see it, in the viewer's words."""
-    width, height = WIDTH + 2 * MARGIN, HEADER + tally_height(shown.tally) + MARGIN
+    width, height = WIDTH + 2 * MARGIN, HEADER + measure_tally(shown.tally) + MARGIN
     layers = (
         Layer("stars", far_stars(width, height, 60, 3, (14, 30))),
         Layer("header", board_header(shown, width)),
-        Layer("tally", (Group(tally(shown.tally, words), MARGIN, HEADER),)),
+        Layer("tally", (Group(draw_tally(shown.tally, words), MARGIN, HEADER),)),
     )
     return Scene(width, height, Gradient(GROUND_TOP, GROUND_FOOT), shown.title, layers)
 
 
-def tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
+def draw_tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
     """The candidates and the other voters, from (0, 0), `WIDTH` wide and `tally_height` tall."""
     most = max([pile.total for pile in shown.piles] or [0])
     shapes: list[Shape] = [_head(words("election-picture-candidates"), 0)]
@@ -67,7 +76,7 @@ def tally(shown: TallyShown, words: Words) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def tally_height(shown: TallyShown) -> int:
+def measure_tally(shown: TallyShown) -> int:
     """How tall a tally is."""
     others = HEAD + VOTER * len(shown.voters) if shown.voters else 0
     return HEAD + sum(map(_pile_height, shown.piles)) + others
@@ -87,12 +96,12 @@ def _pile(pile: PileShown, most: int) -> tuple[Shape, ...]:
     ground = PANEL_LEADING if pile.leads else PANEL
     shapes: list[Shape] = [row_box(_pile_height(pile) - 12, ground, marked=pile.leads, radius=16)]
     if not pile.lots:
-        shapes += mark(pile.look, 54, 30, 22)
+        shapes += draw_mark(pile.look, 54, 30, 22)
         shapes.append(Text(_BAR_AT, 30, pile.name, 30, WHITE, True, "start", _BAR // 2, 24))
         shapes.append(Text(_BAR_AT + _BAR // 2 + 20, 30, pile.owners, 24, MUTED, False, "start", 300, 20))
         shapes.append(Text(WIDTH - 34, 30, "0", 44, WHITE, bold=True, anchor="end"))
         return tuple(shapes)
-    shapes += mark(pile.look, 54, 34, 28)
+    shapes += draw_mark(pile.look, 54, 34, 28)
     shapes.append(Text(_BAR_AT, 26, pile.name, 32, WHITE, True, "start", _BAR - 60, 24))
     shapes += _bar(pile.lots, most)
     shapes.append(Text(_BAR_AT, 104, pile.owners, 24, MUTED, False, "start", _BAR - 6, 20))
@@ -113,7 +122,7 @@ def _bar(lots: Sequence[LotShown], most: int) -> tuple[Shape, ...]:
         shapes.append(Rect(left, top, right - left, _BAR_TALL, part, 8))
         middle = top + _BAR_TALL // 2
         if right - left >= 2 * _MARKED:
-            shapes += mark(lot.look, left + 24, middle, 16)
+            shapes += draw_mark(lot.look, left + 24, middle, 16)
             shapes.append(
                 Text((left + 40 + right) // 2, middle, str(lot.number), 28, lot.look.ink, bold=True)
             )
@@ -127,7 +136,7 @@ def _voter(voter: VoterShown) -> tuple[Shape, ...]:
     """What became of a vote; who is being asked has a frame and an arrow."""
     shapes: list[Shape] = [row_box(VOTER - 8, PANEL, marked=voter.asked, line=3, radius=12)]
     middle = (VOTER - 8) // 2
-    shapes += mark(voter.look, 54, middle, 19)
+    shapes += draw_mark(voter.look, 54, middle, 19)
     shapes.append(Text(_BAR_AT, middle, voter.words, 26, WHITE, False, "start", WIDTH - _BAR_AT - 60, 20))
     if voter.asked:
         tip = (WIDTH - 46, middle)
@@ -136,7 +145,7 @@ def _voter(voter: VoterShown) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A voter's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     size = r * 13 // 10 if len(look.letter) == 1 else max(_READABLE, r)

@@ -29,7 +29,7 @@ _COLOURS: Final[tuple[tuple[Colour, Colour], ...]] = (
 )
 
 
-def voter_look(seat: Seat) -> Look:
+def find_voter_look(seat: Seat) -> Look:
     """The looks of the voter on this seat."""
     colour, ink = _COLOURS[seat % len(_COLOURS)]
     return Look(str(seat + 1), colour, ink, _FORMS[seat % len(_FORMS)])

@@ -5,9 +5,10 @@ from typing import Final
 
 from games.election import facts
 from games.election.picture import board as drawing
-from games.election.picture.palette import voter_look
-from games.election.views.summary import heading, progress, remarks, standing
+from games.election.picture.palette import find_voter_look
+from games.election.views.summary import describe_heading, describe_standing, list_remarks, progress
 from games.election.views.view import View, VoterView
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.picture.palette import Look
@@ -15,28 +16,29 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
-LOT: Final = facts.KEYS.line("picture-lot", "who", "number")
-NONE: Final = facts.KEYS.line("picture-none")
+OWN: Final = Additions(facts.GAME)
+LOT: Final = OWN.keys.line("picture-lot", "who", "number")
+NONE: Final = OWN.keys.line("picture-none")
 
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The election as everybody may see it."""
     shown = drawing.TallyPicture(
-        title=phrase(heading(view)),
+        title=phrase(describe_heading(view)),
         subtitle=phrase(progress(view)),
-        tally=tally_shown(
+        tally=show_tally(
             view.voters,
-            voter_look,
+            find_voter_look,
             phrase,
             leaders=view.leaders if view.heard else (),
             called=view.called,
             sealed=view.phase == "sealed",
         ),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
-def tally_shown(
+def show_tally(
     voters: Sequence[VoterView],
     look: Callable[[Seat], Look],
     phrase: Phrase,
@@ -75,9 +77,9 @@ def _owners(voter: VoterView, phrase: Phrase) -> str:
 
 def _remarks(voter: VoterView, *, called: bool, sealed: bool) -> Iterator[tuple[Saying, bool]]:
     """What the text says of a voter beside the piles; a vote is awaited where the last of it stands."""
-    said = list(remarks(voter, sealed=sealed))
+    said = list(list_remarks(voter, sealed=sealed))
     if called and not said:
-        said.append(standing(voter, sealed=sealed))
+        said.append(describe_standing(voter, sealed=sealed))
     for place, one in enumerate(said, 1):
         yield one, called and place == len(said)
 

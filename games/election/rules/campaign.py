@@ -5,7 +5,7 @@ presider opens it, unless the candidates were named and nothing is left to be sa
 """
 
 from games.election import facts
-from games.election.rules.free import who
+from games.election.rules.free import name_voters
 from games.election.rules.questions import hear
 from games.election.state import ballot
 from games.election.state.state import State
@@ -22,7 +22,7 @@ async def campaign(state: State) -> Next:
     if state.held == 1:
         await _opened(state)
     if named:
-        await tell(facts.CANDIDATES, who=who(ballot.candidates(state.ballot)))
+        await tell(facts.CANDIDATES, who=name_voters(ballot.list_candidates(state.ballot)))
     else:
         await tell(facts.OPEN_CANDIDACY)
     if not state.sealed:
@@ -34,7 +34,7 @@ async def campaign(state: State) -> Next:
 
 async def _opened(state: State) -> None:
     presider, voters = Who(state.presider), len(state.ballot.voters)
-    governors = sum(ballot.owned(state.ballot, seat) for seat in state.ballot.voters)
+    governors = sum(ballot.count_owned(state.ballot, seat) for seat in state.ballot.voters)
     if state.options.title:
         title = state.options.title
         await tell(facts.OPENED, title=title, who=presider, voters=voters, governors=governors)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.election import facts
-from games.election.rules.free import free_moves, seat_in, seats_of
+from games.election.rules.free import list_free_moves, name_seats, read_seat
 from games.election.state import ballot
 from games.election.state.options import Voting
 from games.election.state.state import State
@@ -19,20 +19,20 @@ SEALED: Final[Mapping[Voting, int]] = {"roll-call": 0, "sealed": 1, "tally": 2}
 Extra = Callable[[Seat], Moves]
 
 
-def none(_seat: Seat) -> Moves:
+def list_nothing(_seat: Seat) -> Moves:
     """Nothing besides."""
     return {}
 
 
 @not_a_rule
-async def hear(state: State, questions: Callable[[], Sequence[Ask]], extra: Extra = none) -> Answered:
+async def hear(state: State, questions: Callable[[], Sequence[Ask]], extra: Extra = list_nothing) -> Answered:
     """Ask, while everybody may do what is free; `extra` is what may be done at any time here alone.
 
     Whoever may do something and is not asked is offered it all the same; nobody waits for that.
     """
 
     def moves(seat: Seat) -> Moves:
-        return {**free_moves(state, seat), **extra(seat)}
+        return {**list_free_moves(state, seat), **extra(seat)}
 
     def asks() -> list[Ask]:
         asked = [offer_free(one, moves(one.seat)) for one in questions()]
@@ -49,19 +49,19 @@ async def hear(state: State, questions: Callable[[], Sequence[Ask]], extra: Extr
     return await ask_amid(asks, act)
 
 
-def vote_option(state: State) -> Option:
+def make_vote_option(state: State) -> Option:
     """A vote for one of the candidates, oneself included (C-62, R-99)."""
-    return Option({facts.FOR: Pick("player", seats_of(ballot.candidates(state.ballot)))})
+    return Option({facts.FOR: Pick("player", name_seats(ballot.list_candidates(state.ballot)))})
 
 
-def vote_ask(state: State, seat: Seat) -> Ask:
+def make_vote_ask(state: State, seat: Seat) -> Ask:
     """D-42: for whom a seat votes; the absent abstain, or vote as usual where nobody may abstain."""
-    options = {"vote": vote_option(state)}
+    options = {"vote": make_vote_option(state)}
     default = Reply("vote", {facts.FOR: str(state.usual(seat))})
     if state.options.abstention:
         options[PASS] = Option()
         default = Reply(PASS)
-    told = {"number": ballot.in_hand(state.ballot, seat), "sealed": SEALED[state.options.ballot]}
+    told = {"number": ballot.count_in_hand(state.ballot, seat), "sealed": SEALED[state.options.ballot]}
     return Ask(seat, facts.ASK_VOTE, "C-62", options, default, told)
 
 
@@ -78,7 +78,7 @@ async def cast(state: State, seat: Seat, reply: Reply, *, reveals: bool = False)
             return
         await tell(facts.ABSTAINED, reveals=reveals, who=Who(seat))
         return
-    home = seat_in(reply, facts.FOR)
+    home = read_seat(reply, facts.FOR)
     number = ballot.vote(state.ballot, seat, home)
     if state.nameless:
         return

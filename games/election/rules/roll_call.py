@@ -4,8 +4,8 @@ The presider votes in any gap, never while somebody is being asked (R-100, X-15)
 """
 
 from games.election import facts
-from games.election.rules.free import call, seat_in, seats_of
-from games.election.rules.questions import cast, hear, vote_ask, vote_option
+from games.election.rules.free import call_voter, name_seats, read_seat
+from games.election.rules.questions import cast, hear, make_vote_ask, make_vote_option
 from games.election.state.state import State
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.rulebook import Next
@@ -22,7 +22,7 @@ async def roll_call(state: State) -> Next:
     reply = answers[seat]
     match reply.option:
         case "call":
-            await call(state, seat_in(reply, facts.VOTER))
+            await call_voter(state, read_seat(reply, facts.VOTER))
         case "close":
             await _hear_the_rest(state)
         case _:
@@ -33,27 +33,27 @@ async def roll_call(state: State) -> Next:
 async def _call_the_next(state: State) -> None:
     """Whoever is next in the order that the presider has given."""
     if state.called is None and state.queue:
-        await call(state, state.queue[0])
+        await call_voter(state, state.queue[0])
 
 
 async def _hear_the_rest(state: State) -> None:
     """The roll call is closed before its time: who was not called votes as the absent do."""
     for seat in state.unheard:
-        await cast(state, seat, vote_ask(state, seat).default)
+        await cast(state, seat, make_vote_ask(state, seat).default)
 
 
 def _question(state: State) -> Ask:
     """What is asked now: of the voter who was called, or of the presider whom to call."""
-    return _call_ask(state) if state.called is None else vote_ask(state, state.called)
+    return _call_ask(state) if state.called is None else make_vote_ask(state, state.called)
 
 
 def _call_ask(state: State) -> Ask:
     """D-41, D-43: whom to call, or the presider's own vote; the usual order is from the last seat back."""
     left = state.unheard
     others = [seat for seat in left if seat != state.presider]
-    options = {"call": Option({facts.VOTER: Pick("player", seats_of(left))})}
+    options = {"call": Option({facts.VOTER: Pick("player", name_seats(left))})}
     if state.presider in left:
-        options["vote"] = vote_option(state)
+        options["vote"] = make_vote_option(state)
     options["close"] = Option()
     default = Reply("call", {facts.VOTER: str((others or left)[-1])})
     return Ask(state.presider, facts.ASK_CALL, "C-62", options, default, {"left": len(left)})

@@ -54,7 +54,7 @@ class Ballot(msgspec.Struct):
 # --------------------------------------------------------------------------------------------- governors
 
 
-def opened(governors: Sequence[int], *, own: bool = False, cap: int = 0) -> Ballot:
+def open_ballot(governors: Sequence[int], *, own: bool = False, cap: int = 0) -> Ballot:
     """A ballot in which every seat has its governors in front of it, and nobody stands yet (C-59)."""
     ballot = Ballot([[] for _ in governors], own=own, cap=cap)
     for seat, number in enumerate(governors):
@@ -62,27 +62,27 @@ def opened(governors: Sequence[int], *, own: bool = False, cap: int = 0) -> Ball
     return ballot
 
 
-def pile(ballot: Ballot, seat: Seat) -> int:
+def count_pile(ballot: Ballot, seat: Seat) -> int:
     """How many governors lie in front of a seat, whosever they are."""
     return sum(lot.number for lot in ballot.piles[seat])
 
 
-def owned(ballot: Ballot, seat: Seat) -> int:
+def count_owned(ballot: Ballot, seat: Seat) -> int:
     """How many governors a seat has, wherever they lie."""
     return sum(lot.number for lots in ballot.piles for lot in lots if lot.owner == seat)
 
 
-def in_hand(ballot: Ballot, seat: Seat) -> int:
+def count_in_hand(ballot: Ballot, seat: Seat) -> int:
     """How many of its own governors lie in front of a seat: what its vote gives away (C-62, R-106)."""
     return sum(lot.number for lot in ballot.piles[seat] if lot.owner == seat)
 
 
-def at_risk(ballot: Ballot, seat: Seat) -> int:
+def count_at_risk(ballot: Ballot, seat: Seat) -> int:
     """How many governors a card that takes or halves finds at a seat: its pile, or its own (R-102)."""
-    return owned(ballot, seat) if ballot.own else pile(ballot, seat)
+    return count_owned(ballot, seat) if ballot.own else count_pile(ballot, seat)
 
 
-def owners(ballot: Ballot, seat: Seat) -> list[Lot]:
+def list_owners(ballot: Ballot, seat: Seat) -> list[Lot]:
     """Whose the governors in front of a seat are: one lot for each owner, in the order of first receipt."""
     counted: dict[Seat, int] = {}
     for lot in ballot.piles[seat]:
@@ -90,12 +90,12 @@ def owners(ballot: Ballot, seat: Seat) -> list[Lot]:
     return [Lot(owner, number) for owner, number in counted.items()]
 
 
-def home(ballot: Ballot, seat: Seat) -> Seat:
+def find_home(ballot: Ballot, seat: Seat) -> Seat:
     """In front of whom a seat's governors belong: itself, or whom it has voted for (R-104)."""
     return ballot.votes.get(seat, seat)
 
 
-def half(number: int) -> int:
+def round_half(number: int) -> int:
     """Half of them, rounded up (R-105)."""
     return -(-number // 2)
 
@@ -103,14 +103,14 @@ def half(number: int) -> int:
 def gain(ballot: Ballot, seat: Seat, number: int) -> int:
     """A seat gains governors; they follow the vote it has given (R-104). Gives how many it gained."""
     if ballot.cap:
-        number = max(0, min(number, ballot.cap - owned(ballot, seat)))
-    _lay(ballot, home(ballot, seat), Lot(seat, number))
+        number = max(0, min(number, ballot.cap - count_owned(ballot, seat)))
+    _lay(ballot, find_home(ballot, seat), Lot(seat, number))
     return number
 
 
 def allot(ballot: Ballot, seat: Seat, number: int) -> None:
     """Say how many governors a seat has, all together; what it has too many is taken from its own."""
-    surplus = owned(ballot, seat) - number
+    surplus = count_owned(ballot, seat) - number
     if surplus < 0:
         gain(ballot, seat, -surplus)
     _take(ballot, _own(ballot, seat), surplus)
@@ -127,25 +127,25 @@ def lose(ballot: Ballot, seat: Seat, number: int) -> list[Lot]:
 
 def gain_half(ballot: Ballot, seat: Seat) -> int:
     """A seat gains half of the governors it has (EV-14). Gives how many."""
-    return gain(ballot, seat, half(at_risk(ballot, seat)))
+    return gain(ballot, seat, round_half(count_at_risk(ballot, seat)))
 
 
 def lose_half(ballot: Ballot, seat: Seat) -> list[Lot]:
     """A seat loses half of the governors it has (EV-14). Gives what was taken."""
-    return lose(ballot, seat, half(at_risk(ballot, seat)))
+    return lose(ballot, seat, round_half(count_at_risk(ballot, seat)))
 
 
-def block_homes(ballot: Ballot, by: Seat) -> list[Seat]:
+def list_block_homes(ballot: Ballot, by: Seat) -> list[Seat]:
     """In front of whom `by` may put a block he has taken: any candidate, and himself while he has not voted."""
-    standing = candidates(ballot)
+    standing = list_candidates(ballot)
     return standing if by in ballot.votes or by in standing else [by, *standing]
 
 
 def take_half(ballot: Ballot, target: Seat, by: Seat, to: Seat) -> int:
     """Half of the target's governors change owner, and are put in front of `to` (R-106). Gives how many."""
-    if to not in block_homes(ballot, by):
+    if to not in list_block_homes(ballot, by):
         raise Irregular(f"{by} may not put governors in front of {to}")
-    block = sum(lot.number for lot in lose(ballot, target, half(at_risk(ballot, target))))
+    block = sum(lot.number for lot in lose(ballot, target, round_half(count_at_risk(ballot, target))))
     _lay(ballot, to, Lot(by, block))
     return block
 
@@ -153,12 +153,12 @@ def take_half(ballot: Ballot, target: Seat, by: Seat, to: Seat) -> int:
 # -------------------------------------------------------------------------------------------- candidates
 
 
-def begun(ballot: Ballot) -> bool:
+def is_begun(ballot: Ballot) -> bool:
     """Whether the first vote has been given: no candidature and no ban after it (R-99, R-107)."""
     return bool(ballot.votes)
 
 
-def candidates(ballot: Ballot) -> list[Seat]:
+def list_candidates(ballot: Ballot) -> list[Seat]:
     """Who may be voted for, by seat: who stands; if nobody does, everybody who is not banned (R-99)."""
     standing = [seat for seat in ballot.voters if seat in ballot.standing and seat not in ballot.banned]
     return standing or [seat for seat in ballot.voters if seat not in ballot.banned]
@@ -166,7 +166,7 @@ def candidates(ballot: Ballot) -> list[Seat]:
 
 def stand(ballot: Ballot, seat: Seat) -> None:
     """A seat is a candidate. Raises `Irregular` when it is banned, or votes have been given."""
-    if seat in ballot.banned or begun(ballot):
+    if seat in ballot.banned or is_begun(ballot):
         raise Irregular(f"{seat} may not stand")
     if seat not in ballot.standing:
         ballot.standing.append(seat)
@@ -174,21 +174,21 @@ def stand(ballot: Ballot, seat: Seat) -> None:
 
 def withdraw(ballot: Ballot, seat: Seat) -> None:
     """A seat is no candidate any more. Raises `Irregular` when votes have been given."""
-    if begun(ballot):
+    if is_begun(ballot):
         raise Irregular(f"{seat} may not withdraw")
     if seat in ballot.standing:
         ballot.standing.remove(seat)
 
 
-def bannable(ballot: Ballot) -> list[Seat]:
+def list_bannable(ballot: Ballot) -> list[Seat]:
     """Who may be banned: before the first vote, whoever is not yet, as long as another can be voted for."""
     free = [seat for seat in ballot.voters if seat not in ballot.banned]
-    return free if len(free) > 1 and not begun(ballot) else []
+    return free if len(free) > 1 and not is_begun(ballot) else []
 
 
 def ban(ballot: Ballot, seat: Seat) -> None:
     """A seat may not stand, may receive no vote, and must vote for another (R-107, P-2)."""
-    if seat not in bannable(ballot):
+    if seat not in list_bannable(ballot):
         raise Irregular(f"{seat} may not be banned")
     ballot.banned.append(seat)
     withdraw(ballot, seat)
@@ -197,7 +197,7 @@ def ban(ballot: Ballot, seat: Seat) -> None:
 # ------------------------------------------------------------------------------------------------- votes
 
 
-def uncalled(ballot: Ballot) -> list[Seat]:
+def list_uncalled(ballot: Ballot) -> list[Seat]:
     """Who has not voted, by seat."""
     return [seat for seat in ballot.voters if seat not in ballot.votes]
 
@@ -207,10 +207,10 @@ def vote(ballot: Ballot, seat: Seat, candidate: Seat) -> int:
 
     Raises `Irregular` for a second vote, or for somebody who may not be voted for.
     """
-    if seat in ballot.votes or candidate not in candidates(ballot):
+    if seat in ballot.votes or candidate not in list_candidates(ballot):
         raise Irregular(f"{seat} may not vote for {candidate}")
     ballot.votes[seat] = candidate
-    mine = in_hand(ballot, seat)
+    mine = count_in_hand(ballot, seat)
     if candidate != seat:
         ballot.piles[seat] = [lot for lot in ballot.piles[seat] if lot.owner != seat]
         _lay(ballot, candidate, Lot(seat, mine))
@@ -219,14 +219,14 @@ def vote(ballot: Ballot, seat: Seat, candidate: Seat) -> int:
 
 def void(ballot: Ballot) -> None:
     """The ballot is held again: the governors go home with all gains and losses so far, the bans stay (R-109)."""
-    returned = [owned(ballot, seat) for seat in ballot.voters]
+    returned = [count_owned(ballot, seat) for seat in ballot.voters]
     ballot.votes.clear()
     ballot.standing.clear()
     for seat, number in enumerate(returned):
         ballot.piles[seat] = [Lot(Seat(seat), number)] if number else []
 
 
-def rififi(ballot: Ballot, target: Seat) -> list[Lot]:
+def void_by_rififi(ballot: Ballot, target: Seat) -> list[Lot]:
     """EV-30: the ballot is void, and then the target loses half of its own governors. Gives what was taken."""
     void(ballot)
     return lose_half(ballot, target)
@@ -235,20 +235,20 @@ def rififi(ballot: Ballot, target: Seat) -> list[Lot]:
 # ------------------------------------------------------------------------------------------------ result
 
 
-def leaders(ballot: Ballot) -> list[Seat]:
+def list_leaders(ballot: Ballot) -> list[Seat]:
     """The candidates with most governors in front of them, by seat."""
-    standing = candidates(ballot)
-    most = max(pile(ballot, seat) for seat in standing)
-    return [seat for seat in standing if pile(ballot, seat) == most]
+    standing = list_candidates(ballot)
+    most = max(count_pile(ballot, seat) for seat in standing)
+    return [seat for seat in standing if count_pile(ballot, seat) == most]
 
 
-def winner(ballot: Ballot, order: Sequence[Seat]) -> Seat:
+def find_winner(ballot: Ballot, order: Sequence[Seat]) -> Seat:
     """The new Porc Royal; of several who lead, the first in this order of seats (C-64, R-111)."""
-    ahead = leaders(ballot)
+    ahead = list_leaders(ballot)
     return next(seat for seat in order if seat in ahead)
 
 
-def coalitions(ballot: Ballot) -> list[list[Seat]]:
+def list_coalitions(ballot: Ballot) -> list[list[Seat]]:
     """Who voted for the same candidate, two or more together, by candidate and by seat (C-65, R-26)."""
     followers: dict[Seat, list[Seat]] = {candidate: [] for candidate in ballot.voters}
     for seat in ballot.voters:

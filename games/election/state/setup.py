@@ -14,7 +14,7 @@ def setup(players: int, settings: Settings) -> State:
     """The state before the first chapter. An outsider who presides is among the players, as the last."""
     options = read_options(settings)
     voters = players - options.outsider
-    started = ballot.opened(options.governors_of(voters), own=options.pile_or_own_governors == "own")
+    started = ballot.open_ballot(options.governors_of(voters), own=options.pile_or_own_governors == "own")
     for seat in options.named():
         ballot.stand(started, seat)
     return State(options, started, players)

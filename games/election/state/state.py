@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from games.election.state.ballot import Ballot, candidates
+from games.election.state.ballot import Ballot, list_candidates
 from games.election.state.options import Options
 from porc_royal.facts import Seat
 
@@ -65,5 +65,5 @@ class State(msgspec.Struct):
 
     def usual(self, seat: Seat) -> Seat:
         """For whom a seat votes when it does not say: itself, else the presider, else the first (D-42)."""
-        standing = candidates(self.ballot)
+        standing = list_candidates(self.ballot)
         return next((one for one in (seat, self.presider) if one in standing), standing[0])

@@ -7,7 +7,7 @@ the votes, since what somebody gains would follow his vote for all to see (R-104
 
 import msgspec
 
-from games.election.state.ballot import Ballot, candidates, pile
+from games.election.state.ballot import Ballot, count_pile, list_candidates
 from porc_royal.facts import Seat
 
 
@@ -19,7 +19,7 @@ class Count(msgspec.Struct, frozen=True):
     votes: int
 
 
-def count(ballot: Ballot) -> list[Count]:
+def count_votes(ballot: Ballot) -> list[Count]:
     """The tally without a name, by candidate (C-62, C-64): every governor and every vote can be counted again."""
     given = list(ballot.votes.values())
-    return [Count(seat, pile(ballot, seat), given.count(seat)) for seat in candidates(ballot)]
+    return [Count(seat, count_pile(ballot, seat), given.count(seat)) for seat in list_candidates(ballot)]

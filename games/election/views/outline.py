@@ -5,27 +5,29 @@ from typing import Final
 from games.election import facts
 from games.election.state.options import read_options
 from games.election.views.view import View, VoterView
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Who
 from porc_royal.rulebook import Lasting, Outline, Settings
 
+OWN: Final = Additions(facts.GAME)
 PLAYED: Final = {
-    "roll-call": facts.KEYS.notice("played-roll-call"),
-    "sealed": facts.KEYS.notice("played-sealed"),
-    "tally": facts.KEYS.notice("played-tally"),
+    "roll-call": OWN.keys.notice("played-roll-call"),
+    "sealed": OWN.keys.notice("played-sealed"),
+    "tally": OWN.keys.notice("played-tally"),
 }
-PLAYED_GOVERNORS: Final = facts.KEYS.notice("played-governors", "number")
+PLAYED_GOVERNORS: Final = OWN.keys.notice("played-governors", "number")
 WINS: Final = {
-    "order": facts.KEYS.notice("wins-order"),
-    "presider": facts.KEYS.notice("wins-presider"),
-    "lot": facts.KEYS.notice("wins-lot"),
-    "nobody": facts.KEYS.notice("wins-nobody"),
+    "order": OWN.keys.notice("wins-order"),
+    "presider": OWN.keys.notice("wins-presider"),
+    "lot": OWN.keys.notice("wins-lot"),
+    "nobody": OWN.keys.notice("wins-nobody"),
 }
 TURN: Final = {
-    "roll-call": facts.KEYS.notice("turn-roll-call"),
-    "sealed": facts.KEYS.notice("turn-sealed"),
-    "tally": facts.KEYS.notice("turn-tally"),
+    "roll-call": OWN.keys.notice("turn-roll-call"),
+    "sealed": OWN.keys.notice("turn-sealed"),
+    "tally": OWN.keys.notice("turn-tally"),
 }
-FORESEEN: Final = facts.KEYS.notice("foreseen", "who")
+FORESEEN: Final = OWN.keys.notice("foreseen", "who")
 
 
 def played(settings: Settings) -> tuple[Saying, ...]:

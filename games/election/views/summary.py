@@ -29,7 +29,7 @@ def progress(view: View) -> Saying:
             return Saying(facts.PROGRESS_CALL, {"done": view.heard, "voters": voters})
 
 
-def heading(view: View) -> Saying:
+def describe_heading(view: View) -> Saying:
     """What the election is about."""
     title = view.options.title
     return Saying(facts.TITLE, {"title": title}) if title else Saying(facts.UNTITLED)
@@ -38,26 +38,26 @@ def heading(view: View) -> Saying:
 def summary(view: View) -> Sequence[Saying]:
     """The tally line by line: the candidates with the owner of each governor, then the others."""
     return [
-        heading(view),
+        describe_heading(view),
         progress(view),
         Saying(facts.LINE_PRESIDES, {"who": Who(view.presider)}),
-        *tally(view.voters, sealed=view.phase == "sealed"),
+        *describe_tally(view.voters, sealed=view.phase == "sealed"),
     ]
 
 
-def tally(voters: Sequence[VoterView], *, sealed: bool) -> Iterator[Saying]:
+def describe_tally(voters: Sequence[VoterView], *, sealed: bool) -> Iterator[Saying]:
     """The piles of a ballot line by line."""
     for voter in voters:
         if voter.candidate:
-            yield candidate_line(voter)
+            yield describe_candidate(voter)
             for lot in voter.lots:
                 if lot.owner != voter.seat:
                     yield Saying(facts.LINE_LOT, {"who": Who(lot.owner), "number": lot.number})
     for voter in voters:
-        yield from remarks(voter, sealed=sealed)
+        yield from list_remarks(voter, sealed=sealed)
 
 
-def candidate_line(voter: VoterView) -> Saying:
+def describe_candidate(voter: VoterView) -> Saying:
     """A candidate's governors, and the number of votes where that is all that is published."""
     pile: dict[str, Arg] = {"who": Who(voter.seat), "number": voter.pile}
     if voter.votes is None:
@@ -65,15 +65,15 @@ def candidate_line(voter: VoterView) -> Saying:
     return Saying(facts.LINE_VOTES, {**pile, "votes": voter.votes})
 
 
-def remarks(voter: VoterView, *, sealed: bool) -> Iterator[Saying]:
+def list_remarks(voter: VoterView, *, sealed: bool) -> Iterator[Saying]:
     """What is to be said of a voter beside the piles: a ban, and what became of a vote or of its governors."""
     if voter.banned:
         yield Saying(facts.LINE_BANNED, {"who": Who(voter.seat)})
     if not voter.candidate or voter.vote not in (None, voter.seat) or voter.abstained:
-        yield standing(voter, sealed=sealed)
+        yield describe_standing(voter, sealed=sealed)
 
 
-def standing(voter: VoterView, *, sealed: bool) -> Saying:
+def describe_standing(voter: VoterView, *, sealed: bool) -> Saying:
     """What became of somebody's vote."""
     who = Who(voter.seat)
     if voter.votes is not None:

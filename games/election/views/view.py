@@ -67,38 +67,40 @@ def view(state: State, seat: Seat | None) -> View:
         heard=len(state.heard),
         held=state.held,
         winner=state.winner,
-        voters=unnamed_voters(state.ballot) if state.nameless else voters(state.ballot, state.abstained),
-        leaders=tuple(ballot.leaders(state.ballot)),
-        coalitions=() if state.nameless else tuple(map(tuple, ballot.coalitions(state.ballot))),
+        voters=show_unnamed_voters(state.ballot)
+        if state.nameless
+        else show_voters(state.ballot, state.abstained),
+        leaders=tuple(ballot.list_leaders(state.ballot)),
+        coalitions=() if state.nameless else tuple(map(tuple, ballot.list_coalitions(state.ballot))),
         over=state.over,
     )
 
 
-def voters(held: ballot.Ballot, abstained: list[Seat]) -> tuple[VoterView, ...]:
+def show_voters(held: ballot.Ballot, abstained: list[Seat]) -> tuple[VoterView, ...]:
     """The voters of any ballot as they may be shown, by seat."""
-    standing = ballot.candidates(held)
+    standing = ballot.list_candidates(held)
     return tuple(
         VoterView(
             seat,
-            ballot.owned(held, seat),
-            ballot.pile(held, seat),
-            tuple(ballot.owners(held, seat)),
+            ballot.count_owned(held, seat),
+            ballot.count_pile(held, seat),
+            tuple(ballot.list_owners(held, seat)),
             seat in standing,
             seat in held.banned,
             held.votes.get(seat),
             seat in abstained,
-            ballot.in_hand(held, seat),
+            ballot.count_in_hand(held, seat),
         )
         for seat in held.voters
     )
 
 
-def unnamed_voters(held: ballot.Ballot) -> tuple[VoterView, ...]:
+def show_unnamed_voters(held: ballot.Ballot) -> tuple[VoterView, ...]:
     """The same where only the tally is published: nothing depends on whose governors lie where (C-62)."""
-    counts = {one.seat: one for one in tally.count(held)}
+    counts = {one.seat: one for one in tally.count_votes(held)}
     found = []
     for seat in held.voters:
-        owned, counted = ballot.owned(held, seat), counts.get(seat)
+        owned, counted = ballot.count_owned(held, seat), counts.get(seat)
         number = 0 if counted is None else counted.number
         lots = (Lot(seat, number),) if number else ()
         votes = 0 if counted is None else counted.votes

@@ -3,8 +3,9 @@
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import event
+from games.interstellar_pig.extension.catalogue import Event, make_event
 from games.interstellar_pig.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
@@ -17,11 +18,14 @@ ROWS: Final = (
 )
 
 
-def missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> str:
-    """Enter an event that makes its drawer miss turns."""
-    owes = facts.KEYS.fact(title, "who", "turns")
+OWN: Final = Additions(facts.GAME)
 
-    @event(title, rule, 1)
+
+def make_missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> Event:
+    """Enter an event that makes its drawer miss turns."""
+    owes = OWN.keys.fact(title, "who", "turns")
+
+    @make_event(title, rule, 1)
     async def misses_turns(state: State, seat: Seat) -> None:
         player = state.player(seat)
         if repairs:
@@ -30,9 +34,10 @@ def missed_turns(title: str, rule: str, turns: int, *, repairs: bool) -> str:
             player.miss_owed += turns
         await tell(owes, who=Who(seat), turns=player.repair_owed if repairs else player.miss_owed)
 
-    return title
+    return misses_turns
 
 
 EVENTS: Final = tuple(
-    missed_turns(title, rule, turns, repairs=repairs) for title, rule, turns, repairs in ROWS
+    make_missed_turns(title, rule, turns, repairs=repairs) for title, rule, turns, repairs in ROWS
 )
+OWN.include(one.additions for one in EVENTS)

@@ -1,4 +1,4 @@
-"""What is printed on the cards, and which cards there are. The files in `gear/` and `events/` add themselves.
+"""What is printed on the cards, and which cards there are. A card holds what its file in `gear/` or `events/` adds.
 
 A card lying or held is a unique name, "laser-gun.1": its title and the number of the copy. Rules ask this page
 for what a card is; they never name one. Titles are our own (IP-118); each file says which rule it plays, and
@@ -6,16 +6,18 @@ how many copies there are (IP-6, IP-115).
 """
 
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.state.state import Need, State
-from porc_royal.cards import Printed, build_deck, enter, title_of
+from porc_royal.additions import Additions, Assembly, Known, Place, Table
+from porc_royal.cards import Printed, build_deck, title_of
 from porc_royal.cards import listed as list_in_order
 from porc_royal.facts import Listing, Saying, Seat
 
 Kind: TypeAlias = Literal["prize", "gear", "combat", "utility", "hazard"]
+Script: TypeAlias = Callable[[State, Seat], Awaitable[None]]
 Ground: TypeAlias = Literal["space", "ground"]
 PRIZE: Final = "keepsake.1"
 """The card everybody needs (IP-2, IP-73)."""
@@ -40,11 +42,16 @@ class Weight(TypedDict, total=False):
     place: int
 
 
+def _hold_nothing() -> Additions:
+    return Additions(facts.GAME)
+
+
 @dataclass(frozen=True, slots=True)
 class Ruled(Printed):
-    """A title of either deck, and its rule ("IP-80")."""
+    """A title of either deck, its rule ("IP-80"), and what its file adds to the game."""
 
     rule: str
+    additions: Additions = field(default_factory=_hold_nothing, compare=False, repr=False, kw_only=True)
 
     @property
     def rank(self) -> int:
@@ -68,7 +75,7 @@ class Card(Ruled):
     harm: int = 0
     place: int = 0
 
-    def effect(self) -> Saying:
+    def describe(self) -> Saying:
         """What it does, in a sentence."""
         return Saying(facts.KEYS.effect_of(self.title))
 
@@ -100,25 +107,22 @@ class Arm(Card):
 class Event(Ruled):
     """A title of the Event deck, and what the drawer carries out."""
 
-    carry_out: Callable[[State, Seat], Awaitable[None]]
+    carry_out: Script
 
 
-ABILITIES: Final[dict[int, str]] = {}
-"""The Special Ability table: what each face of the die gives (IP-15 to IP-20)."""
-CARDS: Final[dict[str, Card]] = {}
-"""Every title of the Attribute deck, by its name."""
-EVENTS: Final[dict[str, Event]] = {}
-"""Every title of the Event deck, by its name."""
+ABILITIES: Final = Place[tuple[int, str]](
+    "what the faces of the die give: a later ability takes an earlier one's place"
+)
+CARDS: Final = Known[Card]("every card of the Attribute deck, by its title")
+EVENTS: Final = Table[Event]("every card of the Event deck, by its title")
 
 
-def ability(face: int, title: str) -> str:
-    """Enter an ability; what it does, its file declares (declaring.py)."""
-    facts.KEYS.effect(title)
-    ABILITIES[face] = title
-    return title
+def list_abilities(assembly: Assembly) -> dict[int, str]:
+    """The Special Ability table: what each face of the die gives (IP-15 to IP-20)."""
+    return dict(assembly[ABILITIES])
 
 
-def card(
+def make_card(
     title: str,
     rule: str,
     copies: int,
@@ -135,13 +139,13 @@ def card(
     return _enter(Card(title, copies, rule, kind, one_use, antidote, worth, harm, place))
 
 
-def gear(title: str, rule: str, copies: int, *covers: Need, **weight: Unpack[Weight]) -> Card:
+def make_gear(title: str, rule: str, copies: int, *covers: Need, **weight: Unpack[Weight]) -> Card:
     """Enter a card that covers these needs (R-35)."""
     worth, place = weight.get("worth", WORTH["gear"]), weight.get("place", 0)
     return _enter(Gear(title, copies, rule, "gear", worth=worth, place=place, covers=covers))
 
 
-def arm(
+def make_arm(
     title: str,
     rule: str,
     copies: int,
@@ -154,7 +158,6 @@ def arm(
     **weight: Unpack[Weight],
 ) -> Card:
     """Enter a card for fights in Space or on the ground (IP-57)."""
-    facts.THINGS["mode"] = (*facts.THINGS["mode"], *modes)
     found = Arm(
         title,
         copies,
@@ -168,65 +171,62 @@ def arm(
         calls_off=calls_off,
         modes=modes,
     )
+    found.additions.keys.thing("mode", *modes)
     return _enter(found)
 
 
 def _enter(one: Card) -> Card:
-    facts.KEYS.effect(one.title)
-    return enter(CARDS, one)
+    one.additions.keys.effect(one.title)
+    return one.additions.enter(CARDS, one.title, one)
 
 
-def event(
-    title: str, rule: str, copies: int
-) -> Callable[[Callable[[State, Seat], Awaitable[None]]], Callable[[State, Seat], Awaitable[None]]]:
-    """Enter an Event card, with the script that its drawer carries out."""
+def make_event(title: str, rule: str, copies: int) -> Callable[[Script], Event]:
+    """Enter an Event card; what is decorated is the script that its drawer carries out."""
 
-    def register(
-        script: Callable[[State, Seat], Awaitable[None]],
-    ) -> Callable[[State, Seat], Awaitable[None]]:
-        facts.KEYS.effect(title)
-        enter(EVENTS, Event(title, copies, rule, script))
-        return script
+    def register(script: Script) -> Event:
+        one = Event(title, copies, rule, script)
+        one.additions.keys.effect(title)
+        return one.additions.enter(EVENTS, title, one)
 
     return register
 
 
-def rank(one: str) -> tuple[int, str]:
+def rank_card(one: str) -> tuple[int, str]:
     """The card id: by the printed list, then by copy; lower is named first (R-33, D-15)."""
     return CARDS[title_of(one)].rank, one
 
 
-def ranked(cards: Iterable[str]) -> list[str]:
+def sort_cards(cards: Iterable[str]) -> list[str]:
     """Cards in the order of their ids."""
-    return sorted(cards, key=rank)
+    return sorted(cards, key=rank_card)
 
 
-def one_use(one: str) -> bool:
+def is_one_use(one: str) -> bool:
     """Whether a card is discarded when it is used (IP-58)."""
     return CARDS[title_of(one)].one_use
 
 
-def covers(one: str) -> tuple[Need, ...]:
+def list_covered(one: str) -> tuple[Need, ...]:
     """The needs a card covers, () when it is no gear."""
     found = CARDS[title_of(one)]
     return found.covers if isinstance(found, Gear) else ()
 
 
-def arm_of(one: str) -> Arm | None:
+def find_arm(one: str) -> Arm | None:
     """What a card is in fights, None when it is not for fights."""
     found = CARDS[title_of(one)]
     return found if isinstance(found, Arm) else None
 
 
-def attribute_deck() -> list[str]:
+def build_attribute_deck(assembly: Assembly) -> list[str]:
     """The 48 cards of the Attribute deck, in the order of the printed list (IP-6)."""
-    titles = sorted(CARDS.values(), key=_get_rank)
+    titles = sorted(assembly.table(CARDS).values(), key=_get_rank)
     return build_deck(titles)
 
 
-def event_deck() -> list[str]:
+def build_event_deck(assembly: Assembly) -> list[str]:
     """The 24 cards of the Event deck (IP-6)."""
-    titles = sorted(EVENTS.values(), key=_get_rank)
+    titles = sorted(assembly.table(EVENTS).values(), key=_get_rank)
     return build_deck(titles)
 
 
@@ -234,6 +234,6 @@ def _get_rank(one: Ruled) -> int:
     return one.rank
 
 
-def listed(cards: Iterable[str]) -> Listing:
+def list_cards(cards: Iterable[str]) -> Listing:
     """Several cards as they are spoken of, in the order of their ids."""
-    return list_in_order(ranked(cards))
+    return list_in_order(sort_cards(cards))

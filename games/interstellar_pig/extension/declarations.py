@@ -14,13 +14,14 @@ from typing import TypeAlias
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import Card, ability
+from games.interstellar_pig.extension.catalogue import ABILITIES, Card
 from games.interstellar_pig.extension.hooks import Bout, Interlude, Visit
 from games.interstellar_pig.extension.in_play import Situation
 from games.interstellar_pig.rules.hands import discard
 from games.interstellar_pig.state.state import Fighter
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal import declarations as declaring
+from porc_royal.additions import Additions
 from porc_royal.asks import Reply
 from porc_royal.cards import held, named
 from porc_royal.declarations import Declaration, Target
@@ -34,7 +35,11 @@ class Ability(Power):
     """An ability, by the face of the die that gives it (IP-15 to IP-20)."""
 
     def __init__(self, face: int, title: str) -> None:
-        super().__init__(ability(face, title))
+        additions = Additions(facts.GAME)
+        super().__init__(title, additions)
+        self.additions: Additions = additions
+        additions.add(ABILITIES, (face, title))
+        additions.keys.effect(title)
 
     def count(self, at: Situation) -> int:
         """How often the character has it: rolled twice, it counts twice (R-1)."""
@@ -62,7 +67,7 @@ class Playable(declaring.Playable[Interlude]):
         await self.effect(moment, reply)
 
 
-def offered(
+def offer_card(
     card: Card,
     option: str,
     declaration: Declaration[Interlude],
@@ -84,18 +89,18 @@ def offered(
             possible = here is None or here(moment)
             return {**found, option: playable.move(moment)} if possible else found
 
-        hooks.moves.add(rank)(offer)
+        card.additions.add(hooks.moves, offer, rank)
         return playable
 
     return register
 
 
-def itself(card: Card) -> Mapping[str, Target[Interlude]]:
+def name_itself(card: Card) -> Mapping[str, Target[Interlude]]:
     """The card as a field of its own option, for one that is aimed at nothing else."""
     return {facts.CARD: Target("card", lambda moment: held(moment.player.hand, card.title)[:1])}
 
 
-def lying_in_wait(
+def lie_in_wait(
     card: Card, told: str, *, rank: int, spared: Callable[[Visit], Saying | None] | None = None
 ) -> Callable[[Harm], Harm]:
     """Let a card act upon the first who comes where it lies (R-66); the decorated function is what happens then.
@@ -114,19 +119,19 @@ def lying_in_wait(
             visit.state.discards.append(found[0])
             saved = None if spared is None else spared(visit)
             says = saved or Saying(told)
-            who, planet = Who(visit.seat), planet_named(visit.state, visit.planet)
+            who, planet = Who(visit.seat), name_planet(visit.state, visit.planet)
             args = {"who": who, "planet": planet, "card": named(found[0]), **says.args}
             await tell(says.key, reveals=True, **args)
             if saved is None:
                 await effect(visit)
 
-        hooks.hazards.add(rank)(spring)
+        card.additions.add(hooks.hazards, spring, rank)
         return effect
 
     return register
 
 
-def in_effect(
+def take_effect(
     card: Card, told: str
 ) -> Callable[[Callable[[Bout, Fighter], bool]], Callable[[Bout, Fighter], bool]]:
     """Let a committed card act once the dice have decided (R-62); what is decorated says whether, and does it.
@@ -142,7 +147,7 @@ def in_effect(
                         await tell(told, reveals=True, who=Who(fighter.seat), card=named(copy))
                         bout.spent.append(copy)
 
-        hooks.decided.add()(take_effect)
+        card.additions.add(hooks.decided, take_effect)
         return act
 
     return register

@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 from msgspec import Struct
 
 from games.interstellar_pig.extension.in_play import ABILITIES, WHOEVER
-from games.interstellar_pig.state.places import on_surface
+from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.state.state import Character, Fight, Fighter, Need, Player, State
+from porc_royal.additions import Assembly
 from porc_royal.facts import Seat
 from porc_royal.hooks import Reaction, Value
 from porc_royal.moves import Move, Moves
@@ -26,9 +27,10 @@ Needs: TypeAlias = tuple[Need, ...]
 
 
 class Being(Struct, frozen=True):
-    """A character, whoever plays it."""
+    """A character, whoever plays it, in the game with these additions."""
 
     character: Character
+    assembly: Assembly
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -104,7 +106,7 @@ class Side:
     @property
     def ground(self) -> bool:
         """Whether this is Ground Combat (IP-55)."""
-        return on_surface(self.fight.place)
+        return is_on_surface(self.fight.place)
 
     @property
     def player(self) -> Player | None:

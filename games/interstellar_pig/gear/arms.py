@@ -7,7 +7,9 @@ What is not One Use stays in hand (R-73).
 
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import Card, Ground, arm
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension.catalogue import Card, Ground, make_arm
+from porc_royal.additions import Additions
 
 ROWS: Final[tuple[tuple[str, str, int, tuple[Ground, ...], int, bool, int], ...]] = (
     # title, rule, copies, where, dice, One Use, place
@@ -19,6 +21,8 @@ ROWS: Final[tuple[tuple[str, str, int, tuple[Ground, ...], int, bool, int], ...]
 )
 
 CARDS: Final[tuple[Card, ...]] = tuple(
-    arm(title, rule, copies, where, dice, one_use=one_use, place=place)
+    make_arm(title, rule, copies, where, dice, one_use=one_use, place=place)
     for title, rule, copies, where, dice, one_use, place in ROWS
 )
+OWN: Final = Additions(facts.GAME)
+OWN.include(card.additions for card in CARDS)

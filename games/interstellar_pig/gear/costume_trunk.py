@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import Card, arm
+from games.interstellar_pig.extension.catalogue import Card, make_arm
 
-CARD: Final[Card] = arm("costume-trunk", "IP-97", 1, ("ground",), one_use=True, calls_off=True)
+CARD: Final[Card] = make_arm("costume-trunk", "IP-97", 1, ("ground",), one_use=True, calls_off=True)

@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import Card, arm
+from games.interstellar_pig.extension.catalogue import Card, make_arm
 from games.interstellar_pig.rules import dice
 from porc_royal.cards import held, named
 from porc_royal.facts import Who
 from porc_royal.script import roll_dice, tell
 
-CARD: Final[Card] = arm("guardian-robot", "IP-98", 2, ("ground",), place=3)
-FOUGHT: Final = facts.KEYS.fact("robot", "who", "card", "dice", "score")
-facts.CHANCE.append("robot")
+CARD: Final[Card] = make_arm("guardian-robot", "IP-98", 2, ("ground",), place=3)
+FOUGHT: Final = CARD.additions.keys.fact("robot", "who", "card", "dice", "score")
+CARD.additions.keys.chance("robot")
 
 
-@hooks.rolled.add()
+@CARD.additions.adds(hooks.rolled)
 async def fights_along(side: hooks.Side) -> None:
     """The side counts the best of the holder's score and the Robots' scores; an ability adds nothing here."""
     if side.state.options.robot == "extra_die" or side.fighter.seat is None:
@@ -27,12 +26,12 @@ async def fights_along(side: hooks.Side) -> None:
             FOUGHT,
             who=Who(side.fighter.seat),
             card=named(card),
-            dice=dice.shown(thrown),
+            dice=dice.write_dice(thrown),
             score=sum(thrown),
         )
 
 
-@hooks.pool.cards.add()
+@CARD.additions.adds(hooks.pool.cards)
 def adds_a_die(number: int, side: hooks.Side) -> int:
     """Option `robot`: a plain extra die instead."""
     if side.state.options.robot == "best_of":

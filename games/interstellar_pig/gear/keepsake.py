@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import Card, card
+from games.interstellar_pig.extension.catalogue import Card, make_card
 
-CARD: Final[Card] = card("keepsake", "IP-73", 1, "prize", worth=50, place=1)
+CARD: Final[Card] = make_card("keepsake", "IP-73", 1, "prize", worth=50, place=1)

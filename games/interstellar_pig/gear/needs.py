@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import Card, gear
+from games.interstellar_pig import facts
+from games.interstellar_pig.extension.catalogue import Card, make_gear
 from games.interstellar_pig.state.state import Need
+from porc_royal.additions import Additions
 
 ROWS: Final[tuple[tuple[str, str, int, tuple[Need, ...]], ...]] = (
     # title, rule, copies, needs
@@ -22,5 +24,7 @@ ROWS: Final[tuple[tuple[str, str, int, tuple[Need, ...]], ...]] = (
 )
 
 CARDS: Final[tuple[Card, ...]] = tuple(
-    gear(title, rule, copies, *needs) for title, rule, copies, needs in ROWS
+    make_gear(title, rule, copies, *needs) for title, rule, copies, needs in ROWS
 )
+OWN: Final = Additions(facts.GAME)
+OWN.include(card.additions for card in CARDS)

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import Card, card, listed, one_use, ranked
-from games.interstellar_pig.extension.declarations import offered
+from games.interstellar_pig.extension.catalogue import Card, is_one_use, list_cards, make_card, sort_cards
+from games.interstellar_pig.extension.declarations import offer_card
 from games.interstellar_pig.extension.hooks import Interlude
 from porc_royal.asks import Reply
 from porc_royal.cards import named
@@ -13,25 +13,27 @@ from porc_royal.declarations import Declaration, Target
 from porc_royal.facts import Arg, Named
 from porc_royal.script import whisper
 
-CARD: Final[Card] = card("temporal-vault", "IP-89", 1, "utility")
-RECOVER: Final = facts.KEYS.offer("recover", facts.ASK_TURN, facts.ASK_END)
-RECOVERED: Final = facts.KEYS.fact("recovered", "who", "card", "vault")
+CARD: Final[Card] = make_card("temporal-vault", "IP-89", 1, "utility")
+RECOVER: Final = CARD.additions.keys.offer("recover", facts.ASK_TURN, facts.ASK_END)
+RECOVERED: Final = CARD.additions.keys.fact("recovered", "who", "card", "vault")
 
 
-def used_up(moment: Interlude) -> list[str]:
+def list_used_up(moment: Interlude) -> list[str]:
     """Any of the ten One Use names that lies face up, for whatever reason; never itself."""
-    return [one for one in ranked(moment.state.discards) if one_use(one)]
+    return [one for one in sort_cards(moment.state.discards) if is_one_use(one)]
 
 
-def what_for_what(moment: Interlude, reply: Reply) -> Mapping[str, Arg]:
+def name_both(moment: Interlude, reply: Reply) -> Mapping[str, Arg]:
     """Both cards are named."""
     return {"card": named(reply.text(facts.CARD)), "vault": Named("card", CARD.title)}
 
 
-@offered(CARD, RECOVER, Declaration({facts.CARD: Target("card", used_up)}, RECOVERED, what_for_what), rank=30)
+@offer_card(
+    CARD, RECOVER, Declaration({facts.CARD: Target("card", list_used_up)}, RECOVERED, name_both), rank=30
+)
 async def takes_back(moment: Interlude, reply: Reply) -> None:
     """R-69: it is in hand again at once."""
     one = reply.text(facts.CARD)
     moment.state.discards.remove(one)
     moment.player.hand.append(one)
-    await whisper(moment.seat, facts.KEEPS, hand=listed(moment.player.hand))
+    await whisper(moment.seat, facts.KEEPS, hand=list_cards(moment.player.hand))

@@ -5,6 +5,6 @@ Printed among the hazards, it does no harm.
 
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import Card, card
+from games.interstellar_pig.extension.catalogue import Card, make_card
 
-CARD: Final[Card] = card("vaccine", "IP-91", 1, "hazard", harm=0, place=9)
+CARD: Final[Card] = make_card("vaccine", "IP-91", 1, "hazard", harm=0, place=9)

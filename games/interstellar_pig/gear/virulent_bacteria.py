@@ -3,29 +3,28 @@
 from collections.abc import Awaitable
 from typing import Final
 
-from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import DEADLY, Card, card
-from games.interstellar_pig.extension.declarations import lying_in_wait
+from games.interstellar_pig.extension.catalogue import DEADLY, Card, make_card
+from games.interstellar_pig.extension.declarations import lie_in_wait
 from games.interstellar_pig.extension.hooks import Visit
 from games.interstellar_pig.gear.vaccine import CARD as VACCINE
 from games.interstellar_pig.rules.death import die
 from porc_royal.cards import held, named
 from porc_royal.facts import Saying
 
-CARD: Final[Card] = card(
+CARD: Final[Card] = make_card(
     "virulent-bacteria", "IP-90", 1, "hazard", one_use=True, antidote=VACCINE.title, harm=DEADLY
 )
-KILLED: Final = facts.KEYS.fact("bacteria", "who", "planet", "card")
-IMMUNE: Final = facts.KEYS.fact("bacteria-immune", "who", "planet", "card", "vaccine")
+KILLED: Final = CARD.additions.keys.fact("bacteria", "who", "planet", "card")
+IMMUNE: Final = CARD.additions.keys.fact("bacteria-immune", "who", "planet", "card", "vaccine")
 
 
-def immune(visit: Visit) -> Saying | None:
+def spare_immune(visit: Visit) -> Saying | None:
     """R-65: a Vaccine in hand."""
     vaccines = held(visit.player.hand, CARD.antidote)
     return Saying(IMMUNE, {"vaccine": named(vaccines[0])}) if vaccines else None
 
 
-@lying_in_wait(CARD, KILLED, rank=1, spared=immune)
+@lie_in_wait(CARD, KILLED, rank=1, spared=spare_immune)
 def infects(visit: Visit) -> Awaitable[None]:
     """R-64, R-65: spent on the first lander all the same, if a Vaccine saves that one."""
     return die(visit.state, visit.seat)

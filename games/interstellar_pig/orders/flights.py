@@ -5,8 +5,8 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.plans import DICE, LAYER, LAYERS, place_named_by
-from games.interstellar_pig.practice.map import distances
-from games.interstellar_pig.state.places import ahead, headings, planet_of
+from games.interstellar_pig.practice.map import count_distances
+from games.interstellar_pig.state.places import find_planet, list_ahead, list_headings
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import Answer, Ask, Field, Pick, Refused, Reply, picks
 from porc_royal.facts import Seat
@@ -34,9 +34,9 @@ def _choose_line(view: View, seat: Seat, ask: Ask, terms: Reply) -> Reply | None
     """The line along which there are fewest spaces to go."""
     here, goal = view.seat(seat).place, terms.text(facts.PLANET)
     dice = terms.text(DICE)
-    if planet_of(here) == goal:
+    if find_planet(here) == goal:
         return _land(ask) if here != place_named_by(terms) else None
-    ways = [one for one in headings(view.chart, here) if one in picks(ask, dice, facts.HEADING)]
+    ways = [one for one in list_headings(view.chart, here) if one in picks(ask, dice, facts.HEADING)]
     if not ways:
         return None
     return Reply(dice, {facts.HEADING: min(ways, key=lambda way: _count(view, here, way, goal))})
@@ -52,8 +52,8 @@ def _land(ask: Ask) -> Reply | None:
 
 def _count(view: View, here: str, heading: str, goal: str) -> int:
     """Spaces to a planet along a heading."""
-    spaces = ahead(view.chart, here, heading)
-    return len(spaces) + distances(view.chart, spaces[-1])[goal]
+    spaces = list_ahead(view.chart, here, heading)
+    return len(spaces) + count_distances(view.chart, spaces[-1])[goal]
 
 
 def _set_course(view: View, ask: Ask, terms: Reply) -> Reply | None:
@@ -65,14 +65,14 @@ def _set_course(view: View, ask: Ask, terms: Reply) -> Reply | None:
     taken = {one.place for one in view.seats if one.seat != view.viewer}
     ways = list(_list_ways(ask))
     there = [way for way in ways if way.text(facts.PLACE) == end]
-    if not there and any(planet_of(way.text(facts.PLACE)) == goal for way in ways):
+    if not there and any(find_planet(way.text(facts.PLACE)) == goal for way in ways):
         return None
     near = there or sorted(ways, key=lambda way: _rate(view, way.text(facts.PLACE), goal))
     return near[0] if near and near[0].text(facts.PLACE) not in taken else None
 
 
 def _rate(view: View, place: str, goal: str) -> tuple[bool, int]:
-    return place.endswith(".s"), distances(view.chart, place)[goal]
+    return place.endswith(".s"), count_distances(view.chart, place)[goal]
 
 
 def _list_ways(ask: Ask) -> Sequence[Reply]:

@@ -5,14 +5,15 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.events import hyperspace_tunnel, sensors, worm_hole
-from games.interstellar_pig.extension.catalogue import PRIZE, arm_of
+from games.interstellar_pig.extension.catalogue import PRIZE, find_arm
 from games.interstellar_pig.gear import repair_kit
 from games.interstellar_pig.orders import plans as order_plans
 from games.interstellar_pig.orders.flights import FLY_TO
 from games.interstellar_pig.rules.commits import STANCES
 from games.interstellar_pig.rules.survival import HAND
-from games.interstellar_pig.state.places import star
+from games.interstellar_pig.state.places import name_star
 from games.interstellar_pig.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Refused, Reply, Several, picks
 from porc_royal.facts import Saying
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
@@ -20,9 +21,10 @@ from porc_royal.plans import QUESTIONS, USUAL, complete, make_usual
 from porc_royal.suggestions import Suggested
 
 PREFIX: Final = f"{facts.PREFIX}ask-"
-ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
-BUT: Final = facts.KEYS.field("but")
-DO: Final = facts.KEYS.field("do")
+OWN: Final = Additions(facts.GAME)
+ASK: Final = OWN.keys.form("standing-orders", options=(PASS, WITHDRAW))
+BUT: Final = OWN.keys.field("but")
+DO: Final = OWN.keys.field("do")
 
 REPEATED: Final = (
     *("turn", "end", "course", "divide", "keep", "prize", "fights"),
@@ -30,14 +32,14 @@ REPEATED: Final = (
 )
 """The questions that a game repeats, by their keys without the prefix."""
 
-READY_END: Final = facts.KEYS.line("ready-end")
-READY_FLY: Final = facts.KEYS.line("ready-fly")
-READY_LEAVE: Final = facts.KEYS.line("ready-leave")
-READY_PROTECT: Final = facts.KEYS.line("ready-protect")
-READY_NO_CARDS: Final = facts.KEYS.line("ready-no-cards")
-READY_PRIZE: Final = facts.KEYS.line("ready-prize")
-READY_REPAIR: Final = facts.KEYS.line("ready-repair")
-READY_EVENTS: Final = facts.KEYS.line("ready-events")
+READY_END: Final = OWN.keys.line("ready-end")
+READY_FLY: Final = OWN.keys.line("ready-fly")
+READY_LEAVE: Final = OWN.keys.line("ready-leave")
+READY_PROTECT: Final = OWN.keys.line("ready-protect")
+READY_NO_CARDS: Final = OWN.keys.line("ready-no-cards")
+READY_PRIZE: Final = OWN.keys.line("ready-prize")
+READY_REPAIR: Final = OWN.keys.line("ready-repair")
+READY_EVENTS: Final = OWN.keys.line("ready-events")
 
 
 def _others(view: View) -> list[str]:
@@ -56,7 +58,7 @@ def _try(ask: Ask, reply: Reply) -> Reply | None:
 
 
 def _stance(view: View) -> Mapping[str, Field]:
-    arms = [card for card in view.hand if arm_of(card) is not None]
+    arms = [card for card in view.hand if find_arm(card) is not None]
     return {
         facts.STANCE: Pick("stance", STANCES),
         facts.CARDS: Several("card", arms, optional=True),
@@ -137,7 +139,7 @@ def _looks(_view: View, ask: Ask, terms: Reply) -> Reply | None:
 
 
 def _stars(view: View) -> Mapping[str, Field]:
-    return {facts.PLACE: Pick("place", [star(line) for line in view.chart.lines])}
+    return {facts.PLACE: Pick("place", [name_star(line) for line in view.chart.lines])}
 
 
 def _comes_out(_view: View, ask: Ask, terms: Reply) -> Reply | None:
@@ -196,10 +198,10 @@ KINDS: Final[tuple[Standing[View], ...]] = (
     Standing("star", frozenset({worm_hole.ASK}), _stars, _comes_out),
     *order_plans.PLANS,
 )
-facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
-facts.THINGS["question"] = REPEATED
-facts.THINGS["prize"] = PRIZES
-facts.THINGS["repair"] = REPAIRS
+OWN.keys.thing("order", *(kind.name for kind in KINDS))
+OWN.keys.thing("question", *REPEATED)
+OWN.keys.thing("prize", *PRIZES)
+OWN.keys.thing("repair", *REPAIRS)
 
 ORDERS: Final[Orders[View]] = Orders(
     question=ASK, rule="D-52", kinds=KINDS, turns=frozenset({facts.ROUND}), ready=_ready

@@ -5,15 +5,17 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.gear import dehydrated_food, pocket_doorway, scanner, temporal_vault
-from games.interstellar_pig.state.places import heading, orbit, surface
+from games.interstellar_pig.state.places import name_heading, name_orbit, name_surface
 from games.interstellar_pig.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Field, Pick, Reply
 from porc_royal.facts import Named
 from porc_royal.orders import Basis, Standing
 from porc_royal.plans import complete, make_plan
 
-DICE: Final = facts.KEYS.field("dice")
-LAYER: Final = facts.KEYS.field("layer")
+ADDITIONS: Final = Additions(facts.GAME)
+DICE: Final = ADDITIONS.keys.field("dice")
+LAYER: Final = ADDITIONS.keys.field("layer")
 LAYERS: Final = ("surface", "orbit")
 
 TURN: Final = frozenset({facts.ASK_TURN})
@@ -22,7 +24,7 @@ OWN: Final = frozenset({facts.ASK_TURN, facts.ASK_END})
 
 def place_named_by(terms: Reply) -> str:
     """The surface or the orbit of the planet that was named."""
-    there = surface if terms.text(LAYER) == "surface" else orbit
+    there = name_surface if terms.text(LAYER) == "surface" else name_orbit
     return there(terms.text(facts.PLANET))
 
 
@@ -32,7 +34,7 @@ def _nothing(_view: View) -> Mapping[str, Field]:
 
 def _flight(view: View) -> Mapping[str, Field]:
     """IP-44: a line with its direction is the same from wherever one flies."""
-    ways = [heading(line, end) for line in view.chart.lines for end in (line.a, line.b)]
+    ways = [name_heading(line, end) for line in view.chart.lines for end in (line.a, line.b)]
     near = [one for one in ways if _is_near(view, one)]
     return {
         DICE: Pick("throw", ("one-die", "two-dice")),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.interstellar_pig.picture.marks import chip
+from games.interstellar_pig.picture.marks import draw_chip
 from games.interstellar_pig.picture.palette import CARD_KINDS
 from games.interstellar_pig.picture.shown import PREFIX, CardFace
 from porc_royal.picture.hand import CARD_WIDTH, card_frame
@@ -27,7 +27,7 @@ _HEAD: Final = 70
 _BADGES: Final = 112
 
 
-def card(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def draw_card(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A card of a hand, from (0, 0)."""
     colour = CARD_KINDS[face.kind]
     shapes: list[Shape] = [
@@ -51,7 +51,7 @@ def card(face: CardFace, words: Words) -> tuple[Shape, ...]:
     return (*shapes, *_one_use(face, words, CARD_WIDTH - 20, foot, colour))
 
 
-def flat(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def draw_flat_card(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A card as one line of a list, from (0, 0)."""
     colour = CARD_KINDS[face.kind]
     middle = FLAT // 2
@@ -66,7 +66,7 @@ def flat(face: CardFace, words: Words) -> tuple[Shape, ...]:
     for where in reversed(face.where):
         shapes.append(Group(_where(where), right - 10, middle - 4))
         right -= 36
-    shapes += [Group((chip(need, words, 0, 0),), right - 34 * at, middle - 4)
+    shapes += [Group((draw_chip(need, words, 0, 0),), right - 34 * at, middle - 4)
                for at, need in enumerate(reversed(face.covers))]  # fmt: skip
     if face.dice:
         shapes.append(Text(right - 14, middle - 4, f"+{face.dice}", 27, colour, bold=True))
@@ -81,7 +81,7 @@ def _badges(face: CardFace, words: Words) -> list[tuple[int, Shape]]:
     x = 0
     for need in face.covers:
         said = Text(28, 0, words(PREFIX + need), 24, NIGHT, True, "start", wide - 48, 20)
-        made.append((x, Group((chip(need, words, 4, 0, 125), said))))
+        made.append((x, Group((draw_chip(need, words, 4, 0, 125), said))))
         x += wide
     if face.dice:
         made.append((x, Group(_dice(face.dice))))

@@ -9,7 +9,7 @@ _NIGHT: Final = "#0e1226"
 _WHITE: Final = "#ffffff"
 
 
-def creature(race: int) -> tuple[Shape, ...]:
+def draw_creature(race: int) -> tuple[Shape, ...]:
     """The race's likeness; nothing for a race there is not."""
     return _CREATURES.get(race, ())
 

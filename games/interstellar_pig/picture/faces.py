@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.interstellar_pig.picture.cards import FLAT, FLAT_WIDTH, card, flat
+from games.interstellar_pig.picture.cards import FLAT, FLAT_WIDTH, draw_card, draw_flat_card
 from games.interstellar_pig.picture.cards import HEIGHT as CARD_HEIGHT
-from games.interstellar_pig.picture.marks import chip, pawn
-from games.interstellar_pig.picture.palette import PANEL, SKY_FOOT, SKY_TOP, WORLDS, look_of
-from games.interstellar_pig.picture.sheets import sheet, sheet_height
+from games.interstellar_pig.picture.marks import draw_chip, draw_pawn
+from games.interstellar_pig.picture.palette import PANEL, SKY_FOOT, SKY_TOP, WORLDS, find_look
+from games.interstellar_pig.picture.sheets import draw_sheet, measure_sheet
 from games.interstellar_pig.picture.shown import (
     KEYS,
     PREFIX,
@@ -38,9 +38,9 @@ __all__ = [
     "SheetShown",
     "SheetsPicture",
     "Words",
-    "envelopes",
-    "hand",
-    "sheets",
+    "draw_envelopes",
+    "draw_hand",
+    "draw_sheets",
 ]
 
 _PLANET: Final = 76
@@ -48,15 +48,15 @@ _KNOWN: Final = Grid(2, FLAT_WIDTH + 8, FLAT, 10, _PLANET)
 _TALLEST: Final = 4_000
 
 
-def hand(shown: HandPicture, words: Words) -> Scene:
+def draw_hand(shown: HandPicture, words: Words) -> Scene:
     """The cards two by two; for their holder's eyes."""
-    cards = Cards([card(face, words) for face in shown.cards], CARD_HEIGHT)
+    cards = Cards([draw_card(face, words) for face in shown.cards], CARD_HEIGHT)
     none = words(f"{PREFIX}no-cards")
     layers = (Layer("header", _header(shown, shown.seat)), Layer("cards", cards.lay(none)))
     return _scene(cards.height, shown.title, layers)
 
 
-def envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
+def draw_envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
     """Planet by planet what is known to lie there, and since when; for the viewer's eyes."""
     top = HEADER
     shapes: list[Shape] = []
@@ -75,13 +75,13 @@ def envelopes(shown: EnvelopesPicture, words: Words) -> Scene:
     return _scene(top, shown.title, (Layer("header", header), Layer("envelopes", tuple(shapes))))
 
 
-def sheets(shown: SheetsPicture, words: Words) -> Scene:
+def draw_sheets(shown: SheetsPicture, words: Words) -> Scene:
     """Character sheets one below the other."""
     top = HEADER
     shapes: list[Shape] = []
     for each in shown.sheets:
-        shapes.append(Group(sheet(each, words), GAP, top))
-        top += sheet_height(each) + GAP
+        shapes.append(Group(draw_sheet(each, words), GAP, top))
+        top += measure_sheet(each) + GAP
     header = _header(shown, None)
     return _scene(top, shown.title, (Layer("header", header), Layer("sheets", tuple(shapes))))
 
@@ -92,7 +92,7 @@ def _scene(height: int, title: str, layers: tuple[Layer, ...]) -> Scene:
 
 def _header(shown: Picture, seat: int | None) -> tuple[Shape, ...]:
     x = 30 if seat is None else 116
-    mark = () if seat is None else pawn(look_of(seat), 66, 58, 32)
+    mark = () if seat is None else draw_pawn(find_look(seat), 66, 58, 32)
     return (*mark, *hand_header(shown, WIDTH, x))
 
 
@@ -112,12 +112,12 @@ def _envelope(shown: EnvelopeShown, height: int, words: Words) -> tuple[Shape, .
         Text(44, 37, number, 26, world.ink, bold=True, halo=world.colour, halo_width=4),
         Text(86, 37, planet.name, 30, WHITE, True, "start", 300, 24),
         *(
-            chip(value, words, 420 + 38 * at, 37, 115)
+            draw_chip(value, words, 420 + 38 * at, 37, 115)
             for at, value in enumerate(value for value in values if value != "plain")
         ),
         Text(WIDTH - 2 * GAP - 20, 37, shown.note, 24, MUTED, False, "end", 440, 20),
     ]
-    shapes += _KNOWN.lay(flat(face, words) for face in shown.cards)
+    shapes += _KNOWN.lay(draw_flat_card(face, words) for face in shown.cards)
     if not shown.cards:
         shapes.append(
             Text(86, _PLANET + FLAT // 2 - 8, words(f"{PREFIX}no-cards"), 26, MUTED, anchor="start")

@@ -5,12 +5,23 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.interstellar_pig.picture.layout import DISC, DOT, LABEL, STAR, TAG, Room, Sky, Taken, along, beside
-from games.interstellar_pig.picture.marks import chip, pick, star
+from games.interstellar_pig.picture.layout import (
+    DISC,
+    DOT,
+    LABEL,
+    STAR,
+    TAG,
+    Room,
+    Sky,
+    Taken,
+    list_along,
+    list_beside,
+)
+from games.interstellar_pig.picture.marks import draw_chip, draw_star, pick
 from games.interstellar_pig.picture.palette import (
     DOT as DOT_COLOUR,
 )
-from games.interstellar_pig.picture.palette import ROUTE, WORLDS, look_of
+from games.interstellar_pig.picture.palette import ROUTE, WORLDS, find_look
 from games.interstellar_pig.picture.shown import PlanetShown
 from games.interstellar_pig.state.starmap import StarMap
 from porc_royal.picture.palette import EDGE, MUTED, NIGHT, WHITE
@@ -31,7 +42,7 @@ class Charted:
 
 
 @lru_cache(maxsize=128)
-def charted(chart: StarMap, top: int) -> Charted:
+def chart_ground(chart: StarMap, top: int) -> Charted:
     """Finding room for labels is most of the work of a picture, and the same for all pictures of a map."""
     sky = Sky(chart, top)
     room = Room(top, top + sky.height)
@@ -51,7 +62,7 @@ def _placed_labels(sky: Sky, room: Room) -> Mapping[str, Point]:
         for planet in sky.planets:
             if planet in placed:
                 room.free(placed[planet][1])
-            placed[planet] = room.put(beside(sky.planets[planet]), LABEL, 150)
+            placed[planet] = room.put(list_beside(sky.planets[planet]), LABEL, 150)
     return {planet: centre for planet, (centre, _) in placed.items()}
 
 
@@ -59,7 +70,7 @@ def _placed_tags(sky: Sky, room: Room) -> Mapping[str, Point]:
     placed = {}
     for line in sky.chart.lines:
         ends = sky.planets[line.a], sky.planets[line.b]
-        placed[line.id], _ = room.put(along(sky.dots[line.id], ends), TAG, 40)
+        placed[line.id], _ = room.put(list_along(sky.dots[line.id], ends), TAG, 40)
     return placed
 
 
@@ -73,7 +84,7 @@ class Ground(NamedTuple):
 @lru_cache(maxsize=128)
 def draw_ground(chart: StarMap, top: int, planets: tuple[PlanetShown, ...], letters: Said) -> Ground:
     """Remembered by all that is drawn: the map, what is known of its planets, the letters in the viewer's words."""
-    drawn = _Drawing(chart, planets, charted(chart, top), read_out(letters))
+    drawn = _Drawing(chart, planets, chart_ground(chart, top), read_out(letters))
     return Ground(
         (
             Layer("lines", drawn.lines()),
@@ -111,7 +122,7 @@ class _Drawing:
         style = Style(fill=DOT_COLOUR, stroke=NIGHT, width=2)
         for line in self._chart.lines:
             for number, (x, y) in enumerate(self._sky.dots[line.id], 1):
-                shapes += star(x, y, STAR) if number == line.star else (Circle(x, y, DOT, style),)
+                shapes += draw_star(x, y, STAR) if number == line.star else (Circle(x, y, DOT, style),)
         return tuple(shapes)
 
     def planets(self) -> tuple[Shape, ...]:
@@ -128,7 +139,7 @@ class _Drawing:
 
     def tie(self, planet: PlanetShown) -> Shape:
         """What joins a label to its planet."""
-        colour = EDGE if planet.picked is None else look_of(planet.picked).colour
+        colour = EDGE if planet.picked is None else find_look(planet.picked).colour
         ends = self._sky.planets[planet.id], self._labels[planet.id]
         return Line(ends, Style(stroke=colour, width=5, opacity=80))
 
@@ -137,7 +148,7 @@ class _Drawing:
         (x, y), (wide, tall) = self._labels[planet.id], LABEL
         style = Style(fill=NIGHT, stroke=EDGE, width=1, opacity=92)
         if planet.picked is not None:
-            style = Style(fill=NIGHT, stroke=look_of(planet.picked).colour, width=3)
+            style = Style(fill=NIGHT, stroke=find_look(planet.picked).colour, width=3)
         return Rect(x - wide // 2, y - tall // 2, wide, tall, style, 10)
 
     def label(self, planet: PlanetShown) -> tuple[Shape, ...]:
@@ -153,9 +164,11 @@ class _Drawing:
             )
         ]
         if planet.picked is not None:
-            shapes += pick(look_of(planet.picked), left - 1, y + 12, 12)
+            shapes += pick(find_look(planet.picked), left - 1, y + 12, 12)
             left += _CHIP
-        shapes += [chip(value, self._words, left + _CHIP * at, y + 12, 92) for at, value in enumerate(marks)]
+        shapes += [
+            draw_chip(value, self._words, left + _CHIP * at, y + 12, 92) for at, value in enumerate(marks)
+        ]
         return tuple(shapes)
 
     def tags(self) -> tuple[Shape, ...]:

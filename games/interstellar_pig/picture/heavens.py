@@ -4,12 +4,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.interstellar_pig.picture.ground import charted, draw_ground
-from games.interstellar_pig.picture.layout import DISC, ORBIT, STAR, Room, Sky, Taken, around
-from games.interstellar_pig.picture.marks import pawn, prize
-from games.interstellar_pig.picture.palette import look_of
+from games.interstellar_pig.picture.ground import chart_ground, draw_ground
+from games.interstellar_pig.picture.layout import DISC, ORBIT, STAR, Room, Sky, Taken, list_around
+from games.interstellar_pig.picture.marks import draw_pawn, draw_prize
+from games.interstellar_pig.picture.palette import find_look
 from games.interstellar_pig.picture.shown import LETTERS, PREFIX, BoardPicture
-from games.interstellar_pig.state.places import numbered, on_surface, planet_of
+from games.interstellar_pig.state.places import find_planet, is_on_surface, write_number
 from games.interstellar_pig.state.starmap import StarMap
 from porc_royal.picture.marks import burst
 from porc_royal.picture.palette import ALARM, GLOW, GOLD, NIGHT, WHITE
@@ -30,7 +30,7 @@ class Heavens:
         self._shown = shown
         self._words = words
         self._top = top
-        found = charted(shown.chart, top)
+        found = chart_ground(shown.chart, top)
         self.sky, self._labels = found.sky, found.labels
         self.height = self.sky.height
 
@@ -61,7 +61,7 @@ class Heavens:
         points = tuple(self.sky.place(place) for place in self._shown.trail if self.sky.known(place))
         if len(points) < 2 or self._shown.current is None:
             return ()
-        return (Line(points, Style(stroke=look_of(self._shown.current).colour, width=14, opacity=75)),)
+        return (Line(points, Style(stroke=find_look(self._shown.current).colour, width=14, opacity=75)),)
 
     def _lit(self, taken: tuple[Taken, ...]) -> tuple[tuple[Shape, ...], tuple[Shape, ...]]:
         """Rings round what may be chosen, and the numbers of the dots among them, unless those are too many."""
@@ -72,7 +72,7 @@ class Heavens:
             if not self.sky.known(place):
                 continue
             x, y = self.sky.place(place)
-            if planet_of(place) and not on_surface(place):
+            if find_planet(place) and not is_on_surface(place):
                 rings += _ring(x, y, ORBIT, (12, 7))
             elif ":" not in place:
                 rings += _ring(x, y, DISC + 5)
@@ -80,9 +80,9 @@ class Heavens:
                 rings += _ring(x, y, STAR + 3)
                 if len(self._shown.lit) > _MOST_NUMBERS:
                     continue
-                number = numbered(place)
+                number = write_number(place)
                 wide = 12 * len(number) + 14
-                at, _ = room.put(around((x, y), 22 + wide // 2), (wide - 2, 26), 70)
+                at, _ = room.put(list_around((x, y), 22 + wide // 2), (wide - 2, 26), 70)
                 numbers += [
                     Rect(at[0] - wide // 2, at[1] - 13, wide, 26, Style(fill=NIGHT, stroke=GLOW, width=2), 8),
                     Text(*at, number, 20, GLOW, bold=True),
@@ -103,7 +103,7 @@ def _draw_pawns(
     chart: StarMap, top: int, seats: tuple[tuple[int, str], ...], afloat: str, fight: str
 ) -> _Pawns:
     """The pawns of these seats at their places, and what else is in space."""
-    found = charted(chart, top)
+    found = chart_ground(chart, top)
     return _Flight(found.sky, Room(top, top + found.sky.height, found.taken)).draw(seats, afloat, fight)
 
 
@@ -121,33 +121,35 @@ class _Flight:
         for seat, place in seats:
             if self._sky.known(place):
                 at, pin = self._stand(seat, place)
-                pawns += pawn(look_of(seat), *at, PAWN)
+                pawns += draw_pawn(find_look(seat), *at, PAWN)
                 pins += pin
         if self._sky.known(afloat):
             at, pin = self._hover(afloat, GOLD)
-            pawns += prize(*at, PAWN + 2)
+            pawns += draw_prize(*at, PAWN + 2)
             pins += pin
         if self._sky.known(fight):
             centre = self._sky.place(fight)
-            at, _ = self._room.put((*around(centre, ORBIT + 8), *around(centre, 2 * ORBIT)), (46, 46), _DEAR)
+            at, _ = self._room.put(
+                (*list_around(centre, ORBIT + 8), *list_around(centre, 2 * ORBIT)), (46, 46), _DEAR
+            )
             pawns += burst(*at, 24)
             pins.append(Line((centre, at), Style(stroke=ALARM, width=5)))
         return _Pawns(tuple(pawns), tuple(pins), self._room.taken)
 
     def _stand(self, seat: int, place: str) -> tuple[Point, Sequence[Shape]]:
         """A pawn on the rim of its planet, on its orbit, or beside its dot."""
-        if on_surface(place):
-            at, _ = self._room.put(around(self._sky.place(place), DISC + 2), (2 * PAWN, 2 * PAWN), _DEAR)
+        if is_on_surface(place):
+            at, _ = self._room.put(list_around(self._sky.place(place), DISC + 2), (2 * PAWN, 2 * PAWN), _DEAR)
             return at, ()
-        return self._hover(place, look_of(seat).colour)
+        return self._hover(place, find_look(seat).colour)
 
     def _hover(self, place: str, colour: str) -> tuple[Point, Sequence[Shape]]:
         x, y = self._sky.place(place)
         size = (2 * PAWN, 2 * PAWN)
-        if planet_of(place):
-            at, _ = self._room.put(around((x, y), ORBIT), size, _DEAR)
+        if find_planet(place):
+            at, _ = self._room.put(list_around((x, y), ORBIT), size, _DEAR)
             return at, (Circle(x, y, ORBIT, Style(stroke=WHITE, width=2, dash=(7, 6))),)
-        at, _ = self._room.put(around((x, y), _PIN), size, _DEAR)
+        at, _ = self._room.put(list_around((x, y), _PIN), size, _DEAR)
         return at, (
             Line(((x, y), at), Style(stroke=NIGHT, width=10)),
             Line(((x, y), at), Style(stroke=colour, width=6)),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import isqrt
 from typing import Final, TypeAlias
 
-from games.interstellar_pig.state.places import line_of, number_of, planet_of
+from games.interstellar_pig.state.places import find_line, find_planet, read_number
 from games.interstellar_pig.state.starmap import Line, StarMap
 from porc_royal.scene import Point
 
@@ -67,13 +67,13 @@ class Sky:
 
     def place(self, place: str) -> Point:
         """A planet, its surface or orbit, or a dot, in pixels."""
-        if not place or planet_of(place) or place in self.planets:
-            return self.planets[planet_of(place) or place]
-        return self.dots[line_of(self.chart, place).id][number_of(place) - 1]
+        if not place or find_planet(place) or place in self.planets:
+            return self.planets[find_planet(place) or place]
+        return self.dots[find_line(self.chart, place).id][read_number(place) - 1]
 
     def known(self, place: str) -> bool:
         """Whether a place is on this map."""
-        planet = planet_of(place) or place
+        planet = find_planet(place) or place
         if ":" not in place:
             return planet in self.planets
         line, _, dot = place.partition(":")
@@ -102,7 +102,7 @@ class Room:
 
     def take(self, centre: Point, size: Point, cost: int) -> Taken:
         """Enter something that stands where it stands."""
-        made = Taken(boxed(centre, size), cost)
+        made = Taken(make_box(centre, size), cost)
         self._taken.append(made)
         return made
 
@@ -113,14 +113,14 @@ class Room:
     def put(self, centres: Sequence[Point], size: Point, cost: int) -> tuple[Point, Taken]:
         """The best of several centres, earlier ones preferred, which is then taken."""
         near = self._near(centres, size)
-        costs = [place + self._cost(boxed(centre, size), near) for place, centre in enumerate(centres)]
+        costs = [place + self._cost(make_box(centre, size), near) for place, centre in enumerate(centres)]
         best = centres[costs.index(min(costs))]
         return best, self.take(best, size, cost)
 
     def _near(self, centres: Sequence[Point], size: Point) -> list[Taken]:
         """What any of the boxes could meet."""
-        left, top, _, _ = boxed((min(x for x, _ in centres), min(y for _, y in centres)), size)
-        _, _, right, bottom = boxed((max(x for x, _ in centres), max(y for _, y in centres)), size)
+        left, top, _, _ = make_box((min(x for x, _ in centres), min(y for _, y in centres)), size)
+        _, _, right, bottom = make_box((max(x for x, _ in centres), max(y for _, y in centres)), size)
         return [
             each
             for each in self._taken
@@ -135,30 +135,30 @@ class Room:
         for each in near:
             x, y, far, low = each.box
             if x < right and far > left and y < bottom and low > top:
-                total += each.cost + each.cost * 4 * overlap(each.box, box) // ((far - x) * (low - y))
+                total += each.cost + each.cost * 4 * measure_overlap(each.box, box) // ((far - x) * (low - y))
         return total
 
 
-def boxed(centre: Point, size: Point) -> Box:
+def make_box(centre: Point, size: Point) -> Box:
     """The box of that size round a centre."""
     (x, y), (width, height) = centre, size
     return x - width // 2, y - height // 2, x + width // 2, y + height // 2
 
 
-def overlap(one: Box, other: Box) -> int:
+def measure_overlap(one: Box, other: Box) -> int:
     """The area that two boxes share."""
     wide = min(one[2], other[2]) - max(one[0], other[0])
     tall = min(one[3], other[3]) - max(one[1], other[1])
     return wide * tall if wide > 0 and tall > 0 else 0
 
 
-def around(centre: Point, distance: int) -> tuple[Point, ...]:
+def list_around(centre: Point, distance: int) -> tuple[Point, ...]:
     """Points round a centre in all directions, downwards and sideways first."""
     x, y = centre
     return tuple((x + dx * distance // 100, y + dy * distance // 100) for dx, dy in COMPASS)
 
 
-def beside(centre: Point) -> tuple[Point, ...]:
+def list_beside(centre: Point) -> tuple[Point, ...]:
     """Where a planet's label may stand: below, above, to the sides, touching the disc or a little off it."""
     (x, y), (wide, tall) = centre, LABEL
     found: list[Point] = []
@@ -171,7 +171,7 @@ def beside(centre: Point) -> tuple[Point, ...]:
     return tuple(found)
 
 
-def along(dots: Sequence[Point], ends: tuple[Point, Point]) -> tuple[Point, ...]:
+def list_along(dots: Sequence[Point], ends: tuple[Point, Point]) -> tuple[Point, ...]:
     """Where a line's number may stand: beside its dots, the middle first."""
     (ax, ay), (bx, by) = ends
     long = max(1, isqrt((bx - ax) ** 2 + (by - ay) ** 2))

@@ -23,7 +23,7 @@ _PEAKS: Final[tuple[Point, ...]] = (*((-104, 78), (-36, -62), (-2, 6), (38, -92)
 _SNOW: Final[tuple[Point, ...]] = ((14, -34), (38, -92), (62, -34), (48, -44), (38, -26), (28, -44))
 
 
-def pawn(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_pawn(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A player's pawn: the form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=3)
     rim = Style(fill=look.colour, stroke=NIGHT, width=7)
@@ -38,7 +38,7 @@ def pick(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     return (form(look, x, y, r, style), letter)
 
 
-def chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:
+def draw_chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:
     """What a planet is like or a character favours: a form for the kind of thing, a letter for its value."""
     if value in _TERRAINS:
         return Group(_terrain(value), x, y, scale)
@@ -80,12 +80,12 @@ def _terrain(value: Value) -> tuple[Shape, ...]:
     return (Rect(-10, -2, 20, 4, Style(fill="#8f97c4"), 2),)
 
 
-def star(x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_star(x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The star of a line (IP-25)."""
     return (Polygon(move_points(_STAR, x, y, r), Style(fill=GOLD, stroke=NIGHT, width=2)),)
 
 
-def prize(x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_prize(x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The card everybody needs, afloat in space: a locket."""
     return (
         Circle(x, y, r, Style(fill=NIGHT, stroke=GOLD, width=4)),

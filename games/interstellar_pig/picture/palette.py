@@ -67,6 +67,6 @@ CARD_KINDS: Final[Mapping[Kind, Colour]] = {
 }
 
 
-def look_of(seat: int) -> Look:
+def find_look(seat: int) -> Look:
     """The looks of a seat."""
     return LOOKS[seat % len(LOOKS)]

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.interstellar_pig.picture.marks import Value, chip, pawn, pick, prize, star
-from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, look_of
+from games.interstellar_pig.picture.marks import Value, draw_chip, draw_pawn, draw_prize, draw_star, pick
+from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, find_look
 from games.interstellar_pig.picture.shown import LETTERS, PREFIX, SeatShown
 from porc_royal.picture.legend import Legend, lines
 from porc_royal.picture.marks import Sign, burst, fan
@@ -23,7 +23,7 @@ _HAND_AT: Final = 988
 
 
 @lru_cache(maxsize=128)
-def rounds(current: int, last: int) -> tuple[Shape, ...]:
+def draw_rounds(current: int, last: int) -> tuple[Shape, ...]:
     """A box for each round: those that are over, the present one, those to come (IP-3)."""
     wide = WIDTH // max(1, last)
     shapes: list[Shape] = []
@@ -45,7 +45,7 @@ def rounds(current: int, last: int) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tuple[Shape, ...]:
+def draw_panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tuple[Shape, ...]:
     """A row for each player, from (0, 0), WIDTH wide."""
     heads: list[Shape] = [
         column_head(_FAVOURS_AT - 14, words(f"{PREFIX}favours"), 210, "start"),
@@ -62,7 +62,7 @@ def _row(seat: SeatShown, place: int, current: bool, said: Said) -> Shape:
 
 
 def _draw_row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple[Shape, ...]:
-    token = Group(pawn(look_of(seat.seat), MARK_AT, MIDDLE, 24), opacity=40 if seat.out else 100)
+    token = Group(draw_pawn(find_look(seat.seat), MARK_AT, MIDDLE, 24), opacity=40 if seat.out else 100)
     shapes = [
         *PLAYERS.row(place, (token,), current=current),
         *PLAYERS.name(seat.name, seat.character, MUTED if seat.out else WHITE),
@@ -85,10 +85,10 @@ def _favours(seat: SeatShown, words: Words, y: int) -> tuple[Shape, ...]:
     if seat.gravity is not None:
         values.append(seat.gravity)
     step = min(42, 206 // max(1, len(values)))
-    return tuple(chip(value, words, _FAVOURS_AT + step * at, y, 118) for at, value in enumerate(values))
+    return tuple(draw_chip(value, words, _FAVOURS_AT + step * at, y, 118) for at, value in enumerate(values))
 
 
-def legend(words: Words, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape, ...]:
+def draw_legend(words: Words, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape, ...]:
     """What the signs and the letters mean, from (0, 0)."""
     keys = [PREFIX + key for key, _ in _signs(lit=lit, afloat=afloat, fight=fight)]
     return _legend(say_all(words, (*keys, *_EXPLAINED)), lit=lit, afloat=afloat, fight=fight)
@@ -110,7 +110,7 @@ def _legend(said: Said, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape,
     return tuple(shapes)
 
 
-def legend_height(*, lit: bool, afloat: bool, fight: bool) -> int:
+def measure_legend(*, lit: bool, afloat: bool, fight: bool) -> int:
     """How tall the legend is."""
     return _LEGEND.row * (lines(_signs(lit=lit, afloat=afloat, fight=fight)) + 4) + 14
 
@@ -131,7 +131,7 @@ _EXPLAINED: Final = (
 
 
 def _chip(value: Value, words: Words) -> Sign:
-    return lambda x, y: (chip(value, words, x, y),)
+    return lambda x, y: (draw_chip(value, words, x, y),)
 
 
 @lru_cache(maxsize=8)
@@ -140,11 +140,11 @@ def _signs(*, lit: bool, afloat: bool, fight: bool) -> tuple[tuple[str, Sign], .
         ("surface", _surface_sample),
         ("orbit", _orbit_sample),
         ("ship", _ship_sample),
-        ("star", lambda x, y: star(x, y, 16)),
+        ("star", lambda x, y: draw_star(x, y, 16)),
         ("picked", lambda x, y: pick(LOOKS[2], x, y, 14)),
     ]
     if afloat:
-        entries.append(("afloat", lambda x, y: prize(x, y, 17)))
+        entries.append(("afloat", lambda x, y: draw_prize(x, y, 17)))
     if fight:
         entries.append(("fight", lambda x, y: burst(x, y, 18)))
     if lit:
@@ -153,14 +153,17 @@ def _signs(*, lit: bool, afloat: bool, fight: bool) -> tuple[tuple[str, Sign], .
 
 
 def _surface_sample(x: int, y: int) -> tuple[Shape, ...]:
-    return (Circle(x - 8, y, 16, Style(fill=WORLDS["temperate"].surface)), *pawn(LOOKS[0], x + 10, y, 13))
+    return (
+        Circle(x - 8, y, 16, Style(fill=WORLDS["temperate"].surface)),
+        *draw_pawn(LOOKS[0], x + 10, y, 13),
+    )
 
 
 def _orbit_sample(x: int, y: int) -> tuple[Shape, ...]:
     return (
         Circle(x - 10, y, 7, Style(fill=WORLDS["temperate"].surface)),
         Circle(x - 10, y, 16, Style(stroke=WHITE, width=2, dash=(5, 4))),
-        *pawn(LOOKS[0], x + 12, y, 13),
+        *draw_pawn(LOOKS[0], x + 12, y, 13),
     )
 
 
@@ -169,7 +172,7 @@ def _ship_sample(x: int, y: int) -> tuple[Shape, ...]:
     return (
         Line(((x - 16, y), (x + 10, y)), Style(stroke=colour, width=5)),
         Circle(x - 16, y, 6, Style(fill=NIGHT, stroke=colour, width=4)),
-        *pawn(LOOKS[0], x + 12, y, 13),
+        *draw_pawn(LOOKS[0], x + 12, y, 13),
     )
 
 

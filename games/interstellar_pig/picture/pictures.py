@@ -5,12 +5,12 @@ from dataclasses import replace
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import CARDS, arm_of, covers
+from games.interstellar_pig.extension.catalogue import CARDS, find_arm, list_covered
 from games.interstellar_pig.picture import board as drawing
 from games.interstellar_pig.picture import faces
-from games.interstellar_pig.state.places import everywhere
+from games.interstellar_pig.state.places import list_places
 from games.interstellar_pig.state.state import Atmosphere, Character, Temperature
-from games.interstellar_pig.views.summary import progress, spot, undealt
+from games.interstellar_pig.views.summary import list_undealt, name_spot, progress
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
 from porc_royal.asks import Ask, Chosen, Option, Pick
 from porc_royal.cards import named, title_of
@@ -38,12 +38,12 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         round=view.round,
         rounds=view.rounds,
         current=view.current,
-        lit=tuple(choosable(view, asked)) if asked is not None else (),
+        lit=tuple(list_choosable(view, asked)) if asked is not None else (),
         trail=view.trail,
         afloat=view.afloat,
         fight=view.fight.place if view.fight is not None else "",
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:
@@ -57,10 +57,10 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         cards=tuple(_card(card, phrase) for card in view.hand),
         seat=view.viewer,
     )
-    return faces.hand(shown, words_of(phrase))
+    return faces.draw_hand(shown, words_of(phrase))
 
 
-def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
+def draw_envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
     """What the viewer lawfully knows of one envelope, or of all: what was put in or seen, and when."""
     known = [one for one in view.envelopes if planet in (None, one.planet)]
     envelopes = tuple(
@@ -79,25 +79,25 @@ def envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
         envelopes=envelopes,
         seat=view.viewer,
     )
-    return faces.envelopes(shown, words_of(phrase))
+    return faces.draw_envelopes(shown, words_of(phrase))
 
 
-def sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
+def draw_sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
     """The characters of all players and those nobody plays, which are no secret (IP-21, R-4)."""
     title = phrase(Saying(facts.SHEETS_TITLE))
     played = (_sheet(seat, phrase) for seat in view.seats if seat.character is not None)
-    others = (_card_of(character, phrase) for character in undealt(view))
+    others = (_card_of(character, phrase) for character in list_undealt(view))
     shown = faces.SheetsPicture(
         title=title,
         subtitle=phrase(progress(view)),
         sheets=(*played, *others),
     )
-    return faces.sheets(shown, words_of(phrase))
+    return faces.draw_sheets(shown, words_of(phrase))
 
 
-def choosable(view: View, asked: Ask) -> Collection[str]:
+def list_choosable(view: View, asked: Ask) -> Collection[str]:
     """The places or planets that an option's first choice among them admits; for a heading, the planets ahead."""
-    known = [*everywhere(view.chart), *(planet.id for planet in view.planets)]
+    known = [*list_places(view.chart), *(planet.id for planet in view.planets)]
     for option in asked.options.values():
         names = [name.rpartition(">")[2] for name in _places(option)]
         if names:
@@ -146,7 +146,7 @@ def _seat(view: View, seat: SeatView, phrase: Phrase) -> drawing.SeatShown:
         gravity=character.gravity if character else None,
         hand=seat.hand,
         place=seat.place,
-        where=phrase(spot(view, seat.place)) if seat.place else "",
+        where=phrase(name_spot(view, seat.place)) if seat.place else "",
         note=phrase(owed) if owes else "",
         out=seat.out,
     )
@@ -169,13 +169,13 @@ def _favoured(seat: SeatView) -> tuple[tuple[Temperature, ...], tuple[Atmosphere
 
 
 def _card(name: str, phrase: Phrase) -> faces.CardFace:
-    card, arm = CARDS[title_of(name)], arm_of(name)
+    card, arm = CARDS[title_of(name)], find_arm(name)
     return faces.CardFace(
         card.kind,
         phrase(named(name)),
-        text=phrase(card.effect()),
+        text=phrase(card.describe()),
         one_use=card.one_use,
-        covers=covers(name),
+        covers=list_covered(name),
         dice=arm.dice if arm is not None else 0,
         where=arm.where if arm is not None else (),
     )

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.interstellar_pig.picture.creatures import creature
-from games.interstellar_pig.picture.marks import Value, chip, pawn
-from games.interstellar_pig.picture.palette import PANEL, look_of
+from games.interstellar_pig.picture.creatures import draw_creature
+from games.interstellar_pig.picture.marks import Value, draw_chip, draw_pawn
+from games.interstellar_pig.picture.palette import PANEL, find_look
 from games.interstellar_pig.picture.shown import PREFIX, AbilityShown, SheetShown
 from porc_royal.picture.grid import Grid
 from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
@@ -20,7 +20,7 @@ _ABILITY: Final = 92
 _FAVOURS: Final = Grid(columns=3, across=246, down=46, left=_LEFT + 20, top=130)
 
 
-def sheet_height(sheet: SheetShown) -> int:
+def measure_sheet(sheet: SheetShown) -> int:
     """How tall a sheet is."""
     return max(_abilities_at(sheet) + _ABILITY * len(sheet.abilities), 312)
 
@@ -29,10 +29,10 @@ def _abilities_at(sheet: SheetShown) -> int:
     return _HEAD + _FAVOURS.height(len(_values(sheet))) - _FAVOURS.down
 
 
-def sheet(shown: SheetShown, words: Words) -> tuple[Shape, ...]:
+def draw_sheet(shown: SheetShown, words: Words) -> tuple[Shape, ...]:
     """A sheet from (0, 0), WIDTH wide."""
-    look = look_of(shown.seat) if shown.seat is not None else None
-    height = sheet_height(shown)
+    look = find_look(shown.seat) if shown.seat is not None else None
+    height = measure_sheet(shown)
     frame = Style(fill=PANEL, stroke=look.colour if look else EDGE, width=4 if look else 2)
     shapes: list[Shape] = [
         Rect(2, 2, WIDTH - 4, height - 4, frame, 18),
@@ -41,7 +41,7 @@ def sheet(shown: SheetShown, words: Words) -> tuple[Shape, ...]:
         Text(_LEFT, 84, shown.race_name, 24, MUTED, False, "start", 730, 20),
     ]
     if look is not None and shown.seat is not None:
-        shapes += pawn(look, 744, 42, 22)
+        shapes += draw_pawn(look, 744, 42, 22)
         shapes.append(Text(780, 42, shown.player, 26, WHITE, False, "start", 240, 22))
     top = _abilities_at(shown)
     shapes += _favours(_values(shown), words, top - 12)
@@ -63,7 +63,7 @@ def _portrait(shown: SheetShown, height: int) -> tuple[Shape, ...]:
                    Style(fill=WHITE, opacity=45))
             for index in range(14)
         ),
-        Group(creature(shown.race), *middle, 112, 45 if shown.out else 100),
+        Group(draw_creature(shown.race), *middle, 112, 45 if shown.out else 100),
     )  # fmt: skip
 
 
@@ -73,7 +73,7 @@ def _favours(values: Sequence[Value], words: Words, foot: int) -> tuple[Shape, .
     for place, value in enumerate(values):
         x, y = _FAVOURS.at(place)
         shapes += [
-            chip(value, words, x, y, 130),
+            draw_chip(value, words, x, y, 130),
             Text(x + 28, y, words(PREFIX + value), 23, WHITE, False, "start", 194, 20),
         ]
     return (*shapes, Line(((_LEFT, foot), (WIDTH - 22, foot)), Style(stroke=EDGE, width=2)))

@@ -4,10 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
-from games.interstellar_pig.practice.odds import gain, late
-from games.interstellar_pig.state.places import line_of, number_of, planet_of, split, step
+from games.interstellar_pig.practice.odds import is_late, weigh_gain
+from games.interstellar_pig.state.places import find_line, find_planet, find_step, read_number, split
 from games.interstellar_pig.state.starmap import StarMap
-from games.interstellar_pig.views.outlook import lacking
+from games.interstellar_pig.views.outlook import find_lacking
 from games.interstellar_pig.views.view import SeatView, View
 from porc_royal.cards import held, title_of
 from porc_royal.facts import Seat
@@ -25,15 +25,15 @@ PREY: Final = 60
 """What it is worth to come near another player near the end."""
 
 
-def distances(chart: StarMap, place: str) -> dict[str, int]:
+def count_distances(chart: StarMap, place: str) -> dict[str, int]:
     """Spaces from a place to each planet, by the shortest way."""
     found = {site.id: FAR for site in chart.planets}
-    planet = planet_of(place)
+    planet = find_planet(place)
     if planet:
         found[planet] = 0
     elif place:
-        line = line_of(chart, place)
-        found[line.a], found[line.b] = number_of(place), line.dots + 1 - number_of(place)
+        line = find_line(chart, place)
+        found[line.a], found[line.b] = read_number(place), line.dots + 1 - read_number(place)
     for _ in chart.planets:
         for line in chart.lines:
             for one, other in ((line.a, line.b), (line.b, line.a)):
@@ -41,99 +41,102 @@ def distances(chart: StarMap, place: str) -> dict[str, int]:
     return found
 
 
-def lives(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool:
+def can_live(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool:
     """Whether a seat's character could live on a planet with these cards."""
-    return not lacking(view, seat, planet, hand)
+    return not find_lacking(view, seat, planet, hand)
 
 
-def lurks(view: View, planet: str, title: str) -> bool:
+def is_lurking(view: View, planet: str, title: str) -> bool:
     """Whether a card of this title is known to lie there, and has not been spent since."""
     known = [card for note in view.notes(planet) for card in note.cards]
     return any(title_of(card) == title and card not in view.discards for card in known)
 
 
-def harm(view: View, planet: str) -> int:
+def weigh_harm(view: View, planet: str) -> int:
     """What it costs the viewer to land there, for all it knows, with the antidotes it holds."""
     return sum(
         one.harm
-        for one in CARDS.values()
+        for one in view.assembly.table(CARDS).values()
         if one.harm
-        and lurks(view, planet, one.title)
+        and is_lurking(view, planet, one.title)
         and not (one.antidote and held(view.hand, one.antidote))
     )
 
 
-def hidden(view: View) -> bool:
+def is_prize_known(view: View) -> bool:
     """Whether the viewer knows where the prize lies: then it has more to lose than to find."""
-    return any(lurks(view, planet.id, PRIZE_TITLE) for planet in view.planets)
+    return any(is_lurking(view, planet.id, PRIZE_TITLE) for planet in view.planets)
 
 
-def risky(view: View) -> bool:
+def is_risky(view: View) -> bool:
     """Whether a card that kills may lie anywhere: not all of its copies are on the discards."""
     return any(
-        one.harm >= DEADLY and len(held(view.discards, one.title)) < one.copies for one in CARDS.values()
+        one.harm >= DEADLY and len(held(view.discards, one.title)) < one.copies
+        for one in view.assembly.table(CARDS).values()
     )
 
 
-def worth(view: View, seat: Seat, planet: str) -> int:
+def weigh_visit(view: View, seat: Seat, planet: str) -> int:
     """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of."""
-    waiting = harm(view, planet)
-    if waiting >= DEADLY or not lives(view, seat, planet, view.hand):
+    waiting = weigh_harm(view, planet)
+    if waiting >= DEADLY or not can_live(view, seat, planet, view.hand):
         return 0
     notes = view.notes(planet)
-    if lurks(view, planet, PRIZE_TITLE):
+    if is_lurking(view, planet, PRIZE_TITLE):
         return KNOWN_PRIZE if view.rounds - view.round < FETCHED or notes[0].how == "scanned" else 0
     if waiting:
         return 1
     if not notes and view.planet(planet).owner is None:
         return UNOWNED
     if not notes:
-        return RISKED if hidden(view) and risky(view) else UNSEEN
+        return RISKED if is_prize_known(view) and is_risky(view) else UNSEEN
     stale = view.round - notes[-1].round
     return min(stale, 8) if notes[0].how != "stashed" else min(stale // 2, 4)
 
 
-def apart(chart: StarMap, ways: Mapping[str, int], place: str) -> int:
+def count_apart(chart: StarMap, ways: Mapping[str, int], place: str) -> int:
     """About how many spaces lie between two places; `ways` are the distances from the first."""
-    ends = distances(chart, place)
+    ends = count_distances(chart, place)
     return min(ways[planet] + ends[planet] for planet in ways)
 
 
-def danger(view: View, seat: Seat, place: str) -> int:
+def weigh_danger(view: View, seat: Seat, place: str) -> int:
     """How near the nearest enemy is: higher is worse."""
-    ways = distances(view.chart, place)
-    near = [apart(view.chart, ways, other.place) for other in enemies(view, seat)]
+    ways = count_distances(view.chart, place)
+    near = [count_apart(view.chart, ways, other.place) for other in list_enemies(view, seat)]
     return max(0, 14 - min(near, default=FAR))
 
 
-def enemies(view: View, seat: Seat) -> list[SeatView]:
+def list_enemies(view: View, seat: Seat) -> list[SeatView]:
     """The others who have a pawn."""
     return [other for other in view.seats if other.seat != seat and other.place]
 
 
-def promise(view: View, seat: Seat, place: str) -> int:
+def weigh_promise(view: View, seat: Seat, place: str) -> int:
     """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies.
 
     Near the end the prize is more likely in a hand than in an envelope: then it is good to be near others.
     """
     if PRIZE in view.hand:
-        return -danger(view, seat, place) * 4
-    ways = distances(view.chart, place)
-    hopes = [worth(view, seat, planet) * 10 - 8 * far for planet, far in ways.items()]
-    if late(view):
+        return -weigh_danger(view, seat, place) * 4
+    ways = count_distances(view.chart, place)
+    hopes = [weigh_visit(view, seat, planet) * 10 - 8 * far for planet, far in ways.items()]
+    if is_late(view):
         hopes += [
-            PREY + gain(view, seat, other.seat, other.place) - 8 * apart(view.chart, ways, other.place)
-            for other in enemies(view, seat)
+            PREY
+            + weigh_gain(view, seat, other.seat, other.place)
+            - 8 * count_apart(view.chart, ways, other.place)
+            for other in list_enemies(view, seat)
         ]
     return max(hopes)
 
 
-def ahead_of(view: View, place: str, heading: str) -> str:
+def find_ahead(view: View, place: str, heading: str) -> str:
     """Where one would be a few spaces along a heading."""
     _, goal = split(view.chart, heading)
     here = place
     for _ in range(7):
-        if planet_of(here) == goal:
+        if find_planet(here) == goal:
             break
-        here = step(view.chart, here, heading)
+        here = find_step(view.chart, here, heading)
     return here

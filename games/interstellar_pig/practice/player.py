@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import PRIZE, covers, ranked
-from games.interstellar_pig.practice.cards import filled, stashed, use
-from games.interstellar_pig.practice.map import ahead_of, harm, lives, promise, worth
-from games.interstellar_pig.practice.odds import gain
+from games.interstellar_pig.extension.catalogue import PRIZE, list_covered, sort_cards
+from games.interstellar_pig.practice.cards import fill_hand, stash_cards, weigh_use
+from games.interstellar_pig.practice.map import can_live, find_ahead, weigh_harm, weigh_promise, weigh_visit
+from games.interstellar_pig.practice.odds import weigh_gain
 from games.interstellar_pig.rules.survival import HAND
-from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import PASS, Answer, Ask, Reply, picks
 from porc_royal.facts import Seat
@@ -24,20 +24,22 @@ from porc_royal.practice import Idea, best, play_by
 def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Whatever is worth doing besides moving: opening, repairing, looking, eating."""
     place = view.seat(seat).place
-    notes = view.notes(planet_of(place))
+    notes = view.notes(find_planet(place))
     fresh = any(note.how == "left" and view.round - note.round < 2 for note in notes)
-    if "open" in asked.options and on_surface(place) and not fresh:
+    if "open" in asked.options and is_on_surface(place) and not fresh:
         return Reply("open")
     for option in ("repair", "eat"):
         cards = picks(asked, option, facts.CARD)
         if cards and (option == "repair" or not view.seat(seat).trapped):
             return Reply(option, {facts.CARD: cards[0]})
-    lost = [card for card in picks(asked, "recover", facts.CARD) if use(card) >= 2]
+    lost = [card for card in picks(asked, "recover", facts.CARD) if weigh_use(card) >= 2]
     if lost:
-        return Reply("recover", {facts.CARD: best(lost, use, luck)})
+        return Reply("recover", {facts.CARD: best(lost, weigh_use, luck)})
     unseen = [planet for planet in picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
     if unseen and PRIZE not in view.hand:
-        return Reply("scan", {facts.PLANET: best(unseen, lambda planet: worth(view, seat, planet), luck)})
+        return Reply(
+            "scan", {facts.PLANET: best(unseen, lambda planet: weigh_visit(view, seat, planet), luck)}
+        )
     return None
 
 
@@ -47,12 +49,12 @@ def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if idea is not None:
         return idea
     place = view.seat(seat).place
-    if "hold" in asked.options and PRIZE in view.hand and on_surface(place):
+    if "hold" in asked.options and PRIZE in view.hand and is_on_surface(place):
         return Reply("hold")
-    if "land" in asked.options and worth(view, seat, planet_of(place)):
+    if "land" in asked.options and weigh_visit(view, seat, find_planet(place)):
         return Reply("land")
     among = picks(asked, "two-dice", facts.HEADING)
-    heading = best(among, lambda one: promise(view, seat, ahead_of(view, place, one)), luck)
+    heading = best(among, lambda one: weigh_promise(view, seat, find_ahead(view, place, one)), luck)
     return Reply("two-dice", {facts.HEADING: heading})
 
 
@@ -66,7 +68,7 @@ def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if not ways:
         return None
     if option == "jump":
-        ways = [way for way in ways if on_surface(str(way[facts.PLACE]))] or ways[:40]
+        ways = [way for way in ways if is_on_surface(str(way[facts.PLACE]))] or ways[:40]
 
     def score(way: dict[str, Answer]) -> int:
         return _end(view, seat, str(way[facts.PLACE]))
@@ -80,17 +82,19 @@ def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def _end(view: View, seat: Seat, place: str) -> int:
     """How good it is to stop somewhere."""
-    score = promise(view, seat, place)
-    if on_surface(place):
-        score += worth(view, seat, planet_of(place)) * 10
-        score -= harm(view, planet_of(place))
+    score = weigh_promise(view, seat, place)
+    if is_on_surface(place):
+        score += weigh_visit(view, seat, find_planet(place)) * 10
+        score -= weigh_harm(view, find_planet(place))
         if PRIZE in view.hand:
             score += 30 - sum(
-                lives(view, other.seat, planet_of(place), ()) for other in view.seats if other.seat != seat
+                can_live(view, other.seat, find_planet(place), ())
+                for other in view.seats
+                if other.seat != seat
             )
     for other in view.seats:
         if other.place == place and other.seat != seat:
-            score += gain(view, seat, other.seat, place)
+            score += weigh_gain(view, seat, other.seat, place)
     return score
 
 
@@ -99,17 +103,19 @@ def _end_of_turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 
 def _stash(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    return stashed(view, seat)
+    return stash_cards(view, seat)
 
 
 def _divide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Keep what keeps it alive here, the prize, arms and gear of many kinds; leave hazards."""
     cards = list(picks(asked, "divide", facts.CARDS))
     place = view.seat(seat).place
-    kept = filled((), cards)
-    while not lives(view, seat, planet_of(place), tuple(kept)):
-        lacking = [card for card in ranked(cards) if card not in kept and covers(card)]
-        helping = [card for card in lacking if any(need in _world(view, place) for need in covers(card))]
+    kept = fill_hand((), cards)
+    while not can_live(view, seat, find_planet(place), tuple(kept)):
+        lacking = [card for card in sort_cards(cards) if card not in kept and list_covered(card)]
+        helping = [
+            card for card in lacking if any(need in _world(view, place) for need in list_covered(card))
+        ]
         if not helping:
             return None
         kept = [*kept[: HAND - 1], helping[0]] if len(kept) == HAND else [*kept, helping[0]]
@@ -118,7 +124,7 @@ def _divide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 
 def _world(view: View, place: str) -> tuple[str, ...]:
-    planet = view.planet(planet_of(place))
+    planet = view.planet(find_planet(place))
     return planet.temperature, planet.atmosphere, planet.terrain
 
 

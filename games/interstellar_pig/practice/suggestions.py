@@ -8,22 +8,24 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.practice.map import worth
-from games.interstellar_pig.state.places import is_star, line_of, numbered, on_surface, planet_of
+from games.interstellar_pig.practice.map import weigh_visit
+from games.interstellar_pig.state.places import find_line, find_planet, is_on_surface, is_star, write_number
 from games.interstellar_pig.views.names import note
-from games.interstellar_pig.views.summary import place_named
+from games.interstellar_pig.views.summary import name_place
 from games.interstellar_pig.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, picks
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.suggestions import Suggested, keep_legal
 
 _FLIGHT: Final = ("place", "spaces", "lines")
-LAND: Final = facts.KEYS.line("move-land", *_FLIGHT)
-ORBIT: Final = facts.KEYS.line("move-orbit", *_FLIGHT)
-STAR: Final = facts.KEYS.line("move-star", *_FLIGHT)
-DOT: Final = facts.KEYS.line("move-dot", *_FLIGHT)
-PLANETS: Final = facts.KEYS.line("sort-planets")
-DOTS: Final = facts.KEYS.line("sort-dots")
+OWN: Final = Additions(facts.GAME)
+LAND: Final = OWN.keys.line("move-land", *_FLIGHT)
+ORBIT: Final = OWN.keys.line("move-orbit", *_FLIGHT)
+STAR: Final = OWN.keys.line("move-star", *_FLIGHT)
+DOT: Final = OWN.keys.line("move-dot", *_FLIGHT)
+PLANETS: Final = OWN.keys.line("sort-planets")
+DOTS: Final = OWN.keys.line("sort-dots")
 
 LANDING: Final = 1000
 ORBITING: Final = 500
@@ -44,7 +46,7 @@ def sort(thing: Named) -> Saying | None:
     """The headings of places in menus: planets stand apart from dots."""
     if thing.kind != "place":
         return None
-    return Saying(PLANETS if planet_of(thing.name) else DOTS)
+    return Saying(PLANETS if find_planet(thing.name) else DOTS)
 
 
 def _list_ways(asked: Ask, option: str) -> Iterator[Reply]:
@@ -59,11 +61,11 @@ def _list_ways(asked: Ask, option: str) -> Iterator[Reply]:
 
 def _rate(view: View, seat: Seat, place: str) -> int:
     """How likely somebody is to go there: what the viewer knows of the planet, or of the planets next on the line."""
-    planet = planet_of(place)
+    planet = find_planet(place)
     if planet:
-        return (LANDING if on_surface(place) else ORBITING) + worth(view, seat, planet)
-    line = line_of(view.chart, place)
-    near = max(worth(view, seat, line.a), worth(view, seat, line.b))
+        return (LANDING if is_on_surface(place) else ORBITING) + weigh_visit(view, seat, planet)
+    line = find_line(view.chart, place)
+    near = max(weigh_visit(view, seat, line.a), weigh_visit(view, seat, line.b))
     return near + (STARS if is_star(view.chart, place) else 0)
 
 
@@ -72,10 +74,12 @@ def _word(view: View, asked: Ask, reply: Reply) -> Suggested:
     place = reply.text(facts.PLACE)
     before = {name: value for name, value in reply.fields.items() if name != facts.ROUTE}
     several = len(picks(asked, reply.option, facts.ROUTE, before)) > 1
-    lines = " → ".join(numbered(line) for line in reply.text(facts.ROUTE).split("/")) if several else "none"
-    args: dict[str, Arg] = {"place": place_named(view, place), "lines": lines}
+    lines = (
+        " → ".join(write_number(line) for line in reply.text(facts.ROUTE).split("/")) if several else "none"
+    )
+    args: dict[str, Arg] = {"place": name_place(view, place), "lines": lines}
     args["spaces"] = int(reply.text(facts.SPACES) or 0)
     key = STAR if is_star(view.chart, place) else DOT
-    if planet_of(place):
-        key = LAND if on_surface(place) else ORBIT
+    if find_planet(place):
+        key = LAND if is_on_surface(place) else ORBIT
     return Suggested(reply, Saying(key, args), note(view, Named("place", place)))

@@ -11,7 +11,7 @@ from typing import TypeAlias
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
 from games.interstellar_pig.extension.hooks import Interlude
-from games.interstellar_pig.rules.ending import finished
+from games.interstellar_pig.rules.end import is_finished
 from games.interstellar_pig.state.state import State
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
@@ -32,7 +32,7 @@ class GameOver(Exception):
     """R-88, R-89, R-93: amid a question it has come about that the game is over."""
 
 
-def until_over(chapter: Chapter, end: Callable[[State], Awaitable[Result]]) -> Chapter:
+def play_until_over(chapter: Chapter, end: Callable[[State], Awaitable[Result]]) -> Chapter:
     """A chapter that may end the game at any of its questions."""
 
     @not_a_rule
@@ -101,7 +101,7 @@ async def ask_all(state: State, questions: Callable[[], Sequence[Ask]], act: Act
             await play_chosen(moves, reply)
         elif act is not None:
             await act(seat, reply)
-        if finished(state):
+        if is_finished(state):
             raise GameOver
 
     return await ask_amid(asked, carry_out)

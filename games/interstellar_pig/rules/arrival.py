@@ -4,13 +4,13 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
 from games.interstellar_pig.extension.hooks import Visit
 from games.interstellar_pig.rules.afloat import offer_prize
-from games.interstellar_pig.rules.ending import finished
+from games.interstellar_pig.rules.end import is_finished
 from games.interstellar_pig.rules.events import draw_event
 from games.interstellar_pig.rules.fights import fights
 from games.interstellar_pig.rules.hands import show
-from games.interstellar_pig.state.places import is_star, on_surface, planet_of
+from games.interstellar_pig.state.places import find_planet, is_on_surface, is_star
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.speech import layer_named, place_named
+from games.interstellar_pig.views.speech import name_layer, name_place
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
@@ -33,15 +33,15 @@ async def arrive(
     afloat = state.afloat
     player.place = place
     if not announced:
-        where, layer = place_named(state, place), layer_named(state, place)
+        where, layer = name_place(state, place), name_layer(state, place)
         await tell(facts.ARRIVED, who=Who(seat), place=where, layer=layer)
-    if on_surface(place):
-        await show(state, seat, shown, planet_of(place))
+    if is_on_surface(place):
+        await show(state, seat, shown, find_planet(place))
         if state.options.hazards == "on_landing":
-            await hooks.hazards.run(Visit(state, seat, planet_of(place)))
+            await hooks.hazards.run(Visit(state, seat, find_planet(place)))
     if not player.out:
         await fights(state, seat)
-    if player.out or on_surface(place) or finished(state):
+    if player.out or is_on_surface(place) or is_finished(state):
         return
     if entered and afloat == place:
         await offer_prize(state, seat)

@@ -3,8 +3,8 @@
 from itertools import cycle
 from typing import Final
 
-from games.interstellar_pig.extension.catalogue import CARDS, Gear, ranked
-from games.interstellar_pig.rules.survival import HAND, gear_sets, needs_at
+from games.interstellar_pig.extension.catalogue import CARDS, Gear, sort_cards
+from games.interstellar_pig.rules.survival import HAND, find_needs_at, list_gear_sets
 from games.interstellar_pig.state.state import State
 from porc_royal.cards import title_of
 from porc_royal.facts import Seat
@@ -16,8 +16,8 @@ LAST: Final = 1_000
 def autostash(state: State, seat: Seat) -> list[list[str]]:
     """The hand, then one list for each envelope in pick order: round and round, hazards last."""
     player = state.player(seat)
-    kept = kept_of(state, seat)
-    rest = [card for card in ranked(player.hand) if card not in kept]
+    kept = choose_kept(state, seat)
+    rest = [card for card in sort_cards(player.hand) if card not in kept]
     rest.sort(key=lambda card: CARDS[title_of(card)].kind == "hazard")
     envelopes: list[list[str]] = [[] for _ in player.picks]
     for envelope, card in zip(cycle(envelopes), rest, strict=False):
@@ -25,13 +25,17 @@ def autostash(state: State, seat: Seat) -> list[list[str]]:
     return [kept, *envelopes]
 
 
-def kept_of(state: State, seat: Seat) -> list[str]:
+def choose_kept(state: State, seat: Seat) -> list[str]:
     """Gear for the easiest own planet that the cards allow, the prize, then what helps most (D-7)."""
     player = state.player(seat)
-    planets = sorted(player.picks, key=lambda planet: len(needs_at(state, seat, planet)))
-    sets = [found for planet in planets if (found := gear_sets(needs_at(state, seat, planet), player.hand))]
+    planets = sorted(player.picks, key=lambda planet: len(find_needs_at(state, seat, planet)))
+    sets = [
+        found
+        for planet in planets
+        if (found := list_gear_sets(find_needs_at(state, seat, planet), player.hand))
+    ]
     kept = list(sets[0][0]) if sets else []
-    rest = [card for card in ranked(player.hand) if card not in kept]
+    rest = [card for card in sort_cards(player.hand) if card not in kept]
     rest.sort(key=_rank)
     return [*kept, *rest][:HAND]
 

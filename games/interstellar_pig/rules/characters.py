@@ -3,7 +3,7 @@
 from typing import Final, TypeVar
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import ABILITIES
+from games.interstellar_pig.extension.catalogue import list_abilities
 from games.interstellar_pig.rules import dice
 from games.interstellar_pig.state.state import Atmosphere, Character, Gravity, State, Temperature
 from porc_royal.facts import Listing, Named
@@ -34,17 +34,18 @@ async def character(state: State, race: int) -> None:
         again = next(place for place, face in enumerate(abilities) if face in abilities[:place])
         discounted.append(abilities[again])
         abilities[again] = await roll("character", 6)
+    given = list_abilities(state.assembly)
     made = Character(
         race,
-        of_table(TEMPERATURES, thrown[0]),
-        of_table(ATMOSPHERES, thrown[1]),
-        of_table(GRAVITIES, thrown[2]),
-        tuple(ABILITIES[face] for face in abilities),
+        read_table(TEMPERATURES, thrown[0]),
+        read_table(ATMOSPHERES, thrown[1]),
+        read_table(GRAVITIES, thrown[2]),
+        tuple(given[face] for face in abilities),
     )
     state.characters.append(made)
     await tell(
         facts.CHARACTER,
-        dice=dice.shown([*thrown[:3], *abilities]),
+        dice=dice.write_dice([*thrown[:3], *abilities]),
         race=Named("race", facts.RACES[race - 1]),
         temperature=Named("temperature", made.temperature),
         atmosphere=Named("atmosphere", made.atmosphere),
@@ -54,6 +55,6 @@ async def character(state: State, race: int) -> None:
     )
 
 
-def of_table(table: tuple[T, ...], face: int) -> T:
+def read_table(table: tuple[T, ...], face: int) -> T:
     """IP-11 to IP-13: three values, two faces of the die each."""
     return table[(face - 1) // 2]

@@ -4,7 +4,14 @@ from collections.abc import Sequence
 from typing import Final, get_args
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import Arm, Ground, arm_of, listed, one_use, ranked
+from games.interstellar_pig.extension.catalogue import (
+    Arm,
+    Ground,
+    find_arm,
+    is_one_use,
+    list_cards,
+    sort_cards,
+)
 from games.interstellar_pig.extension.hooks import Interlude, Side
 from games.interstellar_pig.state.state import Fighter, Player, Stance, State
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
@@ -15,36 +22,36 @@ from porc_royal.script import tell, whisper
 STANCES: Final[tuple[Stance, ...]] = get_args(Stance)
 
 
-def usable(state: State, seat: Seat, kind: Ground) -> list[str]:
+def list_usable(state: State, seat: Seat, kind: Ground) -> list[str]:
     """The cards of a hand that may be committed in Space, or on the ground."""
-    hand = ranked(state.player(seat).hand)
-    return [card for card in hand if (arm := arm_of(card)) is not None and kind in arm.where]
+    hand = sort_cards(state.player(seat).hand)
+    return [card for card in hand if (arm := find_arm(card)) is not None and kind in arm.where]
 
 
-def protecting(cards: Sequence[str]) -> list[str]:
+def list_protecting(cards: Sequence[str]) -> list[str]:
     """D-17, "protect": only what calls the fight off, if there is any; otherwise everything."""
     escapes = [card for card in cards if _arm(card).calls_off]
     return escapes or list(cards)
 
 
-def kind_of(side: Side) -> Ground:
+def name_kind(side: Side) -> Ground:
     """IP-54, IP-55: which kind of fight it is."""
     return "ground" if side.ground else "space"
 
 
-def committing(side: Side, seat: Seat, args: dict[str, Arg]) -> Ask:
+def make_commit_ask(side: Side, seat: Seat, args: dict[str, Arg]) -> Ask:
     """D-17, R-45: the same question for both, whatever they hold; no card need be used."""
-    kind = kind_of(side)
-    cards = usable(side.state, seat, kind)
+    kind = name_kind(side)
+    cards = list_usable(side.state, seat, kind)
     fields: dict[str, Field] = {facts.CARDS: Several("card", cards, least=1)}
     if kind == "ground":
-        fields[facts.MODE] = Pick("mode", modes, optional=True)
+        fields[facts.MODE] = Pick("mode", list_modes, optional=True)
     options = {PASS: Option(), "protect": Option(), "reusable": Option(), "commit": Option(fields)}
-    default = stood_by(side.state.player(seat), cards)
+    default = apply_stance(side.state.player(seat), cards)
     return Ask(seat, facts.ASK_COMMIT, "R-45", options, default, args)
 
 
-def stood_by(player: Player, cards: Sequence[str]) -> Reply:
+def apply_stance(player: Player, cards: Sequence[str]) -> Reply:
     """D-18: the standing order, which is to be protected where nothing else was ordered."""
     if player.stance != "cards":
         return Reply(player.stance)
@@ -52,30 +59,30 @@ def stood_by(player: Player, cards: Sequence[str]) -> Reply:
     return Reply("commit", {facts.CARDS: ready}) if ready else Reply(PASS)
 
 
-def standing_orders(moment: Interlude) -> Moves:
+def list_standing_orders(moment: Interlude) -> Moves:
     """D-18: what the bot uses in a fight for a player who does not answer; nobody else ever learns of it."""
     player = moment.player
 
     def arms(chosen: Chosen) -> list[str]:
         named = chosen.get(facts.STANCE, "cards") == "cards"
-        return [card for card in ranked(player.hand) if arm_of(card) is not None] if named else []
+        return [card for card in sort_cards(player.hand) if find_arm(card) is not None] if named else []
 
     async def play(reply: Reply) -> None:
-        player.stance = stance_of(reply.text(facts.STANCE))
+        player.stance = read_stance(reply.text(facts.STANCE))
         player.ready = list(reply.many(facts.CARDS))
         stance = Named("stance", player.stance)
         await whisper(
-            moment.seat, facts.STANDS, stance=stance, number=len(player.ready), cards=listed(player.ready)
+            moment.seat, facts.STANDS, stance=stance, number=len(player.ready), cards=list_cards(player.ready)
         )
 
     fields: dict[str, Field] = {
-        facts.STANCE: Pick("stance", facts.THINGS["stance"]),
+        facts.STANCE: Pick("stance", facts.STANCES),
         facts.CARDS: Several("card", arms, optional=True),
     }
     return {"stance": Move(Option(fields), play)}
 
 
-def stance_of(name: str) -> Stance:
+def read_stance(name: str) -> Stance:
     """A standing order by its name. Raises ValueError for a name of none."""
     for stance in STANCES:
         if stance == name:
@@ -83,28 +90,28 @@ def stance_of(name: str) -> Stance:
     raise ValueError(name)
 
 
-def modes(chosen: Chosen) -> tuple[str, ...]:
+def list_modes(chosen: Chosen) -> tuple[str, ...]:
     """R-62: the modes of the cards chosen so far; the first is meant where none is named."""
     cards = chosen.get(facts.CARDS, ())
     return tuple(mode for card in cards for mode in _arm(card).modes) if isinstance(cards, tuple) else ()
 
 
-def commit(side: Side, seat: Seat, reply: Reply) -> None:
+def read_commit(side: Side, seat: Seat, reply: Reply) -> None:
     """What a reply stands for; cards stay in hand until they are spent."""
-    cards = usable(side.state, seat, kind_of(side))
+    cards = list_usable(side.state, seat, name_kind(side))
     match reply.option:
         case "protect":
-            chosen = protecting(cards)
+            chosen = list_protecting(cards)
         case "reusable":
-            chosen = [card for card in cards if not one_use(card)]
+            chosen = [card for card in cards if not is_one_use(card)]
         case _:
             chosen = list(reply.many(facts.CARDS))
     side.fighter.cards = chosen
-    first = modes({facts.CARDS: tuple(chosen)})
+    first = list_modes({facts.CARDS: tuple(chosen)})
     side.fighter.mode = reply.text(facts.MODE) or (first[0] if first else "")
 
 
-def seen(fighter: Fighter) -> list[str]:
+def list_seen(fighter: Fighter) -> list[str]:
     """What a commit shows: a card with modes stays unseen until it takes effect (R-62)."""
     return [card for card in fighter.cards if not _arm(card).modes]
 
@@ -114,20 +121,20 @@ async def show_commit(side: Side, dice: int) -> None:
     await tell(
         facts.COMMITTED,
         reveals=True,
-        who=fighter_named(side.fighter),
-        number=len(seen(side.fighter)),
-        cards=listed(seen(side.fighter)),
+        who=name_fighter(side.fighter),
+        number=len(list_seen(side.fighter)),
+        cards=list_cards(list_seen(side.fighter)),
         dice=dice,
     )
 
 
-def fighter_named(fighter: Fighter) -> Who | Named:
+def name_fighter(fighter: Fighter) -> Who | Named:
     """A player, or whoever else fights."""
     return Who(fighter.seat) if fighter.seat is not None else Named("fighter", "monster")
 
 
 def _arm(card: str) -> Arm:
-    arm = arm_of(card)
+    arm = find_arm(card)
     if arm is None:
         raise ValueError(card)
     return arm

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.rules.survival import eligible, livable, needs_at, refused_show
-from games.interstellar_pig.state.places import onward, planet_of, step, surface
+from games.interstellar_pig.rules.survival import find_needs_at, is_livable, list_eligible, refuse_show
+from games.interstellar_pig.state.places import find_planet, find_step, list_onward, name_surface
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.state.state import State
 from porc_royal.asks import Ask, Chosen, Field, Option, Pick, Reply, Several
@@ -36,53 +36,55 @@ Courses: TypeAlias = Mapping[int, Sequence[Course]]
 """The ways open for each result of the roll, the longest first."""
 
 
-def courses(chart: StarMap, place: str, direction: str, spaces: int) -> list[Course]:
+def list_courses(chart: StarMap, place: str, direction: str, spaces: int) -> list[Course]:
     """Every course of so many spaces along a heading: full ones first, by lowest lines, then early stops."""
     full: list[Course] = []
     early: list[Course] = []
     for way, headings in _ways(chart, place, direction, spaces):
-        full.extend(endings(way, headings))
+        full.extend(list_endings(way, headings))
         for number, entered in enumerate(way[:-1], 1):
-            if planet_of(entered):
-                stop = Course(way[:number], headings[:number], surface(planet_of(entered)))
+            if find_planet(entered):
+                stop = Course(way[:number], headings[:number], name_surface(find_planet(entered)))
                 if stop not in early:
                     early.append(stop)
     return [*full, *early]
 
 
-def endings(spaces: tuple[str, ...], headings: tuple[str, ...]) -> list[Course]:
+def list_endings(spaces: tuple[str, ...], headings: tuple[str, ...]) -> list[Course]:
     """IP-49: with the exact count a planet offers its orbit and its surface (R-98)."""
     last = spaces[-1]
-    ends = [last, surface(planet_of(last))] if planet_of(last) else [last]
+    ends = [last, name_surface(find_planet(last))] if find_planet(last) else [last]
     return [Course(spaces, headings, end) for end in ends]
 
 
 def _ways(
     chart: StarMap, place: str, direction: str, spaces: int
 ) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
-    entered = step(chart, place, direction)
+    entered = find_step(chart, place, direction)
     if spaces == 1:
         yield (entered,), (direction,)
         return
-    planet = planet_of(entered)
-    for following in onward(chart, planet, direction) if planet else [direction]:
+    planet = find_planet(entered)
+    for following in list_onward(chart, planet, direction) if planet else [direction]:
         for way, headings in _ways(chart, entered, following, spaces - 1):
             yield (entered, *way), (direction, *headings)
 
 
-def livable_only(state: State, seat: Seat, found: Sequence[Course]) -> list[Course]:
+def keep_livable(state: State, seat: Seat, found: Sequence[Course]) -> list[Course]:
     """IP-48, IP-49, R-24, R-25: the surface only where the character survives."""
-    return [one for one in found if one.end == one.spaces[-1] or livable(state, seat, planet_of(one.end))]
+    return [
+        one for one in found if one.end == one.spaces[-1] or is_livable(state, seat, find_planet(one.end))
+    ]
 
 
-def asked(found: Courses) -> bool:
+def must_ask(found: Courses) -> bool:
     """D-14: asked whenever a planet is reached or an ability leaves a choice: never by what a hand allows."""
     return len(found) > 1 or any(
-        planet_of(space) for courses_of in found.values() for one in courses_of for space in one.spaces
+        find_planet(space) for courses_of in found.values() for one in courses_of for space in one.spaces
     )
 
 
-def charting(state: State, seat: Seat, found: Courses) -> Ask:
+def make_course_ask(state: State, seat: Seat, found: Courses) -> Ask:
     """D-13, D-14: result, end, way, and the gear to be shown; the default flies farthest, into orbit."""
     sums = sorted(found)
     most = sums[-1]
@@ -98,10 +100,10 @@ def charting(state: State, seat: Seat, found: Courses) -> Ask:
         return list(dict.fromkeys(one.route for one in found[total(chosen)] if one.end == place))
 
     def gear(chosen: Chosen) -> list[str]:
-        return gear_for(state, seat, str(chosen.get(facts.PLACE, "")))
+        return list_gear(state, seat, str(chosen.get(facts.PLACE, "")))
 
     def legal(reply: Reply) -> Saying | None:
-        return show_refused(state, seat, reply)
+        return refuse_shown(state, seat, reply)
 
     fields: dict[str, Field] = {facts.SPACES: Pick("spaces", [str(one) for one in sums])}
     first = found[most][0]
@@ -116,23 +118,23 @@ def charting(state: State, seat: Seat, found: Courses) -> Ask:
     return Ask(seat, facts.ASK_COURSE, "R-23", options, Reply("course", dict(given)), {"spaces": most}, legal)
 
 
-def course_of(found: Courses, reply: Reply) -> Course:
+def read_course(found: Courses, reply: Reply) -> Course:
     """The course that a reply names."""
     total = int(reply.text(facts.SPACES) or max(found))
     place, route = reply.text(facts.PLACE), reply.text(facts.ROUTE)
     return next(one for one in found[total] if (one.end, one.route) == (place, route))
 
 
-def gear_for(state: State, seat: Seat, place: str) -> list[str]:
+def list_gear(state: State, seat: Seat, place: str) -> list[str]:
     """The cards among which gear for the surface of a place is chosen; none in Space."""
-    if place != surface(planet_of(place)):
+    if place != name_surface(find_planet(place)):
         return []
-    return eligible(needs_at(state, seat, planet_of(place)), state.player(seat).hand)
+    return list_eligible(find_needs_at(state, seat, find_planet(place)), state.player(seat).hand)
 
 
-def show_refused(state: State, seat: Seat, reply: Reply) -> Saying | None:
+def refuse_shown(state: State, seat: Seat, reply: Reply) -> Saying | None:
     """R-33: what is to be shown covers each need with one card."""
     place = reply.text(facts.PLACE)
-    if place != surface(planet_of(place)):
+    if place != name_surface(find_planet(place)):
         return None
-    return refused_show(needs_at(state, seat, planet_of(place)), reply.many(facts.SHOW))
+    return refuse_show(find_needs_at(state, seat, find_planet(place)), reply.many(facts.SHOW))

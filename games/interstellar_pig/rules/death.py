@@ -2,9 +2,9 @@
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.rules.hands import put_down, throw_away
-from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
@@ -13,10 +13,10 @@ async def die(state: State, seat: Seat) -> None:
     """R-54, R-90: death without a killer. A surface keeps the hand, in Space it is discarded."""
     player = state.player(seat)
     await tell(facts.DIED, who=Who(seat))
-    if on_surface(player.place):
-        planet = planet_of(player.place)
+    if is_on_surface(player.place):
+        planet = find_planet(player.place)
         put_down(state, seat, list(player.hand), planet)
-        await tell(facts.LEFT_HAND, who=Who(seat), planet=planet_named(state, planet))
+        await tell(facts.LEFT_HAND, who=Who(seat), planet=name_planet(state, planet))
     else:
         await throw_away(state, seat, list(player.hand))
     await take_out(state, seat)

@@ -30,7 +30,7 @@ class Thrown:
         return sorted({sum(kept) for kept in combinations(self.dice, self.number)})
 
 
-def shown(dice: Sequence[int]) -> str:
+def write_dice(dice: Sequence[int]) -> str:
     """Dice as they are spoken of: "6, 5, 1"."""
     return ", ".join(map(str, dice))
 
@@ -38,5 +38,5 @@ def shown(dice: Sequence[int]) -> str:
 async def throw(state: State, seat: Seat, purpose: str, number: int) -> Thrown:
     """A player's roll: `number` dice count, and those an ability adds are thrown out again (IP-17)."""
     character = state.player(seat).character
-    spare = hooks.spare.of(0, hooks.Being(character)) if character is not None else 0
+    spare = hooks.spare.of(0, hooks.Being(character, state.assembly)) if character is not None else 0
     return Thrown(await roll_dice(purpose, 6, number + spare), number)

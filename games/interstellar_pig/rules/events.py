@@ -3,9 +3,9 @@
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import EVENTS
 from games.interstellar_pig.questions.script import ask
-from games.interstellar_pig.state.places import headings
+from games.interstellar_pig.state.places import list_headings
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.speech import where
+from games.interstellar_pig.views.speech import describe_place
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.cards import title_of
 from porc_royal.facts import Named, Seat, Who
@@ -29,7 +29,7 @@ async def draw_event(state: State, seat: Seat) -> None:
     await tell(
         facts.DREW, reveals=True, who=Who(seat), event=Named("event", title), effect=Named("effect", title)
     )
-    await EVENTS[title].carry_out(state, seat)
+    await state.assembly.table(EVENTS)[title].carry_out(state, seat)
     state.carried.remove(card)
     state.events.discard([card])
 
@@ -39,13 +39,13 @@ async def direction_ahead(state: State, seat: Seat) -> str:
     player = state.player(seat)
     if player.heading:
         return player.heading
-    return (await ask(state, lambda: heading_ahead(state, seat))).text(facts.HEADING)
+    return (await ask(state, lambda: make_heading_ask(state, seat))).text(facts.HEADING)
 
 
-def heading_ahead(state: State, seat: Seat) -> Ask:
+def make_heading_ask(state: State, seat: Seat) -> Ask:
     """D-22; the default is the lower-numbered planet."""
     place = state.player(seat).place
-    among = headings(state.chart, place)
+    among = list_headings(state.chart, place)
     options = {"ahead": Option({facts.HEADING: Pick("heading", among)})}
     default = Reply("ahead", {facts.HEADING: among[0]})
-    return Ask(seat, facts.ASK_AHEAD, "R-75", options, default, where(state, place))
+    return Ask(seat, facts.ASK_AHEAD, "R-75", options, default, describe_place(state, place))

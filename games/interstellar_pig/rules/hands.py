@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import Literal
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import PRIZE, arm_of, listed, rank, ranked
+from games.interstellar_pig.extension.catalogue import PRIZE, find_arm, list_cards, rank_card, sort_cards
 from games.interstellar_pig.questions.script import ask
 from games.interstellar_pig.rules.afloat import set_afloat
-from games.interstellar_pig.rules.survival import HAND, gear_sets, here, refused_hand
-from games.interstellar_pig.state.places import on_surface, planet_of
+from games.interstellar_pig.rules.survival import HAND, find_needs_here, list_gear_sets, refuse_hand
+from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.state.state import Note, State
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal.asks import Ask, Option, Reply, Several
 from porc_royal.cards import title_of
 from porc_royal.facts import Saying, Seat, Who
@@ -28,13 +28,13 @@ def note(
     state: State, seat: Seat, planet: str, how: Literal["stashed", "left", "scanned"], cards: Sequence[str]
 ) -> None:
     """What a player has seen of an envelope, as it was then; it replaces what was known before."""
-    state.player(seat).notes[planet] = [Note(state.round, how, tuple(ranked(cards)))]
+    state.player(seat).notes[planet] = [Note(state.round, how, tuple(sort_cards(cards)))]
 
 
-def note_added(state: State, seat: Seat, planet: str, cards: Sequence[str]) -> None:
+def note_addition(state: State, seat: Seat, planet: str, cards: Sequence[str]) -> None:
     """R-52: what a player has put into an envelope without seeing the rest."""
     notes = state.player(seat).notes
-    notes[planet] = [*notes.get(planet, []), Note(state.round, "added", tuple(ranked(cards)))]
+    notes[planet] = [*notes.get(planet, []), Note(state.round, "added", tuple(sort_cards(cards)))]
 
 
 async def show(state: State, seat: Seat, cards: tuple[str, ...], planet: str) -> None:
@@ -47,8 +47,8 @@ async def show(state: State, seat: Seat, cards: tuple[str, ...], planet: str) ->
         facts.SHOWED,
         reveals=True,
         who=Who(seat),
-        cards=listed(cards),
-        planet=planet_named(state, planet),
+        cards=list_cards(cards),
+        planet=name_planet(state, planet),
     )
 
 
@@ -58,7 +58,7 @@ async def throw_away(state: State, seat: Seat, cards: Sequence[str]) -> None:
     gone = [card for card in cards if card != PRIZE]
     discard(state, seat, gone)
     if gone:
-        await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(gone), cards=listed(gone))
+        await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(gone), cards=list_cards(gone))
     if PRIZE in cards:
         player.hand.remove(PRIZE)
         await set_afloat(state, player.place)
@@ -76,42 +76,42 @@ async def keep_six(state: State, seat: Seat) -> None:
     player = state.player(seat)
     if len(player.hand) <= HAND:
         return
-    await keep(state, seat, (await ask(state, lambda: keeping(state, seat))).many(facts.KEEP))
+    await keep(state, seat, (await ask(state, lambda: make_keep_ask(state, seat))).many(facts.KEEP))
 
 
 async def keep(state: State, seat: Seat, kept: Sequence[str]) -> None:
     """IP-63, R-52: what is not kept goes face down into the envelope here, or in Space to the discards."""
     player = state.player(seat)
     excess = [card for card in player.hand if card not in kept]
-    if on_surface(player.place):
-        planet = planet_of(player.place)
+    if is_on_surface(player.place):
+        planet = find_planet(player.place)
         put_down(state, seat, excess, planet)
-        note_added(state, seat, planet, excess)
+        note_addition(state, seat, planet, excess)
     else:
         await throw_away(state, seat, excess)
-    await whisper(seat, facts.KEEPS, hand=listed(player.hand))
+    await whisper(seat, facts.KEEPS, hand=list_cards(player.hand))
 
 
-def keeping(state: State, seat: Seat) -> Ask:
+def make_keep_ask(state: State, seat: Seat) -> Ask:
     """D-15: exactly six, among them what keeps the pawn alive where it stands (R-34)."""
-    hand = ranked(state.player(seat).hand)
-    wanted = here(state, seat)
+    hand = sort_cards(state.player(seat).hand)
+    wanted = find_needs_here(state, seat)
 
     def legal(reply: Reply) -> Saying | None:
-        return refused_hand(wanted, reply.many(facts.KEEP))
+        return refuse_hand(wanted, reply.many(facts.KEEP))
 
     options = {"keep": Option({facts.KEEP: Several("card", hand, HAND, HAND)})}
-    sets = gear_sets(wanted, hand)
-    kept = best_hand(hand, sets[0] if sets else (), HAND)
+    sets = list_gear_sets(wanted, hand)
+    kept = choose_best_hand(hand, sets[0] if sets else (), HAND)
     default = Reply("keep", {facts.KEEP: tuple(card for card in hand if card in kept)})
     return Ask(seat, facts.ASK_KEEP, "R-41", options, default, {"number": len(hand)}, legal)
 
 
-def best_hand(cards: Sequence[str], needed: Sequence[str], number: int) -> list[str]:
+def choose_best_hand(cards: Sequence[str], needed: Sequence[str], number: int) -> list[str]:
     """D-15: needed gear, then the prize, then the highest dice bonus, then the card id."""
 
     def worth(card: str) -> tuple[bool, bool, int, tuple[int, str]]:
-        arm = arm_of(card)
-        return card not in needed, card != PRIZE, -(arm.dice if arm else 0), rank(card)
+        arm = find_arm(card)
+        return card not in needed, card != PRIZE, -(arm.dice if arm else 0), rank_card(card)
 
     return sorted(cards, key=worth)[:number]

@@ -17,9 +17,9 @@ class Chances(NamedTuple):
 
 
 @lru_cache(maxsize=REMEMBERED)
-def chances(dice: int, spare: int, enemy: int, enemy_spare: int) -> Chances:
+def compute_chances(dice: int, spare: int, enemy: int, enemy_spare: int) -> Chances:
     """Of so many dice against so many, each side with dice beside them of which the lowest are dropped (R-48)."""
-    mine, theirs = scores(dice, spare), scores(enemy, enemy_spare)
+    mine, theirs = count_scores(dice, spare), count_scores(enemy, enemy_spare)
     throws = sum(mine.values()) * sum(theirs.values())
     win = sum(one * other for a, one in mine.items() for b, other in theirs.items() if a > b)
     tie = sum(one * theirs.get(score, 0) for score, one in mine.items())
@@ -27,7 +27,7 @@ def chances(dice: int, spare: int, enemy: int, enemy_spare: int) -> Chances:
 
 
 @lru_cache(maxsize=REMEMBERED)
-def scores(dice: int, spare: int) -> Mapping[int, int]:
+def count_scores(dice: int, spare: int) -> Mapping[int, int]:
     """In how many throws each score comes up: the sum of the highest `dice` of all."""
     return _highest(dice + spare, dice, 6)
 
@@ -47,6 +47,6 @@ def _highest(left: int, counted: int, face: int) -> Mapping[int, int]:
     return found
 
 
-def about(chance: float) -> int:
+def round_chance(chance: float) -> int:
     """A chance in percent, to the nearest five: more would say more than is known."""
     return 5 * round(20 * chance)

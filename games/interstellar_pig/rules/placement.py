@@ -5,12 +5,18 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.questions.script import ask_or_default
 from games.interstellar_pig.rules.death import take_out
-from games.interstellar_pig.rules.ending import over
+from games.interstellar_pig.rules.end import find_result
 from games.interstellar_pig.rules.hands import put_down, show
-from games.interstellar_pig.rules.survival import eligible, livable, needs_at, proposed, refused_show
-from games.interstellar_pig.state.places import orbit, surface
+from games.interstellar_pig.rules.survival import (
+    find_needs_at,
+    is_livable,
+    list_eligible,
+    propose_gear,
+    refuse_show,
+)
+from games.interstellar_pig.state.places import name_orbit, name_surface
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.speech import layer_named, place_named, planet_named
+from games.interstellar_pig.views.speech import name_layer, name_place, name_planet
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.rulebook import Next
@@ -22,8 +28,8 @@ DEALS: Final = 4
 async def placement(state: State) -> Next:
     """R-16: all choose in secret, then all is shown; starting is no landing, so no hazard stirs."""
     state.phase = "placement"
-    replies = await ask_or_default(state, lambda: [placing(state, seat) for seat in state.order])
-    stranded = [seat for seat in state.staying if not homes(state, seat)]
+    replies = await ask_or_default(state, lambda: [make_placement_ask(state, seat) for seat in state.order])
+    stranded = [seat for seat in state.staying if not list_homes(state, seat)]
     if stranded and state.options.setup_loss == "redeal" and state.deals < DEALS:
         return await redeal(state, stranded[0])
     for seat in state.order:
@@ -31,18 +37,18 @@ async def placement(state: State) -> Next:
             await stay_out(state, seat)
         else:
             await start(state, seat, replies[seat])
-    return await over(state) or "first-turn"
+    return await find_result(state) or "first-turn"
 
 
-def homes(state: State, seat: Seat) -> list[str]:
+def list_homes(state: State, seat: Seat) -> list[str]:
     """IP-40: the own planets on which the character survives, gear in hand included, in pick order."""
-    return [planet for planet in state.player(seat).picks if livable(state, seat, planet)]
+    return [planet for planet in state.player(seat).picks if is_livable(state, seat, planet)]
 
 
-def placing(state: State, seat: Seat) -> Ask:
+def make_placement_ask(state: State, seat: Seat) -> Ask:
     """D-8: everybody is asked; who cannot live anywhere can only let it pass, or starts in orbit (R-17)."""
     player = state.player(seat)
-    planets = homes(state, seat)
+    planets = list_homes(state, seat)
     grounded = bool(planets)
     if not planets and state.options.setup_loss == "orbit_start":
         planets = list(player.picks)
@@ -51,17 +57,17 @@ def placing(state: State, seat: Seat) -> Ask:
 
     def gear(chosen: Chosen) -> list[str]:
         planet = str(chosen.get(facts.PLANET, planets[0]))
-        return eligible(needs_at(state, seat, planet), player.hand) if grounded else []
+        return list_eligible(find_needs_at(state, seat, planet), player.hand) if grounded else []
 
     def legal(reply: Reply) -> Saying | None:
-        wanted = needs_at(state, seat, reply.text(facts.PLANET))
-        return refused_show(wanted, reply.many(facts.SHOW))
+        wanted = find_needs_at(state, seat, reply.text(facts.PLANET))
+        return refuse_show(wanted, reply.many(facts.SHOW))
 
     fields: dict[str, Field] = {
         facts.PLANET: Pick("planet", planets),
         facts.SHOW: Several("card", gear, optional=True),
     }
-    easiest = min(planets, key=lambda planet: len(needs_at(state, seat, planet)))
+    easiest = min(planets, key=lambda planet: len(find_needs_at(state, seat, planet)))
     default = Reply("start", {facts.PLANET: easiest})
     return Ask(seat, facts.ASK_PLACE, "IP-40", {"start": Option(fields)}, default, legal=legal)
 
@@ -70,17 +76,17 @@ async def start(state: State, seat: Seat, reply: Reply) -> None:
     """The pawn stands on the surface, and the gear that is needed there is shown (IP-70)."""
     planet = reply.text(facts.PLANET)
     player = state.player(seat)
-    if livable(state, seat, planet):
-        shown = reply.many(facts.SHOW) or proposed(state, seat, planet)
-        player.place = surface(planet)
+    if is_livable(state, seat, planet):
+        shown = reply.many(facts.SHOW) or propose_gear(state, seat, planet)
+        player.place = name_surface(planet)
     else:
         shown = ()
-        player.place = orbit(planet)
+        player.place = name_orbit(planet)
     await tell(
         facts.STARTS,
         who=Who(seat),
-        place=place_named(state, player.place),
-        layer=layer_named(state, player.place),
+        place=name_place(state, player.place),
+        layer=name_layer(state, player.place),
     )
     await show(state, seat, shown, planet)
 
@@ -91,7 +97,7 @@ async def stay_out(state: State, seat: Seat) -> None:
     planet = player.picks[0]
     key = facts.LEFT_HAND if player.leaving else facts.NOWHERE
     put_down(state, seat, list(player.hand), planet)
-    await tell(key, who=Who(seat), planet=planet_named(state, planet))
+    await tell(key, who=Who(seat), planet=name_planet(state, planet))
     await take_out(state, seat)
 
 

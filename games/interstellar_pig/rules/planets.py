@@ -4,11 +4,11 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.rules import dice
-from games.interstellar_pig.rules.characters import ATMOSPHERES, GRAVITIES, TEMPERATURES, of_table
+from games.interstellar_pig.rules.characters import ATMOSPHERES, GRAVITIES, TEMPERATURES, read_table
 from games.interstellar_pig.state import starmap
 from games.interstellar_pig.state.names import PLANETS
 from games.interstellar_pig.state.state import Planet, State, Terrain
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal.facts import Named
 from porc_royal.rulebook import Next
 from porc_royal.script import roll, roll_dice, shuffle, tell
@@ -21,7 +21,7 @@ async def chart(state: State) -> Next:
     """IP-23 to IP-25, R-5: planets, lines, dots and stars, from one number drawn by chance."""
     state.phase = "chart"
     luck = await roll("map", starmap.SEEDS)
-    state.chart = starmap.star_map(luck - 1, state.options.shape)
+    state.chart = starmap.make_star_map(luck - 1, state.options.shape)
     lines = state.chart.lines
     await tell(
         facts.CHARTED, planets=len(state.chart.planets), lines=len(lines), dots=sum(one.dots for one in lines)
@@ -35,12 +35,12 @@ async def planets(state: State) -> Next:
     names = await shuffle("planet-names", PLANETS)
     for site, name in zip(state.chart.planets, names, strict=False):
         thrown = await roll_dice("planet", 6, 4)
-        planet = planet_from(name, thrown)
+        planet = make_planet(name, thrown)
         state.planets[site.id] = planet
         await tell(
             facts.WORLD,
-            dice=dice.shown(thrown),
-            planet=planet_named(state, site.id),
+            dice=dice.write_dice(thrown),
+            planet=name_planet(state, site.id),
             temperature=Named("temperature", planet.temperature),
             atmosphere=Named("atmosphere", planet.atmosphere),
             gravity=Named("gravity", planet.gravity),
@@ -49,12 +49,12 @@ async def planets(state: State) -> Next:
     return "dealing"
 
 
-def planet_from(name: str, thrown: tuple[int, ...]) -> Planet:
+def make_planet(name: str, thrown: tuple[int, ...]) -> Planet:
     """TV-5: a planet from its four dice."""
     return Planet(
         name,
-        of_table(TEMPERATURES, thrown[0]),
-        of_table(ATMOSPHERES, thrown[1]),
-        of_table(GRAVITIES, thrown[2]),
+        read_table(TEMPERATURES, thrown[0]),
+        read_table(ATMOSPHERES, thrown[1]),
+        read_table(GRAVITIES, thrown[2]),
         TERRAINS[thrown[3] - 1],
     )

@@ -17,7 +17,7 @@ async def roll_off(state: State, seats: Sequence[Seat]) -> Seat:
         for seat in tied:
             thrown = await dice.throw(state, seat, "roll-off", 1)
             (scores[seat],) = thrown.best
-            await tell(facts.ROLL_OFF, who=Who(seat), dice=dice.shown(thrown.dice), kept=scores[seat])
+            await tell(facts.ROLL_OFF, who=Who(seat), dice=dice.write_dice(thrown.dice), kept=scores[seat])
         best = max(scores.values())
         tied = [seat for seat in tied if scores[seat] == best]
         if len(tied) > 1:
@@ -25,7 +25,7 @@ async def roll_off(state: State, seats: Sequence[Seat]) -> Seat:
     return tied[0]
 
 
-def seated_from(state: State, first: Seat) -> list[Seat]:
+def list_seats_from(state: State, first: Seat) -> list[Seat]:
     """All seats in their order round the table, from this one on."""
     start = state.order.index(first)
     return state.order[start:] + state.order[:start]

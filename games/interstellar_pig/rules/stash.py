@@ -4,14 +4,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import attribute_deck, listed, ranked
+from games.interstellar_pig.extension.catalogue import build_attribute_deck, list_cards, sort_cards
 from games.interstellar_pig.questions.script import ask_or_default
 from games.interstellar_pig.rules.autostash import autostash
 from games.interstellar_pig.rules.hands import note
-from games.interstellar_pig.rules.naming import NAMINGS, name_asked, naming_options, naming_refused
-from games.interstellar_pig.rules.survival import HAND, missing, needs_at
+from games.interstellar_pig.rules.names import NAMINGS, list_naming_options, name_as_asked, refuse_name
+from games.interstellar_pig.rules.survival import HAND, find_needs_at, list_missing
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal.asks import Ask, Chosen, Field, Option, Reply, Several
 from porc_royal.facts import Arg, Listing, Saying, Seat
 from porc_royal.rulebook import Next
@@ -23,13 +23,13 @@ STASH: Final = ("stash", "stash-anyway")
 async def attributes(state: State) -> Next:
     """IP-34, TV-3: the whole deck, 24, 16 or 12 cards each; nothing is left over."""
     state.phase = "attributes"
-    cards = await shuffle("attributes", attribute_deck())
+    cards = await shuffle("attributes", build_attribute_deck(state.assembly))
     state.deals += 1
     number = len(cards) // len(state.order)
     for place, seat in enumerate(state.order):
         player = state.player(seat)
-        player.hand = ranked(cards[place * number : (place + 1) * number])
-        await whisper(seat, facts.DEALT, number=number, cards=listed(player.hand))
+        player.hand = sort_cards(cards[place * number : (place + 1) * number])
+        await whisper(seat, facts.DEALT, number=number, cards=list_cards(player.hand))
     return "stash"
 
 
@@ -38,40 +38,40 @@ async def stash(state: State) -> Next:
     state.phase = "stash"
 
     async def act(seat: Seat, reply: Reply) -> None:
-        await name_asked(state, seat, reply)
+        await name_as_asked(state, seat, reply)
 
-    replies = await ask_or_default(state, lambda: [stashing(state, seat) for seat in state.order], act)
+    replies = await ask_or_default(state, lambda: [make_stash_ask(state, seat) for seat in state.order], act)
     for seat in state.order:
-        await put_away(state, seat, parted(state, seat, replies[seat]))
+        await put_away(state, seat, part_cards(state, seat, replies[seat]))
     await tell(facts.STASHED)
     return "placement"
 
 
-def stashing(state: State, seat: Seat) -> Ask:
+def make_stash_ask(state: State, seat: Seat) -> Ask:
     """D-7: a partition of the cards dealt; or the bot's own; or names for what one owns."""
     player = state.player(seat)
-    fields = stash_fields(player.hand)
+    fields = make_stash_fields(player.hand)
 
     def legal(reply: Reply) -> Saying | None:
         if reply.option in NAMINGS:
-            return naming_refused(state, seat, reply)
+            return refuse_name(state, seat, reply)
         if reply.option == "stash":
-            return unlivable(state, seat, reply.many(facts.KEEP))
+            return refuse_unlivable(state, seat, reply.many(facts.KEEP))
         return None
 
     options = {
         "stash": Option(fields),
         "auto": Option(),
         "stash-anyway": Option(fields),
-        **naming_options(player),
+        **list_naming_options(player),
     }
     number = len(player.hand)
-    planets = Listing(tuple(planet_named(state, planet) for planet in player.picks))
+    planets = Listing(tuple(name_planet(state, planet) for planet in player.picks))
     args: dict[str, Arg] = {"number": number, "planets": planets}
     return Ask(seat, facts.ASK_STASH, "IP-35", options, Reply("auto"), args, legal)
 
 
-def stash_fields(hand: Sequence[str]) -> Mapping[str, Field]:
+def make_stash_fields(hand: Sequence[str]) -> Mapping[str, Field]:
     """R-13, R-14: none to six to keep, then what goes into each envelope; the last gets what is left."""
 
     def left(chosen: Chosen) -> Sequence[str]:
@@ -82,17 +82,17 @@ def stash_fields(hand: Sequence[str]) -> Mapping[str, Field]:
     return {facts.KEEP: Several("card", tuple(hand), 0, HAND), **envelopes}
 
 
-def unlivable(state: State, seat: Seat, kept: Sequence[str]) -> Saying | None:
+def refuse_unlivable(state: State, seat: Seat, kept: Sequence[str]) -> Saying | None:
     """R-17: whoever would keep cards with which none of the own planets can be lived on is warned."""
     if state.options.setup_loss == "orbit_start":
         return None
     picks = state.player(seat).picks
-    if any(not missing(needs_at(state, seat, planet), kept) for planet in picks):
+    if any(not list_missing(find_needs_at(state, seat, planet), kept) for planet in picks):
         return None
     return Saying(facts.UNLIVABLE)
 
 
-def parted(state: State, seat: Seat, reply: Reply) -> list[list[str]]:
+def part_cards(state: State, seat: Seat, reply: Reply) -> list[list[str]]:
     """The hand and the four envelopes, in pick order, that a reply stands for."""
     if reply.option not in STASH:
         return autostash(state, seat)
@@ -105,15 +105,15 @@ async def put_away(state: State, seat: Seat, parts: Sequence[Sequence[str]]) -> 
     """IP-36, R-15: where the cards went only their owner knows, their number included."""
     player = state.player(seat)
     kept, *envelopes = parts
-    player.hand = ranked(kept)
-    await whisper(seat, facts.KEPT, number=len(kept), cards=listed(kept))
+    player.hand = sort_cards(kept)
+    await whisper(seat, facts.KEPT, number=len(kept), cards=list_cards(kept))
     for planet, cards in zip(player.picks, envelopes, strict=True):
-        state.planets[planet].envelope = ranked(cards)
+        state.planets[planet].envelope = sort_cards(cards)
         note(state, seat, planet, "stashed", cards)
         await whisper(
             seat,
             facts.STASHED_IN,
-            planet=planet_named(state, planet),
+            planet=name_planet(state, planet),
             number=len(cards),
-            cards=listed(cards),
+            cards=list_cards(cards),
         )

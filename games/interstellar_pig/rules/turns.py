@@ -2,14 +2,14 @@
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
-from games.interstellar_pig.extension.catalogue import event_deck
+from games.interstellar_pig.extension.catalogue import build_event_deck
 from games.interstellar_pig.extension.hooks import Interlude
 from games.interstellar_pig.questions.script import Left
 from games.interstellar_pig.rules.death import tell_last
-from games.interstellar_pig.rules.ending import finished, last_round_over, over
-from games.interstellar_pig.rules.interlude import ends_by_itself, interlude, stay_trapped
-from games.interstellar_pig.rules.leaving import break_off
-from games.interstellar_pig.rules.roll_off import roll_off, seated_from
+from games.interstellar_pig.rules.departure import break_off
+from games.interstellar_pig.rules.end import end_last_round, find_result, is_finished
+from games.interstellar_pig.rules.interlude import interlude, is_ending_by_itself, stay_trapped
+from games.interstellar_pig.rules.roll_off import list_seats_from, roll_off
 from games.interstellar_pig.state.state import State, Turn
 from porc_royal.facts import Listing, Seat, Who
 from porc_royal.rulebook import Next
@@ -19,9 +19,9 @@ from porc_royal.script import tell
 async def first_turn(state: State) -> Next:
     """IP-42: a second roll-off, among those left, decides who begins; the Event deck is shuffled."""
     state.phase = "first-turn"
-    await state.events.shuffle(event_deck())
+    await state.events.shuffle(build_event_deck(state.assembly))
     first = await roll_off(state, state.living)
-    state.order = seated_from(state, first)
+    state.order = list_seats_from(state, first)
     state.round, state.slot = 1, 0
     await tell_last(state)
     order = Listing(tuple(Who(seat) for seat in state.living))
@@ -40,7 +40,7 @@ async def turn(state: State) -> Next:
         await hooks.started.run(Interlude(state, seat, before=True))
         if player.repair_owed or player.miss_owed:
             await miss(state, seat)
-            return await next_turn(state)
+            return await find_next_turn(state)
         if player.trapped:
             await stay_trapped(state, seat)
         else:
@@ -66,20 +66,20 @@ async def after(state: State) -> Next:
     state.phase = "after"
     seat = state.order[state.slot]
     try:
-        if not (state.player(seat).out or finished(state) or ends_by_itself(state, seat)):
+        if not (state.player(seat).out or is_finished(state) or is_ending_by_itself(state, seat)):
             await interlude(state, seat, before=False)
     except Left:
         await break_off(state)
-    return await next_turn(state)
+    return await find_next_turn(state)
 
 
-async def next_turn(state: State) -> Next:
+async def find_next_turn(state: State) -> Next:
     """IP-4, R-71, R-86: extra turns come at once and do not count; then the next living player, or a new round."""
     seat = state.order[state.slot]
     bought = state.turn.bought if state.turn is not None else 0
     state.extra = 0 if state.player(seat).out else state.extra + bought
     state.turn = None
-    ended = await over(state)
+    ended = await find_result(state)
     if ended is not None:
         return ended
     if state.extra:
@@ -92,7 +92,7 @@ async def next_turn(state: State) -> Next:
         state.slot = later[0]
         return "turn"
     if state.round >= state.options.rounds:
-        return await last_round_over(state)
+        return await end_last_round(state)
     state.round += 1
     state.slot = slots[0]
     await tell(facts.ROUND, round=state.round, rounds=state.options.rounds)

@@ -11,7 +11,14 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from games.interstellar_pig.state.wiring import Edge, Spot, lengths, planar, spread, three_nearest
+from games.interstellar_pig.state.lines import (
+    Edge,
+    Spot,
+    join_planar,
+    join_three_nearest,
+    measure_lengths,
+    spread_dots,
+)
 
 Luck: TypeAlias = Callable[[int], int]
 """`luck(n)` is one of 0 … n - 1."""
@@ -94,32 +101,34 @@ class Stream:
                 return mixed % number
 
 
-def star_map(seed: int, shape: Shape = "planar") -> StarMap:
+def make_star_map(seed: int, shape: Shape = "planar") -> StarMap:
     """The map of a seed (0 … SEEDS - 1), as chance drew it (IP-22 to IP-25)."""
     return draw(Stream(seed), shape)
 
 
 def draw(luck: Luck, shape: Shape = "planar") -> StarMap:
     """R-5: attempt after attempt until a map passes; should none, that of seed 0, which does."""
-    wired = planar if shape == "planar" else three_nearest
+    wired = join_planar if shape == "planar" else join_three_nearest
     for _ in range(200):
-        sites = scattered(luck)
+        sites = scatter_planets(luck)
         if len(sites) == PLANETS and (edges := wired(sites)):
-            return charted(sites, edges, luck)
+            return chart_lines(sites, edges, luck)
     return draw(Stream(0), shape)
 
 
-def charted(sites: Sequence[Spot], edges: Sequence[Edge], luck: Luck) -> StarMap:
+def chart_lines(sites: Sequence[Spot], edges: Sequence[Edge], luck: Luck) -> StarMap:
     """Steps 6 to 8: dots in proportion to length, a star on each line, lines numbered by their planets."""
     planets = tuple(Site(f"P{place:02}", x, y) for place, (x, y) in enumerate(sites, 1))
     lines = tuple(
         Line(f"L{place:02}", planets[a].id, planets[b].id, dots, 2 + luck(dots - 2))
-        for place, ((a, b), dots) in enumerate(zip(edges, spread(lengths(sites, edges)), strict=True), 1)
+        for place, ((a, b), dots) in enumerate(
+            zip(edges, spread_dots(measure_lengths(sites, edges)), strict=True), 1
+        )
     )
     return StarMap(planets, lines)
 
 
-def scattered(luck: Luck) -> tuple[Spot, ...]:
+def scatter_planets(luck: Luck) -> tuple[Spot, ...]:
     """Step 1: darts in the disc, none too near another; top to bottom. Fewer than 16 is a failure."""
     kept: list[Spot] = []
     for _ in range(1500):

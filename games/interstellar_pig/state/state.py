@@ -5,12 +5,13 @@ where a pawn may be (places.py): "P05.s", "P05.o" or "L12:4". Cards used in a fi
 are spent, so that at every moment each card is in exactly one place.
 """
 
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from games.interstellar_pig.state.options import Options
 from games.interstellar_pig.state.starmap import StarMap
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
 
@@ -158,6 +159,8 @@ class State(msgspec.Struct):
     conceding who would end the game here
     deals     how often the Attribute cards were dealt
     """
+
+    assembly: ClassVar[Assembly] = NOTHING
 
     options: Options
     players: list[Player]

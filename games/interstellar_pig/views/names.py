@@ -6,30 +6,37 @@ Both are read from a view. Numbers are those of the board: planet 5, line 12, do
 from itertools import pairwise
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import CARDS, listed
-from games.interstellar_pig.rules.survival import gear_sets, named_needs
-from games.interstellar_pig.state.places import ahead, is_star, numbered, on_surface, planet_of, split
-from games.interstellar_pig.views.outlook import lacking
-from games.interstellar_pig.views.summary import planet_named, spot
+from games.interstellar_pig.extension.catalogue import CARDS, list_cards
+from games.interstellar_pig.rules.survival import list_gear_sets, name_needs
+from games.interstellar_pig.state.places import (
+    find_planet,
+    is_on_surface,
+    is_star,
+    list_ahead,
+    split,
+    write_number,
+)
+from games.interstellar_pig.views.outlook import find_lacking
+from games.interstellar_pig.views.summary import name_planet, name_spot
 from games.interstellar_pig.views.view import View
 from porc_royal.cards import title_of
 from porc_royal.facts import Listing, Named, Saying, Who
 
 
-def called(view: View, thing: Named) -> Saying | None:
+def name_thing(view: View, thing: Named) -> Saying | None:
     """A planet, a place, a heading or a way, in words; None for what the words know by itself."""
     match thing.kind:
         case "planet":
-            return Saying(facts.CALLED_PLANET, {"planet": planet_named(view, thing.name)})
+            return Saying(facts.CALLED_PLANET, {"planet": name_planet(view, thing.name)})
         case "place":
-            return spot(view, thing.name)
+            return name_spot(view, thing.name)
         case "heading":
             line, goal = split(view.chart, thing.name)
             return Saying(
-                facts.CALLED_HEADING, {"planet": planet_named(view, goal), "line": numbered(line.id)}
+                facts.CALLED_HEADING, {"planet": name_planet(view, goal), "line": write_number(line.id)}
             )
         case "route":
-            lines = [numbered(line) for line in thing.name.split("/")]
+            lines = [write_number(line) for line in thing.name.split("/")]
             return Saying(facts.CALLED_ROUTE, {"number": len(lines), "lines": " → ".join(lines)})
         case _:
             return None
@@ -39,13 +46,13 @@ def numbers(thing: Named) -> list[str]:
     """By which numbers the board shows a planet, a dot, a line or lines, as they are typed."""
     match thing.kind:
         case "planet":
-            return [numbered(thing.name)]
+            return [write_number(thing.name)]
         case "place":
-            return [numbered(planet_of(thing.name) or thing.name)]
+            return [write_number(find_planet(thing.name) or thing.name)]
         case "heading":
-            return [numbered(thing.name.partition(">")[0])]
+            return [write_number(thing.name.partition(">")[0])]
         case "route":
-            return ["/".join(numbered(line) for line in thing.name.split("/"))]
+            return ["/".join(write_number(line) for line in thing.name.split("/"))]
         case _:
             return []
 
@@ -54,7 +61,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What a card does, what a planet asks of the viewer, whom one meets in a place, how far a line leads."""
     match thing.kind:
         case "card":
-            return CARDS[title_of(thing.name)].effect()
+            return CARDS[title_of(thing.name)].describe()
         case "planet":
             return _world(view, thing.name)
         case "place":
@@ -71,10 +78,8 @@ def note(view: View, thing: Named) -> Saying | None:
 
 def _world(view: View, planet: str) -> Saying:
     """IP-69, IP-70: what the viewer lacks to live there; what lies in envelopes is counted by nobody (R-64, R-66)."""
-    wanted = lacking(view, view.viewer, planet, view.hand) if view.viewer is not None else ()
-    return (
-        Saying(facts.NOTE_HOSTILE, {"needs": named_needs(wanted)}) if wanted else Saying(facts.NOTE_LIVABLE)
-    )
+    wanted = find_lacking(view, view.viewer, planet, view.hand) if view.viewer is not None else ()
+    return Saying(facts.NOTE_HOSTILE, {"needs": name_needs(wanted)}) if wanted else Saying(facts.NOTE_LIVABLE)
 
 
 def _place(view: View, place: str) -> Saying | None:
@@ -91,14 +96,18 @@ def _place(view: View, place: str) -> Saying | None:
         return Saying(facts.NOTE_AFLOAT)
     if is_star(view.chart, place):
         return Saying(facts.NOTE_STAR)
-    return (_gear(view, planet_of(place)) or _world(view, planet_of(place))) if on_surface(place) else None
+    return (
+        (_gear(view, find_planet(place)) or _world(view, find_planet(place)))
+        if is_on_surface(place)
+        else None
+    )
 
 
 def _gear(view: View, planet: str) -> Saying | None:
     """IP-69, R-33: the cards that are shown on landing, where it takes any."""
-    wanted = lacking(view, view.viewer, planet, ()) if view.viewer is not None else ()
-    sets = gear_sets(wanted, view.hand)
-    return Saying(facts.NOTE_GEAR, {"cards": listed(sets[0])}) if wanted and sets else None
+    wanted = find_lacking(view, view.viewer, planet, ()) if view.viewer is not None else ()
+    sets = list_gear_sets(wanted, view.hand)
+    return Saying(facts.NOTE_GEAR, {"cards": list_cards(sets[0])}) if wanted and sets else None
 
 
 def _rival(view: View, name: str) -> Saying | None:
@@ -114,7 +123,7 @@ def _heading(view: View, heading: str) -> Saying | None:
     """How many spaces there are to the planet ahead, and after how many the star (0: it lies behind)."""
     if view.viewer is None:
         return None
-    spaces = ahead(view.chart, view.seat(view.viewer).place, heading)
+    spaces = list_ahead(view.chart, view.seat(view.viewer).place, heading)
     star = next((number for number, one in enumerate(spaces, 1) if is_star(view.chart, one)), 0)
     return Saying(facts.NOTE_HEADING, {"spaces": len(spaces), "star": star})
 
@@ -127,4 +136,4 @@ def _route(view: View, route: str) -> Saying | None:
     ]
     if not changes:
         return None
-    return Saying(facts.NOTE_ROUTE, {"planets": Listing(tuple(planet_named(view, one) for one in changes))})
+    return Saying(facts.NOTE_ROUTE, {"planets": Listing(tuple(name_planet(view, one) for one in changes))})

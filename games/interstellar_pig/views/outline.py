@@ -5,20 +5,22 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.state.options import read_options
 from games.interstellar_pig.views.view import View
+from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Who
 from porc_royal.rulebook import Lasting, Outline, Settings
 
+OWN: Final = Additions(facts.GAME)
 PLAYED_RULES: Final = {
-    "seed": facts.KEYS.notice("played-seed"),
-    "quick": facts.KEYS.notice("played-quick"),
-    "own": facts.KEYS.notice("played-own"),
+    "seed": OWN.keys.notice("played-seed"),
+    "quick": OWN.keys.notice("played-quick"),
+    "own": OWN.keys.notice("played-own"),
 }
-PLAYED_ROUNDS: Final = facts.KEYS.notice("played-rounds", "number")
-WINS: Final = facts.KEYS.notice("wins", "number")
-TURN: Final = facts.KEYS.notice("turn-goes")
-FORESEEN_LAST: Final = facts.KEYS.notice("foreseen-last", "round")
-FORESEEN_ADRIFT: Final = facts.KEYS.notice("foreseen-adrift")
-FORESEEN_CONCEDED: Final = facts.KEYS.notice("foreseen-conceded", "who")
+PLAYED_ROUNDS: Final = OWN.keys.notice("played-rounds", "number")
+WINS: Final = OWN.keys.notice("wins", "number")
+TURN: Final = OWN.keys.notice("turn-goes")
+FORESEEN_LAST: Final = OWN.keys.notice("foreseen-last", "round")
+FORESEEN_ADRIFT: Final = OWN.keys.notice("foreseen-adrift")
+FORESEEN_CONCEDED: Final = OWN.keys.notice("foreseen-conceded", "who")
 
 
 def played(settings: Settings) -> tuple[Saying, ...]:

@@ -4,10 +4,17 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import CARDS, EVENTS, listed
-from games.interstellar_pig.state.places import is_star, line_of, numbered, on_surface, planet_of, star
+from games.interstellar_pig.extension.catalogue import CARDS, EVENTS, list_cards
+from games.interstellar_pig.state.places import (
+    find_line,
+    find_planet,
+    is_on_surface,
+    is_star,
+    name_star,
+    write_number,
+)
 from games.interstellar_pig.state.state import Character
-from games.interstellar_pig.views.speech import between
+from games.interstellar_pig.views.speech import name_between
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -29,7 +36,7 @@ def title(view: View, seat: Seat) -> Named | None:
 
 def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards."""
-    return [CardShown(card, named(card), CARDS[title_of(card)].effect()) for card in view.hand]
+    return [CardShown(card, named(card), CARDS[title_of(card)].describe()) for card in view.hand]
 
 
 def summary(view: View) -> Sequence[Saying]:
@@ -38,9 +45,9 @@ def summary(view: View) -> Sequence[Saying]:
     for seat in view.seats:
         lines.extend(_seat(view, seat))
     if view.afloat:
-        lines.append(Saying(facts.SUMMARY_AFLOAT, where(view, view.afloat)))
+        lines.append(Saying(facts.SUMMARY_AFLOAT, describe_place(view, view.afloat)))
     if view.discards:
-        cards: dict[str, Arg] = {"number": len(view.discards), "cards": listed(view.discards)}
+        cards: dict[str, Arg] = {"number": len(view.discards), "cards": list_cards(view.discards)}
         lines.append(Saying(facts.SUMMARY_DISCARDS, cards))
     if view.round:
         args: dict[str, Arg] = {"pile": view.events, "discards": len(view.event_discards)}
@@ -51,49 +58,49 @@ def summary(view: View) -> Sequence[Saying]:
         Saying(
             facts.SUMMARY_LINE,
             {
-                "line": numbered(line.id),
-                "one": planet_named(view, line.a),
-                "other": planet_named(view, line.b),
+                "line": write_number(line.id),
+                "one": name_planet(view, line.a),
+                "other": name_planet(view, line.b),
                 "dots": line.dots,
-                "star": numbered(star(line)),
+                "star": write_number(name_star(line)),
             },
         )
         for line in view.chart.lines
     )
     lines.extend(_undealt(view))
-    lines.extend(notes(view))
+    lines.extend(describe_notes(view))
     return lines
 
 
-def sheets(view: View, seat: str | None = None) -> list[Saying]:
+def describe_sheets(view: View, seat: str | None = None) -> list[Saying]:
     """Who plays whom, and whom nobody plays: no secret (IP-21, R-4)."""
     played = [line for one in view.seats for line in _seat(view, one) if line.key in facts.ON_SHEETS]
     return [*played, *_undealt(view)]
 
 
-def undealt(view: View) -> list[Character]:
+def list_undealt(view: View) -> list[Character]:
     """R-4: the characters that nobody was dealt, once the others have been."""
     dealt = [seat.character for seat in view.seats]
     return [one for one in view.characters if one not in dealt] if any(dealt) else []
 
 
-def known_planets(view: View) -> list[Named]:
+def list_known_planets(view: View) -> list[Named]:
     """The planets, those first of whose envelope the viewer knows something."""
     known = [one.planet for one in view.envelopes]
     return [Named("planet", planet) for planet in dict.fromkeys([*known, *(one.id for one in view.planets)])]
 
 
-def notes(view: View, planet: str | None = None) -> list[Saying]:
+def describe_notes(view: View, planet: str | None = None) -> list[Saying]:
     """What the viewer knows of one envelope, or of all, and since when: never refreshed (INV-9)."""
     return [
         Saying(
             facts.SUMMARY_ENVELOPE,
             {
-                "planet": planet_named(view, known.planet),
+                "planet": name_planet(view, known.planet),
                 "how": Named("how", note.how),
                 "round": note.round,
                 "number": len(note.cards),
-                "cards": listed(note.cards),
+                "cards": list_cards(note.cards),
             },
         )
         for known in view.envelopes
@@ -102,35 +109,35 @@ def notes(view: View, planet: str | None = None) -> list[Saying]:
     ]
 
 
-def where(view: View, place: str) -> dict[str, Arg]:
+def describe_place(view: View, place: str) -> dict[str, Arg]:
     """A place and its layer, as they are spoken of."""
-    planet = planet_of(place)
+    planet = find_planet(place)
     layer = "star" if is_star(view.chart, place) else "dot"
     if planet:
-        layer = "surface" if on_surface(place) else "orbit"
-    return {"place": place_named(view, place), "layer": Named("layer", layer)}
+        layer = "surface" if is_on_surface(place) else "orbit"
+    return {"place": name_place(view, place), "layer": Named("layer", layer)}
 
 
-def spot(view: View, place: str) -> Saying:
+def name_spot(view: View, place: str) -> Saying:
     """A place in few words: that a dot is in Space goes without saying."""
-    if planet_of(place) or is_star(view.chart, place):
-        return Saying(facts.PANEL_PLACE, where(view, place))
-    return Saying(facts.CALLED_PLANET, {"planet": place_named(view, place)})
+    if find_planet(place) or is_star(view.chart, place):
+        return Saying(facts.PANEL_PLACE, describe_place(view, place))
+    return Saying(facts.CALLED_PLANET, {"planet": name_place(view, place)})
 
 
-def place_named(view: View, place: str) -> str:
+def name_place(view: View, place: str) -> str:
     """As `speech.place_named`, from a view."""
-    planet = planet_of(place)
+    planet = find_planet(place)
     if planet:
-        return planet_named(view, planet)
-    line = line_of(view.chart, place)
-    return between(view.planet(line.a).name, view.planet(line.b).name, place)
+        return name_planet(view, planet)
+    line = find_line(view.chart, place)
+    return name_between(view.planet(line.a).name, view.planet(line.b).name, place)
 
 
-def planet_named(view: View, planet: str) -> str:
+def name_planet(view: View, planet: str) -> str:
     """As `speech.planet_named`, from a view; the number alone while the planets are being made."""
     name = next((one.name for one in view.planets if one.id == planet), "")
-    return f"{name} ({numbered(planet)})" if name else numbered(planet)
+    return f"{name} ({write_number(planet)})" if name else write_number(planet)
 
 
 def _events(view: View) -> list[Saying]:
@@ -141,13 +148,13 @@ def _events(view: View) -> list[Saying]:
             facts.SUMMARY_EVENT,
             {"event": Named("event", one.title), "number": played[one.title], "copies": one.copies},
         )
-        for one in sorted(EVENTS.values(), key=lambda one: one.rank)
+        for one in sorted(view.assembly.table(EVENTS).values(), key=lambda one: one.rank)
         if played[one.title]
     ]
 
 
 def _undealt(view: View) -> list[Saying]:
-    return [Saying(facts.SUMMARY_UNDEALT, _described(one)) for one in undealt(view)]
+    return [Saying(facts.SUMMARY_UNDEALT, _described(one)) for one in list_undealt(view)]
 
 
 def _described(character: Character) -> dict[str, Arg]:
@@ -171,7 +178,7 @@ def _seat(view: View, seat: SeatView) -> list[Saying]:
         favours = Listing(tuple(Named("need", need) for need in seat.favours))
         lines.append(Saying(facts.SUMMARY_FAVOURS, {"who": who, "favours": favours}))
     if seat.place:
-        lines.append(Saying(facts.SUMMARY_PLACE, {"who": who, **where(view, seat.place)}))
+        lines.append(Saying(facts.SUMMARY_PLACE, {"who": who, **describe_place(view, seat.place)}))
     if seat.repair_owed or seat.miss_owed or seat.trapped:
         owed = {"repairs": seat.repair_owed, "others": seat.miss_owed, "trapped": seat.trapped}
         lines.append(Saying(facts.SUMMARY_OWES, {"who": who, **owed}))
@@ -188,11 +195,11 @@ def _planet(view: View, planet: PlanetView) -> Saying:
     return Saying(
         facts.SUMMARY_PLANET,
         {
-            "planet": planet_named(view, planet.id),
+            "planet": name_planet(view, planet.id),
             "temperature": Named("temperature", planet.temperature),
             "atmosphere": Named("atmosphere", planet.atmosphere),
             "gravity": Named("gravity", planet.gravity),
             "terrain": Named("terrain", planet.terrain),
-            "lines": Listing(tuple(numbered(line.id) for line in view.chart.lines_at(planet.id))),
+            "lines": Listing(tuple(write_number(line.id) for line in view.chart.lines_at(planet.id))),
         },
     )

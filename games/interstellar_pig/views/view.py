@@ -6,9 +6,10 @@ public, that in an envelope is not (R-15).
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
-from games.interstellar_pig.extension.catalogue import arm_of
-from games.interstellar_pig.rules.odds import about
+from games.interstellar_pig.extension.catalogue import find_arm
+from games.interstellar_pig.rules.odds import round_chance
 from games.interstellar_pig.rules.strength import foresee
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.state.state import (
@@ -25,6 +26,7 @@ from games.interstellar_pig.state.state import (
     Temperature,
     Terrain,
 )
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat
 
 
@@ -101,6 +103,8 @@ class MatchView:
 class View:
     """The table as `viewer` (None: the public) may know it; `seats` stand in play order."""
 
+    assembly: ClassVar[Assembly] = NOTHING
+
     viewer: Seat | None
     phase: Phase
     round: int
@@ -143,7 +147,7 @@ def view(state: State, seat: Seat | None) -> View:
     """What this seat may know."""
     order = state.order or [Seat(number) for number in range(len(state.players))]
     own = state.player(seat) if seat is not None else None
-    return View(
+    return state.assembly.bind(View)(
         viewer=seat,
         phase=state.phase,
         round=state.round,
@@ -208,7 +212,7 @@ def _matches(state: State, seat: Seat | None) -> tuple[MatchView, ...]:
         place = state.player(rival).place
         if rival != seat and place:
             ahead = foresee(state, place, seat, rival)
-            found.append(MatchView(rival, about(ahead.win), about(ahead.lose)))
+            found.append(MatchView(rival, round_chance(ahead.win), round_chance(ahead.lose)))
     return tuple(found)
 
 
@@ -226,7 +230,7 @@ def _fight(fight: Fight) -> FightView:
     """R-62: a card that is used in one mode or another is not shown by the commit."""
 
     def side(one: Fighter) -> FighterView:
-        shown = tuple(card for card in one.cards if (it := arm_of(card)) is not None and not it.modes)
+        shown = tuple(card for card in one.cards if (it := find_arm(card)) is not None and not it.modes)
         return FighterView(one.seat, shown if fight.shown else None, one.dice, one.score)
 
     return FightView(fight.place, side(fight.attacker), side(fight.defender))

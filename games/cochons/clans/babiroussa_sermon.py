@@ -3,34 +3,36 @@
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.clans.power import ClanPower, in_own_turn
+from games.cochons.clans.power import ClanPower, is_in_own_turn
 from games.cochons.extension import hooks
 from games.cochons.state.state import State
-from games.cochons.state.troops import enlist, land, recruits, remove
+from games.cochons.state.troops import count_recruits, enlist, land, remove
 from porc_royal.asks import Chosen, Field, Number, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
 CONVERSION: Final = ClanPower("babiroussa", "conversion")
-PREACH: Final = facts.KEYS.offer("preach", facts.ASK_TRAVEL)
-PREACHED: Final = facts.KEYS.fact("preached", "who", "victim", "tile", "dice", "gorets", "target")
-facts.CHANCE.append("conversion")
-facts.STEPS.extend(("conversion", "convert"))
+PREACH: Final = CONVERSION.additions.keys.offer("preach", facts.ASK_TRAVEL)
+PREACHED: Final = CONVERSION.additions.keys.fact(
+    "preached", "who", "victim", "tile", "dice", "gorets", "target"
+)
+CONVERSION.additions.keys.chance("conversion")
+CONVERSION.additions.keys.step("conversion", "convert")
 CONVERTS: Final = (5, 6)
 
 
-def flock(moment: hooks.Moment) -> dict[str, Field]:
+def offer_flock(moment: hooks.Moment) -> dict[str, Field]:
     """R-35: whose Gorets, how many, and where converts go: nowhere without a troop of one's own, and a reserve."""
     state, seat = moment.state, moment.seat
     homes = [cell for cell, _ in state.troops_of(seat)]
-    ready = homes and recruits(state, seat)
-    cells = [cell for cell in state.cells() if ready and victims(state, seat, cell)]
+    ready = homes and count_recruits(state, seat)
+    cells = [cell for cell in state.cells() if ready and list_victims(state, seat, cell)]
 
     def among(chosen: Chosen) -> list[str]:
-        return victims(state, seat, str(chosen.get(facts.TILE, "")))
+        return list_victims(state, seat, str(chosen.get(facts.TILE, "")))
 
     def number(chosen: Chosen) -> tuple[int, int]:
-        return 1, gorets_of(state, str(chosen.get(facts.PLAYER, "")), str(chosen.get(facts.TILE, "")))
+        return 1, count_gorets(state, str(chosen.get(facts.PLAYER, "")), str(chosen.get(facts.TILE, "")))
 
     return {
         facts.TILE: Pick("tile", cells),
@@ -40,19 +42,19 @@ def flock(moment: hooks.Moment) -> dict[str, Field]:
     }
 
 
-@CONVERSION.offers(hooks.moves, PREACH, in_own_turn, flock)
+@CONVERSION.offers(hooks.moves, PREACH, is_in_own_turn, offer_flock)
 async def conversion(moment: hooks.Moment, reply: Reply) -> None:
     """R-139, X-11, D-49: a die for each Goret tried, Gros Gruiks are immune."""
     await convert(moment.state, moment.seat, reply)
 
 
-def victims(state: State, seat: Seat, cell: str) -> list[str]:
+def list_victims(state: State, seat: Seat, cell: str) -> list[str]:
     """Who else has Gorets on this cell."""
     troops = state.board[cell].troops if cell in state.board else []
     return [str(troop.seat) for troop in troops if troop.seat != seat and troop.gorets]
 
 
-def gorets_of(state: State, name: str, cell: str) -> int:
+def count_gorets(state: State, name: str, cell: str) -> int:
     """How many Gorets the player of this name has on this cell."""
     troops = state.board[cell].troops if cell in state.board else []
     return sum(troop.gorets for troop in troops if str(troop.seat) == name)
@@ -63,7 +65,7 @@ async def convert(state: State, seat: Seat, reply: Reply) -> None:
     cell, target = reply.text(facts.TILE), reply.text(facts.TO)
     victim = Seat(int(reply.text(facts.PLAYER)))
     dice = await roll_dice("conversion", 6, reply.number(facts.NUMBER))
-    gorets = min(sum(die in CONVERTS for die in dice), recruits(state, seat))
+    gorets = min(sum(die in CONVERTS for die in dice), count_recruits(state, seat))
     if gorets:
         remove(state, state.board[cell], victim, gorets, 0)
         enlist(state, seat, gorets, 0)

@@ -4,14 +4,16 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension.hooks import Bout, Layable
-from games.cochons.rules.laying import layable_events
+from games.cochons.rules.laid_cards import list_layable_events
 from games.cochons.state.state import Side
+from porc_royal.additions import Additions
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-NO_EFFECT: Final = facts.KEYS.fact("no-effect", "who", "card")
-facts.STEPS.append("unfold")
+OWN: Final = Additions(facts.GAME)
+NO_EFFECT: Final = OWN.keys.fact("no-effect", "who", "card")
+OWN.keys.step("unfold")
 
 
 async def unfold(bout: Bout) -> None:
@@ -19,16 +21,16 @@ async def unfold(bout: Bout) -> None:
 
     A card that has lost its target is discarded with the others, without effect (R-25).
     """
-    for side, card, event in in_order(bout):
+    for side, card, event in list_in_order(bout):
         if bout.decided:
             return
         if not await event.play(bout, side, card):
             await tell(NO_EFFECT, who=Who(side.seat), card=named(card))
 
 
-def in_order(bout: Bout) -> list[tuple[Side, str, Layable]]:
+def list_in_order(bout: Bout) -> list[tuple[Side, str, Layable]]:
     """The events laid by both sides, in the order of their steps."""
-    events = layable_events(bout)
+    events = list_layable_events(bout)
     laid = [
         (side, card, events[title_of(card)])
         for side in bout.sides

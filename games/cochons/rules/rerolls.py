@@ -6,20 +6,22 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.hooks import Reroll, Round, Striker
-from games.cochons.questions.script import opportunity
+from games.cochons.questions.script import ask_opportunity
 from games.cochons.rules.forecast import forecast_round
-from games.cochons.rules.strength import shown
+from games.cochons.rules.strength import describe_round
 from games.cochons.state.state import EXTRAS, Side
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Named
 from porc_royal.moves import Moves, checked, list_options, play_chosen
 from porc_royal.script import roll, tell
 
 ACCEPT: Final = "accept-all"
-DIE: Final = facts.KEYS.field("die")
-ASK_REROLL: Final = facts.KEYS.question("reroll", "tile", *facts.ROUND, "odds", options=(PASS, ACCEPT))
-ROLLED_AGAIN: Final = facts.KEYS.fact("rolled-again", "which", "face")
-facts.STEPS.extend(("rerolling", "roll_again"))
+OWN: Final = Additions(facts.GAME)
+DIE: Final = OWN.keys.field("die")
+ASK_REROLL: Final = OWN.keys.question("reroll", "tile", *facts.ROUND, "odds", options=(PASS, ACCEPT))
+ROLLED_AGAIN: Final = OWN.keys.fact("rolled-again", "which", "face")
+OWN.keys.step("rerolling", "roll_again")
 
 
 async def rerolling(fought: Round) -> None:
@@ -29,13 +31,13 @@ async def rerolling(fought: Round) -> None:
     """
     for side in fought.bout.sides:
         while not side.accepts and may_react(fought, side):
-            reply = await opportunity(fought.bout.state, partial(reacting, fought, side))
+            reply = await ask_opportunity(fought.bout.state, partial(make_reroll_ask, fought, side))
             if reply.option == PASS:
                 break
             if reply.option == ACCEPT:
                 side.accepts = True
             else:
-                await play_chosen(ways(fought, side), reply)
+                await play_chosen(list_ways(fought, side), reply)
 
 
 def may_react(fought: Round, side: Side) -> bool:
@@ -43,26 +45,26 @@ def may_react(fought: Round, side: Side) -> bool:
     return side.seat != EXTRAS and hooks.rerolling.of(False, Striker(fought.bout, side))
 
 
-def ways(fought: Round, side: Side) -> Moves:
+def list_ways(fought: Round, side: Side) -> Moves:
     """The cards and powers that roll a die again."""
     return hooks.rerolls.of({}, Reroll(fought, side))
 
 
-def reacting(fought: Round, side: Side) -> Ask:
+def make_reroll_ask(fought: Round, side: Side) -> Ask:
     """D-29: which die, or none; the default, none in the whole fight, lets it run its course."""
-    moves = ways(fought, side)
+    moves = list_ways(fought, side)
 
     options = {PASS: Option(), ACCEPT: Option()} | list_options(moves)
     state = fought.bout.state
     args = {
         "tile": Named("tile", state.cell_of(fought.bout.tile)),
-        **shown(fought),
+        **describe_round(fought),
         "odds": forecast_round(fought, side),
     }
     return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=checked(moves))
 
 
-def dice_on_table(fought: Round) -> list[str]:
+def list_dice(fought: Round) -> list[str]:
     """The dice by name: "attack", "defence"; numbered where a side has several."""
     names: list[str] = []
     for purpose, sides in zip(("attack", "defence"), fought.sides, strict=True):

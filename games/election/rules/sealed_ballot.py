@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from msgspec.structs import replace
 
 from games.election import facts
-from games.election.rules.free import who
-from games.election.rules.questions import cast, hear, vote_ask
+from games.election.rules.free import name_voters
+from games.election.rules.questions import cast, hear, make_vote_ask
 from games.election.state import ballot, tally
 from games.election.state.state import State
 from porc_royal.asks import Ask, Option, Reply
@@ -23,9 +23,9 @@ from porc_royal.script import tell
 async def sealed(state: State) -> Next:
     """Collect the votes, then open them all; an annulment throws them away unread (R-109)."""
     state.phase = "sealed"
-    standing, voters = ballot.candidates(state.ballot), state.ballot.voters
+    standing, voters = ballot.list_candidates(state.ballot), state.ballot.voters
     opened = facts.BALLOT_OPEN_NAMELESS if state.options.ballot == "tally" else facts.BALLOT_OPEN
-    await tell(opened, who=who(standing), voters=len(voters))
+    await tell(opened, who=name_voters(standing), voters=len(voters))
     held = state.held
     closed: list[bool] = []
 
@@ -33,7 +33,7 @@ async def sealed(state: State) -> Next:
         if state.held != held:
             return []
         # Nobody is waited for any more once it is closed; the votes that are in stay in.
-        return [replace(vote_ask(state, seat), optional=bool(closed)) for seat in voters]
+        return [replace(make_vote_ask(state, seat), optional=bool(closed)) for seat in voters]
 
     async def close(reply: Reply) -> None:
         closed.append(True)
@@ -52,20 +52,20 @@ async def _count(state: State, votes: Mapping[Seat, Reply]) -> None:
     """Open the votes by seat; who has not voted does as the absent do."""
     await tell(facts.COUNTED, reveals=True)
     for seat in state.ballot.voters:
-        await cast(state, seat, votes.get(seat, vote_ask(state, seat).default), reveals=True)
+        await cast(state, seat, votes.get(seat, make_vote_ask(state, seat).default), reveals=True)
     if state.nameless:
         await _tell_tally(state)
         return
-    for seat in ballot.candidates(state.ballot):
-        await tell(facts.PILE, reveals=True, who=Who(seat), number=ballot.pile(state.ballot, seat))
+    for seat in ballot.list_candidates(state.ballot):
+        await tell(facts.PILE, reveals=True, who=Who(seat), number=ballot.count_pile(state.ballot, seat))
 
 
 async def _tell_tally(state: State) -> None:
     """C-62: how many votes and governors for each, and how many for nobody: their sums can be checked by all."""
-    counted = tally.count(state.ballot)
+    counted = tally.count_votes(state.ballot)
     for one in counted:
         await tell(facts.TALLIED, reveals=True, who=Who(one.seat), number=one.number, votes=one.votes)
     if state.options.abstention:
-        left = sum(ballot.owned(state.ballot, seat) for seat in state.ballot.voters)
+        left = sum(ballot.count_owned(state.ballot, seat) for seat in state.ballot.voters)
         left -= sum(one.number for one in counted)
         await tell(facts.UNCAST, reveals=True, number=len(state.abstained), left=left)

@@ -6,21 +6,23 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
 from games.interstellar_pig.extension.hooks import Interlude
 from games.interstellar_pig.rules.death import die
-from games.interstellar_pig.rules.ending import result_of
-from games.interstellar_pig.rules.hands import keep, keeping
+from games.interstellar_pig.rules.end import make_result
+from games.interstellar_pig.rules.hands import keep, make_keep_ask
 from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.state import State
+from porc_royal.additions import Additions
 from porc_royal.asks import Option, Reply, Several
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.rulebook import Result
 from porc_royal.script import tell
 
+OWN: Final = Additions(facts.GAME)
 SURE: Final = {facts.SURE: Several("sure", ("yes",), least=1)}
 """No single press ends a game."""
 
 
-@hooks.anytime.add()
+@OWN.adds(hooks.anytime)
 def gives_up_or_leaves(moves: Moves, moment: Interlude) -> Moves:
     """Whoever lives may propose to give up, take that back, or resign; all hear of it."""
     state, seat = moment.state, moment.seat
@@ -59,10 +61,10 @@ async def break_off(state: State) -> None:
     state.carried = []
     for seat in state.living:
         if state.round and len(state.player(seat).hand) > HAND:
-            await keep(state, seat, keeping(state, seat).default.many(facts.KEEP))
+            await keep(state, seat, make_keep_ask(state, seat).default.many(facts.KEEP))
 
 
 async def end_amid(state: State) -> Result:
     """The game is over in the middle of a turn."""
     await break_off(state)
-    return await result_of(state)
+    return await make_result(state)

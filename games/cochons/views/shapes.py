@@ -4,12 +4,14 @@ Tiles, troops and seats are structs, of which every view makes many: a struct is
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from msgspec import Struct
 
 from games.cochons.state.glands import Glands
 from games.cochons.state.state import Colour, Family, Kind, Monster, Phase
 from games.election.state.tally import Count
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Saying, Seat
 
 
@@ -192,6 +194,8 @@ class View:
     stirred     the last turn in which pieces came to a tile where they had none, or fell
     recipes     those of the box, of which everybody was dealt one (R-2)
     """
+
+    assembly: ClassVar[Assembly] = NOTHING
 
     viewer: Seat | None
     phase: Phase

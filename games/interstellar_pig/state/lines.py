@@ -18,7 +18,7 @@ LONGEST_ROUTE: Final = 40
 _CLEAR: Final = 110
 
 
-def planar(sites: Sequence[Spot]) -> tuple[Edge, ...]:
+def join_planar(sites: Sequence[Spot]) -> tuple[Edge, ...]:
     """Steps 2 to 5: three or four lines a planet, none crossing (R-5); () if these sites do not allow it."""
     cleaned = _cleaned(sites, _delaunay(sites))
     if min(_degrees(len(sites), cleaned)) < 3:
@@ -27,7 +27,7 @@ def planar(sites: Sequence[Spot]) -> tuple[Edge, ...]:
     return edges if _accepted(sites, edges) else ()
 
 
-def three_nearest(sites: Sequence[Spot]) -> tuple[Edge, ...]:
+def join_three_nearest(sites: Sequence[Spot]) -> tuple[Edge, ...]:
     """L51 to the letter: each planet joined to its three nearest; () if that falls apart or grazes a planet."""
     near = {(at, to) for at in range(len(sites)) for to in _nearest(sites, at)[:3]}
     edges = tuple(sorted({(min(edge), max(edge)) for edge in near}))
@@ -155,7 +155,7 @@ def _accepted(sites: Sequence[Spot], edges: Sequence[Edge]) -> bool:
         return False
     if _falls_apart(count, edges):
         return False
-    return longest_route(count, edges, spread(lengths(sites, edges))) <= LONGEST_ROUTE
+    return measure_longest_route(count, edges, spread_dots(measure_lengths(sites, edges))) <= LONGEST_ROUTE
 
 
 def _tree(count: int, edges: Sequence[Edge]) -> dict[int, int]:
@@ -196,7 +196,7 @@ def _falls_apart(count: int, edges: Sequence[Edge]) -> bool:
     return 0 in rings or len(frozenset(rings)) < len(rings)
 
 
-def longest_route(count: int, edges: Sequence[Edge], dots: Sequence[int]) -> int:
+def measure_longest_route(count: int, edges: Sequence[Edge], dots: Sequence[int]) -> int:
     """The distance in spaces of the two planets that are farthest apart; a planet is a space (IP-47)."""
     steps = [[0 if a == b else 10**6 for b in range(count)] for a in range(count)]
     for (a, b), between in zip(edges, dots, strict=True):
@@ -207,12 +207,12 @@ def longest_route(count: int, edges: Sequence[Edge], dots: Sequence[int]) -> int
     return max(map(max, steps))
 
 
-def lengths(sites: Sequence[Spot], edges: Sequence[Edge]) -> tuple[int, ...]:
+def measure_lengths(sites: Sequence[Spot], edges: Sequence[Edge]) -> tuple[int, ...]:
     """How long the lines are, in thousandths."""
     return tuple(isqrt(_square(sites[a], sites[b]) * 10**6) for a, b in edges)
 
 
-def spread(long: Sequence[int]) -> tuple[int, ...]:
+def spread_dots(long: Sequence[int]) -> tuple[int, ...]:
     """Step 6: dots in proportion to length, seven a line on average (R-6), by largest remainder (TV-33)."""
     total, wanted = sum(long), MEAN * len(long)
     dots = [max(FEWEST, min(MOST, wanted * each // total)) for each in long]

@@ -11,38 +11,47 @@ from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.questions.script import ask_all, ask_together
 from games.cochons.questions.windows import SIT_OUT, react
-from games.cochons.rules.calling import call, summon
-from games.cochons.rules.senate import ballot_of, nameless, names, seat_named
-from games.cochons.state.sequence import after
+from games.cochons.rules.call import call, summon_voter
+from games.cochons.rules.senate import find_ballot, is_nameless, name_seats, read_seat
+from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import State
-from games.election.state.ballot import candidates, in_hand, pile, uncalled, vote, winner
+from games.election.state.ballot import (
+    count_in_hand,
+    count_pile,
+    find_winner,
+    list_candidates,
+    list_uncalled,
+    vote,
+)
 from games.election.state.options import Voting
-from games.election.state.tally import count
+from games.election.state.tally import count_votes
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Seat, Who
 from porc_royal.moves import Moves, checked, list_options
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
-FOR: Final = facts.KEYS.field("for")
+OWN: Final = Additions(facts.GAME)
+FOR: Final = OWN.keys.field("for")
 
-ASK_VOTE: Final = facts.KEYS.question("vote", "number", options=("vote",))
-ASK_SEALED_VOTE: Final = facts.KEYS.question("sealed-vote", "number", options=("vote",))
-ASK_TALLY_VOTE: Final = facts.KEYS.question("tally-vote", "number", options=("vote",))
-ASK_CLOSING: Final = facts.KEYS.question("closing", "who", "number", options=("pass", "pass-phase"))
-VOTED: Final = facts.KEYS.fact("voted", "who", "candidate", "number", "pile")
-VOTED_FOR_SELF: Final = facts.KEYS.fact("voted-for-self", "who", "pile")
-TALLIED: Final = facts.KEYS.fact("tallied", "who", "number", "votes")
-TALLY_LEFT: Final = facts.KEYS.fact("tally-left", "number")
-ELECTED: Final = facts.KEYS.fact("elected", "who", "number")
-ELECTED_AGAIN: Final = facts.KEYS.fact("elected-again", "who", "number")
+ASK_VOTE: Final = OWN.keys.question("vote", "number", options=("vote",))
+ASK_SEALED_VOTE: Final = OWN.keys.question("sealed-vote", "number", options=("vote",))
+ASK_TALLY_VOTE: Final = OWN.keys.question("tally-vote", "number", options=("vote",))
+ASK_CLOSING: Final = OWN.keys.question("closing", "who", "number", options=("pass", "pass-phase"))
+VOTED: Final = OWN.keys.fact("voted", "who", "candidate", "number", "pile")
+VOTED_FOR_SELF: Final = OWN.keys.fact("voted-for-self", "who", "pile")
+TALLIED: Final = OWN.keys.fact("tallied", "who", "number", "votes")
+TALLY_LEFT: Final = OWN.keys.fact("tally-left", "number")
+ELECTED: Final = OWN.keys.fact("elected", "who", "number")
+ELECTED_AGAIN: Final = OWN.keys.fact("elected-again", "who", "number")
 ASKED: Final[Mapping[Voting, str]] = {
     "roll-call": ASK_VOTE,
     "sealed": ASK_SEALED_VOTE,
     "tally": ASK_TALLY_VOTE,
 }
 """The question says what becomes of the names before anybody votes."""
-facts.STEPS.extend(("voting", "roll_call", "sealed_ballot", "closing"))
+OWN.keys.step("voting", "roll_call", "sealed_ballot", "closing")
 
 
 async def voting(state: State) -> Next:
@@ -51,20 +60,20 @@ async def voting(state: State) -> Next:
     Where only the tally is published no card comes after it: what it brings would follow a vote for all to see (R-104).
     """
     state.phase = "voting"
-    if not uncalled(ballot_of(state)):
-        if not nameless(state):
+    if not list_uncalled(find_ballot(state)):
+        if not is_nameless(state):
             await closing(state)
-        return await proclaim(state) if valid(state) else "candidates"
+        return await proclaim(state) if is_valid(state) else "candidates"
     if state.options.ballot != "roll-call":
         await sealed_ballot(state)
-    elif summon(state):
+    elif summon_voter(state):
         await roll_call(state)
     else:
         await call(state)
-    return "voting" if valid(state) else "candidates"
+    return "voting" if is_valid(state) else "candidates"
 
 
-def valid(state: State) -> bool:
+def is_valid(state: State) -> bool:
     """Whether no card has voided the ballot (R-109)."""
     return state.phase == "voting"
 
@@ -72,10 +81,10 @@ def valid(state: State) -> bool:
 async def roll_call(state: State) -> None:
     """C-62, R-100: who was called is asked before everybody and answers before everybody; no vote is taken back."""
     seat = state.calling[0]
-    replies = await ask_all(state, lambda: [voting_ask(state, seat)] if valid(state) else [])
+    replies = await ask_all(state, lambda: [make_vote_ask(state, seat)] if is_valid(state) else [])
     if seat in replies:
         state.calling.remove(seat)
-        await give_vote(state, seat, seat_named(replies[seat], FOR))
+        await give_vote(state, seat, read_seat(replies[seat], FOR))
 
 
 async def sealed_ballot(state: State) -> None:
@@ -83,45 +92,45 @@ async def sealed_ballot(state: State) -> None:
 
     They are turned up with the names, or counted unseen.
     """
-    votes = await ask_together(state, lambda: [voting_ask(state, seat) for seat in state.order])
+    votes = await ask_together(state, lambda: [make_vote_ask(state, seat) for seat in state.order])
     for seat in state.order:
-        await give_vote(state, seat, seat_named(votes[seat], FOR))
-    if nameless(state):
+        await give_vote(state, seat, read_seat(votes[seat], FOR))
+    if is_nameless(state):
         await _tell_tally(state)
 
 
 async def _tell_tally(state: State) -> None:
     """C-62: votes and governors for each who stands, and the governors that a card has put elsewhere (R-106)."""
-    held = ballot_of(state)
-    for one in count(held):
+    held = find_ballot(state)
+    for one in count_votes(held):
         await tell(TALLIED, reveals=True, who=Who(one.seat), number=one.number, votes=one.votes)
-    running = candidates(held)
-    left = sum(pile(held, seat) for seat in state.order if seat not in running)
+    running = list_candidates(held)
+    left = sum(count_pile(held, seat) for seat in state.order if seat not in running)
     if left:
         await tell(TALLY_LEFT, reveals=True, number=left)
 
 
-def voting_ask(state: State, seat: Seat) -> Ask:
+def make_vote_ask(state: State, seat: Seat) -> Ask:
     """D-42: any candidate, oneself included; the default is oneself, else the Porc Royal, else the first in order.
 
     Nobody abstains, not even without governors (R-101): the vote decides who one's allies are.
     """
-    running = candidates(ballot_of(state))
+    running = list_candidates(find_ballot(state))
     preferred = (seat, *([] if state.royal is None else [state.royal]), *state.order)
     default = next(one for one in preferred if one in running)
     key = ASKED[state.options.ballot]
-    options = {"vote": Option({FOR: Pick("player", names(running))})}
-    args = {"number": in_hand(ballot_of(state), seat)}
+    options = {"vote": Option({FOR: Pick("player", name_seats(running))})}
+    args = {"number": count_in_hand(find_ballot(state), seat)}
     return Ask(seat, key, "C-62", options, Reply("vote", {FOR: str(default)}), dict(args))
 
 
 async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
     """C-62: a voter's own governors go to his candidate, all of them; nobody hears whose, if only the tally is told."""
-    ballot = ballot_of(state)
+    ballot = find_ballot(state)
     number = vote(ballot, seat, candidate)
-    if nameless(state):
+    if is_nameless(state):
         return
-    there = pile(ballot, candidate)
+    there = count_pile(ballot, candidate)
     if candidate == seat:
         await tell(VOTED_FOR_SELF, reveals=True, who=Who(seat), pile=there)
     else:
@@ -133,32 +142,32 @@ async def give_vote(state: State, seat: Seat, candidate: Seat) -> None:
 
 async def closing(state: State) -> None:
     """R-110: one window for cards before the result, opened again whenever one was played, until nobody plays."""
-    while await react(state, last_words, late_moves) and valid(state):
+    while await react(state, make_closing_ask, list_late_moves) and is_valid(state):
         pass
     state.passing = []
 
 
-def late_moves(state: State, seat: Seat) -> Moves:
+def list_late_moves(state: State, seat: Seat) -> Moves:
     """The cards and powers of 4C, none once the ballot is void (R-109)."""
-    return hooks.senate.of({}, hooks.Anytime(state, seat)) if valid(state) else {}
+    return hooks.senate.of({}, hooks.Anytime(state, seat)) if is_valid(state) else {}
 
 
-def last_words(state: State, seat: Seat) -> Ask:
+def make_closing_ask(state: State, seat: Seat) -> Ask:
     """D-46: the same question for everybody; only the cards it may name are one's own (R-22)."""
-    moves = late_moves(state, seat)
-    ballot = ballot_of(state)
-    ahead = winner(ballot, state.order)
+    moves = list_late_moves(state, seat)
+    ballot = find_ballot(state)
+    ahead = find_winner(ballot, state.order)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
-    args: dict[str, Arg] = {"who": Who(ahead), "number": pile(ballot, ahead)}
+    args: dict[str, Arg] = {"who": Who(ahead), "number": count_pile(ballot, ahead)}
     return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=checked(moves))
 
 
 async def proclaim(state: State) -> Next:
     """C-64, R-111, R-112: most governors in front of him; of several the first in this turn's play order."""
-    ballot = ballot_of(state)
-    elected = winner(ballot, state.order)
+    ballot = find_ballot(state)
+    elected = find_winner(ballot, state.order)
     key = ELECTED_AGAIN if elected == state.royal else ELECTED
     state.royal = elected
     state.caller = None
-    await tell(key, who=Who(elected), number=pile(ballot, elected))
-    return after(state, "voting")
+    await tell(key, who=Who(elected), number=count_pile(ballot, elected))
+    return find_next_phase(state, "voting")

@@ -12,24 +12,26 @@ from games.cochons.questions.plans import Plan, Planning, prepare
 from games.cochons.questions.script import ask
 from games.cochons.state.state import State
 from games.cochons.state.troops import land
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
 from porc_royal.script import tell, whisper
 
-HOMELESS: Final = facts.KEYS.fact("newcomers-homeless", "who", "number")
-facts.STEPS.extend(("settle_all", "settle_one"))
+OWN: Final = Additions(facts.GAME)
+HOMELESS: Final = OWN.keys.fact("newcomers-homeless", "who", "number")
+OWN.keys.step("settle_all", "settle_one")
 
 
 async def settle_all(state: State) -> None:
     """R-38: newcomers go where their seat has troops; with no such tile (R-117) they go home."""
     for seat in state.order:
-        if not homes(state, seat):
+        if not list_homes(state, seat):
             await _send_home(state, seat)
     plans: dict[Seat, Plan] = {}
     if state.options.placing == "together":
-        choosing = [seat for seat in state.order if not settled(state, seat)]
-        plans = await prepare(state, choosing, Planning(placing, placings, settled))
+        choosing = [seat for seat in state.order if not is_settled(state, seat)]
+        plans = await prepare(state, choosing, Planning(make_settling_ask, list_placings, is_settled))
     for seat in state.order:
         await settle_one(state, seat, plans.get(seat))
     for player in state.players:
@@ -39,36 +41,36 @@ async def settle_all(state: State) -> None:
 async def settle_one(state: State, seat: Seat, plan: Plan | None) -> None:
     """C-28: one seat places everybody, as it has planned or as it answers now; where there is no choice, at once."""
     for done, step in enumerate(plan.steps if plan is not None else ()):
-        reply = locate(state, placing(state, seat), step)
+        reply = locate(state, make_settling_ask(state, seat), step)
         if reply is None:
             await whisper(seat, facts.ORDER_LOST, done=done)
             break
-        await play_chosen(placings(state, seat), reply)
-    while not settled(state, seat):
-        reply = await ask(state, lambda: placing(state, seat))
-        await play_chosen(placings(state, seat), reply)
+        await play_chosen(list_placings(state, seat), reply)
+    while not is_settled(state, seat):
+        reply = await ask(state, lambda: make_settling_ask(state, seat))
+        await play_chosen(list_placings(state, seat), reply)
     if state.player(seat).newcomers.size:
         await _place(state, seat, _everybody(state, seat))
 
 
-def settled(state: State, seat: Seat) -> bool:
+def is_settled(state: State, seat: Seat) -> bool:
     """Whether there is nothing to decide any more: nobody is left, or there is one tile and no Gros Gruik to become."""
     left = state.player(seat).newcomers.size
-    return not left or not (len(homes(state, seat)) > 1 or convertible(state, seat))
+    return not left or not (len(list_homes(state, seat)) > 1 or is_convertible(state, seat))
 
 
-def homes(state: State, seat: Seat) -> list[str]:
+def list_homes(state: State, seat: Seat) -> list[str]:
     """R-38: the tiles where a seat has troops, those that it shares with Extra-Cochons included."""
     return [cell for cell, _ in state.troops_of(seat)]
 
 
-def convertible(state: State, seat: Seat) -> bool:
+def is_convertible(state: State, seat: Seat) -> bool:
     """R-34: two of these Gorets, once a turn, if a Gros Gruik is left in the reserve."""
     player = state.player(seat)
     return not player.newcomers.converted and player.newcomers.gorets >= 2 and player.gruiks > 0
 
 
-def placings(state: State, seat: Seat) -> Moves:
+def list_placings(state: State, seat: Seat) -> Moves:
     """D-10, D-11: all go to one tile, or how many to which; or two of them become one Gros Gruik."""
     newcomers = state.player(seat).newcomers
 
@@ -88,7 +90,7 @@ def placings(state: State, seat: Seat) -> Moves:
     async def convert(reply: Reply) -> None:
         await _convert(state, seat)
 
-    tile = Pick("tile", homes(state, seat))
+    tile = Pick("tile", list_homes(state, seat))
     fields: dict[str, Field] = {
         facts.TILE: tile,
         facts.GORETS: Number(gorets, optional=True),
@@ -98,15 +100,15 @@ def placings(state: State, seat: Seat) -> Moves:
         "all": Move(Option({facts.TILE: tile}), place, legal),
         "place": Move(Option(fields), place, legal),
     }
-    if convertible(state, seat):
+    if is_convertible(state, seat):
         moves["convert"] = Move(Option(), convert, legal)
     return moves
 
 
-def placing(state: State, seat: Seat) -> Ask:
+def make_settling_ask(state: State, seat: Seat) -> Ask:
     """D-10, D-11: leaving both numbers out sends everybody there."""
     newcomers = state.player(seat).newcomers
-    moves = placings(state, seat)
+    moves = list_placings(state, seat)
     return Ask(
         seat,
         facts.ASK_NEWCOMERS,
@@ -125,7 +127,7 @@ def _everybody(state: State, seat: Seat) -> Reply:
         troop = state.board[cell].troop(seat)
         return troop.size if troop is not None else 0
 
-    return Reply("place", {facts.TILE: max(homes(state, seat), key=pieces)})
+    return Reply("place", {facts.TILE: max(list_homes(state, seat), key=pieces)})
 
 
 async def _convert(state: State, seat: Seat) -> None:

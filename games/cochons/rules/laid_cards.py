@@ -6,22 +6,24 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import CARDS
-from games.cochons.extension.catalogue import combat as figures
+from games.cochons.extension.catalogue import find_combat_card as figures
 from games.cochons.extension.hooks import Bout, Layable, Layables
 from games.cochons.questions.bindings import bind
 from games.cochons.questions.script import ask
 from games.cochons.rules.forecast import forecast
 from games.cochons.state.state import EXTRAS, Extras, Side, Troop
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from porc_royal.cards import held, title_of
 from porc_royal.facts import Arg, Named, Saying, Who
 from porc_royal.script import tell
 
 AGAINST_EXTRAS: Final = ("tile", "monster", "number", "gorets", "gruiks", *facts.FORECAST)
-ASK_DEFENCE_EXTRAS: Final = facts.KEYS.question(
+OWN: Final = Additions(facts.GAME)
+ASK_DEFENCE_EXTRAS: Final = OWN.keys.question(
     "defence-extras", *AGAINST_EXTRAS, "doomed", options=(PASS, "lay")
 )
-ASK_ATTACK_EXTRAS: Final = facts.KEYS.question(
+ASK_ATTACK_EXTRAS: Final = OWN.keys.question(
     "attack-extras", *AGAINST_EXTRAS, "doomed", options=(PASS, "lay")
 )
 
@@ -33,17 +35,17 @@ async def lay(bout: Bout, side: Side) -> None:
     """
     if side.seat == EXTRAS or not bout.state.player(side.seat).hand:
         return
-    reply = await ask(bout.state, lambda: laying(bout, side))
+    reply = await ask(bout.state, lambda: make_laying_ask(bout, side))
     player = bout.state.player(side.seat)
     side.laid = list(reply.many(facts.CARDS))
-    side.targets = _targets(bout, side, bind(bout.state, laying(bout, side), reply).reply)
+    side.targets = _targets(bout, side, bind(bout.state, make_laying_ask(bout, side), reply).reply)
     player.hand = [card for card in player.hand if card not in side.laid]
     await tell(facts.LAID, who=Who(side.seat), number=len(side.laid))
 
 
-def laying(bout: Bout, side: Side) -> Ask:
+def make_laying_ask(bout: Bout, side: Side) -> Ask:
     """D-24, D-25: any of one's own combat cards, and in the complete game of the events made for it (R-72)."""
-    hand, events = bout.state.player(side.seat).hand, layable_events(bout)
+    hand, events = bout.state.player(side.seat).hand, list_layable_events(bout)
     cards = [card for card in hand if figures(card) is not None or title_of(card) in events]
     fields: dict[str, Field] = {facts.CARDS: Several("card", cards, least=1)}
     for title, event in events.items():
@@ -65,7 +67,7 @@ def laying(bout: Bout, side: Side) -> Ask:
     return Ask(side.seat, key, rule, options, Reply(PASS), args, legal=legal, sealed=True)
 
 
-def layable_events(bout: Bout) -> Layables:
+def list_layable_events(bout: Bout) -> Layables:
     """R-72, R-93: those on which this sequence is printed; the simplified game knows no events in fights (S-13)."""
     events = hooks.layables.of({}, bout.state) if bout.state.complete else {}
     return {title: event for title, event in events.items() if bout.sequence in CARDS[title].when}
@@ -89,7 +91,7 @@ def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: in
 def _targets(bout: Bout, side: Side, reply: Reply) -> dict[str, dict[str, str]]:
     """The sealed targets, by the card they were named for; the reply is bound: tiles may change places."""
     sealed: dict[str, dict[str, str]] = {}
-    for title, event in layable_events(bout).items():
+    for title, event in list_layable_events(bout).items():
         for place, card in enumerate(held(side.laid, title), 1):
             picks = event.targets(bout, side, place) if event.targets is not None else {}
             sealed[card] = {name: reply.text(name) for name in picks if name in reply.fields}
@@ -101,14 +103,14 @@ def _question(bout: Bout, side: Side) -> tuple[str, Mapping[str, Arg]]:
     if bout.enemy(side).seat == EXTRAS:
         doomed = int(bout.state.options.ec_hit_by_area_effects)
         key = ASK_ATTACK_EXTRAS if side.attacking else ASK_DEFENCE_EXTRAS
-        return key, {**against_extras(bout, side), "doomed": doomed}
-    args = strengths(bout, side)
+        return key, {**compare_with_extras(bout, side), "doomed": doomed}
+    args = compare_strengths(bout, side)
     if not side.attacking:
         return facts.ASK_DEFENCE, args
     return facts.ASK_ATTACK, {**args, "laid": len(bout.fight.defender.laid)}
 
 
-def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
+def compare_strengths(bout: Bout, side: Side) -> dict[str, Arg]:
     """What stands against what, as seen by one side, and its odds."""
     enemy = bout.enemy(side)
     mine, theirs = bout.troop(side), bout.troop(enemy)
@@ -122,7 +124,7 @@ def strengths(bout: Bout, side: Side) -> dict[str, Arg]:
     }
 
 
-def against_extras(bout: Bout, side: Side) -> dict[str, Arg]:
+def compare_with_extras(bout: Bout, side: Side) -> dict[str, Arg]:
     """The same against Extra-Cochons (D-37)."""
     stack = bout.party(bout.enemy(side))
     if not isinstance(stack, Extras):

@@ -5,10 +5,11 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
 from games.interstellar_pig.questions.script import ask_or_default
-from games.interstellar_pig.rules.characters import ATMOSPHERES, TEMPERATURES, of_table
-from games.interstellar_pig.rules.survival import needs
+from games.interstellar_pig.rules.characters import ATMOSPHERES, TEMPERATURES, read_table
+from games.interstellar_pig.rules.survival import find_needs
 from games.interstellar_pig.state.names import CHARACTERS
 from games.interstellar_pig.state.state import Need, Player, State
+from porc_royal.additions import Assembly
 from porc_royal.asks import Ask, Option, Reply, Several
 from porc_royal.facts import Listing, Named, Seat, Who
 from porc_royal.rulebook import Next
@@ -36,12 +37,12 @@ async def dealing(state: State) -> Next:
 async def favours(state: State) -> Next:
     """R-2: further favoured values, chosen in secret and shown together, or rolled."""
     state.phase = "favours"
-    given = [seat for seat in state.order if gifts(state.player(seat))]
+    given = [seat for seat in state.order if count_gifts(state.assembly, state.player(seat))]
     if state.options.metabolism == "dice":
         for seat in given:
             await rolled_favours(state, seat)
     else:
-        replies = await ask_or_default(state, lambda: [favouring(state, seat) for seat in given])
+        replies = await ask_or_default(state, lambda: [make_favour_ask(state, seat) for seat in given])
         for seat in given:
             chosen = replies[seat].many(facts.FAVOUR)
             state.player(seat).favours = [need for need in FAVOURABLE if need in chosen]
@@ -51,12 +52,12 @@ async def favours(state: State) -> Next:
     return "pick-order"
 
 
-def gifts(player: Player) -> int:
+def count_gifts(assembly: Assembly, player: Player) -> int:
     """IP-20: how many further values a player's character may favour."""
-    return hooks.gifts.of(0, hooks.Being(player.character)) if player.character is not None else 0
+    return hooks.gifts.of(0, hooks.Being(player.character, assembly)) if player.character is not None else 0
 
 
-def favourable(player: Player) -> list[Need]:
+def list_favourable(player: Player) -> list[Need]:
     """R-2: the values not favoured yet."""
     character = player.character
     if character is None:
@@ -65,10 +66,10 @@ def favourable(player: Player) -> list[Need]:
     return [need for need in FAVOURABLE if need not in own]
 
 
-def favouring(state: State, seat: Seat) -> Ask:
+def make_favour_ask(state: State, seat: Seat) -> Ask:
     """D-5; the default makes most planets free of needs."""
     player = state.player(seat)
-    among, number = favourable(player), gifts(player)
+    among, number = list_favourable(player), count_gifts(state.assembly, player)
     options = {"favour": Option({facts.FAVOUR: Several("need", among, number, number)})}
     default = Reply("favour", {facts.FAVOUR: tuple(_best(state, player, number))})
     return Ask(seat, facts.ASK_FAVOUR, "R-2", options, default, {"left": number})
@@ -81,17 +82,17 @@ def _best(state: State, player: Player, number: int) -> list[Need]:
 
         def free(need: Need) -> int:
             other = Player(player.character, favours=[*trial.favours, need])
-            return sum(not needs(other, planet) for planet in state.planets.values())
+            return sum(not find_needs(state.assembly, other, planet) for planet in state.planets.values())
 
-        trial.favours.append(max(favourable(trial), key=free))
+        trial.favours.append(max(list_favourable(trial), key=free))
     return [need for need in FAVOURABLE if need in trial.favours]
 
 
 async def rolled_favours(state: State, seat: Seat) -> None:
     """Option `super`: 1-3 temperature, 4-6 atmosphere, then that table; what is favoured is rolled again."""
     player = state.player(seat)
-    while len(player.favours) < gifts(player):
+    while len(player.favours) < count_gifts(state.assembly, player):
         table, face = await roll_dice("favour", 6, 2)
-        need: Need = of_table(TEMPERATURES, face) if table <= 3 else of_table(ATMOSPHERES, face)
-        if need in favourable(player):
+        need: Need = read_table(TEMPERATURES, face) if table <= 3 else read_table(ATMOSPHERES, face)
+        if need in list_favourable(player):
             player.favours.append(need)

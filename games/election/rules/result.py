@@ -4,7 +4,7 @@ A roll call waits for the presider to close it (R-110); a sealed ballot is close
 """
 
 from games.election import facts
-from games.election.rules.free import seat_in, seats_of, who
+from games.election.rules.free import name_seats, name_voters, read_seat
 from games.election.rules.questions import hear
 from games.election.state import ballot
 from games.election.state.state import State
@@ -26,10 +26,10 @@ async def closing(state: State) -> Next:
     if state.held != held:
         return "campaign"
     elected = await tie(state)
-    for allies in [] if state.nameless else ballot.coalitions(state.ballot):
-        await tell(facts.COALITION, who=who(allies), home=Who(state.ballot.votes[allies[0]]))
+    for allies in [] if state.nameless else ballot.list_coalitions(state.ballot):
+        await tell(facts.COALITION, who=name_voters(allies), home=Who(state.ballot.votes[allies[0]]))
     state.winner, state.over = elected, True
-    most = ballot.pile(state.ballot, ballot.leaders(state.ballot)[0])
+    most = ballot.count_pile(state.ballot, ballot.list_leaders(state.ballot)[0])
     if elected is None:
         return Result((), Saying(facts.NOBODY, {"number": most}))
     return Result((elected,), Saying(facts.WON, {"who": Who(elected), "number": most}))
@@ -42,13 +42,13 @@ def _close(state: State) -> Ask:
 
 async def tie(state: State) -> Seat | None:
     """Who is elected of those that lead: the only one, or whom the rule of this election says (C-64, R-111)."""
-    ahead = ballot.leaders(state.ballot)
+    ahead = ballot.list_leaders(state.ballot)
     if len(ahead) == 1:
         return ahead[0]
-    await tell(facts.TIED, who=who(ahead), number=ballot.pile(state.ballot, ahead[0]))
+    await tell(facts.TIED, who=name_voters(ahead), number=ballot.count_pile(state.ballot, ahead[0]))
     match state.options.tie:
         case "order":
-            return ballot.winner(state.ballot, state.ballot.voters)
+            return ballot.find_winner(state.ballot, state.ballot.voters)
         case "nobody":
             return None
         case "lot":
@@ -56,13 +56,15 @@ async def tie(state: State) -> Seat | None:
             await tell(facts.TIE_LOT, who=Who(drawn))
             return drawn
         case "presider":
-            decided = seat_in(await ask(_tie(state, ahead)), facts.FOR)
+            decided = read_seat(await ask(_tie(state, ahead)), facts.FOR)
             await tell(facts.TIE_DECIDED, who=Who(state.presider), home=Who(decided))
             return decided
 
 
 def _tie(state: State, ahead: list[Seat]) -> Ask:
     """The presider decides; the first by seat where that takes too long (R-111)."""
-    option = Option({facts.FOR: Pick("player", seats_of(ahead))})
+    option = Option({facts.FOR: Pick("player", name_seats(ahead))})
     default = Reply("decide", {facts.FOR: str(ahead[0])})
-    return Ask(state.presider, facts.ASK_TIE, "C-64", {"decide": option}, default, {"who": who(ahead)})
+    return Ask(
+        state.presider, facts.ASK_TIE, "C-64", {"decide": option}, default, {"who": name_voters(ahead)}
+    )

@@ -7,7 +7,7 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.state.names import LONGEST
 from games.interstellar_pig.state.state import Player, State
-from games.interstellar_pig.views.speech import planet_named
+from games.interstellar_pig.views.speech import name_planet
 from porc_royal.asks import Option, Pick, Reply, Text
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
@@ -20,7 +20,7 @@ SIGNS: Final = " -'.’"
 """What a name may hold beside letters and digits: nothing that would format, mention or link anything."""
 
 
-def naming_options(player: Player) -> Mapping[str, Option]:
+def list_naming_options(player: Player) -> Mapping[str, Option]:
     """D-3, D-4: heard at once, and as often as one likes."""
     name = Text(SHORTEST, LONGEST)
     return {
@@ -29,7 +29,7 @@ def naming_options(player: Player) -> Mapping[str, Option]:
     }
 
 
-def naming_refused(state: State, seat: Seat, reply: Reply) -> Saying | None:
+def refuse_name(state: State, seat: Seat, reply: Reply) -> Saying | None:
     """Letters, digits and a few signs; no two things of one table bear the same name."""
     name = reply.text(facts.NAME)
     strange = [sign for sign in name if not (sign.isalnum() or sign in SIGNS)]
@@ -41,14 +41,14 @@ def naming_refused(state: State, seat: Seat, reply: Reply) -> Saying | None:
     return None
 
 
-async def name_asked(state: State, seat: Seat, reply: Reply) -> None:
+async def name_as_asked(state: State, seat: Seat, reply: Reply) -> None:
     """The name is given; all are told."""
     name, planet = reply.text(facts.NAME), reply.text(facts.PLANET)
     if reply.option == NAME_SHIP:
         state.player(seat).name = name
         await tell(facts.NAMED_SHIP, who=Who(seat), name=name)
     else:
-        before = planet_named(state, planet)
+        before = name_planet(state, planet)
         state.planets[planet].name = name
         await tell(facts.NAMED_PLANET, who=Who(seat), planet=before, name=name)
 

@@ -6,21 +6,23 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cochons import facts
-from games.cochons.state.layouts import laying_cells
-from games.cochons.state.sequence import after, builder
+from games.cochons.state.layouts import list_laying_cells
+from games.cochons.state.sequence import find_builder, find_next_phase
 from games.cochons.state.state import State, Tile
+from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import ask, shuffle, tell, whisper
 
-ASK_PILE: Final = facts.KEYS.question("build-pile", "left", options=("lay",))
-ASK_LOOK: Final = facts.KEYS.question("build-look", "left", options=("look",))
-ASK_LOOKED: Final = facts.KEYS.question("build-looked", "kind", options=("lay",))
-LOOKED: Final = facts.KEYS.fact("looked", "who", "kind")
-SAW: Final = facts.KEYS.fact("saw-tile", "kind")
-TURNED_UP: Final = facts.KEYS.fact("turned-up", "tiles")
-facts.STEPS.extend(("builder_lays", "turn_up"))
+OWN: Final = Additions(facts.GAME)
+ASK_PILE: Final = OWN.keys.question("build-pile", "left", options=("lay",))
+ASK_LOOK: Final = OWN.keys.question("build-look", "left", options=("look",))
+ASK_LOOKED: Final = OWN.keys.question("build-looked", "kind", options=("lay",))
+LOOKED: Final = OWN.keys.fact("looked", "who", "kind")
+SAW: Final = OWN.keys.fact("saw-tile", "kind")
+TURNED_UP: Final = OWN.keys.fact("turned-up", "tiles")
+OWN.keys.step("builder_lays", "turn_up")
 
 _BACKS: Final = ("back-red", "back-yellow", "back-blue", "back-black")
 
@@ -30,31 +32,31 @@ async def building(state: State) -> Next:
     state.phase = "building"
     if state.options.auto_build:
         await chance_builds(state)
-        return after(state, "building")
-    await builder_lays(state, builder(state))
+        return find_next_phase(state, "building")
+    await builder_lays(state, find_builder(state))
     if state.supply:
         return "building"
     if state.complete and state.options.building == "face-down":
         await turn_up(state)
-    return after(state, "building")
+    return find_next_phase(state, "building")
 
 
 async def builder_lays(state: State, seat: Seat) -> None:
     """C-11: the top tile of a pile, or what O-6 to O-8 make of it; the simplified game lays visible tiles (S-9)."""
     if not state.complete:
-        reply = await ask(laying(state, seat))
-        tile = next(tile for tile in state.supply if kind_of(tile) == reply.text(facts.KIND))
+        reply = await ask(make_laying_ask(state, seat))
+        tile = next(tile for tile in state.supply if name_kind(tile) == reply.text(facts.KIND))
     elif state.options.building == "looking":
-        tile = top(state, (await ask(looking(state, seat))).text(facts.KIND))
-        await tell(LOOKED, who=Who(seat), kind=Named("tile-kind", back_of(tile)))
-        await whisper(seat, SAW, kind=Named("tile-kind", kind_of(tile)))
-        reply = await ask(laying_looked(state, seat, tile))
+        tile = find_top(state, (await ask(make_look_ask(state, seat))).text(facts.KIND))
+        await tell(LOOKED, who=Who(seat), kind=Named("tile-kind", name_back(tile)))
+        await whisper(seat, SAW, kind=Named("tile-kind", name_kind(tile)))
+        reply = await ask(make_looked_laying_ask(state, seat, tile))
     else:
-        reply = await ask(laying_blind(state, seat))
-        tile = top(state, reply.text(facts.KIND))
+        reply = await ask(make_blind_laying_ask(state, seat))
+        tile = find_top(state, reply.text(facts.KIND))
     cell = reply.text(facts.CELL)
     _lay(state, tile, cell)
-    shown = Named("tile-kind", kind_of(tile) if tile.explored else back_of(tile))
+    shown = Named("tile-kind", name_kind(tile) if tile.explored else name_back(tile))
     await tell(
         facts.LAID_TILE,
         reveals=state.complete and tile.explored and tile.family != "black",
@@ -64,16 +66,16 @@ async def builder_lays(state: State, seat: Seat) -> None:
     )
 
 
-def laying(state: State, seat: Seat) -> Ask:
+def make_laying_ask(state: State, seat: Seat) -> Ask:
     """D-1: any kind of tile that is left, on any cell where one may be laid now (S-10, R-14, R-15)."""
-    left = [kind_of(tile) for tile in state.supply]
+    left = [name_kind(tile) for tile in state.supply]
     kinds = [kind for kind in facts.TILE_KINDS if kind in left]
     return _which_and_where(state, Ask(seat, facts.ASK_BUILD, "S-9", {}, Reply("lay")), kinds, left)
 
 
-def laying_blind(state: State, seat: Seat) -> Ask:
+def make_blind_laying_ask(state: State, seat: Seat) -> Ask:
     """D-1: any pile, and any cell where a tile may be laid now (C-11, C-12); the default, the highest pile."""
-    left = [back_of(tile) for tile in state.supply]
+    left = [name_back(tile) for tile in state.supply]
     kinds = [back for back in _BACKS if back in left]
     return _which_and_where(state, Ask(seat, ASK_PILE, "C-11", {}, Reply("lay")), kinds, left)
 
@@ -85,36 +87,36 @@ def _which_and_where(state: State, question: Ask, kinds: Sequence[str], left: li
     return replace(question, options={"lay": option}, default=default, args={"left": len(left)})
 
 
-def looking(state: State, seat: Seat) -> Ask:
+def make_look_ask(state: State, seat: Seat) -> Ask:
     """O-6: which pile to look at the top of."""
-    left = [back_of(tile) for tile in state.supply]
+    left = [name_back(tile) for tile in state.supply]
     backs = [back for back in _BACKS if back in left]
     options = {"look": Option({facts.KIND: Pick("tile-kind", backs)})}
     default = Reply("look", {facts.KIND: max(backs, key=left.count)})
     return Ask(seat, ASK_LOOK, "O-6", options, default, {"left": len(left)})
 
 
-def laying_looked(state: State, seat: Seat, tile: Tile) -> Ask:
+def make_looked_laying_ask(state: State, seat: Seat, tile: Tile) -> Ask:
     """D-2: where to lay the tile that this seat alone has seen."""
     cells = _cells(state)
     options = {"lay": Option({facts.CELL: Pick("cell", cells)})}
-    args = {"kind": Named("tile-kind", kind_of(tile))}
+    args = {"kind": Named("tile-kind", name_kind(tile))}
     return Ask(seat, ASK_LOOKED, "O-6", options, Reply("lay", {facts.CELL: cells[0]}), args)
 
 
-def top(state: State, back: str) -> Tile:
+def find_top(state: State, back: str) -> Tile:
     """The tile on top of the pile with this back; the piles were shuffled before (C-10)."""
-    return next(tile for tile in state.supply if back_of(tile) == back)
+    return next(tile for tile in state.supply if name_back(tile) == back)
 
 
-def kind_of(tile: Tile) -> str:
+def name_kind(tile: Tile) -> str:
     """What is told apart while tiles are laid and looked at: colour, double or asteroid."""
     if tile.colour is None:
         return "asteroid"
     return f"double-{tile.colour}" if tile.kind == "double" else tile.colour
 
 
-def back_of(tile: Tile) -> str:
+def name_back(tile: Tile) -> str:
     """The back of a tile, which shows its family (C-8)."""
     return f"back-{tile.family}"
 
@@ -143,7 +145,7 @@ async def turn_up(state: State) -> None:
 
 def _cells(state: State) -> list[str]:
     """Where the next tile may be laid."""
-    return laying_cells(state.options.galaxy, state.board, len(state.supply))
+    return list_laying_cells(state.options.galaxy, state.board, len(state.supply))
 
 
 def _lay(state: State, tile: Tile, cell: str) -> None:
