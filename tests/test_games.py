@@ -20,6 +20,7 @@ from bot.i18n.command_words import MOST, count_characters, refuse_long_groups
 from bot.ops.config import Settings
 from games.cochons.clans.power import OFFERED as POWERS
 from games.cochons.commands import CHIPS, OFFERED
+from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cochons.rules.colonists import CHIP_FIELDS
 from porc_royal.commands import MOST as COMMANDS
 from porc_royal.commands import Group, LookCommand, move
@@ -236,7 +237,7 @@ def test_every_look_of_a_game_is_worded_by_the_game(name: str, language: Languag
 
 
 def test_the_powers_of_the_cochons_that_are_moves_can_be_typed() -> None:
-    assert sorted(OFFERED) == sorted(POWERS)
+    assert sorted(OFFERED) == sorted(COCHONS.assembly.table(POWERS))
 
 
 def test_the_chips_of_the_cochons_can_be_typed() -> None:

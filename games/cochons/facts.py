@@ -225,4 +225,3 @@ ON_HANDS: Final = Place[str](
 )
 for _fact in (DEALT, DREW_CARDS):
     OWN.add(ON_HANDS, _fact)
-

@@ -1,6 +1,6 @@
 """What Les Cochons hides (section F): hands, piles, tiles on their backs, what is laid, traded, sealed or planned.
 
-In the complete game also recipes and the values of colonist chips. It says so from the state and the rules alone:
+In the complete game also make_recipes and the values of colonist chips. It says so from the state and the rules alone:
 `views/view.py` is held to it.
 """
 
@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
-from games.cochons.extension.catalogue import combat, complete_deck
-from games.cochons.state.glands import Glands, recipes
-from games.cochons.state.setup import box, tile_mix
+from games.cochons.extension.catalogue import build_complete_deck, find_combat_card
+from games.cochons.rulebook import RULEBOOK
+from games.cochons.state.glands import Glands, make_recipes
+from games.cochons.state.setup import make_box, make_tiles
 from games.cochons.state.state import State, Tile
 from games.election.secrets import swap_voters
 from porc_royal.cards import title_of
@@ -19,9 +20,9 @@ from porc_royal.secrets import Hidden, Luck, Path, Renaming, Secrets, Things
 
 MOST: Final = 6
 TILES: Final[dict[str, Tile]] = {
-    tile.name: tile for tile in (*tile_mix(MOST), *box(MOST)) if tile.kind != "sun"
+    tile.name: tile for tile in (*make_tiles(MOST), *make_box(MOST)) if tile.kind != "sun"
 }
-"""Every tile of the box with its two faces, by its name."""
+"""Every tile of the make_box with its two faces, by its name."""
 CHIPS: Final = (1, 2, 3)
 
 # -------------------------------------------------------------------------------------------- where it lies
@@ -127,7 +128,7 @@ def _print_tiles(_before: State, after: State) -> Renaming:
 
 def _change_recipes(state: State, viewer: Seat | None, luck: Luck) -> None:
     if state.complete:
-        kinds = list(recipes(state.options.recipe).values())
+        kinds = list(make_recipes(state.options.recipe).values())
         for seat, player in enumerate(state.players):
             if seat != viewer:
                 player.recipe = luck.choice(kinds)
@@ -170,7 +171,7 @@ def _vote_otherwise(state: State, _viewer: Seat | None, luck: Luck) -> None:
 @cache
 def list_names() -> tuple[str, ...]:
     """The cards of the complete game, and the tiles."""
-    return (*complete_deck(), *TILES)
+    return (*build_complete_deck(RULEBOOK.assembly), *TILES)
 
 
 def find_deck(name: str) -> str:
@@ -183,7 +184,7 @@ def find_alike(name: str) -> str:
     """What a card must have in common with another to be laid, or ordered, in its place unseen."""
     if name in TILES:
         return find_deck(name)
-    return "combat" if combat(name) is not None else title_of(name)
+    return "combat" if find_combat_card(name) is not None else title_of(name)
 
 
 @cache
@@ -193,7 +194,7 @@ def find_face(name: str) -> str:
 
 
 def name_recipe(recipe: Glands) -> str:
-    """What a Recette Sacrée is called where recipes are told apart."""
+    """What a Recette Sacrée is called where make_recipes are told apart."""
     return f"recipe.{recipe.red}{recipe.yellow}{recipe.blue}"
 
 

@@ -65,9 +65,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         note=note,
         board=board,
         looks={
-            "tally": Look(
-                lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase)
-            )
+            "tally": Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase))
         },
         hand_board=hand_board,
         title=title,

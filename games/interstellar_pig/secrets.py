@@ -9,11 +9,12 @@ from typing import Final, get_args
 
 from games.interstellar_pig.extension.catalogue import (
     EVENTS,
-    arm_of,
-    attribute_deck,
-    covers,
-    event_deck,
+    build_attribute_deck,
+    build_event_deck,
+    find_arm,
+    list_covered,
 )
+from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.state import Fighter, Player, Stance, State
 from porc_royal.cards import title_of
 from porc_royal.facts import Seat
@@ -93,12 +94,12 @@ def _use_otherwise(state: State, _viewer: Seat | None, luck: Luck) -> None:
 @cache
 def list_names() -> tuple[str, ...]:
     """All Attribute cards, and all Event cards."""
-    return (*attribute_deck(), *event_deck())
+    return (*build_attribute_deck(RULEBOOK.assembly), *build_event_deck(RULEBOOK.assembly))
 
 
 def find_deck(card: str) -> str:
     """Which deck a card belongs to."""
-    return "events" if title_of(card) in EVENTS else "attributes"
+    return "events" if title_of(card) in RULEBOOK.assembly.table(EVENTS) else "attributes"
 
 
 @cache
@@ -106,9 +107,9 @@ def find_alike(card: str) -> str:
     """What a card must have in common with another to be used, or kept for its use, in its place unseen."""
     if find_deck(card) == "events":
         return title_of(card)
-    if covers(card):
-        return " ".join(covers(card))
-    arm = arm_of(card)
+    if list_covered(card):
+        return " ".join(list_covered(card))
+    arm = find_arm(card)
     return " ".join(arm.where) if arm and not (arm.modes or arm.calls_off) else title_of(card)
 
 

@@ -101,11 +101,6 @@ def test_its_words_are_those_of_the_list() -> None:
     assert {key: new for key, new in joined.items() if new} == {facts.ASK_TRAVEL: {"hatch"}}
 
 
-def test_the_moves_of_powers_can_be_typed() -> None:
-    typed = {way.option for way in list_powers()}
-    assert set(RULEBOOK.assembly.table(OFFERED)) <= typed
-
-
 def make_weigher(*, optional: bool) -> Rulebook[State, View]:
     """A power that takes one from technology, in any fight: asked of its owner, or always."""
     power = ClanPower(SCROFA, "counterweight")

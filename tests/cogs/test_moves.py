@@ -12,7 +12,6 @@ from games.cosmic import commands as cosmic
 from games.cosmic.orders.kinds import ASK as COSMIC_FORM
 from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.interstellar_pig import commands as interstellar_pig
-from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply

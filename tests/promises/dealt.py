@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.games import AnyPlay
 from games.cochons import facts
-from games.cochons.rules import colonists, voting
+from games.cochons.rules import ballots, colonists
 from games.cochons.state.state import State as Cochons
 from games.election.state import ballot
 from porc_royal.facts import Seat
@@ -80,7 +80,7 @@ SITUATIONS: Final[Mapping[str, Sequence[tuple[Callable[[], Opening], Callable[[A
         (_before("cochons-complete", colonists.ASK_CHIPS), _give_chips, 1),
         (_before("cochons-complete", facts.ASK_ATTACK), _lay_with_targets, 1),
         (
-            _before("cochons-complete", voting.ASK_TALLY_VOTE, ("ballot", "tally")),
+            _before("cochons-complete", ballots.ASK_TALLY_VOTE, ("ballot", "tally")),
             _count_votes,
             1,
         ),

@@ -103,9 +103,9 @@ def ends_the_turn_of_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRuleboo
 
 LEAKS: Final[dict[str, Leak]] = {
     "a whisper is told to everybody": shown.told_to_everybody(draw),
-    "the choices come from another hand": told.asked(draw, "discarding", _from_the_next_hand),
-    "an option is there if somebody could": told.asked(travel, "reacting", _only_if_somebody_can),
-    "the options stand in a telling order": told.asked(travel, "travelling", _in_the_order_of_the_hands),
+    "the choices come from another hand": told.asked(draw, "make_discard_ask", _from_the_next_hand),
+    "an option is there if somebody could": told.asked(travel, "make_reaction_ask", _only_if_somebody_can),
+    "the options stand in a telling order": told.asked(travel, "make_travel_ask", _in_the_order_of_the_hands),
     "a window opens for holders only": window_for_holders_only,
     "the helpless pass by themselves": passes_for_the_helpless,
     "some hands are never asked for discards": discards_asked_of_holders_only,

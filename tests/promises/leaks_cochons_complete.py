@@ -199,7 +199,7 @@ LEAKS: Final[dict[str, Leak]] = {
     "only glands of the recipe are counted": told.patched(
         production, "_tell_production", counts_only_what_the_recipe_needs
     ),
-    "what a builder saw is told to everybody": shown.told_to_everybody(building),
+    "what a builder saw is told to everybody": shown.told_to_everybody(layout),
     "pirates are sent to asteroids that nobody has seen": told.patched(
         arrivals, "open_to", knows_hidden_asteroids
     ),
@@ -216,7 +216,7 @@ LEAKS: Final[dict[str, Leak]] = {
         windows, "prepare", for_those_with_something_to_play
     ),
     "a die is asked about only if events are in hand": told.patched(
-        rerolling, "may_react", only_if_events_are_in_hand
+        rerolls, "may_react", only_if_events_are_in_hand
     ),
     "the story is edited when some seal an answer": told.edits_when_some_seal,
     "it is said which marker is sealed": told.waiting(told.says_what_is_sealed),
@@ -225,7 +225,7 @@ LEAKS: Final[dict[str, Leak]] = {
     "the card that was stolen is told to everybody": shown.told_to_everybody(theft),
     "chance draws from some hands only": told.patched(theft, "shuffle", draws_from_some_hands_only),
     "what Piga saw is told to everybody": shown.told_to_everybody(piga),
-    "the technology face down is told": told.asked(laying, "laying", weighs_what_is_laid),
+    "the technology face down is told": told.asked(laid_cards, "make_laying_ask", weighs_what_is_laid),
 }
 
 BY_DEFAULT: Final[dict[str, Leak]] = {
@@ -247,7 +247,7 @@ _LOOKING: Final = (("auto_build", False), ("building", "looking"))
 
 HUNTS: Final[dict[str, Hunt]] = {
     "only glands of the recipe are counted": Hunt(facts.ASK_REORGANISE),
-    "what a builder saw is told to everybody": Hunt(building.ASK_LOOK, 1, _LOOKING),
+    "what a builder saw is told to everybody": Hunt(layout.ASK_LOOK, 1, _LOOKING),
     "pirates are sent to asteroids that nobody has seen": Hunt(arrivals.ASK_ARRIVAL, settings=_HIDDEN),
     "the chips drawn are told to everybody": Hunt(colonists.ASK_CHIPS, 6),
     "the chips drawn are added up": Hunt(colonists.ASK_CHIPS, 6),

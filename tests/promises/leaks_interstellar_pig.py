@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import CARDS, listed
+from games.interstellar_pig.extension.catalogue import CARDS, list_cards
 from games.interstellar_pig.rules import (
     combat,
     courses,
@@ -126,9 +126,9 @@ LEAKS: Final[dict[str, Leak]] = {
     ),
     "a course is asked for only where one can land": asks_the_course_only_if_one_can_land,
     "a turn ends when nothing can be played": told.patched(turns, "interlude", ends_the_turn_of_the_helpless),
-    "the options stand in a telling order": told.asked(interlude, "asking", _in_a_telling_order),
+    "the options stand in a telling order": told.asked(interlude, "make_interlude_ask", _in_a_telling_order),
     "arms are counted at the start": told.patched(placement, "start", counts_arms),
-    "a fight shows a card of each hand": told.patched(combat, "called_off", shows_every_commit),
+    "a fight shows a card of each hand": told.patched(combat, "is_called_off", shows_every_commit),
 }
 
 AT: Final[dict[str, str]] = {

@@ -8,12 +8,14 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
-from games.cochons.extension.catalogue import simplified_deck
+from games.cochons.extension.catalogue import build_simplified_deck
+from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules import production
 from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
+from games.cochons.rules.layout import SAW, find_top, name_back, name_kind
 from games.cochons.secrets import SECRETS, name_recipe
-from games.cochons.state.glands import recipes
-from games.cochons.state.sequence import builder
+from games.cochons.state.glands import make_recipes
+from games.cochons.state.sequence import find_builder
 from games.cochons.state.state import State
 from porc_royal.facts import Fact, Listing, Named, Saying, Seat, Who
 from porc_royal.secrets import Things
@@ -23,7 +25,7 @@ CHIPS: Final = tuple(f"{value}-{number}" for value, number in CHIP_FIELDS)
 
 
 RECIPES: Final = tuple(
-    name_recipe(recipe) for kind in ("321", "420", "510") for recipe in recipes(kind).values()
+    name_recipe(recipe) for kind in ("321", "420", "510") for recipe in make_recipes(kind).values()
 )
 
 
@@ -42,7 +44,7 @@ def shed(fact: Fact) -> set[str]:
 
 
 def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
-    """What is seen and is in no view afterwards: a hand (R-29), a tile (O-6), chips (R-32), recipes at the end.
+    """What is seen and is in no view afterwards: a hand (R-29), a tile (O-6), chips (R-32), make_recipes at the end.
 
     By whom, the rules say, and not the audience that the fact happens to have. Chips are told apart by their values
     only, so all of them count as known to whoever has seen some.
@@ -68,7 +70,7 @@ def held(state: State) -> list[str]:
 
 @cache
 def _find_deck(name: str) -> str:
-    """Among what a thing lies; chips, and recipes of one sort, besides what the game declares."""
+    """Among what a thing lies; chips, and make_recipes of one sort, besides what the game declares."""
     if name in RECIPES:
         return f"recipe {''.join(sorted(name))}"
     return "chip" if name in CHIPS else SECRETS.things.deck(name)
@@ -87,4 +89,4 @@ def _find_face(name: str) -> str:
     return name if name in RECIPES else SECRETS.things.face(name)
 
 
-THINGS: Final = Things(simplified_deck, _find_deck, _find_alike, _find_face)
+THINGS: Final = Things(lambda: build_simplified_deck(RULEBOOK.assembly), _find_deck, _find_alike, _find_face)

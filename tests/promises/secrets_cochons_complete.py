@@ -1,4 +1,4 @@
-"""What the complete Cochons hides besides: recipes, chips, the faces of tiles, sealed targets (section F)."""
+"""What the complete Cochons hides besides: make_recipes, chips, the faces of tiles, sealed targets (section F)."""
 
 import random
 from collections.abc import Collection, Iterator, Mapping
@@ -10,9 +10,9 @@ from games.cochons import facts
 from games.cochons.extension.catalogue import build_complete_deck
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.colonists import ASK_CHIPS
-from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.rules.laid_cards import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
 from games.cochons.secrets import TILES, name_recipe
-from games.cochons.state.glands import recipes
+from games.cochons.state.glands import make_recipes
 from games.cochons.state.state import State, Tile
 from porc_royal.asks import Answer, Ask, Pick, Reply, Several
 from porc_royal.facts import Seat
@@ -27,14 +27,14 @@ LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_AT
 
 @cache
 def _list_names() -> tuple[str, ...]:
-    return (*complete_deck(), *CHIPS, *TILES, *RECIPES)
+    return (*build_complete_deck(RULEBOOK.assembly), *CHIPS, *TILES, *RECIPES)
 
 
 THINGS: Final = replace(secrets_cochons.THINGS, names=_list_names)
 
 
 def steady(state: State, viewer: Seat | None) -> set[str]:
-    """What cannot lie elsewhere: tiles face up or in the box, and recipes that production has spoken about.
+    """What cannot lie elsewhere: tiles face up or in the box, and make_recipes that production has spoken about.
 
     When nobody wins, all can see that nobody has a recipe that his glands cover (C-58): those whose glands cover
     any recipe keep theirs.

@@ -8,16 +8,16 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.events.sensors import SEEN
 from games.interstellar_pig.extension.catalogue import (
     CARDS,
-    attribute_deck,
-    covers,
-    one_use,
+    build_attribute_deck,
+    is_one_use,
+    list_covered,
 )
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.rules.autostash import autostash
-from games.interstellar_pig.rules.commits import protecting, usable
-from games.interstellar_pig.rules.survival import here
+from games.interstellar_pig.rules.commits import list_protecting, list_usable
+from games.interstellar_pig.rules.survival import find_needs_here
 from games.interstellar_pig.secrets import list_names
-from games.interstellar_pig.state.places import on_surface
+from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.state.state import State
 from porc_royal.asks import PASS, Answer, Ask, Reply
 from porc_royal.cards import title_of
