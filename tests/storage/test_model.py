@@ -203,6 +203,7 @@ class StoreModel(RuleBasedStateMachine):
             assert open_now == self.deadlines[table]
         heads = {row.destination: (row.id, row.payload) for row in await store.next_owed(NOW)}
         assert heads == {lane: rows[0] for lane, rows in self.lanes.items() if rows}
+        assert set(await store.due_lanes(NOW, 100)) == heads.keys()
         soonest = [at for deadlines in self.deadlines.values() for at in deadlines.values()]
         assert await store.next_due() == min(soonest, default=None)
 
