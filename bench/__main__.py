@@ -18,6 +18,7 @@ from bench import (
     absence,
     commands,
     diary,
+    looking_back,
     outbox,
     pictures,
     quakes,
@@ -42,6 +43,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "hot": starting.hot,
     "windows": windows.closed,
     "outbox": outbox.looks,
+    "looking back": looking_back.held,
     "pictures": pictures.times,
     "answers": commands.answers,
     "burst": commands.burst,
@@ -50,7 +52,18 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "absence": absence.hours,
     "quakes": quakes.told,
 }
-CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot", "windows", "outbox")
+CHEAP: Final = (
+    "rules",
+    "games",
+    "maps",
+    "throughput",
+    "alone",
+    "length",
+    "hot",
+    "windows",
+    "outbox",
+    "looking back",
+)
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
 
 

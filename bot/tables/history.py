@@ -15,6 +15,7 @@ from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun, RulesBroke, Step
 from porc_royal.rulebook import Act
 from storage.ports import Entry
+from storage.slices import in_slices
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +50,13 @@ def read_facts(entry: Entry) -> tuple[Fact, ...]:
     return msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
 
 
-def is_readable(entry: Entry) -> bool:
-    """Whether it can still be read what an entry of the log told: damage may have reached it."""
-    try:
-        read_facts(entry)
-    except msgspec.MsgspecError:
-        return False
-    return True
+async def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening]:
+    """The entries as they happened, played from `game`, which goes on with them; None where it cannot be had.
 
-
-def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening]:
-    """The entries as they happened, played from `game`, which goes on with them; None where it cannot be had."""
+    In slices: there may be thousands.
+    """
     found = []
-    for entry in entries:
+    async for entry in in_slices(entries):
         facts, ask, step = read_facts(entry), None, None
         if game is not None:
             ask, step = _play_entry(game, entry)

@@ -225,7 +225,7 @@ class LiveTables:
         try:
             loaded = await self._store.load(table_id, upto=upto)
             rulebook = self._games[loaded.table.game]
-            game = rebuild(loaded, rulebook)
+            game = await rebuild(loaded, rulebook)
         except (Diverged, LogBroken, Unreadable, msgspec.MsgspecError) as lost:
             raise Refused("undo-nothing") from lost
         return Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
@@ -260,13 +260,13 @@ class LiveTables:
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
         try:
-            live.game = rebuild(loaded, live.rulebook, goes_on=is_live(live))
+            live.game = await rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:
             await self._recover(live, loaded, broken, broken.where)
         except (Refused, Diverged, NoUpgrade) as fault:
             await self._recover(live, loaded, fault, ())
         else:
-            live.stand_ins = _read_stand_ins(live, loaded)
+            live.stand_ins = await _read_stand_ins(live, loaded)
 
     async def _read_people(self, live: Live) -> None:
         """What is known of its people, read anew each time: they may have set it otherwise, or have just sat down."""
@@ -292,9 +292,9 @@ class LiveTables:
             raise CannotLoad(live, again, where) from again
 
 
-def _read_stand_ins(live: Live, loaded: Loaded) -> list[StandIn]:
+async def _read_stand_ins(live: Live, loaded: Loaded) -> list[StandIn]:
     """What was answered for absent people and lies sealed, as the log has it."""
     if live.game is None or loaded.position is None or not live.game.asks or not loaded.entries:
         return []
     before = Play(live.rulebook, upgrade(loaded.position, live.rulebook))
-    return read_stand_ins(before, live.game, loaded.entries)
+    return await read_stand_ins(before, live.game, loaded.entries)

@@ -8,6 +8,7 @@ from porc_royal.facts import Seat
 from porc_royal.play import Play, Position
 from storage.ports import Loaded
 from storage.ports import Position as StoredPosition
+from storage.slices import in_slices
 from storage.upgrades import UPGRADES
 
 
@@ -15,8 +16,10 @@ class Diverged(Exception):
     """Today's rules make something else of the replies in the log than those did that wrote it."""
 
 
-def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> AnyPlay | None:
-    """Play the log again: the game as the log has it, None when it has not begun; one that is over can be looked at.
+async def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> AnyPlay | None:
+    """Play the log again, in slices: the game as the log has it, None when it has not begun.
+
+    One that is over can be looked at.
 
     The facts that are stored with every entry are what the table was told: rules that make others of the same replies
     have led to another game, whatever version they say they are. Raises `Diverged` then.
@@ -28,7 +31,7 @@ def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> 
     play = Play(rulebook, upgrade(loaded.position, rulebook))
     if (goes_on or loaded.entries) and not _may_play_on(loaded, rulebook):
         raise Diverged
-    for entry in loaded.entries:
+    async for entry in in_slices(loaded.entries):
         place = play.place
         step = play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
         told = msgspec.json.encode(step.facts)
