@@ -158,6 +158,7 @@ Migrate: TypeAlias = Callable[[Live, Position], Awaitable[None]]
 class LiveTables:
     """The tables in memory, the least recently used of which are dropped beyond `capacity`.
 
+    found: told at each turn whether the table was in memory
     migrate: what to do when corrected rules do not replay the log; None: such a table cannot be loaded
     """
 
@@ -168,6 +169,7 @@ class LiveTables:
         capacity: int = 256,
         migrate: Migrate | None = None,
         clock: Clock | None = None,
+        found: Callable[[bool], None] = lambda _: None,
     ) -> None:
         self._store = store
         self._games = games
@@ -176,6 +178,7 @@ class LiveTables:
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._migrate = migrate
         self._clock = clock or WallClock()
+        self._found = found
 
     def __len__(self) -> int:
         return len(self._live)
@@ -197,6 +200,7 @@ class LiveTables:
         """
         async with self._queues.setdefault(table_id, asyncio.Lock()):
             live = self._live.get(table_id)
+            self._found(live is not None)
             if live is None:
                 live = await self._load(table_id)
             else:
