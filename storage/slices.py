@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import Final, TypeVar
 
-__all__ = ["in_slices"]
+__all__ = ["SLICE", "in_slices"]
 
 T = TypeVar("T")
 

@@ -18,7 +18,7 @@ from bot.painter import Picture
 from bot.panels.images import Drawing, Images
 from bot.panels.log_pages import FORWARD, LEFT, NEWEST, Where, show_log_page
 from bot.panels.prompts import Panel
-from bot.tables.history import play_again, read_facts
+from bot.tables.history import let_go, play_again, read_facts
 from bot.tables.live import CannotLoad, Live, LiveTables
 from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
@@ -156,6 +156,7 @@ class History:
                 last = Since(since, at, then.play.position.chapter, opening, never)
             happenings = await play_again(then.game if then else None, entries)
             missed = await word_missed(live, voice, seat, last, happenings, undone, pictures=len(drawings))
+            await let_go(happenings)
             return missed, drawings
 
     async def _paint(self, drawings: Sequence[Drawing]) -> tuple[Picture, ...]:

@@ -27,9 +27,9 @@ ANSWERED: Final = 500
 """Characters for what was answered for the reader."""
 UNDONE: Final = 250
 QUESTION: Final = 400
-SENTENCES: Final = 50
+SENTENCES: Final = 20
 """Sentences worded before others have the event loop; and acts, of which each may be short."""
-ACTS: Final = 3
+ACTS: Final = 1
 BY_OTHERS: Final = ("default", "practice", "deputy")
 """What answers for somebody without their having said what."""
 

@@ -4,6 +4,7 @@ The log holds replies and facts. Which question an answer was given to, and whic
 known to the rules alone; where today's rules do not make the same of it any more, the facts are what there is.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -15,7 +16,7 @@ from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun, RulesBroke, Step
 from porc_royal.rulebook import Act
 from storage.ports import Entry
-from storage.slices import in_slices
+from storage.slices import SLICE, in_slices
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +65,13 @@ async def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Hap
                 game = ask = step = None
         found.append(Happening(entry, facts, ask, () if step is None else step.begun))
     return found
+
+
+async def let_go(happenings: list[Happening]) -> None:
+    """Forget happenings, in slices: freeing thousands of questions at once would hold the loop as playing them does."""
+    while happenings:
+        del happenings[-SLICE:]
+        await asyncio.sleep(0)
 
 
 def _play_entry(game: AnyPlay, entry: Entry) -> tuple[Ask | None, Step | None]:
