@@ -26,7 +26,7 @@ COMPILE := UV_PYTHON_DOWNLOADS=never $(UV) --no-config --quiet pip compile pypro
 	$(if $(UPGRADE),--upgrade)
 SOURCES := $(wildcard porc_royal games storage bot cogs tests bench tools)
 
-.PHONY: help run test thorough check static format lint types contracts translations bench soak diary backup restore lock audit clean
+.PHONY: help run test thorough check static format lint types contracts translations rules bench soak diary backup restore lock audit clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -60,6 +60,9 @@ contracts: $(VENV)/.dev ## who may import whom
 translations: $(VENV)/.dev ## the same sentences in French and English
 	@$(PY) -m bot.i18n.check
 
+rules: $(VENV)/.dev ## write the pages of the rules, docs/rules, from the sentences that the bot tells
+	@$(PY) -m bot.wording.rulebook_pages
+
 format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
@@ -67,8 +70,9 @@ format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 bench: $(VENV)/.dev ## measure against baselines run beside it
 	@$(PY) -m bench $(ARGS)
 
-soak: $(VENV)/.dev ## the long runs: thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
-	@PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --timeout 0 $(ARGS)
+soak: $(VENV)/.dev ## the long runs: a million views compared (VIEWS=1000000; CASE=cosmic SEED=17 replays one game), thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
+	@$(PY) -m tests.promises.view_soak $(if $(VIEWS),--views $(VIEWS)) $(if $(CASE),--case $(CASE)) $(if $(SEED),--seed $(SEED))
+	@$(if $(SEED),:,PORC_PROFILE=soak $(if $(GAMES),GAMES=$(GAMES)) $(if $(SEEDS),SEEDS=$(SEEDS)) $(if $(PAIRS),PAIRS=$(PAIRS)) $(PY) -m pytest $(T) -m soak -n $(WORKERS) --timeout 0 $(ARGS))
 
 diary: $(VENV)/.dev ## who was asked, called and answered for in one simulated game over days (GAME=election SEED=3)
 	@$(PY) -m bench diary $(GAME) $(if $(SEED),--seed $(SEED))

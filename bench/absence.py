@@ -8,7 +8,7 @@ from typing import Final
 
 from bench.calm.games import COUNTED, Counted
 from bench.figures import Figure
-from bot.app import read_words
+from bot.i18n.sentences import read_words
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting

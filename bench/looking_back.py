@@ -19,7 +19,7 @@ from bot.games import GAMES
 from bot.i18n import Words
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
-from bot.panels.log_pages import FORWARD, Where
+from bot.panels.log_pages import FORWARD, LogPlace
 from bot.tables.replaying import upgrade
 from bot.wording.voice import Voices
 from porc_royal.asks import Reply
@@ -60,7 +60,9 @@ async def held(*, quick: bool) -> list[Figure]:
 
 async def _measure(room: Room, table: Seated, rounds: int) -> list[Figure]:
     pictures: Any = SimpleNamespace(paint_drawing=_paint)
-    history = History(room.store, room.tables, Voices(Words.load(tuple(GAMES))), pictures, WallClock())
+    history = History(
+        room.store, room.tables, Voices(Words.load(GAMES.list_word_packages())), pictures, WallClock()
+    )
     watcher, player = Viewer(WATCHER, "fr"), Viewer(table.people[0], "fr")
     length = (await room.store.load(TABLE)).log_length
     whole = await room.store.replay(TABLE)
@@ -79,7 +81,7 @@ async def _measure(room: Room, table: Seated, rounds: int) -> list[Figure]:
         "the table as it was in the middle": lambda: look_at(length // 2 + 100),
         "the table brought back to memory": reload,
         "/log": lambda: history.show_log(TABLE, player),
-        "/log from its first line": lambda: history.show_log(TABLE, player, Where(FORWARD, 0, 0)),
+        "/log from its first line": lambda: history.show_log(TABLE, player, LogPlace(FORWARD, 0, 0)),
         "/catchup over all of it": lambda: history.catch_up(TABLE, watcher),
     }
     found = []

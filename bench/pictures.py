@@ -94,7 +94,7 @@ def _game(game: Benched, players: int, late: Callable[[AnyPlay], bool] | None = 
 
 
 def _phrase(name: str) -> Callable[[Saying | Named], str]:
-    reader = Words.load((name,)).of("fr")
+    reader = Words.load((f"games.{name}",)).of("fr")
 
     def called(seat: Seat) -> str:
         return f"Rosalinde {seat}"

@@ -5,7 +5,7 @@ from typing import Final
 
 from bench.figures import Figure
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
+from games.cosmic.expansions.cosmic_pig.rules.hidden_cards import ASK_HIDE
 from games.cosmic.rulebook import RULEBOOK
 from porc_royal.facts import CHANCE
 from porc_royal.play import Play

@@ -30,8 +30,7 @@ from porc_royal.facts import Seat
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting
 from storage.group import GroupConnection
-from storage.ports import Change, Language, NewDeadline, Position, Store, Table
-from storage.ports import Seat as SeatRow
+from storage.ports import Change, Language, NewDeadline, PositionRow, SeatRow, Store, TableRow
 from storage.sqlite import SqliteStore, open_store
 
 DAY: Final = 24 * 3600
@@ -106,7 +105,7 @@ def _played(
     rulebook, at = game.book, WallClock().now()
     seed = number.to_bytes(16, "big") + luck.to_bytes(16, "big")
     chosen = {one.name: one.default for one in rulebook.options} | dict(game.ahead) | dict(options)
-    table = Table(
+    table = TableRow(
         number, channel, rulebook.name, rulebook.version, "fr", people[0], at, guild_id=guild, status="playing",
         options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed, commitment=commitment(seed), started_at=at,
     )  # fmt: skip
@@ -144,7 +143,7 @@ def _change(live: Live, rows: tuple[SeatRow, ...], taken: Sequence[Taken], at: i
         seats=rows,
         log_length=0,
         entries=make_entries(taken),
-        position=Position(live.table.id, newest.seq, newest.chapter, newest.state, newest.version, at),
+        position=PositionRow(live.table.id, newest.seq, newest.chapter, newest.state, newest.version, at),
         opens=(NewDeadline("ask", due, game.place), NewDeadline("half", due - 500 * DAY, game.place)),
     )
 
@@ -167,7 +166,7 @@ class Room:
         self.store = store
         self.tables = LiveTables(store, GAMES, capacity)
         self.woken = 0
-        voices = Voices(Words.load(tuple(GAMES)))
+        voices = Voices(Words.load(GAMES.list_word_packages()))
         reports = Reports(store, folder / "reports")
         deps = ModerationDeps(store, self.tables, Announcer(voices), voices, WallClock(), self._wake)
         self.moderator = Moderator(deps, TurnRunner(deps, reports), Metrics())

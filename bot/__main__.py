@@ -1,4 +1,4 @@
-"""The process: `python -m bot` moderates; `backup`, `restore` and `replay` are for whoever runs it.
+"""The process: `python -m bot` moderates; `games`, `check`, `backup`, `restore` and `replay` are for whoever runs it.
 
 Exit status: 0 stopped as asked, 1 a fault, 2 wrong settings or arguments, 3 refused by Discord, 4 the data
 folder is in use, unreadable or damaged: starting again does not mend it.
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from bot.ops.config import Settings, WrongSettings, load
+from bot.ops.version import find_version
 
 if TYPE_CHECKING:
     import discord
@@ -27,10 +28,17 @@ FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
 GARBAGE: Final = (150_000, 10, 20)
 """How much is made before garbage is looked for; with Python's 700 that was a tenth of what many replies took."""
 
+NO_GAMES: Final = (
+    "No game is installed in this environment: `porc-royal games` says what was found."
+    " In a checkout, `make run` installs ours."
+)
+"""What is said instead of starting."""
+
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; gives the exit status."""
     parser = argparse.ArgumentParser(prog="porc-royal", description="Moderates board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {find_version()}")
     commands = parser.add_subparsers(dest="command")
     commands.add_parser("run", help="moderate (the default)")
     saving = commands.add_parser("backup", help="copy the database while the bot runs")
@@ -40,7 +48,20 @@ def main(arguments: list[str] | None = None) -> int:
     restoring.add_argument("--force", action="store_true", help="move an existing database aside")
     replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
     replaying.add_argument("report", type=Path)
+    commands.add_parser("games", help="list the games that are installed, and what cannot be used of them")
+    checking = commands.add_parser(
+        "check", help="hold a game that is installed to the promises, for its author"
+    )
+    checking.add_argument("game", help="its name, or that of its package")
+    checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
+    checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
     given = parser.parse_args(arguments)
+    if given.command == "games":
+        return _list_games()
+    if given.command == "check":
+        from bot.game_check import report
+
+        return report(given.game, games=given.games, seed=given.seed)
     try:
         settings = load()
     except WrongSettings as wrong:
@@ -60,13 +81,30 @@ def main(arguments: list[str] | None = None) -> int:
             return _run(settings)
 
 
+def _list_games() -> int:
+    from bot.games import GAMES
+    from bot.i18n.sentences import read_words
+
+    read_words()
+    print(*GAMES.describe(), sep="\n")
+    if not GAMES:
+        print(NO_GAMES, file=sys.stderr)
+        return USAGE
+    return OK
+
+
 def _run(settings: Settings) -> int:
     import aiohttp
     import discord
 
+    from bot.games import GAMES
     from bot.probes import PortTaken
     from storage.errors import StorageError, StoreCorrupt
 
+    GAMES.log_faults()
+    if not GAMES:
+        print(NO_GAMES, file=sys.stderr)
+        return USAGE
     try:
         return asyncio.run(_serve(settings))
     except StoreCorrupt as fault:
@@ -170,6 +208,8 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
         )
         raise SystemExit(USAGE) from None
 
+    from bot.wording.page_words import word_page
+
     def ready(url: str) -> None:
         print(
             f"\n  Porc Royal, local mode: open {url}\n  Type /table open in #jeu or #game. Ctrl+C stops.\n",
@@ -180,6 +220,7 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
         lambda: bot,
         port=settings.local_port,
         data_dir=settings.data,
+        words=word_page(bot.words),
         on_ready=ready,
         clock=clock,
         on_advance=bot.wake,
@@ -217,10 +258,14 @@ def _restore(settings: Settings, source: Path, *, force: bool) -> int:
 
 
 def _replay(report: Path) -> int:
+    from bot.games import NotInstalled
     from bot.ops.bug_reports import replay
 
     try:
         lines = replay(report)
+    except NotInstalled as lost:
+        print(f"{report}: the game {lost.game} is not installed here", file=sys.stderr)
+        return USAGE
     except (OSError, ValueError) as fault:
         print(f"{report}: {fault}", file=sys.stderr)
         return USAGE

@@ -2,8 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
-from functools import cache, partial
-from importlib import import_module
+from functools import partial
+from pkgutil import resolve_name
 from typing import Final
 
 import discord
@@ -11,12 +11,13 @@ import structlog
 from discord.ext import commands
 
 from bot.announcer.announcer import Announcer
+from bot.applications import find_applications
 from bot.clock import Clock, WallClock
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.delivery.discord_time import ask_time
 from bot.games import GAMES
-from bot.i18n import Words
 from bot.i18n.command_names import Translations, describe_commands
+from bot.i18n.sentences import read_words
 from bot.interactions.admission import Admission
 from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
@@ -35,10 +36,10 @@ from bot.interactions.payload import read_component
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
+from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
-from bot.moderation.elections import Elections
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
@@ -69,17 +70,10 @@ from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-TABLE_COGS: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-SHARED_COGS: Final = (*TABLE_COGS, "cogs.verbs", "cogs.looks", "cogs.playing")
-COGS: Final = (*SHARED_COGS, "cogs.cochons", "cogs.interstellar_pig", "cogs.cosmic", "cogs.election")
+OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
+COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
-
-
-@cache
-def read_words() -> Words:
-    """Every sentence of the bot and its games: read once, however many bots one process runs."""
-    return Words.load(tuple(GAMES))
 
 
 class PorcRoyal(commands.Bot):
@@ -152,12 +146,11 @@ class PorcRoyal(commands.Bot):
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
-        self.elections = Elections(self.store, self.tables, self.voices, self.pictures)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
-        lasting = self.care.list_handlers()
         self.inspection = Inspection(deps, turns)
+        self.absent_games = AbsentGames(deps, turns)
         stewards = Stewards(deps, turns, self.metrics)
-        self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, lasting)
+        self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, self.care.list_handlers())
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
@@ -208,12 +201,15 @@ class PorcRoyal(commands.Bot):
     async def setup_hook(self) -> None:
         """Load the cogs, sync the commands if they changed, and start delivery and the scheduler."""
         for cog in COGS:
-            await import_module(cog).setup(self)
+            await resolve_name(f"{cog}:setup")(self)
+        for application in find_applications():
+            await resolve_name(application.setup)(self)
         await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
         await self.care.restoring.tell_tables()
+        await self.absent_games.look_through_tables()
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 

@@ -16,7 +16,7 @@ from bot.moderation.actions import Done, Person
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from bot.tables.absence import STEWARDS, find_acting_row
-from bot.tables.live import Live
+from bot.tables.live import CannotLoad, Live
 from bot.wording.choices import Worded, find_value, propose_values
 from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
@@ -31,9 +31,13 @@ Completer = Callable[
 STEWARD_WORDS: Final[dict[str, str]] = {one: f"steward-{one}" for one in STEWARDS}
 """What may answer for somebody who is away."""
 LANGUAGE_WORDS: Final[dict[str, str]] = {one: f"language-{one}" for one in LANGUAGES}
-GAME_WORDS: Final[dict[str, str]] = {game: f"{game}-name" for game in GAMES}
 Names = list[app_commands.Choice[str]]
 Numbers = list[app_commands.Choice[int]]
+
+
+def word_games() -> Worded:
+    """The games, with their names."""
+    return {game: f"{game}-name" for game in GAMES}
 
 
 async def viewer_of(interaction: Interaction) -> Viewer:
@@ -117,7 +121,7 @@ async def complete_from(
     try:
         table = await table_of(interaction, vars(interaction.namespace).get("table"))
         return await interaction.client.queries.look(table, await viewer_of(interaction), see)
-    except Refused:
+    except (Refused, CannotLoad):
         return []
 
 
@@ -131,7 +135,7 @@ async def my_tables(interaction: Interaction, typed: str) -> Names:
     bot, reader = interaction.client, await reader_of(interaction)
     choices = []
     for table in await bot.store.tables_of(interaction.user.id):
-        name = reader.text("table-name", game=reader.text(f"{table.game}-name"), number=table.id)
+        name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
         if fits(typed, name):
             choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
     return choices[:25]
@@ -159,7 +163,6 @@ async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
 
 
 __all__ = [
-    "GAME_WORDS",
     "LANGUAGE_WORDS",
     "STEWARD_WORDS",
     "Interaction",
@@ -174,4 +177,5 @@ __all__ = [
     "tell",
     "tell_done",
     "understand",
+    "word_games",
 ]

@@ -13,6 +13,7 @@ from bot.app import PorcRoyal
 from bot.i18n import Reader, split
 from bot.i18n.command_names import AnyCommand, Registered, command_key
 from bot.interactions.responses import answer
+from bot.ops.version import find_version
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, reader_of
 from cogs.ways import PAGE, UNDESCRIBED
@@ -36,6 +37,13 @@ def make_help_pages(commands: Iterable[Registered], reader: Reader) -> list[str]
     return pages
 
 
+def make_help(commands: Iterable[Registered], reader: Reader) -> list[str]:
+    """All pages below their title, and at the end which version this is, as messages that fit."""
+    version = f"-# {reader.text('help-version', number=find_version())}"
+    parts = [f"**{reader.text('help-title')}**", *make_help_pages(commands, reader), version]
+    return split("\n\n".join(parts), 1950)
+
+
 def _list_lines(command: AnyCommand, reader: Reader) -> Iterator[str]:
     """A command, or those of a group, as they are called and described in the reader's language."""
     if isinstance(command, app_commands.Group):
@@ -56,8 +64,7 @@ def _name_command(command: AnyCommand, reader: Reader) -> str:
 async def help_(interaction: Interaction) -> None:
     """All pages of the short help."""
     reader = await reader_of(interaction)
-    pages = make_help_pages(interaction.client.tree.get_commands(), reader)
-    texts = split("\n\n".join([f"**{reader.text('help-title')}**", *pages]), 1950)
+    texts = make_help(interaction.client.tree.get_commands(), reader)
     await answer(interaction, Panel(texts[0], more=tuple(texts[1:])))
 
 

@@ -1,35 +1,26 @@
-"""The moves of a game as commands: a table of them becomes a command group, and a game's cog is that table.
+"""The commands of the games: each group that a game describes (`porc_royal/commands.py`) becomes one of Discord's."""
 
-    MOVES = (
-        move("build", "lay", Word("kind"), Word("cell")),
-        move("stay", Way("pass", beside="flee")),
-        move("fly", (Way("one-die", when={"dice": 1}), Way("two-dice", when={"dice": 2})), Word("line"), Count("dice")),
-    )
-
-A move names an option of the open question and fills in its fields. What may be typed is called as the fields are,
-and is completed with their legal values, from the question of whoever types. Names and descriptions in both
-languages stand in `bot/messages/<language>/commands-<game>.ftl`.
-"""
-
-from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from inspect import Parameter, Signature
 from keyword import iskeyword
 from typing import Final, TypeAlias
 
 from discord import app_commands
 
+from bot.app import PorcRoyal
+from bot.games import GAMES
 from bot.panels.prompts import make_note_writer
 from bot.tables.live import Live
-from bot.wording.typed_fields import Given, Shown, find_ask
+from bot.wording.typed_fields import Shown, find_ask
 from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
 from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
-from cogs.looks import make_own_looks
-from cogs.ways import UNDESCRIBED, Count, Move, Switch, Way, Word, move, propose_values
+from cogs.looks import make_look_command
+from cogs.negotiating import make_negotiate
+from cogs.ways import UNDESCRIBED, propose_values, recognise_options
 from porc_royal.asks import Refused, Reply
+from porc_royal.commands import Count, Given, Group, Move, Word
 from porc_royal.facts import Seat
-
-__all__ = ["UNDESCRIBED", "Count", "Move", "Switch", "Way", "Word", "group", "move"]
 
 TABLE: Final = "table"
 NOT_NOW: Final = ("refused-not-now", "refused-not-asked")
@@ -37,13 +28,15 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Names]
 Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]]
 
 
-def group(name: str, game: str, moves: Iterable[Move]) -> app_commands.Group:
-    """The commands of a game: its moves, and the looks of its own."""
-    made = app_commands.Group(name=name, description=UNDESCRIBED)
-    for one in moves:
+def make_group(group: Group, game: str) -> app_commands.Group:
+    """A command group of a game: its moves, the looks of its own, and talk in private."""
+    made = app_commands.Group(name=group.name, description=UNDESCRIBED)
+    for one in group.moves:
         made.add_command(_command(one, game))
-    for look in make_own_looks(game):
-        made.add_command(look)
+    for look in group.looks:
+        made.add_command(make_look_command(look, own=True))
+    if group.negotiate:
+        made.add_command(make_negotiate())
     return made
 
 
@@ -100,7 +93,7 @@ async def _give(
             raise Refused("refused-other-game", table=voice.table_name(live.table))
         try:
             ask = find_ask(live, seat)
-            meant = one.recognise_options(voice, ask, typed)
+            meant = recognise_options(one, voice, ask, typed)
             way = one.choose_way(ask, meant)
         except Refused as refused:
             raise _otherwise(live, seat, one, refused) from None
@@ -111,10 +104,10 @@ async def _give(
 
 def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Refused:
     """When the move is possible, rather than only that it is not so now."""
-    if one.otherwise is None or seat is None or not refused.says.key.startswith(NOT_NOW):
+    if seat is None or not refused.says.key.startswith(NOT_NOW):
         return refused
-    why = one.otherwise(live, live.play.asks.get(seat))
-    return Refused(why.key, **why.args)
+    why = live.rulebook.not_now(live.play.view(None), one.name, live.play.asks.get(seat))
+    return refused if why is None else Refused(why.key, **why.args)
 
 
 async def _list_legal(
@@ -128,7 +121,7 @@ async def _list_legal(
             return []
         ask = find_ask(live, seat)
         note = make_note_writer(live, voice, ask.seat)
-        return propose_values(voice, ask, one, name, one.recognise_options(voice, ask, typed), typing, note)
+        return propose_values(voice, ask, one, name, recognise_options(one, voice, ask, typed), typing, note)
 
     return await complete_from(interaction, see)
 
@@ -151,3 +144,15 @@ def _counting(one: Move, name: str, game: str) -> Counter:
 
 async def _tables(interaction: Interaction, typing: str) -> Names:
     return await my_tables(interaction, typing)
+
+
+async def setup(bot: PorcRoyal) -> None:
+    """Called by discord.py when the extension is loaded."""
+    for game in tuple(GAMES.known.values()):
+        try:
+            groups = [make_group(group, game.name) for group in game.commands]
+        except Exception as fault:  # noqa: BLE001  # names that Discord does not take, say: the others are played
+            GAMES.refuse(game.name, f"{type(fault).__name__}: {fault}")
+            continue
+        for group in groups:
+            bot.tree.add_command(group)

@@ -1,4 +1,4 @@
-"""`/cochons negotiate`, `/cosmic negotiate`: a private thread with another player, where Discord permits it."""
+"""`negotiate`, in the group of a game: a private thread with another player, where Discord permits it."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ from cogs.common import (
     table_of,
     viewer_of,
 )
-from cogs.moves import UNDESCRIBED
+from cogs.ways import UNDESCRIBED
 from porc_royal.facts import Seat
 
 

@@ -9,14 +9,13 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import LONGEST, clean, fits, fold, read_duration, read_moment, timestamp
+from bot.i18n import LONGEST, USUAL, clean, find_language, fits, fold, read_duration, read_moment, timestamp
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
 from cogs.common import Interaction, Names, my_tables, person, propose, table_of, tell_done, understand
 from cogs.ways import UNDESCRIBED
 from porc_royal.asks import Refused
-from storage.ports import Language
 
 P = ParamSpec("P")
 DAY: Final = 24 * 3600
@@ -26,10 +25,9 @@ PROPOSALS: Final[dict[str, str]] = {one: f"vote-what-{one}" for one in WHATS}
 
 async def find_person(bot: PorcRoyal, table_id: int, user: discord.User) -> Person:
     """Somebody who is named, in the language that they have chosen, else in the table's."""
-    chosen = (await bot.store.preferences(user.id)).get("language")
+    chosen = find_language((await bot.store.preferences(user.id)).get("language"))
     table = await bot.store.table(table_id)
-    spoken: Language = "fr" if (chosen or (table.language if table else "en")) == "fr" else "en"
-    return Person(user.id, user.display_name, spoken)
+    return Person(user.id, user.display_name, chosen or (table.language if table else USUAL))
 
 
 async def find_seat(bot: PorcRoyal, table_id: int, typed: str) -> int:
@@ -61,7 +59,7 @@ class SeatCommands(commands.Cog):
             done = await bot.care.seats.open_to_all(chosen, who, press_of(interaction), number)
         else:
             newcomer = None if by is None else await find_person(bot, chosen, by)
-            done = await bot.care.seats.replace(chosen, who, press_of(interaction), number, newcomer)
+            done = await bot.care.substitutes.replace(chosen, who, press_of(interaction), number, newcomer)
         await tell_done(interaction, done)
 
     async def host(self, interaction: Interaction, who: discord.User, table: str | None = None) -> None:

@@ -7,9 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import Language, Reader, language_of
+from bot.i18n import Reader, find_language, language_of
 from bot.interactions.responses import answer, usual
-from bot.moderation.own_hours import Moved
+from bot.moderation.own_hours import MovedDeadline
 from bot.panels.prompts import Panel
 from bot.tables.wishes import DIGEST, OFF, ON, REMINDERS, Wishes, read_wishes
 from bot.wording.choices import Worded
@@ -51,7 +51,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         if language is not None and language not in SPOKEN:
             raise Refused("lobby-error-language")
         hours = await bot.own_hours.apply_change(user, zone, quiet, weekends)
-        moved: Sequence[Moved] = ()
+        moved: Sequence[MovedDeadline] = ()
         absent = absent and understand(interaction, STEWARD_WORDS, absent)
         steward = None if absent is None else await bot.absence.choose_usual(user, absent)
         told = [await _set_language(interaction, language)] if language is not None else []
@@ -106,7 +106,7 @@ def _describe_wishes(reader: Reader, wishes: Wishes) -> list[str]:
 
 async def _set_language(interaction: Interaction, chosen: str) -> str:
     """Speak a language to somebody from now on, or follow that of their Discord; says so in it."""
-    language: Language | None = None if chosen == "auto" else "fr" if chosen == "fr" else "en"
+    language = find_language(chosen)
     client = language_of(interaction.locale.value, usual(interaction))
     await interaction.client.admin.set_language(interaction.user.id, language, client)
     reader = await reader_of(interaction)

@@ -15,7 +15,6 @@ from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
 from bot.wording.table_settings import SETTINGS, TableSetting
 from cogs.common import (
-    GAME_WORDS,
     LANGUAGE_WORDS,
     STEWARD_WORDS,
     Interaction,
@@ -29,6 +28,7 @@ from cogs.common import (
     understand,
     viewer_of,
     waiting_for,
+    word_games,
 )
 from cogs.seats import SeatCommands, add_seat_commands, find_person
 from cogs.ways import TABLES, UNDESCRIBED
@@ -96,7 +96,7 @@ class Tables(SeatCommands):
 
     @open_.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
-        return await propose(interaction, GAME_WORDS, typed)
+        return await propose(interaction, word_games(), typed)
 
     @open_.autocomplete("options")
     async def _options(self, interaction: Interaction, typed: str) -> Names:
@@ -117,7 +117,7 @@ class Tables(SeatCommands):
         found = {one.id: one for one in (*here, *mine)}
         lines = [reader.text("list-title", count=len(found))]
         for table in list(found.values())[:25]:
-            name = reader.text("table-name", game=reader.text(f"{table.game}-name"), number=table.id)
+            name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
             state = reader.text("status-" + table.status.replace("_", "-"))
             line = reader.text("list-line", table=name, where=f"<#{table.channel_id}>", progress=state)
             lines.append(f"• {line}" + (f" · **{reader.text('list-yours')}**" if table.id in waiting else ""))

@@ -12,7 +12,6 @@ from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import make_pass
 from cogs.common import (
-    GAME_WORDS,
     Interaction,
     Names,
     my_tables,
@@ -22,9 +21,11 @@ from cogs.common import (
     table_of,
     table_to_see,
     viewer_of,
+    word_games,
 )
 from cogs.ways import PLAY, UNDESCRIBED
 from porc_royal.asks import Refused
+from porc_royal.settings import Settings
 
 
 class Verbs(commands.Cog):
@@ -110,34 +111,39 @@ class Verbs(commands.Cog):
 
     @app_commands.command(name="rules", description=UNDESCRIBED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
-        """Search the short rulebook of a game: the one named, the table's, or the only one."""
+        """Search the rules of the table here, of the person's own, or of the game that is named."""
         bot, viewer = interaction.client, await viewer_of(interaction)
-        chosen = await self._game_here(interaction) if game is None else find_game(bot.words, game)
-        if chosen not in GAMES:
+        named = None if game is None else find_game(bot.words, game)
+        if game is not None and named not in GAMES:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
-        await answer(interaction, await bot.queries.search_rules(chosen, viewer.language, word))
+        chosen, settings = await self._find_rulebook(interaction, named)
+        await answer(interaction, bot.queries.search_rules(chosen, settings, viewer.language, word))
 
-    async def _game_here(self, interaction: Interaction) -> str:
+    async def _find_rulebook(
+        self, interaction: Interaction, named: str | None
+    ) -> tuple[str, Settings | None]:
+        """The game whose rules are meant, with the settings of the table that plays it: here, or the person's own."""
         store = interaction.client.store
         here = None if interaction.channel_id is None else await store.table_in(interaction.channel_id)
-        if here is not None:
-            return here.game
-        mine = await store.tables_of(interaction.user.id)
-        return mine[0].game if mine else next(iter(GAMES))
+        tables = [*([] if here is None else [here]), *await store.tables_of(interaction.user.id)]
+        for table in tables:
+            if table.game in GAMES and named in (None, table.game):
+                return table.game, table.options
+        return named or next(iter(GAMES)), None
 
     @rules.autocomplete("word")
     async def _titles(self, interaction: Interaction, typed: str) -> Names:
-        """The titles of the paragraphs."""
+        """The titles of the sections."""
         game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
-        chosen = game if game in GAMES else await self._game_here(interaction)
-        found = list_titles(await reader_of(interaction), GAMES[chosen].rules)
+        chosen, settings = await self._find_rulebook(interaction, game if game in GAMES else None)
+        found = list_titles(await reader_of(interaction), GAMES[chosen], settings)
         return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if fits(typed, one)][
             :25
         ]
 
     @rules.autocomplete("game")
     async def _games(self, interaction: Interaction, typed: str) -> Names:
-        return await propose(interaction, GAME_WORDS, typed)
+        return await propose(interaction, word_games(), typed)
 
     @hand.autocomplete("table")
     @board.autocomplete("table")

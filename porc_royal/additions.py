@@ -20,7 +20,7 @@ several rulebooks stand side by side.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from importlib import import_module
-from pkgutil import walk_packages
+from pkgutil import iter_modules, walk_packages
 from types import MappingProxyType, new_class
 from typing import Final, Generic, NamedTuple, TypeVar, cast
 
@@ -132,6 +132,12 @@ def load(*packages: str) -> Additions:
     return loaded
 
 
+def list_packages(package: str) -> list[str]:
+    """The packages and modules right below a package, by their whole names in order: its expansions, say."""
+    paths: Iterable[str] = import_module(package).__path__
+    return sorted(module.name for module in iter_modules(paths, f"{package}."))
+
+
 def _list_modules(packages: Iterable[str]) -> Iterator[str]:
     for name in packages:
         yield name
@@ -200,7 +206,7 @@ def _get_rank(entry: _Entry) -> int:
 def _make_table(table: Table[T], added: Iterable[tuple[str, T]]) -> Mapping[str, T]:
     entries: dict[str, T] = {}
     for name, one in added:
-        if name in entries:
+        if name in entries and not (isinstance(table, Known) and entries[name] == one):
             raise ValueError(f"{name} is entered twice ({table.purpose})")
         entries[name] = one
     if isinstance(table, Known):

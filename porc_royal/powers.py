@@ -249,6 +249,12 @@ class Power:
         else:
             self.additions.add(moment, use)
 
+    def _add_change(self, figure: Figure[V, C], change: Change[V, C]) -> None:
+        if self.additions is None:
+            figure.changes.append(change)
+        else:
+            self.additions.add(figure, change)
+
     def uses(
         self, moment: Moment[C], applies: Applies[C], *, optional: bool = False, once: bool = False
     ) -> Callable[[Act[C]], Act[C]]:
@@ -283,11 +289,7 @@ class Power:
 
         def register(change: Changed[V, C]) -> Changed[V, C]:
             name = getattr(change, "__name__", "change")
-            one = Change(self.name, name, applies, change)
-            if self.additions is None:
-                figure.changes.append(one)
-            else:
-                self.additions.add(figure, one)
+            self._add_change(figure, Change(self.name, name, applies, change))
             return change
 
         return register

@@ -18,7 +18,7 @@ the joined register against them and against what random games say.
 * `offers`: options that are added to questions of another register, by the question and the option.
 * `fields`: the names of fields, worded by `<game>-field-<name>`.
 * `things`: kinds of named things and their names; `chances`: what chance is asked for; `steps`: rules in which a game
-  may wait, for `/why`; `paragraphs`: those of the short rulebook.
+  may wait, for `/why`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -47,7 +47,6 @@ class Register:
         self.things: Final[Keys] = {}
         self.chances: Final[list[str]] = []
         self.steps: Final[list[str]] = []
-        self.paragraphs: Final[list[str]] = []
 
     @classmethod
     def join(cls, registers: "Iterable[Register]") -> "Register":
@@ -144,10 +143,6 @@ class Register:
         """Enter rules in which a game may wait, by their names."""
         self.steps.extend(rules)
 
-    def paragraph(self, *names: str) -> None:
-        """Enter paragraphs of the short rulebook (`<game>-rules-<name>`)."""
-        self.paragraphs.extend(f"{self.prefix}rules-{name}" for name in names)
-
     def field(self, name: str) -> str:
         """Enter the name of a field."""
         self.fields.append(name)
@@ -169,7 +164,7 @@ def _list_sayings(register: Register) -> tuple[Keys, ...]:
 
 
 def _list_names(register: Register) -> tuple[list[str], ...]:
-    return register.fields, register.forms, register.chances, register.steps, register.paragraphs
+    return register.fields, register.forms, register.chances, register.steps
 
 
 def _find_asks(register: Register, pattern: str) -> list[str]:

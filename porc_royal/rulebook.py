@@ -11,7 +11,25 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.orders import Orders
 from porc_royal.scene import Scene
+from porc_royal.sections import Section
+from porc_royal.settings import Setting, Settings
 from porc_royal.suggestions import Suggest
+
+__all__ = [
+    "Act",
+    "CardShown",
+    "Lasting",
+    "Look",
+    "Next",
+    "Outline",
+    "Phrase",
+    "Result",
+    "Rulebook",
+    "Setting",
+    "Settings",
+    "TableOption",
+    "Talks",
+]
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -26,9 +44,6 @@ class Result(msgspec.Struct, frozen=True):
 
 Next: TypeAlias = "str | Result"
 """What a chapter returns: the name of the next one, or how the game ended."""
-
-Setting: TypeAlias = str | int | bool
-Settings: TypeAlias = Mapping[str, Setting]
 
 Phrase: TypeAlias = Callable[[Saying | Named], str]
 """Words a saying or a named thing in the reader's language; given to whatever draws or lists."""
@@ -105,32 +120,27 @@ class CardShown:
 
 @dataclass(frozen=True, slots=True)
 class Look(Generic[V]):
-    """Something to be looked at besides the board and the hand. Its command, its button and its pictures follow.
+    """Something to be looked at besides the board and the hand. Its button and its pictures follow.
 
-    Worded by `<look>-title`, `<look>-none` where there may be nothing to tell, `no-<look>` and, for its button beside a
-    question where it shows something, `button-<look>`. Games that share a look share its command.
+    Its command is a `LookCommand` of the game (commands.py). Worded by `<look>-title`, `<look>-none` where there may be
+    nothing to tell, `no-<look>` and, for its button beside a question where it shows something, `button-<look>`. One
+    whose command stands in the game's own group needs neither title nor `no-<look>`.
 
     describe  it in words: one thing (by its name) or all (None), from a view
-    command   what the command is called that shows it
     draw      it as a picture, None where there is nothing to draw
     things    what one may be asked for alone, from a view; () when it is shown whole
-    asked     what the command calls such a thing, "" when it is shown whole
     shows     private facts that it illustrates: by key, the argument that names the thing
     seated    only players have such a thing
     button    it has a button where nothing is asked, too
-    own       its command stands in the game's own group, and its words need no title
     is_there  whether it shows anything in a view, where that is found sooner than what; asked beside each question
     """
 
     describe: Callable[[V, str | None], Sequence[Saying]]
-    command: str
     draw: Callable[[V, str | None, Phrase], Scene | None] = lambda _view, _thing, _phrase: None
     things: Callable[[V], Sequence[Named]] = lambda _view: ()
-    asked: str = ""
     shows: Mapping[str, str] = field(default_factory=dict)
     seated: bool = False
     button: bool = False
-    own: bool = False
     is_there: Callable[[V], bool] | None = None
 
     def has_something(self, view: V) -> bool:
@@ -173,7 +183,7 @@ class Act:
 class Rulebook(Generic[S, V]):
     """One game.
 
-    name        "cochons"; the folder, the prefix of its words, the name of its command group
+    name        "cochons", as its `Game` says: the prefix of its words
     version     grows when positions written by older rules must be upgraded
     seats       fewest and most players
     options     what the lobby lets people choose
@@ -204,8 +214,10 @@ class Rulebook(Generic[S, V]):
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
-    rules       short rulebook: keys of its paragraphs, searched by `/rules`
+    sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
     looks       what else there is to be looked at, by name
+    not_now     when a move can be made, by the name of its command, for whoever makes it at another time: from the
+                public view and, where its seat is asked something, that question; None: only that it cannot be now
     cards       whether seats hold cards at all
     keeps_seats who sits where stays as people sat down, whoever opened the table first; else chance seats them
     titled      a table is about something, which is said when it is opened: the option "title", free text
@@ -236,7 +248,7 @@ class Rulebook(Generic[S, V]):
     title: Callable[[V, Seat], Named | None]
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
-    rules: tuple[str, ...] = field(default=())
+    sections: tuple[Section, ...] = ()
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
@@ -252,6 +264,7 @@ class Rulebook(Generic[S, V]):
     needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
     sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)
+    not_now: Callable[[V, str, Ask | None], Saying | None] = lambda _view, _command, _asked: None
     cards: bool = True
     keeps_seats: bool = False
     titled: bool = False

@@ -3,8 +3,9 @@
 Times are unix milliseconds (UTC). See `storage.rows` for the rows that a change is made of.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
+from dataclasses import Field, dataclass, field, fields
+from typing import Any
 
 from storage.rows import (
     Close,
@@ -13,15 +14,15 @@ from storage.rows import (
     NewDeadline,
     NewEntry,
     NewOwed,
-    Order,
     OrderKey,
-    Position,
-    Seat,
-    Table,
+    OrderRow,
+    PositionRow,
+    SeatRow,
     TableFields,
+    TableRow,
 )
 
-__all__ = ["Change", "Committed"]
+__all__ = ["Change", "Committed", "join_changes"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,22 +53,22 @@ class Change:
     at: int
     table_id: int | None = None
     interaction: Interaction | None = None
-    table: Table | None = None
+    table: TableRow | None = None
     fields: TableFields | None = None
-    seats: tuple[Seat, ...] = ()
+    seats: tuple[SeatRow, ...] = ()
     unseat: tuple[int, ...] = ()
     undo_from: int | None = None
     fires: DeadlineKey | None = None
     log_length: int | None = None
     entries: tuple[NewEntry, ...] = ()
-    position: Position | None = None
+    position: PositionRow | None = None
     owed: tuple[NewOwed, ...] = ()
     closes: tuple[Close, ...] = ()
     shift: int = 0
     opens: tuple[NewDeadline, ...] = ()
     clear_drafts: tuple[int, ...] = ()
     withdrawn: tuple[OrderKey, ...] = ()
-    orders: tuple[Order, ...] = ()
+    orders: tuple[OrderRow, ...] = ()
     posts: Mapping[str, bytes | None] = field(default_factory=dict)
     preferences: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
@@ -78,3 +79,29 @@ class Committed:
 
     outbox_ids: tuple[int, ...] = ()
     log_length: int | None = None
+
+
+def join_changes(first: Change, *others: Change) -> Change:
+    """Changes of one table and one event as one, made at the moment of the last: what each adds, in their order.
+
+    Raises ValueError where two say what only one of them can.
+    """
+    changes = (first, *others)
+    joined: dict[str, Any] = {
+        one.name: _join(one, [getattr(each, one.name) for each in changes])
+        for one in fields(Change)
+        if one.name != "at"
+    }
+    return Change(max(one.at for one in changes), **joined)
+
+
+def _join(field_of: Field[Any], values: Sequence[object]) -> object:
+    """One field: rows stand one after the other, mappings become one; of the rest, what is said."""
+    said = [one for one in values if one != field_of.default]
+    if isinstance(values[0], tuple):
+        return tuple(row for rows in values if isinstance(rows, tuple) for row in rows)
+    if any(isinstance(one, Mapping) for one in said):
+        return {key: value for one in said if isinstance(one, Mapping) for key, value in one.items()}
+    if any(one != said[0] for one in said):
+        raise ValueError(f"changes of one event disagree about {field_of.name}")
+    return said[0] if said else field_of.default

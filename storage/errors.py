@@ -13,7 +13,6 @@ __all__ = [
     "LogBroken",
     "NoSuchTable",
     "PlaceTaken",
-    "Refused",
     "RestoreRefused",
     "StorageError",
     "StorageFailed",
@@ -21,6 +20,7 @@ __all__ = [
     "StoreInUse",
     "StoreNewer",
     "StoreReadOnly",
+    "StoreRefused",
     "Unreadable",
 ]
 
@@ -35,11 +35,11 @@ class StorageError(Exception):
 # -- one change is refused; the store is well and the other changes of its group were kept ---------
 
 
-class Refused(StorageError):
+class StoreRefused(StorageError):
     """This change alone was refused; nothing of it was written."""
 
 
-class AlreadyDone(Refused):
+class AlreadyDone(StoreRefused):
     """The interaction was committed before; `outcome` is what was answered then."""
 
     def __init__(self, interaction_id: int, outcome: bytes) -> None:
@@ -48,7 +48,7 @@ class AlreadyDone(Refused):
         self.outcome: Final = outcome
 
 
-class PlaceTaken(Refused):
+class PlaceTaken(StoreRefused):
     """The log is not as long as the writer believed: drop the live game and load it again."""
 
     def __init__(self, table_id: int, expected: int, actual: int) -> None:
@@ -58,7 +58,7 @@ class PlaceTaken(Refused):
         self.actual: Final = actual
 
 
-class ChannelTaken(Refused):
+class ChannelTaken(StoreRefused):
     """Another table is live in this channel."""
 
     def __init__(self, channel_id: int, table_id: int) -> None:
@@ -67,7 +67,7 @@ class ChannelTaken(Refused):
         self.table_id: Final = table_id
 
 
-class DeadlineGone(Refused):
+class DeadlineGone(StoreRefused):
     """The deadline that this change wanted to fire is no longer open: it fired, closed or moved."""
 
     def __init__(self, table_id: int, kind: str, place: int, seat: int) -> None:
@@ -78,7 +78,7 @@ class DeadlineGone(Refused):
         self.seat: Final = seat
 
 
-class NoSuchTable(Refused):
+class NoSuchTable(StoreRefused):
     """No table has this id."""
 
     def __init__(self, table_id: int) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 
 from storage.engine import Engine, Row
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
-from storage.rows import Entry, Loaded, NewEntry, Position
+from storage.rows import Entry, Loaded, NewEntry, PositionRow
 from storage.slices import in_slices
 from storage.tables import read_seats, read_table
 
@@ -116,7 +116,7 @@ def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int
     connection.execute("DELETE FROM positions WHERE table_id = ? AND seq > ?", (table_id, start))
 
 
-def keep_position(connection: sqlite3.Connection, table_id: int, position: Position) -> None:
+def keep_position(connection: sqlite3.Connection, table_id: int, position: PositionRow) -> None:
     """Keep the newest position, and forget the one that is too old for undo, unless it is the first of its stretch.
 
     Raises ValueError if it is of another table, or is not at the end of the log or before it.
@@ -157,7 +157,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             end,
             table_id=table_id,
         )
-        position = Position(*found[0]) if found else None
+        position = PositionRow(*found[0]) if found else None
         start = position.seq if position else 0
         # One entry more than is wanted: its link is where the chain goes on from.
         rows = await engine.read(
@@ -199,11 +199,11 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
     return [read_entry(row) async for row in in_slices(rows, _READ_AT_ONCE)]
 
 
-async def read_positions(engine: Engine, table_id: int) -> Sequence[Position]:
+async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]:
     """Every position that is kept, the newest first."""
     sql = f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC"
     rows = await engine.read(sql, table_id, table_id=table_id)
-    return [Position(*row) for row in rows]
+    return [PositionRow(*row) for row in rows]
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:

@@ -10,7 +10,7 @@ from storage.damage import name_table
 from storage.engine import Engine
 from storage.errors import NoSuchTable
 from storage.log import ENTRY, count_entries, read_entry
-from storage.readers import Mark, Moved
+from storage.readers import Mark, MarkMoved
 from storage.rows import Entry
 
 __all__ = ["SqliteMarks", "shorten_marks"]
@@ -44,8 +44,8 @@ class SqliteMarks:
         )
         return Mark(*rows[0]) if rows else None
 
-    async def move_mark(self, table_id: int, user_id: int, *, now: int, pause: int) -> Moved:
-        def move(connection: sqlite3.Connection) -> Moved:
+    async def move_mark(self, table_id: int, user_id: int, *, now: int, pause: int) -> MarkMoved:
+        def move(connection: sqlite3.Connection) -> MarkMoved:
             with name_table(table_id):
                 return _move(connection, table_id, user_id, now, pause)
 
@@ -67,7 +67,7 @@ class SqliteMarks:
         )
 
 
-def _move(connection: sqlite3.Connection, table_id: int, user_id: int, now: int, pause: int) -> Moved:
+def _move(connection: sqlite3.Connection, table_id: int, user_id: int, now: int, pause: int) -> MarkMoved:
     seated = connection.execute(
         "SELECT seat FROM seats WHERE table_id = ? AND user_id = ?", (table_id, user_id)
     ).fetchone()
@@ -83,7 +83,7 @@ def _move(connection: sqlite3.Connection, table_id: int, user_id: int, now: int,
         f"INSERT OR REPLACE INTO marks ({_MARK}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - names of columns
         (table_id, user_id, seat, length, now, left_seq, left_at),
     )
-    return Moved(before, after, stood_in)
+    return MarkMoved(before, after, stood_in)
 
 
 def _was_answered_for(connection: sqlite3.Connection, table_id: int, seat: int, since: int) -> bool:

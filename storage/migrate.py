@@ -13,7 +13,7 @@ from storage.damage import require_vital
 from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
 from storage.faults import fault_of, make_failure
 
-__all__ = ["APPLICATION_ID", "Step", "list_steps", "prepare", "read_version"]
+__all__ = ["APPLICATION_ID", "SchemaStep", "list_steps", "prepare", "read_version"]
 
 APPLICATION_ID: Final = 0x5052_6F52  # "PRoR"
 
@@ -21,7 +21,7 @@ _FILE_NAME: Final = re.compile(r"(\d{4})_\w+\.sql")
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class SchemaStep:
     """One numbered change of the schema."""
 
     number: int
@@ -29,11 +29,11 @@ class Step:
     sql: str
 
 
-def list_steps() -> Sequence[Step]:
+def list_steps() -> Sequence[SchemaStep]:
     """The steps this program knows, in order. Raises StoreCorrupt if a number is missing or double."""
     steps = sorted(
         (
-            Step(int(found[1]), file.name, file.read_text(encoding="utf-8"))
+            SchemaStep(int(found[1]), file.name, file.read_text(encoding="utf-8"))
             for file in resources.files("storage.migrations").iterdir()
             if (found := _FILE_NAME.fullmatch(file.name))
         ),
@@ -44,7 +44,7 @@ def list_steps() -> Sequence[Step]:
     return steps
 
 
-def prepare(path: Path, *, check: bool, steps: Sequence[Step] | None = None) -> Sequence[str]:
+def prepare(path: Path, *, check: bool, steps: Sequence[SchemaStep] | None = None) -> Sequence[str]:
     """Check the database at `path` and bring it to the newest schema; gives what is damaged of single tables.
 
     check: look for damage in everything, as after an unclean end, not only in what nothing works without.
@@ -77,7 +77,7 @@ def read_version(connection: sqlite3.Connection) -> int:
     return version
 
 
-def _apply(connection: sqlite3.Connection, step: Step) -> None:
+def _apply(connection: sqlite3.Connection, step: SchemaStep) -> None:
     """Run one step and record it, both or neither."""
     # The last line proves that the file is whole: cut between two statements it would still run.
     if step.sql.rstrip().splitlines()[-1:] != [f"-- end of {step.number:04d}"]:

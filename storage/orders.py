@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from storage.engine import Engine
-from storage.rows import Order, OrderKey
+from storage.rows import OrderKey, OrderRow
 
 __all__ = ["SqliteOrders", "keep_orders"]
 
@@ -14,7 +14,7 @@ __all__ = ["SqliteOrders", "keep_orders"]
 def keep_orders(
     connection: sqlite3.Connection,
     table_id: int,
-    given: Sequence[Order],
+    given: Sequence[OrderRow],
     withdrawn: Sequence[OrderKey],
 ) -> None:
     """Forget the orders withdrawn, then write those given. Runs on the connection's thread, inside a change."""
@@ -34,7 +34,7 @@ class SqliteOrders:
 
     _engine: Engine
 
-    async def orders(self, table_id: int) -> Sequence[Order]:
+    async def orders(self, table_id: int) -> Sequence[OrderRow]:
         sql = "SELECT seat, name, terms, given_at FROM orders WHERE table_id = ? ORDER BY seat, name"
         rows = await self._engine.read(sql, table_id, table_id=table_id)
-        return [Order(*row) for row in rows]
+        return [OrderRow(*row) for row in rows]

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from storage.backup import RESTORED
-from storage.changes import Change, Committed
+from storage.changes import Change, Committed, join_changes
 from storage.condition import Condition, Size
 from storage.errors import (
     AlreadyDone,
@@ -19,7 +19,6 @@ from storage.errors import (
     LogBroken,
     NoSuchTable,
     PlaceTaken,
-    Refused,
     RestoreRefused,
     StorageError,
     StorageFailed,
@@ -27,9 +26,10 @@ from storage.errors import (
     StoreInUse,
     StoreNewer,
     StoreReadOnly,
+    StoreRefused,
     Unreadable,
 )
-from storage.readers import Mark, Marks, Moved
+from storage.readers import Mark, MarkMoved, Marks
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
@@ -47,17 +47,17 @@ from storage.rows import (
     NewEntry,
     NewOwed,
     OptionValue,
-    Order,
     OrderKey,
+    OrderRow,
     Owed,
-    Position,
+    PositionRow,
     Pruned,
-    Seat,
     SeatKind,
+    SeatRow,
     Status,
     Steward,
-    Table,
     TableFields,
+    TableRow,
 )
 
 __all__ = [
@@ -85,26 +85,25 @@ __all__ = [
     "Loaded",
     "LogBroken",
     "Mark",
+    "MarkMoved",
     "Marks",
-    "Moved",
     "NewDeadline",
     "NewEntry",
     "NewOwed",
     "NoSuchTable",
     "OptionValue",
-    "Order",
     "OrderKey",
-    "Orders",
+    "OrderRow",
+    "OrderStore",
     "Outbox",
     "Owed",
     "PlaceTaken",
-    "Position",
-    "Posts",
+    "PositionRow",
+    "PostStore",
     "Pruned",
-    "Refused",
     "RestoreRefused",
-    "Seat",
     "SeatKind",
+    "SeatRow",
     "Size",
     "Status",
     "Steward",
@@ -115,11 +114,13 @@ __all__ = [
     "StoreInUse",
     "StoreNewer",
     "StoreReadOnly",
-    "Table",
+    "StoreRefused",
     "TableFields",
     "TableLog",
-    "Tables",
+    "TableRow",
+    "TableStore",
     "Unreadable",
+    "join_changes",
 ]
 
 
@@ -132,7 +133,7 @@ class TableLog(Protocol):
     async def commit(self, change: Change) -> Committed:
         """Write the whole change durably.
 
-        Raises a `Refused` (`AlreadyDone`, `PlaceTaken`, `ChannelTaken`, `DeadlineGone`, `NoSuchTable`)
+        Raises a `StoreRefused` (`AlreadyDone`, `PlaceTaken`, `ChannelTaken`, `DeadlineGone`, `NoSuchTable`)
         if nothing of it was written because of the change itself, `StorageFailed` because of the disk.
         """
 
@@ -148,7 +149,7 @@ class TableLog(Protocol):
     async def replay(self, table_id: int) -> Loaded:
         """As `load`, from the first position: the whole game."""
 
-    async def positions(self, table_id: int) -> Sequence[Position]:
+    async def positions(self, table_id: int) -> Sequence[PositionRow]:
         """Every position that is kept, the newest first. Raises LogBroken."""
 
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
@@ -158,36 +159,39 @@ class TableLog(Protocol):
         """Entries that were taken back, in the order of their taking back."""
 
 
-class Tables(Protocol):
+class TableStore(Protocol):
     """Finding tables and seats without loading games."""
 
-    async def table(self, table_id: int) -> Table | None:
+    async def table(self, table_id: int) -> TableRow | None:
         """One table's own row."""
 
-    async def table_in(self, channel_id: int) -> Table | None:
+    async def table_in(self, channel_id: int) -> TableRow | None:
         """The live table of a channel."""
 
     async def table_id_in(self, channel_id: int) -> int | None:
         """The id of the live table of a channel, cheaply: every command looks it up."""
 
-    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
+    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[TableRow]:
         """The tables of a game that were played to their end in a channel, the newest first."""
 
-    async def tables_of(self, user_id: int) -> Sequence[Table]:
+    async def tables_of(self, user_id: int) -> Sequence[TableRow]:
         """Live tables where this person has a seat, is somebody's deputy or is host, by id."""
 
-    async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
+    async def tables_in_guild(self, guild_id: int) -> Sequence[TableRow]:
         """Live tables of a guild, by id."""
 
     async def tables_in_status(
         self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
-    ) -> Sequence[Table]:
+    ) -> Sequence[TableRow]:
         """A page of the tables in these statuses with an id above `after`, by id."""
+
+    async def games_in_status(self, status: Status) -> Sequence[str]:
+        """The games of the tables in a live status, by name, each once."""
 
     async def count_tables(self) -> Mapping[Status, int]:
         """How many tables are in each live status (statuses without a table are absent)."""
 
-    async def seats(self, table_id: int) -> Sequence[Seat]:
+    async def seats(self, table_id: int) -> Sequence[SeatRow]:
         """The seats of a table, by number."""
 
     async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:
@@ -247,14 +251,14 @@ class Deadlines(Protocol):
         """Every open deadline of a table, held or not, soonest first."""
 
 
-class Orders(Protocol):
+class OrderStore(Protocol):
     """Standing orders. They are given and withdrawn by `TableLog.commit` only."""
 
-    async def orders(self, table_id: int) -> Sequence[Order]:
+    async def orders(self, table_id: int) -> Sequence[OrderRow]:
         """Every standing order of a table, by seat and kind."""
 
 
-class Posts(Protocol):
+class PostStore(Protocol):
     """Messages that are edited in place. What they hold is written by `TableLog.commit` only."""
 
     async def posts(self, table_id: int) -> Mapping[str, bytes]:
@@ -289,7 +293,9 @@ class Housekeeping(Protocol):
         """
 
 
-class Store(TableLog, Tables, Outbox, Deadlines, Orders, Posts, Marks, Housekeeping, Condition, Protocol):
+class Store(
+    TableLog, TableStore, Outbox, Deadlines, OrderStore, PostStore, Marks, Housekeeping, Condition, Protocol
+):
     """All ports of one open store."""
 
     async def close(self) -> None:

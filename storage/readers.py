@@ -6,7 +6,7 @@ from typing import Protocol
 
 from storage.rows import Entry
 
-__all__ = ["Mark", "Marks", "Moved"]
+__all__ = ["Mark", "MarkMoved", "Marks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +27,7 @@ class Mark:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MarkMoved:
     """A mark before somebody looked, and after it; `stood_in`: whether anything but orders has answered for them."""
 
     before: Mark
@@ -41,7 +41,7 @@ class Marks(Protocol):
     async def mark(self, table_id: int, user_id: int) -> Mark | None:
         """Where this person last was, None where they have never looked."""
 
-    async def move_mark(self, table_id: int, user_id: int, *, now: int, pause: int) -> Moved:
+    async def move_mark(self, table_id: int, user_id: int, *, now: int, pause: int) -> MarkMoved:
         """Note that this person is here now, at the end of the log; a `pause` of so many ms ends a visit.
 
         Whoever has another seat than before, or looks for the first time, was last there when the game began.

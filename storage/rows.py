@@ -13,12 +13,12 @@ from storage.table_rows import (
     LIVE,
     Language,
     OptionValue,
-    Seat,
     SeatKind,
+    SeatRow,
     Status,
     Steward,
-    Table,
     TableFields,
+    TableRow,
 )
 
 __all__ = [
@@ -38,17 +38,17 @@ __all__ = [
     "NewEntry",
     "NewOwed",
     "OptionValue",
-    "Order",
     "OrderKey",
+    "OrderRow",
     "Owed",
-    "Position",
+    "PositionRow",
     "Pruned",
-    "Seat",
     "SeatKind",
+    "SeatRow",
     "Status",
     "Steward",
-    "Table",
     "TableFields",
+    "TableRow",
 ]
 
 CHANCE: Final = -1
@@ -96,7 +96,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class PositionRow:
     """The plain-data state at a seam, after the first `seq` entries of the log."""
 
     table_id: int
@@ -197,7 +197,7 @@ class OrderKey:
 
 
 @dataclass(frozen=True, slots=True)
-class Order:
+class OrderRow:
     """A standing order of a seat: its kind, its terms (a reply to the question that gave it), since when."""
 
     seat: int
@@ -224,9 +224,9 @@ class Interaction:
 class Loaded:
     """A table as needed to play on. `entries` start at `position.seq` (at 0 without a position)."""
 
-    table: Table
-    seats: tuple[Seat, ...]
-    position: Position | None
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    position: PositionRow | None
     entries: tuple[Entry, ...]
 
     @property

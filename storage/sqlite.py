@@ -20,11 +20,11 @@ from storage.group import GroupConnection
 from storage.housekeeping import SqliteHousekeeping
 from storage.log import load, read_log, read_positions, read_undone
 from storage.marks import SqliteMarks
-from storage.migrate import Step, list_steps, prepare
+from storage.migrate import SchemaStep, list_steps, prepare
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.posts import SqlitePosts
-from storage.rows import Entry, Loaded, Position
+from storage.rows import Entry, Loaded, PositionRow
 from storage.tables import SqliteTables, moves_table
 from storage.writing import apply
 
@@ -108,7 +108,7 @@ class SqliteStore(
     async def replay(self, table_id: int) -> Loaded:
         return await load(self._engine, table_id, whole=True)
 
-    async def positions(self, table_id: int) -> Sequence[Position]:
+    async def positions(self, table_id: int) -> Sequence[PositionRow]:
         return await read_positions(self._engine, table_id)
 
     async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
@@ -122,7 +122,7 @@ async def open_store(
     data_dir: Path,
     *,
     max_pages: int | None = None,
-    steps: Sequence[Step] | None = None,
+    steps: Sequence[SchemaStep] | None = None,
     connection_class: type[GroupConnection] = GroupConnection,
 ) -> SqliteStore:
     """Open the store of a data directory, making or upgrading it as needed.

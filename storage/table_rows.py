@@ -2,22 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypedDict
+from typing import Final, Literal, TypeAlias, TypedDict
 
 __all__ = [
     "GRACE_SECONDS",
     "LIVE",
     "Language",
     "OptionValue",
-    "Seat",
     "SeatKind",
+    "SeatRow",
     "Status",
     "Steward",
-    "Table",
     "TableFields",
+    "TableRow",
 ]
 
-Language = Literal["fr", "en"]
+Language: TypeAlias = str
+"""The code of a language; which of them are spoken, is known above."""
 Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
 SeatKind = Literal["person", "practice"]
 Steward = Literal["wait", "defaults", "orders", "practice", "deputy"]
@@ -33,7 +34,7 @@ GRACE_SECONDS: Final = 900
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class TableRow:
     """One game in its channel. `seed` is 32 secret bytes; `commitment` is what was published of it.
 
     touched_at: when a person last did something at the table, to the hour; kept by storage with each interaction.
@@ -98,7 +99,7 @@ class TableFields(TypedDict, total=False):
 
 
 @dataclass(frozen=True, slots=True)
-class Seat:
+class SeatRow:
     """A place at a table and who sits on it. `dm_ok` False: this person's DMs are closed.
 
     steward                what answers while this person is away; None: they have chosen nothing

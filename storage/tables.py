@@ -13,7 +13,7 @@ from storage.codec import decode, encode
 from storage.deadlines import LASTING_KINDS
 from storage.engine import Engine, Row
 from storage.errors import ChannelTaken, NoSuchTable
-from storage.rows import LIVE, OptionValue, Seat, Status, Table, TableFields
+from storage.rows import LIVE, OptionValue, SeatRow, Status, TableFields, TableRow
 
 __all__ = [
     "SqliteTables",
@@ -27,9 +27,9 @@ __all__ = [
 ]
 
 # The columns bear the names of the fields, in their order.
-_TABLE: Final = ", ".join(field.name for field in fields(Table))
-_OPTIONS: Final = [field.name for field in fields(Table)].index("options")
-_SEAT_NAMES: Final = [field.name for field in fields(Seat)]
+_TABLE: Final = ", ".join(field.name for field in fields(TableRow))
+_OPTIONS: Final = [field.name for field in fields(TableRow)].index("options")
+_SEAT_NAMES: Final = [field.name for field in fields(SeatRow)]
 _SEAT: Final = ", ".join(_SEAT_NAMES)
 _SEAT_MARKS: Final = ", ".join("?" * len(_SEAT_NAMES))
 _FLAGS: Final = [_SEAT_NAMES.index(name) for name in ("dm_ok", "is_open", "deputy_late")]
@@ -43,16 +43,16 @@ _MOST_KEPT: Final = 4096
 """Channels of which it is known which table they have."""
 
 
-def _read_table_row(row: Row) -> Table:
+def _read_table_row(row: Row) -> TableRow:
     options = decode(row[_OPTIONS].encode(), dict[str, OptionValue])
-    return Table(*(*row[:_OPTIONS], options, *row[_OPTIONS + 1 :]))
+    return TableRow(*(*row[:_OPTIONS], options, *row[_OPTIONS + 1 :]))
 
 
-def _read_seat_row(row: Row) -> Seat:
+def _read_seat_row(row: Row) -> SeatRow:
     kept = list(row)
     for at in _FLAGS:
         kept[at] = None if row[at] is None else bool(row[at])
-    return Seat(*kept)
+    return SeatRow(*kept)
 
 
 def _to_column(name: str, value: object) -> object:
@@ -68,9 +68,9 @@ def moves_table(change: Change) -> bool:
 # -- on the connection's thread, inside a change -----------------------------------------------------
 
 
-def add_table(connection: sqlite3.Connection, table: Table) -> None:
+def add_table(connection: sqlite3.Connection, table: TableRow) -> None:
     """Write a new table. Raises ChannelTaken."""
-    names = [field.name for field in fields(Table)]
+    names = [field.name for field in fields(TableRow)]
     values = [_to_column(name, getattr(table, name)) for name in names]
     marks = ", ".join("?" * len(names))
     try:
@@ -129,7 +129,7 @@ def note_touch(connection: sqlite3.Connection, table_id: int, at: int) -> None:
 
 
 def set_seats(
-    connection: sqlite3.Connection, table_id: int, seats: Sequence[Seat], unseat: Sequence[int]
+    connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow], unseat: Sequence[int]
 ) -> None:
     """Empty some seats, then add or replace others. Raises ValueError for a seat of another table."""
     for number in unseat:
@@ -144,13 +144,13 @@ def set_seats(
 # -- reading ------------------------------------------------------------------------------------------
 
 
-async def read_table(engine: Engine, table_id: int) -> Table | None:
+async def read_table(engine: Engine, table_id: int) -> TableRow | None:
     """One table's own row."""
     rows = await engine.read(f"SELECT {_TABLE} FROM tables WHERE id = ?", table_id)
     return _read_table_row(rows[0]) if rows else None
 
 
-async def read_seats(engine: Engine, table_id: int) -> tuple[Seat, ...]:
+async def read_seats(engine: Engine, table_id: int) -> tuple[SeatRow, ...]:
     """The seats of a table, by number."""
     rows = await engine.read(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     return tuple(map(_read_seat_row, rows))
@@ -162,10 +162,10 @@ class SqliteTables:
     _engine: Engine
     _in_channels: dict[int, int | None]
 
-    async def table(self, table_id: int) -> Table | None:
+    async def table(self, table_id: int) -> TableRow | None:
         return await read_table(self._engine, table_id)
 
-    async def table_in(self, channel_id: int) -> Table | None:
+    async def table_in(self, channel_id: int) -> TableRow | None:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND {_LIVE}", channel_id
         )
@@ -186,7 +186,7 @@ class SqliteTables:
     def _forget_channels(self) -> None:
         self._in_channels = {}
 
-    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[Table]:
+    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[TableRow]:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND game = ? AND status = 'ended'"
             " ORDER BY id DESC LIMIT ?",
@@ -196,7 +196,7 @@ class SqliteTables:
         )
         return list(map(_read_table_row, rows))
 
-    async def tables_of(self, user_id: int) -> Sequence[Table]:
+    async def tables_of(self, user_id: int) -> Sequence[TableRow]:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE {_LIVE} AND id IN ("
             " SELECT table_id FROM seats WHERE user_id = ?"
@@ -208,7 +208,7 @@ class SqliteTables:
         )
         return list(map(_read_table_row, rows))
 
-    async def tables_in_guild(self, guild_id: int) -> Sequence[Table]:
+    async def tables_in_guild(self, guild_id: int) -> Sequence[TableRow]:
         rows = await self._engine.read(
             f"SELECT {_TABLE} FROM tables WHERE guild_id = ? AND {_LIVE} ORDER BY id", guild_id
         )
@@ -216,7 +216,7 @@ class SqliteTables:
 
     async def tables_in_status(
         self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
-    ) -> Sequence[Table]:
+    ) -> Sequence[TableRow]:
         # Only the live statuses are indexed; finished tables are walked by id, a page at a time.
         live = f" AND {_LIVE}" if set(statuses) <= set(LIVE) else ""
         marks = ", ".join("?" * len(statuses))
@@ -228,11 +228,17 @@ class SqliteTables:
         )
         return list(map(_read_table_row, rows))
 
+    async def games_in_status(self, status: Status) -> Sequence[str]:
+        rows = await self._engine.read(
+            f"SELECT DISTINCT game FROM tables WHERE status = ? AND {_LIVE} ORDER BY game", status
+        )
+        return [str(game) for (game,) in rows]
+
     async def count_tables(self) -> Mapping[Status, int]:
         rows = await self._engine.read(f"SELECT status, count(*) FROM tables WHERE {_LIVE} GROUP BY status")
         return cast(Mapping[Status, int], dict(rows))
 
-    async def seats(self, table_id: int) -> Sequence[Seat]:
+    async def seats(self, table_id: int) -> Sequence[SeatRow]:
         return await read_seats(self._engine, table_id)
 
     async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:

@@ -2,7 +2,6 @@
 
 import gc
 import os
-import sys
 from collections.abc import Generator
 from contextlib import nullcontext
 from pathlib import Path
@@ -18,10 +17,6 @@ from tests.unsynced import spare_the_disk
 from tests.workers import Scheduling, is_waiting
 
 STORAGE, KILLING = (Path(__file__).parent / folder for folder in ("storage", "killing"))
-
-# The tests start the bot over and over. It is compiled once, even where the environment asks for no compiled files.
-os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-sys.dont_write_bytecode = False
 
 # The ordinary run looks at the same examples every time, so that it fails for whoever broke something and for
 # nobody else. `make soak` searches anew, and for longer.

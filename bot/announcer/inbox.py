@@ -25,8 +25,7 @@ from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
 from bot.wording.voice import Voice, name_channel
 from porc_royal.facts import Seat
-from storage.ports import NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import NewOwed, SeatRow
 
 __all__ = ["InboxWriter"]
 

@@ -1,20 +1,33 @@
 """Notices: what the channel is told of a table beside its game, in the table's language."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
+from msgspec.structs import replace
+
+from bot.announcer.messages import owe_message
+from bot.announcer.news import Notice
 from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, make_row
 from bot.i18n import bold
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
-from bot.wording.voice import Voices
+from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
-from storage.ports import NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import NewOwed, SeatRow
 
 OLD_LOBBY: Final = "old-lobby"
 """The name under which the lobby's message is remembered that a table has left for the thread below it."""
+
+Answers: TypeAlias = tuple[tuple[Verb, str, Style], ...]
+SEAT_ANSWERS: Final[Answers] = (
+    ("accept", "substitute-accept", "success"),
+    ("decline", "substitute-decline", "secondary"),
+)
+DEPUTY_ANSWERS: Final[Answers] = (
+    ("deputise", "deputy-accept", "success"),
+    ("excuse", "deputy-decline", "secondary"),
+)
 
 
 class Notices:
@@ -22,6 +35,11 @@ class Notices:
 
     def __init__(self, voices: Voices) -> None:
         self._voices = voices
+
+    def word_notices(self, live: Live, notices: Sequence[Notice]) -> list[NewOwed]:
+        """What a turn wants said in messages of its own."""
+        voice = self._voices.of_table(live)
+        return [message for notice in notices for message in notice(live, voice)]
 
     def announce_outage(self, live: Live, seconds: int, due_at: int) -> NewOwed:
         """Say that the bot was away while answers fell due: how long, and until when there is time now."""
@@ -50,20 +68,13 @@ class Notices:
     ) -> NewOwed:
         """Ask somebody by buttons to take a seat over; `hosts`: and to look after the table."""
         voice, seat = self._voices.of_table(live), before.seat
-        answers: tuple[tuple[Verb, str, Style], ...] = (
-            ("accept", "substitute-accept", "success"),
-            ("decline", "substitute-decline", "secondary"),
-        )
-        buttons = tuple(
-            Button(custom_id=str(Token(verb, live.table.id, seat=seat)), label=voice.text(key), style=style)
-            for verb, key, style in answers
-        )
         args = {"who": f"<@{newcomer}>", "by": by, "what": voice.who(Seat(seat))}
         lines = [voice.text("substitute-offer", **args)]
         lines += [voice.text("substitute-offer-host")] if hosts else []
         lines.append(voice.text("substitute-offer-until", when=voice.moment(until)))
+        answers = _make_answers(live, voice, seat, SEAT_ANSWERS)
         outgoing = Say(
-            text="\n".join(lines), rows=(Row(buttons),), mentions=(newcomer,), keep=_offer_name(seat)
+            text="\n".join(lines), rows=(answers,), mentions=(newcomer,), keep=_name_seat_offer(seat)
         )
         return make_row(channel(live.table.channel_id), outgoing)
 
@@ -71,7 +82,40 @@ class Notices:
         """Take the buttons from the message that offered a seat: the offer is answered."""
         voice = self._voices.of_table(live)
         text = voice.text("substitute-offer-closed", what=voice.who(seat))
-        return make_row(channel(live.table.channel_id), Edit(keep=_offer_name(seat), text=text, anew=False))
+        return make_row(
+            channel(live.table.channel_id), Edit(keep=_name_seat_offer(seat), text=text, anew=False)
+        )
+
+    def offer_deputy(self, live: Live, row: SeatRow, newcomer: int, until: int) -> NewOwed:
+        """Ask somebody by buttons to sit in for somebody else, whenever that one is away."""
+        voice = self._voices.of_table(live)
+        lines = [
+            voice.text("deputy-offer", who=f"<@{newcomer}>", by=bold(row.name)),
+            voice.text("deputy-offer-until", when=voice.moment(until)),
+        ]
+        answers = _make_answers(live, voice, row.seat, DEPUTY_ANSWERS)
+        outgoing = Say(
+            text="\n".join(lines), rows=(answers,), mentions=(newcomer,), keep=_name_deputy_offer(row.seat)
+        )
+        return make_row(channel(live.table.channel_id), outgoing)
+
+    def close_deputy_offer(self, live: Live, row: SeatRow) -> NewOwed:
+        """Take the buttons from that message: it is answered."""
+        text = self._voices.of_table(live).text("deputy-offer-closed", who=bold(row.name))
+        edit = Edit(keep=_name_deputy_offer(row.seat), text=text, anew=False)
+        return make_row(channel(live.table.channel_id), edit)
+
+    def announce_substitute(
+        self, live: Live, before: SeatRow, after: SeatRow, head: Say | None, *, heir: bool
+    ) -> NewOwed:
+        """Say that a seat has a new owner; `head`: what is told instead; `heir`: the host has left with them."""
+        voice = self._voices.of_table(live)
+        if head is None:
+            head = Say(text=voice.text("substitute-done", who=bold(before.name), what=bold(after.name)))
+        host = live.seat_of(live.table.host_id)
+        if heir and host is not None:
+            head = replace(head, text=f"{head.text}\n{voice.text('host-passed', who=bold(host.name))}")
+        return owe_message(live, voice, channel(live.table.channel_id), head)
 
     def announce_set_aside(
         self, live: Live, report: str, fault: CannotLoad | None = None
@@ -92,6 +136,11 @@ class Notices:
         voice = self._voices.of_seat(live, row) if row else voice
         text = voice.text(to_host, table=voice.table_name(live.table), report=report)
         return (public, make_row(dm(live.table.host_id), Say(text=text)))
+
+    def announce_not_installed(self, live: Live) -> NewOwed:
+        """Tell the channel that its table stands still until its game is installed again."""
+        table = self._voices.of_table(live).table_name(live.table)
+        return self.announce(live, "aside-public-not-installed", table=table)
 
     def announce_parked(self, live: Live, fault: str) -> tuple[NewOwed, ...]:
         """Tell the channel that a table is stopped where no reply was at fault, and the host what it was.
@@ -150,6 +199,21 @@ def make_rewind_row(table_id: int, label: str) -> Row:
     return Row((Button(custom_id=str(Token("rewind", table_id)), label=label),))
 
 
-def _offer_name(seat: int) -> str:
+def _make_answers(live: Live, voice: Voice, seat: int, answers: Answers) -> Row:
+    """The buttons with which somebody takes what is offered, or does not."""
+    return Row(
+        tuple(
+            Button(custom_id=str(Token(verb, live.table.id, seat=seat)), label=voice.text(key), style=style)
+            for verb, key, style in answers
+        )
+    )
+
+
+def _name_seat_offer(seat: int) -> str:
     """Under which name the offer of a seat is remembered."""
     return f"offer-{seat}"
+
+
+def _name_deputy_offer(seat: int) -> str:
+    """Under which name the offer to sit in for a seat is remembered."""
+    return f"deputy-offer-{seat}"

@@ -5,24 +5,27 @@ What the channel shows says nothing of who has answered in secret: it calls all 
 
 from collections.abc import Collection, Sequence
 
+from bot.announcer.channel import Channel
 from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
-from bot.announcer.questions import Questions
-from bot.announcer.story import StoryWriter
-from bot.announcer.waiting import describe_waiting, make_story_rows
+from bot.announcer.questions import make_question
 from bot.delivery.outgoing import Say
 from bot.i18n import bold
+from bot.panels.open_questions import make_prompt
 from bot.tables.absence import get_reader
-from bot.tables.calls import note_sounds
 from bot.tables.live import Live
 from bot.tables.reminders import GENTLE, is_gone, is_secret, list_called_alike
-from bot.wording.voice import Voice
+from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
 from storage.ports import NewOwed
 
 
-class ReminderWords(Questions):
-    """Words what people are reminded of with their voices."""
+class ReminderWords:
+    """Words what people are reminded of: in their inboxes, and in the channel where that cannot be."""
+
+    def __init__(self, voices: Voices, channel: Channel) -> None:
+        self._voices = voices
+        self._channel = channel
 
     def remind(
         self,
@@ -53,7 +56,7 @@ class ReminderWords(Questions):
         return (*messages, *self._call_in_channel(live, at, seats, hushed))
 
     def _make_reminder(self, live: Live, voice: Voice, seat: Seat, kind: str, who: str) -> Say:
-        panel = self.prompt_for(live, voice, seat).show_question()
+        panel = make_prompt(live, voice, seat).show_question()
         key, when = f"reminder-{kind}", voice.moment(live.due_at or 0)
         if kind in GENTLE:
             key, when = "reminder-gentle", voice.since(live.posts.inbox(seat).asked_at)
@@ -75,41 +78,18 @@ class ReminderWords(Questions):
             if (seats is None or seat in seats) and get_reader(live, live.at(seat)).dm_ok is False
         ]
         heard = [seat for seat in called if seat not in hushed]
-        return self.show_called(live, at, heard or called, silent=not heard) if called else ()
-
-    def show_called(
-        self,
-        live: Live,
-        at: int,
-        seats: Collection[Seat],
-        lines: Sequence[str] = (),
-        *,
-        silent: bool = False,
-    ) -> Sequence[NewOwed]:
-        """Show the channel who is awaited, in a new message where somebody is called; with a sound unless `silent`."""
-        voice = self._voices.of_table(live)
-        rows = [get_reader(live, live.at(seat)) for seat in seats]
-        users = tuple(row.user_id for row in rows if row.user_id is not None)
-        story = StoryWriter(live, voice, at)
-        if users:
-            story.turn_page()
-        story.add(lines)
-        status = describe_waiting(live, voice, story.since, live.due_at)
-        shown = story.show(status, make_story_rows(live, voice), story.since, users, silent=silent)
-        if not silent:
-            note_sounds(live, seats, at)
-        return shown
+        return self._channel.show_called(live, at, heard or called, silent=not heard) if called else ()
 
     def call(self, live: Live, seat: Seat, at: int) -> Sequence[NewOwed]:
         """Call somebody who was asked without a sound, and has not answered for a while."""
         row = get_reader(live, live.at(seat))
         if row.dm_ok is False:
-            return self.show_called(live, at, [seat])
+            return self._channel.show_called(live, at, [seat])
         if row.user_id is None or seat not in live.play.awaited:
             return ()
         voice = self._voices.of_seat(live, row)
         inbox = InboxWriter(live, row, voice)
-        inbox.ask(None, self.make_question(live, voice, seat, live.due_at), silent=False)
+        inbox.ask(None, make_question(live, voice, seat), silent=False)
         inbox.note_called(at)
         return inbox.list_owed()
 
@@ -118,7 +98,7 @@ class ReminderWords(Questions):
     ) -> tuple[NewOwed, ...]:
         """Say in the channel that somebody nudges: some are called there, others are written to."""
         voice, name = self._voices.of_table(live), live.at(by).name
-        public = self.show_called(live, at, called, [voice.text("nudge-public", who=bold(name))])
+        public = self._channel.show_called(live, at, called, [voice.text("nudge-public", who=bold(name))])
         private = self.remind(live, "nudge", written, who=name) if written else ()
         return (*public, *private)
 

@@ -14,7 +14,7 @@ from bot.delivery.outgoing import Edit, Outgoing, PictureRef, Row, Say, channel
 from bot.panels.images import freeze_board, make_picture_ref, mark_board
 from bot.tables.live import Live
 from bot.tables.posts import Story, name_story
-from bot.tables.turn import Part
+from bot.tables.turn import ChapterFacts
 from bot.wording.voice import Voice
 from porc_royal.play import Begun
 from porc_royal.rulebook import Act
@@ -45,7 +45,7 @@ class StoryWriter:
         """The board with which a part of the game ends, where other chapters follow in its message."""
         self._owed: list[Outgoing] = []
 
-    def begin_chapter(self, part: Part) -> None:
+    def begin_chapter(self, part: ChapterFacts) -> None:
         """Go on to a chapter: in a message of its own, where it begins another part of the game."""
         act = self._live.rulebook.acts.get(part.chapter)
         if act is not None:

@@ -2,15 +2,16 @@
 
 from collections.abc import Sequence
 
-from bot.announcer.results import was_asked_before
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import bold
 from bot.panels.custom_ids import Token
+from bot.panels.look_buttons import make_why_button
 from bot.panels.prompts import ROW
 from bot.tables.absence import has_deputy, list_away, list_readers
 from bot.tables.banks import get_bank_left
 from bot.tables.due_times import get_cap
 from bot.tables.live import Live
+from bot.tables.turn import Turn
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask
 from porc_royal.facts import Saying, Seat
@@ -164,11 +165,11 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """One button with which each is shown what they are asked, and what everybody may answer where all read it."""
+    """Two buttons that show each what they are asked and why, and what everybody may answer where all read it."""
     answer = Button(
         custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"), style="primary"
     )
-    return (*make_shared_row(live, voice), Row((answer,)))
+    return (*make_shared_row(live, voice), Row((answer, make_why_button(live, voice))))
 
 
 def _list_plain_options(asks: Sequence[Ask]) -> list[str]:
@@ -176,3 +177,20 @@ def _list_plain_options(asks: Sequence[Ask]) -> list[str]:
     first = asks[0].options.items()
     plain = [name for name, option in first if not (option.fields or option.free or option.part)]
     return [name for name in plain if all(name in one.options for one in asks)]
+
+
+def find_awaited_alone(live: Live) -> Seat | None:
+    """The only seat that is asked, where everybody may know what it answers and when."""
+    owed = [(seat, one) for seat, one in live.play.asks.items() if not one.optional]
+    return owed[0][0] if len(owed) == 1 and not owed[0][1].sealed else None
+
+
+def was_asked_before(live: Live, seat: Seat) -> bool:
+    """Whether a seat was asked this before something was done amid its question, so that it knows it."""
+    return live.play.since(seat) < live.play.place
+
+
+def is_asked_anew(turn: Turn) -> bool:
+    """Whether the questions that are open began with this event; what is done amid one may end it, as well."""
+    owed = [seat for seat, one in turn.live.play.asks.items() if not one.optional]
+    return turn.opened and not (turn.amid and any(was_asked_before(turn.live, seat) for seat in owed))

@@ -10,7 +10,7 @@ import structlog
 
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_format import is_shown_by
-from bot.delivery.outgoing import Say, Unreadable, unpack
+from bot.delivery.outgoing import Say, UnreadableMessage, unpack
 from bot.delivery.sender import SKEW_MS
 from storage.ports import Owed
 
@@ -49,7 +49,7 @@ def _find_name(row: Owed, message: discord.Message) -> str:
         return ""
     try:
         outgoing = unpack(row.kind, row.payload)
-    except Unreadable:
+    except UnreadableMessage:
         return ""
     if not isinstance(outgoing, Say) or not is_shown_by(outgoing, message):
         return ""

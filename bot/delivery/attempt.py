@@ -7,7 +7,7 @@ from msgspec import structs
 
 from bot.delivery.dm_channels import Address
 from bot.delivery.outgoing import Edit, Outgoing, Say
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from storage.ports import Owed
 
 __all__ = ["Attempt", "Dead", "Later", "Outcome", "Sent"]
@@ -49,7 +49,7 @@ class Attempt:
     outgoing: Outgoing
     address: Address
     painting: Painting = "owed"
-    picture: Picture | None = None
+    picture: PaintedPicture | None = None
     plain: bool = False
     """Whether only the plain sentence is left."""
     anew: bool = False

@@ -10,7 +10,7 @@ from discord.ui import Button, Select, View
 from bot.delivery.outgoing import ALT_LIMIT, TEXT_LIMIT, Menu, Outgoing, Row
 from bot.delivery.outgoing import Button as ButtonPart
 from bot.i18n import fit
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 
 __all__ = ["custom_ids", "files", "is_shown_by", "make_file", "pings", "view", "words"]
 
@@ -38,12 +38,12 @@ def pings(mentions: Sequence[int]) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def files(picture: Picture | None) -> list[discord.File]:
+def files(picture: PaintedPicture | None) -> list[discord.File]:
     """The picture as a file with its alt text, or nothing. A file is used up by one request."""
     return [] if picture is None else [make_file(picture, FILE_NAME)]
 
 
-def make_file(picture: Picture, name: str) -> discord.File:
+def make_file(picture: PaintedPicture, name: str) -> discord.File:
     """The picture under a name, with its alt text."""
     return discord.File(io.BytesIO(picture.png), name, description=fit(picture.alt, ALT_LIMIT) or None)
 

@@ -8,7 +8,7 @@ import structlog
 from bot.delivery.attempt import Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import backoff
-from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, Unreadable, unpack
+from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, UnreadableMessage, unpack
 from bot.delivery.policy import DeliveryPolicy
 from storage.ports import Owed, StorageFailed
 
@@ -88,7 +88,7 @@ class LaneRunner:
         """What was to be a new message never came: what follows must not change the older one of its name."""
         try:
             outgoing = unpack(row.kind, row.payload)
-        except Unreadable:
+        except UnreadableMessage:
             return
         if not (isinstance(outgoing, Say | Board) and outgoing.keep):
             return

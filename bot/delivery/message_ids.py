@@ -3,7 +3,7 @@
 from typing import Final, Literal, Protocol
 
 from bot.clock import Clock
-from storage.ports import Change, Housekeeping, TableFields, TableLog, Tables
+from storage.ports import Change, Housekeeping, TableFields, TableLog, TableStore
 
 __all__ = ["StoredMessageIds", "find_message"]
 
@@ -13,7 +13,7 @@ _COLUMNS: Final[dict[str, Literal["board_message_id", "lobby_message_id"]]] = {
 }
 
 
-class _NameStore(TableLog, Tables, Housekeeping, Protocol):
+class _NameStore(TableLog, TableStore, Housekeeping, Protocol):
     """The ports used; a store has them all."""
 
 

@@ -29,7 +29,7 @@ __all__ = [
     "Thread",
     "Tidy",
     "TooMuch",
-    "Unreadable",
+    "UnreadableMessage",
     "aside",
     "channel",
     "dm",
@@ -48,7 +48,7 @@ Drawn: TypeAlias = str
 """What a picture shows: "board", "hand", or the name of another look of the game."""
 
 
-class Unreadable(Exception):
+class UnreadableMessage(Exception):
     """The payload of a row is not a message of its kind."""
 
 
@@ -236,13 +236,13 @@ def pack(outgoing: Outgoing) -> tuple[str, bytes]:
 
 
 def unpack(kind: str, payload: bytes) -> Outgoing:
-    """The message of a row. Raises `Unreadable`."""
+    """The message of a row. Raises `UnreadableMessage`."""
     try:
         outgoing = _DECODER.decode(payload)
     except msgspec.MsgspecError as fault:
-        raise Unreadable(f"{kind}: {type(fault).__name__}") from fault
+        raise UnreadableMessage(f"{kind}: {type(fault).__name__}") from fault
     if _KINDS[type(outgoing)] != kind:
-        raise Unreadable(f"{kind}: the payload is a {_KINDS[type(outgoing)]}")
+        raise UnreadableMessage(f"{kind}: the payload is a {_KINDS[type(outgoing)]}")
     return outgoing
 
 

@@ -11,7 +11,7 @@ from bot.delivery.discord_errors import FAULTS, Diagnosis, FaultKind, backoff, c
 from bot.delivery.dm_channels import Address, DmChannels, DmsClosed, NotYet
 from bot.delivery.memory import make_room
 from bot.delivery.old_messages import OLD_MS, TIDY_MS, OldMessages
-from bot.delivery.outgoing import Outgoing, Thread, Tidy, Unreadable, unpack
+from bot.delivery.outgoing import Outgoing, Thread, Tidy, UnreadableMessage, unpack
 from bot.delivery.permissions import find_missing
 from bot.delivery.sender import Sender
 from storage.ports import Owed
@@ -60,7 +60,7 @@ class DeliveryPolicy:
         """Send a row's message, or say what becomes of it."""
         try:
             outgoing = unpack(row.kind, row.payload)
-        except Unreadable as fault:
+        except UnreadableMessage as fault:
             return Dead(str(fault))
         outcome = await self._find(row, outgoing)
         while not isinstance(outcome, Outcome):

@@ -6,7 +6,7 @@ Every time is unix milliseconds (UTC).
 from typing import Protocol
 
 from bot.delivery.outgoing import Outgoing, PictureRef
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from storage.ports import Housekeeping, Outbox
 
 __all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
@@ -15,10 +15,10 @@ __all__ = ["FailurePort", "ImagePort", "MessageIds", "OutboxPort"]
 class ImagePort(Protocol):
     """Paints at sending time."""
 
-    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+    async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
         """A PNG with its text, or None when there is nothing new to show. Raises `bot.painter.PictureFailed`."""
 
-    def mark_shown(self, picture: Picture, /) -> None:
+    def mark_shown(self, picture: PaintedPicture, /) -> None:
         """Note that the picture has arrived: what shows nothing new beside it need not be sent again."""
 
 

@@ -1,7 +1,8 @@
 """Words: every sentence of the bot, in the language of whoever reads it.
 
-Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messages/<language>/`, those of a
-game in `games/<game>/messages/`. `Words.load` reads them once; `words.of(language)` gives a `Reader`.
+Sentences stand in `.ftl` files (Project Fluent): those of the bot in `bot/messages/<language>/`, those of a game, its
+commands and looks included, in its own folder `messages`. `Words.load` reads them once; `words.of(language)` gives a
+`Reader`.
 """
 
 from bot.i18n.day_hours import read_day_hours, word_day_hours
@@ -17,16 +18,17 @@ from bot.i18n.durations import (
 )
 from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown, unbold
 from bot.i18n.folding import fits, fold
+from bot.i18n.languages import LANGUAGES, USUAL, Language, find_language, language_of
 from bot.i18n.limits import fit, length, split
 from bot.i18n.moments import read_moment
 from bot.i18n.numbers import read_whole_number, set_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
-from bot.i18n.sources import LANGUAGES, Language, language_of
 
 __all__ = [
     "LANGUAGES",
     "LONGEST",
     "SHORTEST",
+    "USUAL",
     "Language",
     "Names",
     "Reader",
@@ -38,6 +40,7 @@ __all__ = [
     "date",
     "escape",
     "fence",
+    "find_language",
     "fit",
     "fits",
     "fold",

@@ -11,7 +11,7 @@ from fluent.runtime.types import FluentInt
 from typing_extensions import override
 
 from bot.i18n.elision import elide
-from bot.i18n.sources import Language
+from bot.i18n.languages import TONGUES, Language
 from bot.i18n.templates import THOUSAND, Template, read_templates
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -29,7 +29,7 @@ def split_entries(text: str) -> Iterator[tuple[str, str]]:
         yield start[1], text[start.start() : end]
 
 
-class Number(FluentInt):
+class SentenceNumber(FluentInt):
     """A whole number in a sentence. Below a thousand no digits are grouped: babel takes long to say the same."""
 
     @override
@@ -45,9 +45,9 @@ class Catalog:
     """
 
     def __init__(self, language: Language, files: Iterable[str]) -> None:
-        # Both languages are written from left to right, so there is nothing to isolate; but in French the marks say
+        # All are written from left to right, so there is nothing to isolate; but where vowels are elided the marks say
         # where something was filled in, and are taken away again.
-        self._elides = language == "fr"
+        self._elides = TONGUES[language].elides
         self._bundle = FluentBundle([language], use_isolating=self._elides)
         self._sources: dict[str, str] = {}
         self._templates: dict[str, Template] = {}
@@ -72,7 +72,7 @@ class Catalog:
         if pattern is None:
             return None, "no such sentence"
         faults: list[Exception] = []
-        filled = {name: Number(one) if isinstance(one, int) else one for name, one in args.items()}
+        filled = {name: SentenceNumber(one) if isinstance(one, int) else one for name, one in args.items()}
         try:
             text = str(pattern(ResolverEnvironment(self._bundle, faults, current=CurrentEnvironment(filled))))
         except ValueError as fault:  # too long to be filled in

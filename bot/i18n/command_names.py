@@ -1,10 +1,10 @@
 """Names and descriptions of slash commands, found from the command's English path in the same `.ftl` files.
 
 `/table open game:` is worded by `command-table-open-option-game` with its attributes `.name` and
-`.description`, or by `option-game` when the command has no words of its own for it. A cog gives English names
-and nothing else:
+`.description`, or by `command-table-option-game` or `option-game` when the command, or its group, has no words of its
+own for it. A cog gives English names and nothing else:
 
-    words = Words.load(GAMES)
+    words = Words.load(GAMES.list_word_packages())
     describe_commands(tree.get_commands(), words)             # English descriptions, `from_` becomes `from`
     await tree.set_translator(Translations(words))
 """
@@ -16,18 +16,18 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as At
 
+from bot.i18n.languages import USUAL, Language, language_of
 from bot.i18n.reader import Words
-from bot.i18n.sources import Language, language_of
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 Registered: TypeAlias = AnyCommand | app_commands.ContextMenu
 
-SPOKEN: Final = frozenset(one for one in discord.Locale if language_of(one.value) != "en")
+SPOKEN: Final = frozenset(one for one in discord.Locale if language_of(one.value) != USUAL)
 """The locales that have words of their own; English stands where there are none."""
 
 
 class Translations(app_commands.Translator):
-    """Gives French names and descriptions; Discord shows the English ones to everybody else."""
+    """Gives names and descriptions in the other languages; Discord shows the English ones to everybody else."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -54,13 +54,15 @@ def describe_commands(commands: Iterable[Registered], words: Words) -> None:
     An English name that the words do not know is left as it is; `list_undescribed` lists those without words.
     """
     for command in _walk(commands):
-        command.description = _find_english(words, command_key(command), "description") or command.description
+        command.description = (
+            _find_english(words, (command_key(command),), "description") or command.description
+        )
         if isinstance(command, app_commands.Command):
             names = {one.name: one.name.rstrip("_") for one in command.parameters if one.name.endswith("_")}
             if names:
                 app_commands.rename(**names)(command)
             described = {
-                one.name: _find_english(words, _option_key(command, one.display_name), "description")
+                one.name: _find_english(words, _option_keys(command, one.display_name), "description")
                 or one.description
                 for one in command.parameters
             }
@@ -76,14 +78,14 @@ def list_undescribed(commands: Iterable[Registered], words: Words, language: Lan
     """The names and descriptions that `language` lacks, as the keys that are looked for first."""
     lacking: list[str] = []
     for command in _walk(commands):
-        places = [command_key(command)]
+        places: list[tuple[str, ...]] = [(command_key(command),)]
         if isinstance(command, app_commands.Command):
-            places += [_option_key(command, one.display_name) for one in command.parameters]
+            places += [_option_keys(command, one.display_name) for one in command.parameters]
         lacking += [
-            f"{place}.{attribute}"
-            for place in places
+            f"{keys[0]}.{attribute}"
+            for keys in places
             for attribute in ("name", "description")
-            if not any(words.has(f"{key}.{attribute}", language) for key in _candidates(place))
+            if not any(words.has(f"{key}.{attribute}", language) for key in keys)
         ]
     return lacking
 
@@ -93,14 +95,11 @@ def command_key(command: AnyCommand) -> str:
     return "-".join(("command", *command.qualified_name.replace("_", "-").split(" ")))
 
 
-def _option_key(command: AnyCommand, name: str) -> str:
-    return f"{command_key(command)}-option-{name.replace('_', '-')}"
-
-
-def _candidates(place: str) -> tuple[str, ...]:
-    """Where the words for a place may be: at its own key, or at that of every option of its name."""
-    _, mark, name = place.rpartition("-option-")
-    return (place, f"option-{name}") if mark else (place,)
+def _option_keys(command: AnyCommand, name: str) -> tuple[str, ...]:
+    """Where the words for an option may be: its command's own, those of the group, or those of every such option."""
+    option = f"option-{name.replace('_', '-')}"
+    group = () if command.parent is None else (f"{command_key(command.parent)}-{option}",)
+    return (f"{command_key(command)}-{option}", *group, option)
 
 
 def _keys(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> tuple[str, ...]:
@@ -114,17 +113,17 @@ def _keys(string: app_commands.locale_str, context: app_commands.TranslationCont
             return (f"{command_key(context.data)}.description",)
         case At.parameter_name | At.parameter_description:
             attribute = "name" if context.location is At.parameter_name else "description"
-            place = _option_key(context.data.command, context.data.display_name)
-            return tuple(f"{key}.{attribute}" for key in _candidates(place))
+            keys = _option_keys(context.data.command, context.data.display_name)
+            return tuple(f"{key}.{attribute}" for key in keys)
         case _:
             key = string.extras.get("key")
             return (key,) if isinstance(key, str) else ()
 
 
-def _find_english(words: Words, place: str, attribute: str) -> str | None:
-    for key in _candidates(place):
-        if words.has(f"{key}.{attribute}", "en"):
-            return words.of("en").text(f"{key}.{attribute}")
+def _find_english(words: Words, keys: tuple[str, ...], attribute: str) -> str | None:
+    for key in keys:
+        if words.has(f"{key}.{attribute}", USUAL):
+            return words.of(USUAL).text(f"{key}.{attribute}")
     return None
 
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from pytimeparse.timeparse import timeparse
 
+from bot.i18n.languages import TONGUES
 from porc_royal.asks import Refused
 
 MINUTE: Final = 60
@@ -13,11 +14,12 @@ DAY: Final = 24 * HOUR
 SHORTEST: Final = 5 * MINUTE
 LONGEST: Final = 30 * DAY
 
-_NONE: Final = frozenset({"0", "aucun", "aucune", "jamais", "never", "no", "non", "none", "off", "sans"})
-_FRENCH: Final = (
-    (re.compile(r"(?<=\d)\s*(?:semaines?|sem|s\.)(?![a-zé])"), "w"),
-    (re.compile(r"(?<=\d)\s*(?:jours?|j)(?![a-zé])"), "d"),
-    (re.compile(r"(?<=\d)\s*heures?(?![a-zé])"), "h"),
+_NONE: Final = frozenset({"0"}).union(*(one.none for one in TONGUES.values()))
+_JOINTS: Final = tuple(joint for one in TONGUES.values() for joint in sorted(one.joints))
+_UNITS: Final = tuple(
+    (re.compile(rf"(?<=\d)\s*(?:{pattern})(?![a-zé])"), unit)
+    for one in TONGUES.values()
+    for unit, pattern in one.units.items()
 )
 _HOURS_ONLY: Final = re.compile(r"\d+")
 _HOURS_AND: Final = re.compile(r"(\d)\s*h\s*(\d{1,2})$")
@@ -28,11 +30,14 @@ def read_duration(text: str, least: int = SHORTEST, most: int = LONGEST) -> int 
 
     None for "none", "aucun", "0", …. Raises `Refused` when it cannot be read, or is out of bounds (seconds).
     """
-    typed = " ".join(text.lower().replace(" et ", " ").replace(" and ", " ").split())
+    typed = text.lower()
+    for joint in _JOINTS:
+        typed = typed.replace(f" {joint} ", " ")
+    typed = " ".join(typed.split())
     if is_none(typed):
         return None
-    for french, unit in _FRENCH:
-        typed = french.sub(unit, typed)
+    for words, unit in _UNITS:
+        typed = words.sub(unit, typed)
     if _HOURS_ONLY.fullmatch(typed):
         typed += "h"
     typed = _HOURS_AND.sub(r"\1h\2m", typed)

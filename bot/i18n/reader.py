@@ -12,8 +12,9 @@ from babel.units import format_unit
 from bot.i18n.catalog import Catalog
 from bot.i18n.durations import split_duration
 from bot.i18n.escaping import escape
+from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_names, list_tried
 from bot.i18n.numbers import set_number
-from bot.i18n.sources import LANGUAGES, Language, list_folders, other_language, read_texts
+from bot.i18n.sources import list_folders, read_texts
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 K = TypeVar("K")
@@ -29,7 +30,6 @@ LONGEST_WORD: Final = 200
 REMEMBERED: Final = 4096
 """How many sentences that take Fluent are kept as they were worded, those that were said last: most lines of a table
 are the same after the next reply. The others are filled in as fast as they would be found."""
-_LOCALES: Final[Mapping[Language, str]] = {"fr": "fr_FR", "en": "en_GB"}
 _STYLES: Final[Mapping[Join, Literal["standard", "or"]]] = {"and": "standard", "or": "or"}
 
 
@@ -44,7 +44,7 @@ class WordsMissing(LookupError):
 
 
 class Words:
-    """Every sentence in both languages; made once, shared by all."""
+    """Every sentence in every language; made once, shared by all."""
 
     def __init__(self, catalogs: Mapping[Language, Catalog], *, strict: bool = False) -> None:
         self._catalogs = catalogs
@@ -56,22 +56,32 @@ class Words:
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
 
     @classmethod
-    def load(cls, games: Iterable[str] = (), *, strict: bool = False) -> Self:
-        """Read the sentences of the bot and of these games. `strict`: a gap raises `WordsMissing` (tests)."""
-        places = [folder for _, folder in list_folders(games)]
+    def load(cls, packages: Iterable[str] = (), *, strict: bool = False) -> Self:
+        """Read the sentences of the bot and of these packages. `strict`: a gap raises `WordsMissing` (tests)."""
+        places = list(list_folders(packages))
         catalogs = {
-            language: Catalog(language, [text for place in places for _, text in read_texts(place, language)])
+            language: Catalog(
+                language,
+                (
+                    *(text for place in places for _, text in read_texts(place, language)),
+                    list_names(language),
+                ),
+            )
             for language in LANGUAGES
         }
         return cls(catalogs, strict=strict)
 
     def of(self, language: Language) -> "Reader":
-        """What words things for people who read this language."""
-        return self._readers[language]
+        """What words things for people who read this language; in the usual one where it is spoken no more."""
+        return self._readers.get(language) or self._readers[USUAL]
 
     def has(self, key: str, language: Language) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
         return self._catalogs[language].has(key)
+
+    def can_word(self, key: str, language: Language) -> bool:
+        """Whether there is such a sentence in this language, or in one that stands in for it."""
+        return any(self.has(key, tried) for tried in list_tried(language))
 
     def find_key(self, key: str, game: str, language: Language) -> str:
         """The game's own sentence of this name where it has one, else the bot's."""
@@ -80,7 +90,7 @@ class Words:
         if found is None:
             own = f"{game}-{key}"
             _make_room(self._keys)
-            found = self._keys[wanted] = own if game and self.has(own, language) else key
+            found = self._keys[wanted] = own if game and self.can_word(own, language) else key
         return found
 
     def name_thing(self, kind: str, name: str, game: str, language: Language) -> str:
@@ -89,13 +99,15 @@ class Words:
         named = self._things.get(wanted)
         if named is None:
             key = self.find_key(f"{kind}-{name}", game, language)
-            worded = self.word(key, language, {}) if self.has(key, language) else escape(name, LONGEST_WORD)
+            worded = (
+                self.word(key, language, {}) if self.can_word(key, language) else escape(name, LONGEST_WORD)
+            )
             _make_room(self._things)
             named = self._things[wanted] = worded
         return named
 
     def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
-        """The sentence; where it is missing or faulty: `WordsMissing`, or the other language, or the key."""
+        """The sentence; where it is missing or faulty: `WordsMissing`, or another language, or the key."""
         plain = self._catalogs[language].fill(key, args)
         if plain is not None:
             return plain
@@ -103,7 +115,7 @@ class Words:
 
     def _format(self, key: str, language: Language, args: tuple[tuple[str, str | int], ...]) -> str:
         shown: str | None = None
-        for tried in (language, other_language(language)):
+        for tried in list_tried(language):
             text, fault = self._catalogs[tried].format(key, dict(args))
             if text is not None and fault is None:
                 return text
@@ -128,7 +140,7 @@ class Reader:
 
     def has(self, key: str, game: str = "") -> bool:
         """Whether there is such a sentence, the game's own or the bot's."""
-        return self._words.has(self._key(key, game), self.language)
+        return self._words.can_word(self._key(key, game), self.language)
 
     def text(self, key: str, **args: str | int) -> str:
         """A sentence of the bot. Texts are shown as they are: `escape` what people typed before."""
@@ -171,11 +183,16 @@ class Reader:
     def field(self, name: str, game: str = "") -> str:
         """What a field of a reply is called: `<game>-field-<name>`, `field-<name>`, or its bare name."""
         key = self._key(f"field-{name}", game)
-        return self.text(key) if self._words.has(key, self.language) else name
+        return self.text(key) if self._words.can_word(key, self.language) else name
 
     def join(self, items: Iterable[str], join: Join = "and") -> str:
         """Worded things joined as this language joins them: "a, b and c"."""
-        return _join(tuple(items), _STYLES[join], _LOCALES[self.language])
+        return _join(tuple(items), _STYLES[join], TONGUES[self.language].locale)
+
+    def game_name(self, game: str) -> str:
+        """What a game is called; as storage calls it where it is not installed, and nobody has words for it."""
+        key = f"{game}-name"
+        return self.text(key) if self._words.has(key, self.language) else escape(game, LONGEST_WORD)
 
     def length(self, seconds: int | None) -> str:
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""

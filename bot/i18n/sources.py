@@ -1,4 +1,4 @@
-"""Where the sentences are: package files, the same layout for the bot and for each game.
+"""Where the sentences are: package files, the same layout for the bot, for each game and for each application.
 
 <package>/messages/<language>.ftl        all in one file, or
 <package>/messages/<language>/*.ftl      one file a theme
@@ -7,31 +7,14 @@
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final, Literal, TypeAlias, get_args
 
-Language: TypeAlias = Literal["fr", "en"]
-LANGUAGES: Final[tuple[Language, ...]] = get_args(Language)
+from bot.i18n.languages import Language
 
 
-def language_of(locale: str | None, usual: Language = "en") -> Language:
-    """The language in which a person whose Discord speaks `locale` ("fr", "en-GB", "de", …) is addressed.
-
-    usual: the language of those who speak neither
-    """
-    code = (locale or "").lower()
-    return next((one for one in LANGUAGES if code.startswith(one)), usual)
-
-
-def other_language(language: Language) -> Language:
-    """The language in which a sentence is looked for when it is missing in `language`."""
-    return "en" if language == "fr" else "fr"
-
-
-def list_folders(games: Iterable[str]) -> Iterator[tuple[str, Traversable]]:
-    """Each `messages` folder with its owner: "" for the bot, then each game by name."""
-    yield "", files("bot") / "messages"
-    for game in games:
-        yield game, files("games") / game / "messages"
+def list_folders(packages: Iterable[str]) -> Iterator[Traversable]:
+    """The `messages` folders: the bot's, then those of these packages ("games.cochons")."""
+    for package in ("bot", *packages):
+        yield files(package) / "messages"
 
 
 def read_texts(folder: Traversable, language: Language) -> Iterator[tuple[str, str]]:

@@ -9,7 +9,7 @@ from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, follow, in_time, language_for
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
-from bot.panels.log_pages import Where
+from bot.panels.log_pages import LogPlace
 from storage.ports import Store
 
 TABLE: Final = "table"
@@ -32,7 +32,7 @@ class HistoryHandler:
             await self.show_catch_up(pressed.interaction, pressed.table_id, pressed.viewer)
             return
         mark = read_whole_number(token.value) or 0
-        where, edit = Where(token.option, token.place, mark), pressed.edits and not token.field
+        where, edit = LogPlace(token.option, token.place, mark), pressed.edits and not token.field
         await self.show_log(pressed.interaction, pressed.table_id, pressed.viewer, where, edit=edit)
 
     async def show_log(
@@ -40,7 +40,7 @@ class HistoryHandler:
         interaction: discord.Interaction,
         table_id: int,
         viewer: Viewer,
-        where: Where | None = None,
+        where: LogPlace | None = None,
         *,
         edit: bool = False,
     ) -> None:

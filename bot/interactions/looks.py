@@ -5,7 +5,7 @@ And the thread in which two talk in private: whoever presses is shown where it i
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, in_time
-from bot.moderation.answers import Shown
+from bot.moderation.answers import ShownPanel
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.queries import Queries
 
@@ -22,7 +22,7 @@ class LookHandler:
         shown = await in_time(pressed.interaction, self._show(pressed))
         await answer(pressed.interaction, shown.panel, picture=shown.picture)
 
-    async def _show(self, pressed: Pressed) -> Shown:
+    async def _show(self, pressed: Pressed) -> ShownPanel:
         table_id, viewer = pressed.table_id, pressed.viewer
         match pressed.token.verb:
             case "ask":
@@ -30,9 +30,9 @@ class LookHandler:
             case "hand":
                 return await self._queries.show_hand(table_id, viewer)
             case "why":
-                return Shown(await self._queries.explain_question(table_id, viewer))
+                return ShownPanel(await self._queries.explain_question(table_id, viewer))
             case "parley":
-                return Shown(await self._threads.open(table_id, viewer, str(pressed.token.seat)))
+                return ShownPanel(await self._threads.open(table_id, viewer, str(pressed.token.seat)))
             case "look":
                 return await self._queries.show_look(table_id, viewer, pressed.token.option)
             case _:

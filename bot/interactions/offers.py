@@ -43,9 +43,9 @@ class OfferHandler:
             case "cancel":
                 return await self.care.admin.cancel(table_id, person, press)
             case "accept":
-                return await self.care.seats.accept(table_id, person, press, token.seat)
+                return await self.care.substitutes.accept(table_id, person, press, token.seat)
             case "decline":
-                return await self.care.seats.decline(table_id, person, press, token.seat)
+                return await self.care.substitutes.decline(table_id, person, press, token.seat)
             case "take":
                 return await self.care.seats.take(table_id, person, press, token.seat)
             case "vacate":

@@ -23,7 +23,7 @@ from porc_royal.facts import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Begun:
+class BegunForm:
     """What was typed, as the beginning of a form, which asks for the rest."""
 
     panel: Panel
@@ -71,32 +71,32 @@ class ReplyHandler:
     ) -> None:
         """Take the reply that a command means; where something is missing, open a form with what was typed."""
 
-        def try_to_make(live: Live) -> Reply | Worded | Begun:
+        def try_to_make(live: Live) -> Reply | Worded | BegunForm:
             voice, seat = self._voices.in_language(live, viewer.language), find_viewer_seat(live, viewer)
             try:
                 return make(live, voice, seat)
             except Unfinished as unfinished:
                 return self._begin_form(live, voice, seat, unfinished)
 
-        made: Worded | Begun = await self._moderator.take_reply(
+        made: Worded | BegunForm = await self._moderator.take_reply(
             table_id,
             press_of(interaction),
             try_to_make,
             lambda live, receipt: self._queries.word_receipt(live, viewer, receipt),
         )
-        if isinstance(made, Begun):
+        if isinstance(made, BegunForm):
             await self._drafts.keep(table_id, made.seat, made.place, made.option, made.draft)
             await answer(interaction, made.panel)
         else:
             await self._answer(interaction, made, edit=False)
 
-    def _begin_form(self, live: Live, voice: Voice, seat: Seat | None, unfinished: Unfinished) -> Begun:
+    def _begin_form(self, live: Live, voice: Voice, seat: Seat | None, unfinished: Unfinished) -> BegunForm:
         ask = find_ask(live, seat)
         prompt = self._announcer.prompt_for(live, voice, ask.seat)
         panel = prompt.show_form(unfinished.option, unfinished.draft)
         why = voice.refusal(unfinished.refusal) if unfinished.refusal else ""
         panel = replace(panel, text="\n".join(filter(None, (why, panel.text))))
-        return Begun(panel, ask.seat, live.play.place, unfinished.option, unfinished.draft)
+        return BegunForm(panel, ask.seat, live.play.place, unfinished.option, unfinished.draft)
 
     async def _answer(self, interaction: discord.Interaction, worded: Worded, *, edit: bool) -> None:
         """Give the receipt at once; the picture of what is asked next follows."""

@@ -16,12 +16,12 @@ import discord
 import structlog
 
 from bot.delivery.discord_format import make_file, view
-from bot.i18n import language_of, read_whole_number
+from bot.i18n import find_language, language_of, read_whole_number
 from bot.interactions.table_access import require_access
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from bot.panels.prompts import Panel
 from porc_royal.asks import Refused
 from storage.ports import Language, Store
@@ -46,8 +46,8 @@ async def answer(
     interaction: discord.Interaction,
     panel: Panel,
     *,
-    picture: Picture | None = None,
-    pictures: Sequence[Picture] = (),
+    picture: PaintedPicture | None = None,
+    pictures: Sequence[PaintedPicture] = (),
     edit: bool = False,
     keep_picture: bool = False,
 ) -> None:
@@ -92,7 +92,7 @@ class _Response:
 
     interaction: discord.Interaction
     panel: Panel
-    pictures: tuple[Picture, ...]
+    pictures: tuple[PaintedPicture, ...]
     edit: bool
     keep_picture: bool
 
@@ -154,7 +154,7 @@ class _Response:
         return [_make_file(one) for one in self.pictures]
 
 
-async def follow(interaction: discord.Interaction, panel: Panel, pictures: Sequence[Picture]) -> None:
+async def follow(interaction: discord.Interaction, panel: Panel, pictures: Sequence[PaintedPicture]) -> None:
     """Say something privately after the answer. The answer stands without it, so faults are only noted."""
     try:
         with call_closed_cut():
@@ -189,7 +189,7 @@ async def in_time(
         task.cancel()
 
 
-async def illustrate(interaction: discord.Interaction, picture: Picture) -> None:
+async def illustrate(interaction: discord.Interaction, picture: PaintedPicture) -> None:
     """Add a picture to an answer that was given. The answer stands without it, so faults are only noted."""
     try:
         with call_closed_cut():
@@ -207,7 +207,7 @@ def file_of(data: bytes, name: str) -> discord.File:
     return discord.File(io.BytesIO(data), filename=name)
 
 
-def _make_file(picture: Picture) -> discord.File:
+def _make_file(picture: PaintedPicture) -> discord.File:
     return make_file(picture, "picture.png")
 
 
@@ -218,14 +218,12 @@ def press_of(interaction: discord.Interaction, place: int | None = None) -> Pres
 
 async def language_for(store: Store, interaction: discord.Interaction) -> Language:
     """What the person has chosen, else the language of their client."""
-    preferred = (await store.preferences(interaction.user.id)).get("language")
-    if preferred in ("fr", "en"):
-        return "fr" if preferred == "fr" else "en"
-    return language_of(interaction.locale.value, usual(interaction))
+    preferred = find_language((await store.preferences(interaction.user.id)).get("language"))
+    return preferred or language_of(interaction.locale.value, usual(interaction))
 
 
 def usual(interaction: discord.Interaction) -> Language:
-    """The language of people whose client speaks neither, as whoever runs the bot has set it."""
+    """The language of people whose client speaks none of ours, as whoever runs the bot has set it."""
     settings = getattr(interaction.client, "settings", None)
     return settings.default_language if isinstance(settings, Settings) else "en"
 

@@ -7,10 +7,10 @@ they could look into its channel. A table that somebody may not look at is refus
 import discord
 
 from porc_royal.asks import Refused
-from storage.ports import Store, Table
+from storage.ports import Store, TableRow
 
 
-async def require_access(store: Store, interaction: discord.Interaction, table_id: int) -> Table:
+async def require_access(store: Store, interaction: discord.Interaction, table_id: int) -> TableRow:
     """The table, for whoever may look at it from where they act. Raises `Refused`."""
     table = await store.table(table_id)
     if table is None or not await _may_look(store, interaction, table):
@@ -18,7 +18,7 @@ async def require_access(store: Store, interaction: discord.Interaction, table_i
     return table
 
 
-async def _may_look(store: Store, interaction: discord.Interaction, table: Table) -> bool:
+async def _may_look(store: Store, interaction: discord.Interaction, table: TableRow) -> bool:
     if table.channel_id == interaction.channel_id or interaction.user.id == table.host_id:
         return True
     if any(interaction.user.id in (row.user_id, row.deputy_id) for row in await store.seats(table.id)):
@@ -29,7 +29,7 @@ async def _may_look(store: Store, interaction: discord.Interaction, table: Table
     return isinstance(member, discord.Member) and await _may_read(interaction.client, member, table)
 
 
-async def _may_read(client: discord.Client, member: discord.Member, table: Table) -> bool:
+async def _may_read(client: discord.Client, member: discord.Member, table: TableRow) -> bool:
     """Whether a member of the server may read the table's channel; of one that is gone, whoever manages channels."""
     place = await _find_channel(client, table.channel_id)
     if not isinstance(place, discord.abc.GuildChannel | discord.Thread):

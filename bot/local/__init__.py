@@ -15,20 +15,20 @@ from typing import TYPE_CHECKING, Final
 from aiohttp import web
 
 from bot.clock import AdvancedClock
-from bot.local.actions import Actions
+from bot.local.actions import PageActions
 from bot.local.journal import Journal
-from bot.local.people import PEOPLE, Person
+from bot.local.people import PEOPLE, LocalPerson
 from bot.local.site import Site
 from bot.local.wire import connect
 from bot.local.world import World
 
 if TYPE_CHECKING:
     import pathlib
-    from collections.abc import AsyncIterator, Callable
+    from collections.abc import AsyncIterator, Callable, Mapping
 
     import discord
 
-__all__ = ("PEOPLE", "Person", "serve")
+__all__ = ("PEOPLE", "LocalPerson", "serve")
 
 _HOST: Final = "127.0.0.1"
 _PORTS_TRIED: Final = 50
@@ -39,6 +39,7 @@ async def serve(
     *,
     port: int,
     data_dir: pathlib.Path,
+    words: Mapping[str, Mapping[str, str]],
     on_ready: Callable[[str], None],
     clock: AdvancedClock | None = None,
     on_advance: Callable[[], None] = lambda: None,
@@ -47,7 +48,8 @@ async def serve(
 
     ``port`` is the first one tried; when it is taken the next free one is used (0 lets the system
     choose). ``on_ready`` is called once with the page's address. What the page shows is kept in
-    ``data_dir/local``. ``clock`` is the bot's, which the page may put forward; ``on_advance`` is called then.
+    ``data_dir/local``; ``words`` are its own, by language and name. ``clock`` is the bot's, which the page
+    may put forward; ``on_advance`` is called then.
     """
     journal = Journal(data_dir / "local")
     try:
@@ -55,7 +57,7 @@ async def serve(
         world.on_advance = on_advance
         async with (
             connect(make_bot(), world) as answers,
-            _serve_site(Site(world, Actions(world, answers)).app, port) as url,
+            _serve_site(Site(world, PageActions(world, answers), words).app, port) as url,
         ):
             on_ready(url)
             await asyncio.Event().wait()

@@ -29,7 +29,7 @@ _PATIENCE: Final = 3.0  # seconds Discord gives a bot to answer
 _ENTITIES: Final = {OptionType.USER, OptionType.CHANNEL, OptionType.ROLE, OptionType.MENTIONABLE}
 
 
-class Actions:
+class PageActions:
     """The actions of the six people in one world."""
 
     def __init__(self, world: World, answers: LocalAnswers) -> None:

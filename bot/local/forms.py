@@ -19,7 +19,7 @@ _NEEDS_A_VALUE = (ComponentType.TEXT_INPUT, *SELECT_TYPES)
 class CannotAct(Exception):
     """The page asked for something that Discord's client would not let this person do.
 
-    why: what the page has words for (`bot/local/page/words.js`); found: what they name, as they are worded
+    why: what the page has words for (`bot/wording/page_words.py`); found: what they name, as they are worded
     """
 
     def __init__(self, why: str, **found: str | float | None) -> None:

@@ -39,7 +39,7 @@ class Built(msgspec.Struct, tag=True):
     channels: list[Channel]
 
 
-class Offered(msgspec.Struct, tag=True):
+class OfferedCommands(msgspec.Struct, tag="Offered"):
     """The slash commands of one scope: a guild, or everywhere (None)."""
 
     guild_id: int | None
@@ -54,7 +54,7 @@ class Read(msgspec.Struct, tag=True):
     message_id: int
 
 
-Line = Said | Deleted | Built | Offered | Read
+Line = Said | Deleted | Built | OfferedCommands | Read
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[Line] = msgspec.json.Decoder(Line)
@@ -97,7 +97,7 @@ class Journal:
                 self.messages.pop(message_id, None)
             case Built(channels):
                 self.channels = channels
-            case Offered(guild_id, payloads):
+            case OfferedCommands(guild_id, payloads):
                 self.commands[guild_id] = payloads
             case Read(viewer_id, channel_id, message_id):
                 self.read_marks[viewer_id, channel_id] = message_id
@@ -119,7 +119,7 @@ class Journal:
         lines: list[Line] = [Said(self.messages[one], sent_under.get(one)) for one in sorted(self.messages)]
         if self.channels:
             lines.append(Built(self.channels))
-        lines += [Offered(guild_id, payloads) for guild_id, payloads in self.commands.items()]
+        lines += [OfferedCommands(guild_id, payloads) for guild_id, payloads in self.commands.items()]
         lines += [Read(viewer, channel, one) for (viewer, channel), one in self.read_marks.items()]
         fresh = self._journal.with_suffix(".new")
         fresh.write_bytes(b"".join(_encode(line) + b"\n" for line in lines))

@@ -10,7 +10,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class LocalPerson:
     """Somebody who sits before the page; the viewer switches between them."""
 
     id: int
@@ -25,7 +25,7 @@ class Person:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LocalPlace:
     """A channel of the guild."""
 
     id: int
@@ -36,18 +36,18 @@ class Place:
 _DM_OFFSET: Final = 10_000_000_000_000_000
 
 PEOPLE: Final = (
-    Person(801_000_000_000_000_001, "Amélie", "fr", admin=True),
-    Person(801_000_000_000_000_002, "Bruno", "fr"),
-    Person(801_000_000_000_000_003, "Clara", "en-US"),
-    Person(801_000_000_000_000_004, "Dave", "en-US"),
-    Person(801_000_000_000_000_005, "Élodie", "fr"),
-    Person(801_000_000_000_000_006, "Frank", "en-US"),
+    LocalPerson(801_000_000_000_000_001, "Amélie", "fr", admin=True),
+    LocalPerson(801_000_000_000_000_002, "Bruno", "fr"),
+    LocalPerson(801_000_000_000_000_003, "Clara", "en-US"),
+    LocalPerson(801_000_000_000_000_004, "Dave", "en-US"),
+    LocalPerson(801_000_000_000_000_005, "Élodie", "fr"),
+    LocalPerson(801_000_000_000_000_006, "Frank", "en-US"),
 )
 
 PLACES: Final = (
-    Place(803_000_000_000_000_001, "jeu", "Une table à la fois · one table at a time"),
-    Place(803_000_000_000_000_002, "game", "Another table · une autre table"),
-    Place(803_000_000_000_000_003, "taverne", "On y bavarde · small talk"),
+    LocalPlace(803_000_000_000_000_001, "jeu", "Une table à la fois · one table at a time"),
+    LocalPlace(803_000_000_000_000_002, "game", "Another table · une autre table"),
+    LocalPlace(803_000_000_000_000_003, "taverne", "On y bavarde · small talk"),
 )
 
 BOT_ID: Final = 802_000_000_000_000_001
@@ -59,7 +59,7 @@ BOT_ROLE_ID: Final = 805_000_000_000_000_001
 ADMIN_ROLE_ID: Final = 805_000_000_000_000_002
 
 
-def find_person(user_id: int) -> Person:
+def find_person(user_id: int) -> LocalPerson:
     """Find one of the six by id; raises LookupError for anybody else."""
     for one in PEOPLE:
         if one.id == user_id:

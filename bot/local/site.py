@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import mimetypes
 import pathlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,7 +21,7 @@ from bot.local.forms import CannotAct
 from bot.local.world import stored_address
 
 if TYPE_CHECKING:
-    from bot.local.actions import Actions
+    from bot.local.actions import PageActions
     from bot.local.world import Change, World
 
 _PAGE: Final = pathlib.Path(__file__).parent / "page"
@@ -70,10 +70,11 @@ async def _loopback_only(request: web.Request, handler: _Handler) -> web.StreamR
 
 
 class Site:
-    """The web application over one world."""
+    """The web application over one world; `words`: those of the page, by language and name."""
 
-    def __init__(self, world: World, actions: Actions) -> None:
+    def __init__(self, world: World, actions: PageActions, words: Mapping[str, Mapping[str, str]]) -> None:
         self._world = world
+        self._words = words
         self._actions = actions
         self._pages: set[asyncio.Queue[Change | None]] = set()
         self.app = web.Application(middlewares=[_loopback_only])
@@ -83,6 +84,7 @@ class Site:
                 web.static("/page", _PAGE),
                 web.static("/fonts", _FONTS),  # for machines that have no font for emoji
                 web.get("/cdn/{path:.+}", self._serve_file),
+                web.get("/words", self._serve_words),
                 web.get("/news", self._stream_news),
                 web.post("/deeds/{kind}", self._take_action),
             ]
@@ -111,6 +113,9 @@ class Site:
         shown = kind.startswith("image/") and kind != "image/svg+xml"
         headers = {} if shown else {"Content-Disposition": "attachment"}
         return web.Response(body=body, content_type=kind, headers=headers)
+
+    async def _serve_words(self, _request: web.Request) -> web.StreamResponse:
+        return web.Response(body=_json(self._words), content_type="application/json")
 
     # ------------------------------------------------------------------- news
 
@@ -141,7 +146,7 @@ class Site:
     async def _send_changes(
         self,
         response: web.StreamResponse,
-        viewer: people.Person,
+        viewer: people.LocalPerson,
         page: asyncio.Queue[Change | None],
         first: Change,
     ) -> bool:

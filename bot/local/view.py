@@ -14,13 +14,13 @@ from bot.local.world import page_address
 if TYPE_CHECKING:
     from simcord.backend.models import Channel, Message
 
-    from bot.local.people import Person
+    from bot.local.people import LocalPerson
     from bot.local.world import World
 
 _HISTORY: Final = 80  # messages per channel given to a page when it opens
 
 
-def collect_page(world: World, viewer: Person) -> dict[str, Any]:
+def collect_page(world: World, viewer: LocalPerson) -> dict[str, Any]:
     """All that a page needs when it opens: the people, the places, the commands, what was said."""
     channels = world.channels_of(viewer.id)
     guild = world.guilds[people.GUILD_ID]
@@ -55,7 +55,9 @@ def collect_page(world: World, viewer: Person) -> dict[str, Any]:
     }
 
 
-def show_message(world: World, viewer: Person, channel_id: int, message_id: int) -> dict[str, Any] | None:
+def show_message(
+    world: World, viewer: LocalPerson, channel_id: int, message_id: int
+) -> dict[str, Any] | None:
     """One message as a viewer sees it; None if it is not for their eyes."""
     found = world.messages.get(channel_id, {}).get(message_id)
     if found is None or not message_accessible(world, channel_id, found, viewer.id, history=True):

@@ -26,7 +26,7 @@ from typing_extensions import override
 
 from bot.clock import AdvancedClock
 from bot.local import people
-from bot.local.journal import Built, Deleted, Journal, Offered, Read, Said
+from bot.local.journal import Built, Deleted, Journal, OfferedCommands, Read, Said
 
 #: What the page is told: a message is there or changed, is gone; or something larger changed.
 Change = tuple[Literal["message", "gone", "world"], int, int]
@@ -194,7 +194,7 @@ class World(Backend):
     @override
     def register_commands(self, guild_id: int | None, payloads: list[dict[str, Any]]) -> list[dict[str, Any]]:
         registered = super().register_commands(guild_id, payloads)
-        self.journal.write(Offered(guild_id, registered))
+        self.journal.write(OfferedCommands(guild_id, registered))
         self._notify(("world", 0, 0))
         return registered
 

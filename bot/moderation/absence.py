@@ -7,6 +7,7 @@ from typing import Final
 from bot.announcer.table_notices import close_open_seat
 from bot.i18n import bold, read_moment, timestamp
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.tables.absence import STEWARDS, come_back, get_reader, has_returned, is_asked_in_secret, is_away
 from bot.tables.calls import expect_answer
@@ -16,8 +17,8 @@ from bot.tables.next_hosts import plan_host_check
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from bot.tables.waking_hours import PREFERENCE, read_hours
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from storage.ports import Change, Close, NewOwed, Seat, Steward, Store
+from porc_royal.facts import Seat
+from storage.ports import Change, Close, NewOwed, SeatRow, Steward, Store
 
 LONGEST_MS: Final = 366 * 24 * 3_600_000
 """How long an absence may be announced for."""
@@ -26,8 +27,12 @@ STEWARD: Final = "steward"
 UNDER_WAY: Final = ("playing", "paused", "set_aside")
 
 
-class Absence(Actions):
+class Absence(Part):
     """People who are away, and what answers for them."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def note_press(self, table_id: int, user_id: int) -> None:
         """Somebody has pressed or typed something at a table: whoever was away there is back."""
@@ -40,7 +45,7 @@ class Absence(Actions):
             row = self._find_away(live, user_id)
             if row is None or live.fault is not None:
                 return
-            seat = SeatNumber(row.seat)
+            seat = Seat(row.seat)
             if not is_asked_in_secret(live, seat):
                 await self._bring_back(live, row)
             elif not has_returned(live, row):
@@ -98,7 +103,7 @@ class Absence(Actions):
             at = self._clock.now()
             return Change(at, table_id, seats=(after,)), Done(table_id, f"steward-chosen-{steward}")
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def choose_usual(self, user_id: int, chosen: str) -> Steward:
         """Choose what answers for a person at every table for which they have chosen nothing else. Raises `Refused`."""
@@ -106,7 +111,7 @@ class Absence(Actions):
         await self._store.set_preference(user_id, STEWARD, steward)
         return steward
 
-    def _require_seat(self, live: Live, person: Person) -> Seat:
+    def _require_seat(self, live: Live, person: Person) -> SeatRow:
         """The seat of somebody at a table that is not over. Raises `Refused`."""
         require_unfinished(live)
         row = live.seat_of(person.user_id)
@@ -114,17 +119,17 @@ class Absence(Actions):
             raise Refused("refused-not-seated")
         return row
 
-    async def _send_away(self, live: Live, row: Seat, begins: int, ends: int) -> None:
+    async def _send_away(self, live: Live, row: SeatRow, begins: int, ends: int) -> None:
         """Note an absence, tell the table, and let the steward answer what is asked now when its time comes."""
         at = self._clock.now()
         reader = get_reader(live, row)
         row = await fill_steward(self._store, row)
         live.reseat(replace(row, away_from=begins, away_until=ends, missed_at=None, answered_at=None))
         who, when, announcer = bold(row.name), timestamp(ends), self._announcer
-        told = announcer.announce(live, "away-announced", who=who, when=when)
+        told = announcer.notices.announce(live, "away-announced", who=who, when=when)
         if begins > at:
             since = timestamp(begins)
-            told = announcer.announce(live, "away-announced-later", who=who, since=since, when=when)
+            told = announcer.notices.announce(live, "away-announced-later", who=who, since=since, when=when)
         await self._write_seat(live, reader, (told,))
 
     async def _may_be_away(self, table_id: int, user_id: int) -> bool:
@@ -132,34 +137,34 @@ class Absence(Actions):
         rows = await self._store.seats(table_id)
         return any(row.user_id == user_id and row.away_from is not None for row in rows)
 
-    def _find_away(self, live: Live, user_id: int) -> Seat | None:
+    def _find_away(self, live: Live, user_id: int) -> SeatRow | None:
         """The seat of somebody who is away from a table that is being played."""
         row = live.seat_of(user_id)
         away = row is not None and live.table.status == "playing" and is_away(row, self._clock.now())
         return row if away else None
 
-    async def _bring_back(self, live: Live, row: Seat) -> None:
+    async def _bring_back(self, live: Live, row: SeatRow) -> None:
         """Note that somebody is back, and tell the table if they were away."""
         at = self._clock.now()
         gone, reader = is_away(row, at), get_reader(live, row)
         live.reseat(come_back(row))
-        live.posts.note_reply(SeatNumber(row.seat), at)
-        expect_answer(live, SeatNumber(row.seat), at)
+        live.posts.note_reply(Seat(row.seat), at)
+        expect_answer(live, Seat(row.seat), at)
         who, regained = bold(row.name), tuple[NewOwed, ...]()
         if row.is_open:
             text = self._voices.of_table(live).text("open-seat-settled", who=who, what=who)
             regained = (close_open_seat(live, row.seat, text),)
         key = "away-back" if gone else "away-called-off"
-        told = self._announcer.announce(live, key, who=who)
+        told = self._announcer.notices.announce(live, key, who=who)
         await self._write_seat(live, reader, (*regained, told))
 
-    async def _write_seat(self, live: Live, reader: Seat, told: tuple[NewOwed, ...]) -> None:
+    async def _write_seat(self, live: Live, reader: SeatRow, told: tuple[NewOwed, ...]) -> None:
         """Write down what is known of a seat now, and when its steward answers what it is asked.
 
         reader: the seat with whoever has read until now what it is asked
         """
-        at, seat = self._clock.now(), SeatNumber(reader.seat)
-        handed = self._announcer.hand_question(live, reader, get_reader(live, live.at(seat)))
+        at, seat = self._clock.now(), Seat(reader.seat)
+        handed = self._announcer.inboxes.hand_question(live, reader, get_reader(live, live.at(seat)))
         live.steward_times.pop(seat, None)
         # Others who are away are answered for as well from now on, if somebody is there to wait for them.
         asked = (
@@ -167,7 +172,7 @@ class Absence(Actions):
         )
         opens = [one for other in asked for one in list_steward_deadlines(live, other, at, live.due_at, 0)]
         live.steward_times |= Timetable(opens=tuple(opens)).steward_times
-        waiting = self._announcer.show_waiting(live, at) if live.game is not None else ()
+        waiting = self._announcer.channel.show_waiting(live, at) if live.game is not None else ()
         await self._store.commit(
             Change(
                 at,
@@ -182,7 +187,7 @@ class Absence(Actions):
         self._wake()
 
 
-async def fill_steward(store: Store, row: Seat) -> Seat:
+async def fill_steward(store: Store, row: SeatRow) -> SeatRow:
     """The seat of somebody who goes away, with the steward they usually want, where they chose none for this table."""
     if row.steward is not None or row.user_id is None:
         return row

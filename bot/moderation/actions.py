@@ -14,7 +14,7 @@ from bot.moderation.moderator import Press
 from bot.panels.lobby_panel import lobby_rows, lobby_text
 from bot.tables.live import Live, is_live
 from porc_royal.asks import Refused
-from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, Seat
+from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, SeatRow
 
 T = TypeVar("T")
 log = structlog.get_logger(__name__)
@@ -44,7 +44,7 @@ class Person:
 
 
 class Actions(Part):
-    """Actions on a table that are no replies to a question of its game."""
+    """Actions on a table that are no replies to a question of its game, written down; and words that they share."""
 
     async def act(
         self,
@@ -93,7 +93,7 @@ class Actions(Part):
         try:
             change, done = act(live)
         except Refused as refusal:
-            return await self._recall(press, refusal)
+            return await self.recall(press, refusal)
         await require_space(self._store)
         if first is not None:
             await first(live)
@@ -118,36 +118,36 @@ class Actions(Part):
         await self._store.commit(replace(change, fires=deadline.key, posts=posts))
         self._wake()
 
-    async def _recall(self, press: Press, refusal: Refused) -> Done:
+    async def recall(self, press: Press, refusal: Refused) -> Done:
         """What this very interaction was answered before; raises the refusal when it is new."""
         outcome = await self._store.outcome(press.interaction_id)
         if outcome is None:
             raise refusal
         return msgspec.json.decode(outcome, type=Done)
 
-    def _name_table(self, live: Live) -> str:
+    def name_table(self, live: Live) -> str:
         """The table's name in its own language."""
         return self._voices.of_table(live).table_name(live.table)
 
-    def _name_actor(self, live: Live, person: Person) -> str:
+    def name_actor(self, live: Live, person: Person) -> str:
         """Who does what a host may do, as the table reads it: of whoever manages the channels, that too is said."""
         name = escape(person.name)
         if person.user_id == live.table.host_id:
             return name
         return self._voices.of_table(live).text("host-manager", who=name)
 
-    def _show_lobby(self, live: Live) -> NewOwed:
+    def show_lobby(self, live: Live) -> NewOwed:
         """The lobby's message as it should look now."""
         voice = self._voices.of_table(live)
         rows: tuple[Row, ...] = lobby_rows(live, voice) if live.table.status == "lobby" else ()
-        return self._announcer.show_lobby(live, lobby_text(live, voice), rows)
+        return self._announcer.notices.show_lobby(live, lobby_text(live, voice), rows)
 
-    async def _refuse_busy(self, channel_id: int, language: Language) -> Refused:
+    async def refuse_busy(self, channel_id: int, language: Language) -> Refused:
         """The refusal of a channel that has a table already."""
         other = await self._store.table_in(channel_id)
         reader = self._voices.words.of(language)
         number = other.id if other is not None else 0
-        game = reader.text(f"{other.game}-name") if other is not None else ""
+        game = reader.game_name(other.game) if other is not None else ""
         return Refused("lobby-error-busy", table=reader.text("table-name", game=game, number=number))
 
 
@@ -156,9 +156,9 @@ def make_interaction(press: Press, done: Done) -> Interaction:
     return Interaction(press.interaction_id, press.user_id, msgspec.json.encode(done))
 
 
-def make_seat(table_id: int, number: int, person: Person, at: int) -> Seat:
+def make_seat(table_id: int, number: int, person: Person, at: int) -> SeatRow:
     """The row of a seat on which somebody sits down."""
-    return Seat(
+    return SeatRow(
         table_id, number, "person", person.name, person.user_id, language=person.language, seated_at=at
     )
 

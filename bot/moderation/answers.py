@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from bot.panels.images import Drawing
 from bot.panels.prompts import Panel
 from bot.tables.absence import find_acting_row
@@ -35,11 +35,11 @@ class Worded:
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownPanel:
     """An answer: a panel, perhaps with a picture."""
 
     panel: Panel
-    picture: Picture | None = None
+    picture: PaintedPicture | None = None
 
 
 def find_viewer_seat(live: Live, viewer: Viewer) -> Seat | None:

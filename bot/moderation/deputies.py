@@ -11,13 +11,14 @@ import msgspec
 
 from bot.i18n import bold
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.tables.absence import find_deputised, get_reader
 from bot.tables.live import Live
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from storage.ports import Change, Close, NewOwed, Seat
+from porc_royal.facts import Seat
+from storage.ports import Change, Close, NewOwed, SeatRow
 
 HOURS: Final = 48
 """How long somebody may think it over."""
@@ -31,8 +32,12 @@ class Request(msgspec.Struct, frozen=True):
     until: int
 
 
-class Deputies(Actions):
+class Deputies(Part):
     """Who sits in for whom."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def ask(self, table_id: int, person: Person, press: Press, newcomer: Person) -> Done:
         """Ask somebody to be one's deputy at a table. Raises `Refused`."""
@@ -41,7 +46,7 @@ class Deputies(Actions):
         def act(live: Live) -> tuple[Change, Done]:
             row = _require_own(live, person)
             _require_free(live, row, newcomer)
-            message = self._announcer.offer_deputy(live, row, newcomer.user_id, until)
+            message = self._announcer.notices.offer_deputy(live, row, newcomer.user_id, until)
             done = Done(table_id, "deputy-asked", {"who": bold(newcomer.name)})
             return Change(self._clock.now(), table_id, owed=(message,)), done
 
@@ -50,7 +55,7 @@ class Deputies(Actions):
             request = Request(person.user_id, newcomer.user_id, until)
             await self._store.put_meta(_make_key(table_id, seat), msgspec.json.encode(request).decode())
 
-        return await self.act(table_id, press, act, keep)
+        return await self._actions.act(table_id, press, act, keep)
 
     async def accept(self, table_id: int, person: Person, press: Press, seat: int) -> Done:
         """Be somebody's deputy from now on. Raises `Refused`."""
@@ -69,7 +74,7 @@ class Deputies(Actions):
             )
             live.reseat(after)
             who, what = bold(person.name), bold(row.name)
-            told = self._announcer.announce(live, "deputy-named", who=who, what=what)
+            told = self._announcer.notices.announce(live, "deputy-named", who=who, what=what)
             change = self._change(live, row, after, told)
             return change, Done(table_id, "deputy-noted", {"who": what})
 
@@ -81,23 +86,25 @@ class Deputies(Actions):
 
         def act(live: Live) -> tuple[Change, Done]:
             row = self._require_request(live, request, seat)
-            told = self._announcer.announce(
+            told = self._announcer.notices.announce(
                 live, "deputy-declined", who=bold(person.name), what=bold(row.name)
             )
-            closed = self._announcer.close_deputy_offer(live, row)
+            closed = self._announcer.notices.close_deputy_offer(live, row)
             return Change(self._clock.now(), table_id, owed=(closed, told)), Done(
                 table_id, "deputy-declined-receipt"
             )
 
         return await self._settle(table_id, press, seat, act)
 
-    def _change(self, live: Live, before: Seat, after: Seat, told: NewOwed) -> Change:
+    def _change(self, live: Live, before: SeatRow, after: SeatRow, told: NewOwed) -> Change:
         """What changes with a deputy: whoever is away already is answered for by nothing else from now on."""
-        at, seat = self._clock.now(), SeatNumber(after.seat)
-        handed = self._announcer.hand_question(live, get_reader(live, before), get_reader(live, after))
-        owed = (self._announcer.close_deputy_offer(live, after), told, *handed)
+        at, seat = self._clock.now(), Seat(after.seat)
+        handed = self._announcer.inboxes.hand_question(
+            live, get_reader(live, before), get_reader(live, after)
+        )
+        owed = (self._announcer.notices.close_deputy_offer(live, after), told, *handed)
         if live.game is not None:
-            owed = (*owed, *self._announcer.show_waiting(live, at))
+            owed = (*owed, *self._announcer.channel.show_waiting(live, at))
         live.steward_times.pop(seat, None)
         return Change(
             at,
@@ -112,7 +119,7 @@ class Deputies(Actions):
         self, table_id: int, press: Press, seat: int, act: Callable[[Live], tuple[Change, Done]]
     ) -> Done:
         """Answer a request, which is forgotten then."""
-        done = await self.act(table_id, press, act)
+        done = await self._actions.act(table_id, press, act)
         await self._store.put_meta(_make_key(table_id, seat), None)
         return done
 
@@ -124,7 +131,7 @@ class Deputies(Actions):
             raise Refused("press-not-yours")
         return request
 
-    def _require_request(self, live: Live, request: Request | None, seat: int) -> Seat:
+    def _require_request(self, live: Live, request: Request | None, seat: int) -> SeatRow:
         """The row of the seat that asks. Raises `Refused` when somebody else sits there now, or time is up."""
         require_unfinished(live)
         row = next((one for one in live.seats if one.seat == seat), None)
@@ -142,7 +149,7 @@ def _make_key(table_id: int, seat: int) -> str:
     return f"deputy:{table_id}:{seat}"
 
 
-def _require_own(live: Live, person: Person) -> Seat:
+def _require_own(live: Live, person: Person) -> SeatRow:
     """The seat of somebody at a game under way: before the start, seats still change. Raises `Refused`."""
     require_unfinished(live)
     row = live.seat_of(person.user_id)
@@ -153,7 +160,7 @@ def _require_own(live: Live, person: Person) -> Seat:
     return row
 
 
-def _require_free(live: Live, row: Seat, newcomer: Person) -> None:
+def _require_free(live: Live, row: SeatRow, newcomer: Person) -> None:
     """Refuse whoever knows of this game what a deputy may not: they play it, or sit in for another seat."""
     if newcomer.user_id == row.user_id:
         raise Refused("deputy-yourself")

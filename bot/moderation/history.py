@@ -14,9 +14,9 @@ import msgspec
 from bot.clock import Clock
 from bot.moderation.answers import Viewer, find_viewer_seat, require_begun
 from bot.moderation.missed import Missed, Since, draw_then_and_now, word_missed
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from bot.panels.images import Drawing, Images
-from bot.panels.log_pages import FORWARD, LEFT, NEWEST, Where, show_log_page
+from bot.panels.log_pages import FORWARD, LEFT, NEWEST, LogPlace, show_log_page
 from bot.panels.prompts import Panel
 from bot.tables.history import let_go, play_again, read_facts
 from bot.tables.live import CannotLoad, Live, LiveTables
@@ -24,7 +24,7 @@ from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import RulesBroke
-from storage.ports import LogBroken, Moved, NoSuchTable, StorageFailed, Store
+from storage.ports import LogBroken, MarkMoved, NoSuchTable, StorageFailed, Store
 from storage.slices import in_slices
 from storage.upgrades import NoUpgrade
 
@@ -37,11 +37,11 @@ READ_AT_ONCE: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class CatchUp:
     """What a reader missed, with the board then and now where they differ."""
 
     panel: Panel
-    pictures: tuple[Picture, ...] = ()
+    pictures: tuple[PaintedPicture, ...] = ()
 
 
 class History:
@@ -63,7 +63,7 @@ class History:
         self._clock = clock
         self._visit_ms = visit_ms
 
-    async def arrive(self, table_id: int, user_id: int) -> Moved | None:
+    async def arrive(self, table_id: int, user_id: int) -> MarkMoved | None:
         """Note that somebody looks at a table now; None where that cannot be written down."""
         with contextlib.suppress(NoSuchTable, StorageFailed, LogBroken):
             return await self._store.move_mark(table_id, user_id, now=self._clock.now(), pause=self._visit_ms)
@@ -71,7 +71,7 @@ class History:
 
     # ------------------------------------------------------------------------------------------- the log
 
-    async def show_log(self, table_id: int, viewer: Viewer, where: Where | None = None) -> Panel:
+    async def show_log(self, table_id: int, viewer: Viewer, where: LogPlace | None = None) -> Panel:
         """A page of what has happened, as far as the viewer may know it; the newest, with a mark where they last were.
 
         where: another page, which carries the mark of the first
@@ -80,6 +80,8 @@ class History:
         async with self._tables.turn(table_id, without_game=True) as live:
             if live.fault is None:
                 require_begun(live)
+            elif live.fault.not_installed:
+                raise live.fault  # nobody has the words for what has happened
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
             entries = await self._store.log(table_id)
             lines, damaged = _Known(voice, seat, await self._read_opening(live)), 0
@@ -89,10 +91,10 @@ class History:
                 except msgspec.MsgspecError:
                     damaged += 1
             if where is None:
-                where = Where(NEWEST, 0, lines.find_mark(moved))
+                where = LogPlace(NEWEST, 0, lines.find_mark(moved))
             elif where.cut == LEFT:
                 left = lines.count(moved.after.left_seq if moved else 0)
-                where = Where(FORWARD, left, left)
+                where = LogPlace(FORWARD, left, left)
             title = voice.text("log-title", table=voice.table_name(live.table))
             if damaged:
                 title = f"{title} · ⚠ {voice.text('log-damaged', count=damaged)}"
@@ -113,14 +115,14 @@ class History:
 
     # ------------------------------------------------------------------------------- what somebody missed
 
-    async def catch_up(self, table_id: int, viewer: Viewer) -> Told:
+    async def catch_up(self, table_id: int, viewer: Viewer) -> CatchUp:
         """What the viewer missed before this visit, and what is asked of them now. Raises `Refused`."""
         moved = await self.arrive(table_id, viewer.user_id)
         since, at = (moved.after.left_seq, moved.after.left_at) if moved else (0, 0)
         missed, drawings = await self._find_missed(table_id, viewer, since, at)
-        return Told(missed.panel, await self._paint(drawings if missed.news else ()))
+        return CatchUp(missed.panel, await self._paint(drawings if missed.news else ()))
 
-    async def welcome_back(self, table_id: int, viewer: Viewer) -> Told | None:
+    async def welcome_back(self, table_id: int, viewer: Viewer) -> CatchUp | None:
         """Note that somebody has pressed something; what they missed, where they come back after a long time."""
         moved = await self.arrive(table_id, viewer.user_id)
         if moved is None or moved.before.seat is None:
@@ -133,7 +135,7 @@ class History:
         except (Refused, CannotLoad):
             return None
         due = missed.news and (long or missed.answered)
-        return Told(missed.panel, await self._paint(drawings)) if due else None
+        return CatchUp(missed.panel, await self._paint(drawings)) if due else None
 
     async def _find_missed(
         self, table_id: int, viewer: Viewer, since: int, at: int
@@ -159,7 +161,7 @@ class History:
             await let_go(happenings)
             return missed, drawings
 
-    async def _paint(self, drawings: Sequence[Drawing]) -> tuple[Picture, ...]:
+    async def _paint(self, drawings: Sequence[Drawing]) -> tuple[PaintedPicture, ...]:
         painted = [await self._pictures.paint_drawing(one) for one in drawings]
         return tuple(one for one in painted if one is not None)
 
@@ -196,7 +198,7 @@ class _Known(Sequence[str]):
         """How many lines the first `seq` entries make; before the first there is nothing at all."""
         return bisect_left(self._seqs, seq) if seq else 0
 
-    def find_mark(self, moved: Moved | None) -> int:
+    def find_mark(self, moved: MarkMoved | None) -> int:
         """How many lines the reader had read before: at the last moment since which there is something new."""
         if moved is None:
             return 0

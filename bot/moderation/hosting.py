@@ -2,6 +2,7 @@
 
 from bot.i18n import bold
 from bot.moderation.actions import Actions, Done, Person, require_host, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.tables.absence import is_away
 from bot.tables.live import Live
@@ -10,8 +11,12 @@ from porc_royal.asks import Refused
 from storage.ports import Change, Deadline, NewDeadline, TableFields
 
 
-class Hosting(Actions):
+class Hosting(Part):
     """The host may hand a table over to anybody who is seated; away for a day, they lose it to the longest seated."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def hand_over(self, table_id: int, person: Person, press: Press, heir: Person) -> Done:
         """Let somebody else at the table look after it from now on. Raises `Refused`."""
@@ -26,13 +31,15 @@ class Hosting(Actions):
                 raise Refused("host-not-seated", who=heir.name)
             fields: TableFields = {"host_id": heir.user_id}
             live.take_over(fields)
-            told = self._announcer.announce(live, "host-given", who=bold(person.name), what=bold(row.name))
-            owed = (told,) if live.game is not None else (self._show_lobby(live), told)
+            told = self._announcer.notices.announce(
+                live, "host-given", who=bold(person.name), what=bold(row.name)
+            )
+            owed = (told,) if live.game is not None else (self._actions.show_lobby(live), told)
             at = self._clock.now()
             change = Change(at, table_id, fields=fields, owed=owed, opens=tuple(plan_host_check(live, at)))
             return change, Done(table_id, "host-receipt", {"who": bold(row.name)})
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def pass_on(self, deadline: Deadline) -> None:
         """Let the table pass to whoever has sat there longest and is there, if its host is gone still."""
@@ -53,7 +60,7 @@ class Hosting(Actions):
             live.take_over(fields)
             who, what = bold(host.name), bold(heir.name)
             key = "host-passed-silent" if silent else "host-passed-away"
-            told = self._announcer.announce(live, key, who=who, what=what)
+            told = self._announcer.notices.announce(live, key, who=who, what=what)
             return Change(at, live.table.id, fields=fields, owed=(told,))
 
-        await self.act_due(deadline, act)
+        await self._actions.act_due(deadline, act)

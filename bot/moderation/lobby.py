@@ -13,7 +13,7 @@ from bot.moderation.actions import (
     require_host,
     require_lobby,
 )
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting
 from bot.moderation.turns import TurnRunner
@@ -25,14 +25,15 @@ from bot.tables.rng import new_seed
 from bot.tables.seating import draw_seats
 from porc_royal.asks import Refused
 from porc_royal.play import Play
-from storage.ports import CHANCE, Change, Deadline, NewDeadline, Position, Seat, TableFields
+from storage.ports import CHANCE, Change, Deadline, NewDeadline, PositionRow, SeatRow, TableFields
 
 
-class Lobby(Actions):
+class Lobby(Part):
     """Everything about a table that has not begun, up to its start."""
 
     def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
         super().__init__(deps)
+        self._actions = Actions(deps)
         self._turns = turns
 
     # ----------------------------------------------------------------------------------- who sits where
@@ -52,7 +53,7 @@ class Lobby(Actions):
                 {"taken": seat + 1, "most": live.rulebook.seats[1], "who": escape(find_host_name(live))},
             )
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def add_practice(self, table_id: int, person: Person, press: Press) -> Done:
         """Add a practice player."""
@@ -61,10 +62,10 @@ class Lobby(Actions):
             require_lobby(live)
             require_host(live, person)
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            row = Seat(table_id, self._next_seat(live), "practice", name)
+            row = SeatRow(table_id, self._next_seat(live), "practice", name)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def leave(self, table_id: int, person: Person, press: Press) -> Done:
         """Stand up; a host who leaves hands the table on to the next person."""
@@ -83,11 +84,11 @@ class Lobby(Actions):
             live.take_over(fields)
             change = replace(self._stand_up(live, mine), fields=fields or None)
             if fields:
-                heir = self._announcer.announce(live, "host-passed", who=bold(people[0].name))
+                heir = self._announcer.notices.announce(live, "host-passed", who=bold(people[0].name))
                 change = replace(change, owed=(*change.owed, heir))
             return change, Done(table_id, "lobby-left")
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def dismiss_practice(self, table_id: int, person: Person, press: Press) -> Done:
         """Send away the practice player that sat down last."""
@@ -101,13 +102,13 @@ class Lobby(Actions):
             done = Done(table_id, "lobby-practice-left", {"who": practice[-1].name})
             return self._stand_up(live, practice[-1]), done
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
-    def _stand_up(self, live: Live, gone: Seat) -> Change:
+    def _stand_up(self, live: Live, gone: SeatRow) -> Change:
         """Somebody stands up, and the others close ranks."""
         stay = [row for row in live.seats if row is not gone]
         live.seats = tuple(replace(row, seat=number) for number, row in enumerate(stay))
-        at, owed = self._clock.now(), (self._show_lobby(live),)
+        at, owed = self._clock.now(), (self._actions.show_lobby(live),)
         return Change(at, live.table.id, seats=live.seats, unseat=(len(stay),), owed=owed)
 
     def _next_seat(self, live: Live) -> int:
@@ -115,9 +116,9 @@ class Lobby(Actions):
             raise Refused("lobby-error-full", most=live.rulebook.seats[1])
         return len(live.seats)
 
-    def _sit_down(self, live: Live, rows: tuple[Seat, ...]) -> Change:
+    def _sit_down(self, live: Live, rows: tuple[SeatRow, ...]) -> Change:
         live.seats = (*live.seats, *rows)
-        return Change(self._clock.now(), live.table.id, seats=rows, owed=(self._show_lobby(live),))
+        return Change(self._clock.now(), live.table.id, seats=rows, owed=(self._actions.show_lobby(live),))
 
     # ------------------------------------------------------------------------------------------ options
 
@@ -136,10 +137,12 @@ class Lobby(Actions):
             require_host(live, person)
             fields = make_setting(live, name, value)
             live.take_over(fields)
-            change = Change(self._clock.now(), table_id, fields=fields, owed=(self._show_lobby(live),))
+            change = Change(
+                self._clock.now(), table_id, fields=fields, owed=(self._actions.show_lobby(live),)
+            )
             return change, Done(table_id, "lobby-option-noted")
 
-        return await self.act_and_word(
+        return await self._actions.act_and_word(
             table_id, press, act, lambda live, done: self._show_options(live, person, page)
         )
 
@@ -160,7 +163,7 @@ class Lobby(Actions):
                 _require_enough(live)
                 _require_allowed(live)
             except Refused as refusal:
-                return await self._recall(press, refusal)
+                return await self._actions.recall(press, refusal)
             done = Done(table_id, "lobby-started-ok")
             at, seed = self._clock.now(), new_seed()
             seats = draw_seats(live, seed)
@@ -177,8 +180,8 @@ class Lobby(Actions):
                     interaction=make_interaction(press, done),
                     fields=fields,
                     seats=seats,
-                    position=Position(table_id, 0, state.chapter, state.state, state.version, at),
-                    owed=(self._show_lobby(live), self._announcer.announce_start(live)),
+                    position=PositionRow(table_id, 0, state.chapter, state.state, state.version, at),
+                    owed=(self._actions.show_lobby(live), self._announcer.notices.announce_start(live)),
                     opens=(first,),
                 )
             )

@@ -10,9 +10,9 @@ from bot.delivery.outgoing import Button, Row
 from bot.i18n import length, strip_markdown
 from bot.panels.custom_ids import Token
 from bot.panels.images import ALT_LIMIT, Drawing, describe_picture
-from bot.panels.log_pages import LEFT, LINE, Where, make_log_button
+from bot.panels.log_pages import LEFT, LINE, LogPlace, make_log_button
 from bot.panels.prompts import Panel
-from bot.tables.history import Happening, Section, read_facts, split_acts
+from bot.tables.history import ActFacts, Happening, read_facts, split_acts
 from bot.tables.live import Live, is_live
 from bot.wording.answered_for import word_reason
 from bot.wording.digest import keep_newest, keep_oldest, summarise
@@ -119,7 +119,7 @@ async def word_missed(
     return Missed(Panel(voice.fit(text, LIMIT), row), news=True, answered=answered)
 
 
-async def _word_section(voice: Voice, section: Section, seat: Seat | None) -> list[str]:
+async def _word_section(voice: Voice, section: ActFacts, seat: Seat | None) -> list[str]:
     known = (fact for fact in section.facts if fact.is_known_to(seat))
     return [voice.fit(voice.say(fact.says), LINE) async for fact in in_slices(known, SENTENCES)]
 
@@ -164,5 +164,5 @@ def _make_row(live: Live, voice: Voice, seat: Seat | None) -> tuple[Row, ...]:
     if is_live(live) and seat is not None and seat in live.play.asks:
         token = str(Token("ask", live.table.id))
         buttons.append(Button(custom_id=token, label=voice.text("button-answer"), style="primary"))
-    buttons.append(make_log_button(voice, live.table.id, "button-catchup-all", Where(LEFT), apart=True))
+    buttons.append(make_log_button(voice, live.table.id, "button-catchup-all", LogPlace(LEFT), apart=True))
     return (Row(tuple(buttons)),)

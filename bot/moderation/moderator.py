@@ -30,8 +30,7 @@ from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, optio
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.script import is_still_legal
-from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, Store
-from storage.ports import Seat as SeatRow
+from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, SeatRow, Store
 
 T = TypeVar("T")
 
@@ -157,10 +156,10 @@ class Moderator(Part):
         owed: tuple[NewOwed, ...] = ()
         spent: tuple[SeatRow, ...] = ()
         if plan is not None:
-            before.terms = plan.terms
+            before.terms, before.due_at = plan.terms, plan.due_at
             expect_answer(before, seat, at)
             spent = settle_banks(live, NO_TERMS, at)
-            owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at, due_at=plan.due_at)
+            owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at)
         await self._store.commit(
             Change(
                 at,

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.i18n import timestamp
 from bot.moderation.actions import Actions, Done, Person
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press, find_seat
 from bot.tables.absence import get_reader
 from bot.tables.calls import HOUR_MS, find_wishes, when_to_tell
@@ -21,12 +22,16 @@ REST_MS: Final = 6 * HOUR_MS
 """So long a table is not nudged again, by anybody."""
 
 
-class Nudging(Actions):
+class Nudging(Part):
     """Calls those who are awaited, as far as the table may know who they are; the others are written to."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def nudge(self, table_id: int, person: Person, press: Press) -> Done:
         """Remind whoever is awaited. Raises `Refused` where it is too soon, or nobody else is."""
-        return await self.act(table_id, press, lambda live: self._nudge(live, person))
+        return await self._actions.act(table_id, press, lambda live: self._nudge(live, person))
 
     def _nudge(self, live: Live, person: Person) -> tuple[Change, Done]:
         by, at = find_seat(live, person.user_id), self._clock.now()
@@ -43,7 +48,9 @@ class Nudging(Actions):
         called = [
             seat for seat in awake if not is_secret(live) or get_reader(live, live.at(seat)).dm_ok is False
         ]
-        owed = self._announcer.nudge(live, by, at, called, [seat for seat in awake if seat not in called])
+        owed = self._announcer.reminders.nudge(
+            live, by, at, called, [seat for seat in awake if seat not in called]
+        )
         payload = msgspec.json.encode({"who": live.at(by).name})
         opens = tuple(
             NewDeadline(NUDGE, when_to_tell(live, seat, at), live.play.place, seat, payload)

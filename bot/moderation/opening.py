@@ -1,23 +1,23 @@
-"""Opening a table: with a lobby that people join, or an election that begins at once for those who are named."""
+"""Opening a table: with a lobby that people join, or begun at once for those who are named."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import msgspec
 
-from bot.games import GAMES, AnyRulebook
+from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
-from bot.moderation.election_call import ElectionCall, check_call, make_summons
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
-from bot.moderation.settings import make_begin_fields, make_setting, sort_presets_first
+from bot.moderation.settings import copy_settings, make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
 from bot.tables.rng import new_seed
 from bot.tables.upkeep import plan_first_look
 from bot.wording.table_settings import make_title_options
-from games.election.rulebook import RULEBOOK
 from porc_royal.asks import Refused
 from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from storage.ports import (
     AlreadyDone,
     Change,
@@ -25,9 +25,9 @@ from storage.ports import (
     Language,
     NewDeadline,
     NewOwed,
-    Position,
-    Seat,
-    Table,
+    PositionRow,
+    SeatRow,
+    TableRow,
 )
 
 TABLES_PER_HOST: Final = 20
@@ -42,8 +42,33 @@ class Where:
     language: Language
 
 
-class TableOpening(Actions):
+@dataclass(frozen=True, slots=True)
+class Start:
+    """A table that begins as soon as it is opened.
+
+    people            everybody, seat by seat
+    title             what it is about, for games that are titled
+    options           all that the rules read, by name
+    deadline_seconds  how long an answer may take, None for as long as it takes
+    settings          values of other settings of its table, by name
+    done              the sentence with which it is answered that it has been opened
+    """
+
+    game: str
+    people: tuple[Person, ...]
+    title: str
+    options: Mapping[str, Setting]
+    deadline_seconds: int | None
+    settings: Mapping[str, str]
+    done: str
+
+
+class TableOpening(Part):
     """Opens tables: what differs is who is seated, and whether the game has begun."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def open_lobby(
         self,
@@ -57,9 +82,7 @@ class TableOpening(Actions):
 
         chosen: values of settings of the table and of options of the game, by name. Raises `Refused`.
         """
-        rulebook = GAMES.get(game)
-        if rulebook is None:
-            raise Refused("lobby-error-game", games=", ".join(GAMES))
+        rulebook = self._require_game(game)
         table = replace(
             await self._make_table(person, where, rulebook),
             options={option.name: option.default for option in rulebook.options},
@@ -68,65 +91,73 @@ class TableOpening(Actions):
         for name, value in sort_presets_first(rulebook, chosen):
             live.take_over(make_setting(live, name, value))
         done = Done(table.id, "lobby-opened", {"table": table.id})
-        return await self._write_table(person, press, live, done, (self._show_lobby(live),))
+        return await self._write_table(person, press, live, done, (self._actions.show_lobby(live),))
 
-    async def make_table_again(self, old: Live, person: Person) -> Table:
+    async def make_table_again(self, old: Live, person: Person) -> TableRow:
         """The row of a table like one that is over: its place, options, settings; whoever asks is its host."""
-        table, options = old.table, old.rulebook.options
-        where = Where(table.channel_id, table.guild_id, table.language)
-        return replace(
-            await self._make_table(person, where, old.rulebook),
-            title=table.title,
-            options={one.name: table.options.get(one.name, one.default) for one in options}
-            | make_title_options(table.title),
-            deadline_seconds=table.deadline_seconds,
-            window_seconds=table.window_seconds,
-            waking_cap=table.waking_cap,
-            bank_seconds=table.bank_seconds,
-            grace_seconds=table.grace_seconds,
-            patience=table.patience,
-            threshold=table.threshold,
-        )
+        where = Where(old.table.channel_id, old.table.guild_id, old.table.language)
+        options = {one.name: old.table.options.get(one.name, one.default) for one in old.rulebook.options}
+        table = replace(await self._make_table(person, where, old.rulebook), options=options)
+        live = Live(table, (), old.rulebook, None)
+        copy_settings(old.table, live)
+        return live.table
 
-    async def open_again(self, old: Live, table: Table, person: Person, press: Press) -> Done:
+    async def open_again(self, old: Live, table: TableRow, person: Person, press: Press) -> Done:
         """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
         practice = [row.name for row in old.seats if row.kind == "practice" and not row.is_open]
         seats = _seat_people(table, (person,))
-        seats += tuple(Seat(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
+        seats += tuple(SeatRow(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
-        owed = (self._show_lobby(live), *self._announcer.invite_again(live, person.name, others))
+        owed = (
+            self._actions.show_lobby(live),
+            *self._announcer.notices.invite_again(live, person.name, others),
+        )
         return await self._write_table(
             person, press, live, Done(table.id, "lobby-opened", {"table": table.id}), owed
         )
 
-    async def open_election(self, person: Person, press: Press, where: Where, call: ElectionCall) -> Done:
-        """Seat everybody who is named, and begin; each of them is told by a message. Raises `Refused`."""
-        check_call(call)
-        table = replace(
-            await self._make_table(person, where, RULEBOOK),
-            title=call.title,
-            options=call.make_options(),
-            deadline_seconds=call.deadline_seconds,
-            window_seconds=call.deadline_seconds,
-        )
-        seats = _seat_people(table, call.people)
-        live = Live(table, seats, RULEBOOK, None)
-        for name, value in call.settings.items():
-            live.take_over(make_setting(live, name, value))
-        live.game = Play.new(RULEBOOK, len(seats), live.table.options)
-        live.take_over(make_begin_fields(live, table.created_at, new_seed()))
-        owed = (
-            self._announcer.announce_start(live, call=True),
-            *make_summons(self._voices, live, call, person),
-        )
-        return await self._write_table(person, press, live, Done(table.id, "elections-opened-ok"), owed)
+    async def open_started(
+        self,
+        person: Person,
+        press: Press,
+        where: Where,
+        start: Start,
+        summon: Callable[[Live], Sequence[NewOwed]],
+    ) -> Done:
+        """Seat everybody who is named, and begin; `summon` gives the messages by which they are told.
 
-    async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> Table:
+        Raises `Refused`.
+        """
+        rulebook = self._require_game(start.game)
+        table = replace(
+            await self._make_table(person, where, rulebook),
+            title=start.title,
+            options={**start.options, **make_title_options(start.title)},
+            deadline_seconds=start.deadline_seconds,
+            window_seconds=start.deadline_seconds,
+        )
+        seats = _seat_people(table, start.people)
+        live = Live(table, seats, rulebook, None)
+        for name, value in start.settings.items():
+            live.take_over(make_setting(live, name, value))
+        live.game = Play.new(rulebook, len(seats), live.table.options)
+        live.take_over(make_begin_fields(live, table.created_at, new_seed()))
+        owed = (self._announcer.notices.announce_start(live, call=True), *summon(live))
+        return await self._write_table(person, press, live, Done(table.id, start.done), owed)
+
+    def _require_game(self, game: str) -> AnyRulebook:
+        """The rulebook of a game. Raises `Refused` where there is none."""
+        try:
+            return GAMES[game]
+        except NotInstalled:
+            raise Refused("lobby-error-game", games=", ".join(GAMES)) from None
+
+    async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> TableRow:
         """The row of a new table. Refuses somebody who looks after more tables than anybody can."""
         if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
             raise Refused("lobby-error-many", most=TABLES_PER_HOST)
-        return Table(
+        return TableRow(
             await self._store.new_table_id(),
             where.channel_id,
             rulebook.name,
@@ -142,11 +173,11 @@ class TableOpening(Actions):
     ) -> Done:
         """Write a new table down, with its game where that has begun. Raises `Refused` where the channel has one."""
         table, at = live.table, live.table.created_at
-        position: Position | None = None
+        position: PositionRow | None = None
         opens: tuple[NewDeadline, ...] = (plan_first_look(table),)
         if live.game is not None:
             state, opens = live.game.position, (*opens, NewDeadline("begin", at))
-            position = Position(table.id, 0, state.chapter, state.state, state.version, at)
+            position = PositionRow(table.id, 0, state.chapter, state.state, state.version, at)
         change = Change(
             at,
             table.id,
@@ -162,10 +193,10 @@ class TableOpening(Actions):
         except AlreadyDone as again:
             return msgspec.json.decode(again.outcome, type=Done)
         except ChannelTaken as taken:
-            raise await self._refuse_busy(table.channel_id, person.language) from taken
+            raise await self._actions.refuse_busy(table.channel_id, person.language) from taken
         self._wake()
         return done
 
 
-def _seat_people(table: Table, people: tuple[Person, ...]) -> tuple[Seat, ...]:
+def _seat_people(table: TableRow, people: tuple[Person, ...]) -> tuple[SeatRow, ...]:
     return tuple(make_seat(table.id, number, one, table.created_at) for number, one in enumerate(people))

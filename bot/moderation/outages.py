@@ -90,11 +90,11 @@ class Outages(Part):
             opens = move_due(live, self._back_at - self._length, at, away)
             live.shift_stewards(away)
             due = live.due_at or deadline.due_at + away
-            told = self._announcer.announce_outage(live, self._length // 1000, due)
+            told = self._announcer.notices.announce_outage(live, self._length // 1000, due)
             owed = (
                 told,
-                *self._announcer.show_waiting(live, at),
-                *self._announcer.show_due_times(live),
+                *self._announcer.channel.show_waiting(live, at),
+                *self._announcer.inboxes.show_due_times(live),
             )
             posts = live.posts.take_changes()
             await self._store.commit(

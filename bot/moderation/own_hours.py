@@ -9,14 +9,14 @@ from bot.tables.deadlines import list_due_deadlines
 from bot.tables.due_times import Due, list_asked, reckon_again
 from bot.tables.waking_hours import PREFERENCE, Hours, find_zone, is_quiet, make_hours, read_hours
 from porc_royal.asks import Refused
-from storage.ports import Change, Table
+from storage.ports import Change, TableRow
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class MovedDeadline:
     """A table whose deadline was put off, and until when (unix milliseconds)."""
 
-    table: Table
+    table: TableRow
     due_at: int
 
 
@@ -56,12 +56,12 @@ class OwnHours(Part):
             weekends=rests if weekends is None else weekends,
         )
 
-    async def keep(self, user_id: int, hours: Hours | None) -> Sequence[Moved]:
+    async def keep(self, user_id: int, hours: Hours | None) -> Sequence[MovedDeadline]:
         """Keep somebody's hours from now on, None forgets them; gives the tables where there is more time now."""
         await self._store.set_preference(user_id, PREFERENCE, None if hours is None else str(hours))
         return await self.move_deadlines(user_id)
 
-    async def move_deadlines(self, user_id: int) -> Sequence[Moved]:
+    async def move_deadlines(self, user_id: int) -> Sequence[MovedDeadline]:
         """Put deadlines off by which somebody is asked, now that their hours have changed; none ends any sooner.
 
         Whether they have sealed an answer already decides nothing: the moment would betray it.
@@ -77,10 +77,13 @@ class OwnHours(Part):
                     continue
                 live.due_at, live.terms = later.at, later.terms
                 opens = list_due_deadlines(live, at, later.began, later.at, later.terms)
-                owed = (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live))
+                owed = (
+                    *self._announcer.channel.show_waiting(live, at),
+                    *self._announcer.inboxes.show_due_times(live),
+                )
                 posts = live.posts.take_changes()
                 await self._store.commit(Change(at, table.id, owed=owed, opens=opens, posts=posts))
-                moved.append(Moved(live.table, later.at))
+                moved.append(MovedDeadline(live.table, later.at))
         if moved:
             self._wake()
         return moved

@@ -20,8 +20,7 @@ from bot.tables.live import LiveTables
 from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
-from storage.ports import Seat as SeatRow
-from storage.ports import Store
+from storage.ports import SeatRow, Store
 
 NEEDED: Final = ("create_private_threads", "send_messages_in_threads")
 ARCHIVED_MINUTES: Final = 4320

@@ -12,7 +12,7 @@ from bot.delivery.outgoing import Row
 from bot.games import GAMES, AnyLook
 from bot.i18n import split, strip_markdown
 from bot.moderation.answers import (
-    Shown,
+    ShownPanel,
     Viewer,
     Worded,
     find_open_question,
@@ -26,11 +26,12 @@ from bot.panels.look_buttons import make_look_buttons
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.receipts import Receipt, Undone
-from bot.wording.rules_lookup import find_rules, quote_rule
+from bot.wording.rules_lookup import quote_rule, tell_rules
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
+from porc_royal.settings import Settings
 from storage.ports import Language, Store
 
 T = TypeVar("T")
@@ -67,19 +68,19 @@ class Queries:
 
     async def show(
         self, table_id: int, viewer: Viewer, see: Callable[[Live, Voice, Seat | None], Worded]
-    ) -> Shown:
+    ) -> ShownPanel:
         """The same with its picture, which is painted when the table is free again."""
         return await self.paint(await self.look(table_id, viewer, see))
 
-    async def paint(self, worded: Worded) -> Shown:
+    async def paint(self, worded: Worded) -> ShownPanel:
         """An answer with its picture; without, where it cannot be painted."""
         if worded.drawing is None:
-            return Shown(worded.panel)
-        return Shown(worded.panel, await self._pictures.paint_drawing(worded.drawing))
+            return ShownPanel(worded.panel)
+        return ShownPanel(worded.panel, await self._pictures.paint_drawing(worded.drawing))
 
     # ------------------------------------------------------------------------------------- the question
 
-    async def show_question(self, table_id: int, viewer: Viewer) -> Shown:
+    async def show_question(self, table_id: int, viewer: Viewer) -> ShownPanel:
         """What is asked of the viewer, with its buttons; with the board where a place is to be chosen.
 
         A player who is asked nothing reads why, and may look at their hand and at the board.
@@ -137,7 +138,7 @@ class Queries:
         text = voice.fit(f"{voice.undo_receipt(undone)}\n\n{asked.panel.text}", ANSWER_LIMIT)
         return replace(asked, panel=Panel(text, asked.panel.rows))
 
-    async def show_newest(self, table_id: int, viewer: Viewer, place: int, reply: Reply | None) -> Shown:
+    async def show_newest(self, table_id: int, viewer: Viewer, place: int, reply: Reply | None) -> ShownPanel:
         """For a press that came too late: what became of it, and what is asked now, or how the game stands.
 
         reply: what was pressed, which may have been taken before: a second click
@@ -165,7 +166,7 @@ class Queries:
 
     # -------------------------------------------------------------------------------------------- looks
 
-    async def show_hand(self, table_id: int, viewer: Viewer) -> Shown:
+    async def show_hand(self, table_id: int, viewer: Viewer) -> ShownPanel:
         """The viewer's own cards, as text and as a picture. Raises `Refused`."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
@@ -177,7 +178,7 @@ class Queries:
 
         return await self.show(table_id, viewer, see)
 
-    async def show_board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> Shown:
+    async def show_board(self, table_id: int, viewer: Viewer, *, as_text: bool) -> ShownPanel:
         """The table as the viewer knows it: a picture, or the same as text."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
@@ -194,7 +195,9 @@ class Queries:
         shown = await self.show(table_id, viewer, see)
         return replace(shown, panel=Panel("")) if shown.picture else shown
 
-    async def show_look(self, table_id: int, viewer: Viewer, what: str, typed: str | None = None) -> Shown:
+    async def show_look(
+        self, table_id: int, viewer: Viewer, what: str, typed: str | None = None
+    ) -> ShownPanel:
         """A look of the game, as the viewer knows it: one thing, or all. Raises `Refused`."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
@@ -204,7 +207,7 @@ class Queries:
             view = live.play.view(seat)
             thing = recognise(voice, look.things(view), typed, name) if typed else None
             told = [voice.say(one) for one in look.describe(view, thing)] or [voice.text(f"{name}-none")]
-            if not look.own:
+            if GAMES.is_shared_look(name):
                 told.insert(0, f"**{voice.text(f'{name}-title', table=voice.table_name(live.table))}**")
             text = "\n".join(told)
             scene = look.draw(view, thing, voice.phrase)
@@ -244,16 +247,15 @@ class Queries:
         return voice.fit("\n".join([head, progress, *awaited, *mine, *list_banks(live, voice)]), LIMIT)
 
     async def explain_question(self, table_id: int, viewer: Viewer) -> Panel:
-        """Which rule asks this of the viewer, and which rules are being applied."""
+        """The rule by which this is asked of the viewer, and where the game is."""
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
             ask = live.play.asks[require_asked(live, seat)]
             path = " › ".join(voice.step(name) for name in live.play.list_running_rules())
             lines = [
                 voice.ask(ask),
-                voice.text("why-asked", rule=ask.rule),
+                *quote_rule(voice.reader, live.rulebook, ask.rule),
                 voice.text("why-path", path=path),
-                *quote_rule(voice, live.rulebook.rules, ask.rule),
                 voice.text("why-default", what=voice.describe_reply(ask, ask.default)),
             ]
             if live.due_at is not None:
@@ -262,9 +264,13 @@ class Queries:
 
         return await self.look(table_id, viewer, see)
 
-    async def search_rules(self, game: str, language: Language, word: str) -> Panel:
-        """The paragraphs of a game's short rulebook that hold a word; all their titles without one."""
-        return Panel(find_rules(self._voices.words.of(language), game, GAMES[game].rules, word))
+    def search_rules(self, game: str, chosen: Settings | None, language: Language, word: str) -> Panel:
+        """The rules of a game in which a word stands; without a word, what they are about.
+
+        chosen: the settings of the table whose rules they are; None: of no table, whatever any may play
+        """
+        first, *more = tell_rules(self._voices.words.of(language), GAMES[game], chosen, word)
+        return Panel(first, more=tuple(more))
 
 
 def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
@@ -274,9 +280,8 @@ def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:
     name = what or next((name for name, look in looks.items() if look.button), "")
     if name in looks:
         return name, looks[name]
-    shared = [look for book in GAMES.values() for other, look in book.looks.items() if other == name]
-    if not shared:
-        raise Refused("press-unknown")
-    if any(look.own for look in shared):
+    if GAMES.is_own_look(name):
         raise Refused("refused-other-game", table=voice.table_name(live.table))
+    if not GAMES.is_shared_look(name):
+        raise Refused("press-unknown")
     raise Refused(f"no-{name}", game=voice.game_name())

@@ -3,22 +3,23 @@
 from typing import Final
 
 from bot.moderation.actions import Actions, Done, Person, require_player
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
 from bot.moderation.opening import TableOpening
 from porc_royal.asks import Refused
-from storage.ports import Table
+from storage.ports import TableRow
 
 NAME: Final = "again:{}"
 """Under which the program remembers the table that was opened to play one again."""
 
 
-class Rematch(Actions):
+class Rematch(Part):
     """The first who presses opens the lobby, the others take a seat in it: a game is played again once."""
 
     def __init__(self, deps: ModerationDeps, opening: TableOpening, lobby: Lobby) -> None:
         super().__init__(deps)
+        self._actions = Actions(deps)
         self._opening = opening
         self._lobby = lobby
 
@@ -32,18 +33,18 @@ class Rematch(Actions):
             if again is None:
                 busy = await self._store.table_in(old.table.channel_id)
                 if busy is not None:
-                    raise await self._refuse_busy(old.table.channel_id, person.language)
+                    raise await self._actions.refuse_busy(old.table.channel_id, person.language)
                 table = await self._opening.make_table_again(old, person)
                 # Remembered first: should the program end here, there is no such table, and the next press opens it.
                 await self._store.put_meta(NAME.format(table_id), str(table.id))
                 return await self._opening.open_again(old, table, person, press)
             if again.status != "lobby":
                 reader = self._voices.words.of(person.language)
-                name = reader.text("table-name", game=reader.text(f"{again.game}-name"), number=again.id)
-                return await self._recall(press, Refused("again-once", table=name))
+                name = reader.text("table-name", game=reader.game_name(again.game), number=again.id)
+                return await self._actions.recall(press, Refused("again-once", table=name))
         return await self._lobby.join(again.id, person, press)
 
-    async def _find_again(self, table_id: int) -> Table | None:
+    async def _find_again(self, table_id: int) -> TableRow | None:
         """The table that was opened to play this one again, unless it was cancelled."""
         kept = await self._store.meta(NAME.format(table_id))
         table = await self._store.table(int(kept)) if kept is not None else None

@@ -59,7 +59,7 @@ class Reminders(Part):
             lately = spared and at - live.posts.inbox(seat).called_at < DAY_MS
             if waking > at or lately or find_wishes(live, seat).digest:
                 hushed.append(seat)
-        return self._announcer.remind(live, deadline.kind, told, hushed=hushed), opens
+        return self._announcer.reminders.remind(live, deadline.kind, told, hushed=hushed), opens
 
     def _remind_one(
         self, live: Live, deadline: Deadline, at: int
@@ -75,12 +75,12 @@ class Reminders(Part):
         if later > at:
             return (), [NewDeadline(kind, later, deadline.place, seat, deadline.payload)]
         if kind == CALL:
-            return self._announcer.call(live, seat, at), ()
+            return self._announcer.reminders.call(live, seat, at), ()
         if kind == NUDGE:
             who = msgspec.json.decode(deadline.payload, type=dict[str, str]).get("who", "")
-            return self._announcer.remind(live, kind, [seat], who=who), ()
+            return self._announcer.reminders.remind(live, kind, [seat], who=who), ()
         again = plan_gentle(live, kind, seat, at) if kind == "week" else None
         opens = [again] if again is not None else []
         if live.due_at is not None or not wishes.reminded or at - inbox.called_at < AGAIN_MS:
             return (), opens
-        return self._announcer.remind(live, kind, [seat]), opens
+        return self._announcer.reminders.remind(live, kind, [seat]), opens

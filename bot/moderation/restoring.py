@@ -31,12 +31,14 @@ class Restoring(Part):
         await self._store.put_meta(RESTORED, None)
 
     def _tell(self, live: Live, moment: int) -> tuple[NewOwed, ...]:
-        table = self._announcer.table_name(live)
+        table = self._announcer.notices.table_name(live)
         if moment:
-            told = self._announcer.announce(live, "restored-earlier", table=table, when=timestamp(moment))
+            told = self._announcer.notices.announce(
+                live, "restored-earlier", table=table, when=timestamp(moment)
+            )
         else:
-            told = self._announcer.announce(live, "restored-copy", table=table)
+            told = self._announcer.notices.announce(live, "restored-copy", table=table)
         if live.game is None or live.table.status != "playing":
             return (told,)
         at = self._clock.now()
-        return (told, *self._announcer.show_board(live, at), *self._announcer.ask_anew(live))
+        return (told, *self._announcer.channel.show_board(live, at), *self._announcer.inboxes.ask_anew(live))

@@ -13,7 +13,7 @@ from bot.moderation.actions import (
     require_manager,
     require_unfinished,
 )
-from bot.moderation.deps import ModerationDeps, require_space
+from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.moderator import Press
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.table_changes import find_pause_end
@@ -29,11 +29,12 @@ YES = "yes"
 """The option of the button that goes back; without it one is asked first."""
 
 
-class Rewinding(Actions):
+class Rewinding(Part):
     """What a host, or whoever manages the channel, can do for a table whose game cannot be had."""
 
     def __init__(self, deps: ModerationDeps) -> None:
         super().__init__(deps)
+        self._actions = Actions(deps)
         self._migration = RulesMigration(
             deps.store, deps.announcer, deps.clock, deps.wake, deps.practice_delay_ms
         )
@@ -59,7 +60,7 @@ class Rewinding(Actions):
                 try:
                     position = await self._require_position(live, person)
                 except Refused as refusal:
-                    return await self._recall(press, refusal)
+                    return await self._actions.recall(press, refusal)
                 await require_space(self._store)
                 return await self._go_back(live, position, person, press)
         except AlreadyDone as again:
@@ -68,7 +69,7 @@ class Rewinding(Actions):
             raise Refused("rewind-none", table=f"#{table_id}") from damage
 
     async def _go_back(self, live: Live, position: Position, person: Person, press: Press) -> Done:
-        table, by_host = self._name_table(live), person.user_id == live.table.host_id
+        table, by_host = self._actions.name_table(live), person.user_id == live.table.host_id
         key = "rewind-done" if by_host else "rewind-done-manager"
         why = Saying(key, {"who": person.name, "table": table})
         fields = find_pause_end() if live.table.status in ("paused", "set_aside") else None

@@ -10,7 +10,13 @@ from contextlib import suppress
 import msgspec
 
 from bot.announcer.announcer import Announcer
+from bot.announcer.news import News
 from bot.clock import Clock
+from bot.consequences.consequence import list_news, list_notices
+from bot.consequences.endings import follow_end
+from bot.consequences.facts import follow_facts
+from bot.consequences.orders import follow_orders
+from bot.consequences.talks import follow_talks
 from bot.tables.deadlines import plan_deadlines
 from bot.tables.live import Live
 from bot.tables.order_delays import plan_delays
@@ -21,7 +27,7 @@ from bot.tables.turn import Turn
 from porc_royal.facts import Saying
 from porc_royal.play import Play, Position, RulesBroke
 from storage.ports import Change, Close, LogBroken, Store, TableFields, Unreadable
-from storage.ports import Position as StoredPosition
+from storage.ports import PositionRow as StoredPosition
 from storage.upgrades import NoUpgrade
 
 
@@ -44,7 +50,7 @@ class RulesMigration:
 
     async def ask_again(self, live: Live, position: Position) -> None:
         """Take the table back to `position`, ask again, and say so. Raises `RulesBroke`."""
-        why = Saying("asked-again", {"table": self._announcer.table_name(live)})
+        why = Saying("asked-again", {"table": self._announcer.notices.table_name(live)})
         await self._store.commit(self.take_back(live, position, why))
         self._wake()
 
@@ -73,13 +79,14 @@ class RulesMigration:
         if turn.result is not None:
             changed |= {"status": "ended", "ended_at": at}
         plan = plan_deadlines(live, at, self._practice_delay_ms)
-        live.terms = plan.terms
-        owed = self._announcer.collect_messages(turn, at=at, due_at=plan.due_at, prologue=(why,))
+        live.terms, live.due_at, live.steward_times = plan.terms, plan.due_at, plan.steward_times
+        told = (follow_end(turn, at), follow_talks(turn, at), follow_facts(turn, at), follow_orders(turn, at))
+        news = [News(words=lambda voice: [voice.say(why)]), *list_news(told)]
+        owed = self._announcer.collect_messages(turn, at, news, list_notices(told))
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )
         live.take_over(changed)
-        live.due_at, live.steward_times = plan.due_at, plan.steward_times
         return Change(
             at,
             live.table.id,

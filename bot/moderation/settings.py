@@ -9,7 +9,7 @@ from bot.wording.option_text import slug
 from bot.wording.table_settings import list_settings
 from porc_royal.asks import Refused
 from porc_royal.options import choose
-from storage.ports import TableFields
+from storage.ports import TableFields, TableRow
 
 
 def make_begin_fields(live: Live, at: int, seed: bytes) -> TableFields:
@@ -27,6 +27,14 @@ def sort_presets_first(rulebook: AnyRulebook, chosen: Mapping[str, str]) -> list
     """Presets before the rest: what is chosen beside a preset changes it, wherever it was typed."""
     presets = {option.name for option in rulebook.options if option.presets}
     return sorted(chosen.items(), key=lambda pair: pair[0] not in presets)
+
+
+def copy_settings(old: TableRow, live: Live) -> None:
+    """Set at a table whatever is set at another one of the same game: every setting that there is."""
+    for one in list_settings(live.rulebook):
+        value = one.get_value(old)
+        if value != one.get_value(live.table):
+            live.take_over(make_setting(live, one.name, value))
 
 
 def make_setting(live: Live, name: str, value: str) -> TableFields:

@@ -7,6 +7,7 @@ import msgspec
 
 from bot.i18n import strip_markdown
 from bot.moderation.actions import Actions, Done
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press, check_seat, find_seat
 from bot.panels.custom_ids import ORDERS
 from bot.panels.open_questions import make_sorter, make_suggester
@@ -19,19 +20,23 @@ from bot.wording.voice import Voice
 from porc_royal.asks import PASS, Ask, Refused, Reply
 from porc_royal.facts import Named
 from porc_royal.orders import ORDER, WITHDRAW, Orders
-from storage.ports import Change, Language, Order, OrderKey
+from storage.ports import Change, Language, OrderKey, OrderRow
 
 LIMIT: Final = 1990
 AnyOrders: TypeAlias = Orders[Any]
 """Of any game, with views of any type."""
 
 
-class StandingOrders(Actions):
+class StandingOrders(Part):
     """`/orders`, and the presses on its form."""
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     async def give(self, table_id: int, press: Press, reply: Reply) -> Done:
         """Keep an order, or withdraw one. Raises `Refused`. It speaks from the owner's next question on."""
-        return await self.act(table_id, press, lambda live: self._keep(live, press, reply))
+        return await self._actions.act(table_id, press, lambda live: self._keep(live, press, reply))
 
     async def give_and_show(self, table_id: int, press: Press, reply: Reply, language: Language) -> Panel:
         """The same, answered with what there is now."""
@@ -41,7 +46,9 @@ class StandingOrders(Actions):
             now = self.show(live, voice, press.user_id)
             return replace(now, text=f"{voice.text(done.key)}\n\n{now.text}"[:LIMIT])
 
-        return await self.act_and_word(table_id, press, lambda live: self._keep(live, press, reply), word)
+        return await self._actions.act_and_word(
+            table_id, press, lambda live: self._keep(live, press, reply), word
+        )
 
     def _keep(self, live: Live, press: Press, reply: Reply) -> tuple[Change, Done]:
         book, sheet = make_sheet(live, press.user_id, self._voices.of_table(live).game_name())
@@ -57,7 +64,7 @@ class StandingOrders(Actions):
         given = list_given(live, seat)
         name = book.name_order(said, [one.name for one in given])
         kept = book.keep_order(live.play.view(seat), said, live.play.count)
-        order = Order(seat, name, msgspec.json.encode(kept), at)
+        order = OrderRow(seat, name, msgspec.json.encode(kept), at)
         gone = {one.name for one in given if book.is_replaced(one, said)} - {name}
         keys = tuple(OrderKey(seat, one) for one in sorted(gone))
         live.orders = [*(one for one in live.orders if one.key not in (*keys, order.key)), order]

@@ -36,8 +36,7 @@ from bot.tables.turn import Absent, Turn
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.play import RulesBroke
-from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed
-from storage.ports import Seat as SeatRow
+from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed, SeatRow
 
 log = structlog.get_logger(__name__)
 
@@ -70,7 +69,7 @@ class Stewards(Part):
                     await self._reminders.fire(live, deadline)
                 elif deadline.kind == "tell":
                     await self._note(
-                        live, deadline, tuple(self._announcer.tell_held(live, self._clock.now()))
+                        live, deadline, tuple(self._announcer.channel.tell_held(live, self._clock.now()))
                     )
                 elif deadline.kind == "steward":
                     await self._answer_for(live, deadline)
@@ -93,7 +92,7 @@ class Stewards(Part):
         row, at, step = live.at(seat), self._clock.now(), get_step(live)
         stays = row.kind == "person" and not may_answer(live, row, at)
         if is_deputised(live, row) and seat in live.play.awaited:
-            handed = self._announcer.hand_question(live, row, get_reader(live, row))
+            handed = self._announcer.inboxes.hand_question(live, row, get_reader(live, row))
             await self._note(live, deadline, handed, list_reminders_of(live, seat, at))
             return
         if stays or seat not in live.play.awaited:
@@ -198,7 +197,10 @@ class Stewards(Part):
         """Let the time banks of those who are late run: everybody sees it, and they are reminded."""
         at = self._clock.now()
         live.due_at, live.terms = due.at, due.terms
-        owed = (*self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live))
+        owed = (
+            *self._announcer.channel.show_waiting(live, at),
+            *self._announcer.inboxes.show_due_times(live),
+        )
         told = NewDeadline("bank", at, live.play.place)
         await self._note(live, deadline, owed, (*list_due_deadlines(live, at, at, due.at, due.terms), told))
 

@@ -5,7 +5,8 @@ from typing import Final
 
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import escape, timestamp
-from bot.moderation.actions import Done, Person, require_manager, require_player, require_unfinished
+from bot.moderation.actions import Actions, Done, Person, require_manager, require_player, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.table_changes import TableChanges, end_pause
 from bot.panels.custom_ids import Token
@@ -17,30 +18,35 @@ LOST: Final = ("channel-gone", "guild-gone")
 """Why a table was paused by `DeliveryFailures`: it is told so by these words."""
 
 
-class TableAdmin(TableChanges):
+class TableAdmin(Part):
     """What people do to a table as a whole."""
+
+    def __init__(self, deps: ModerationDeps, changes: TableChanges) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
+        self._changes = changes
 
     async def pause(self, table_id: int, person: Person, press: Press) -> Done:
         """Stop the clock; nothing can be answered until somebody resumes."""
 
         def act(live: Live) -> tuple[Change, Done]:
             require_player(live, person)
-            return self.make_pause(live, escape(person.name)), Done(table_id, "pause-receipt")
+            return self._changes.make_pause(live, escape(person.name)), Done(table_id, "pause-receipt")
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def resume(self, table_id: int, person: Person, press: Press) -> Done:
         """Go on; every deadline moves by the length of the pause. Tries a table again that was set aside."""
 
         def act(live: Live) -> tuple[Change, Done]:
             require_player(live, person)
-            change = self.make_resume(live, escape(person.name))
+            change = self._changes.make_resume(live, escape(person.name))
             done = Done(table_id, "resume-receipt-no-deadline")
             if live.due_at is not None:
                 done = Done(table_id, "resume-receipt", {"when": timestamp(live.due_at)})
             return change, done
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def end_pause(self, deadline: Deadline) -> None:
         """Go on by itself when a pause was to last until now, unless the table stands still for another reason."""
@@ -48,19 +54,19 @@ class TableAdmin(TableChanges):
         async def act(live: Live) -> Change:
             if live.table.status != "paused" or live.table.reason is not None:
                 return Change(self._clock.now(), deadline.table_id)
-            return self.make_resume(live)
+            return self._changes.make_resume(live)
 
-        await self.act_due(deadline, act)
+        await self._actions.act_due(deadline, act)
 
     async def extend(self, table_id: int, person: Person, press: Press, seconds: int) -> Done:
         """Give more time for what is asked now."""
 
         def act(live: Live) -> tuple[Change, Done]:
             require_manager(live, person)
-            change = self.make_extension(live, self._name_actor(live, person), seconds)
+            change = self._changes.make_extension(live, self._actions.name_actor(live, person), seconds)
             return change, Done(table_id, "extend-receipt", {"when": timestamp(live.due_at or 0)})
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def ask_cancel(self, table_id: int, person: Person) -> Panel:
         """Whether the person is sure: weeks of play end by it. Raises `Refused` for those who may not cancel."""
@@ -84,11 +90,11 @@ class TableAdmin(TableChanges):
 
         def act(live: Live) -> tuple[Change, Done]:
             require_manager(live, person)
-            change = self.make_cancellation(live, self._name_actor(live, person))
+            change = self._changes.make_cancellation(live, self._actions.name_actor(live, person))
             table = self._voices.in_language(live, person.language).table_name(live.table)
             return change, Done(table_id, "cancel-receipt", {"table": table})
 
-        return await self.act(table_id, press, act, without_game=True)
+        return await self._actions.act(table_id, press, act, without_game=True)
 
     async def move(
         self,
@@ -118,15 +124,18 @@ class TableAdmin(TableChanges):
             # The old channel is told first, while the table still speaks there.
             if below_lobby:
                 fields["lobby_message_id"] = None
-                goodbye = self._announcer.point_to_thread(live, channel_id)
+                goodbye = self._announcer.notices.point_to_thread(live, channel_id)
             else:
                 goodbye = self._say_goodbye(live, person, channel_id)
-            before = self._announcer.close_story(live, at)
+            before = self._announcer.channel.close_story(live, at)
             live.take_over(fields)
             if live.game is None:
-                here: tuple[NewOwed, ...] = (self._show_lobby(live),)
+                here: tuple[NewOwed, ...] = (self._actions.show_lobby(live),)
             else:
-                here = (*self._announcer.show_board(live, at), *self._announcer.show_due_times(live))
+                here = (
+                    *self._announcer.channel.show_board(live, at),
+                    *self._announcer.inboxes.show_due_times(live),
+                )
             if lost and moved_by_other:
                 here = (self._say_goodbye(live, person, channel_id), *here)
             owed = here if lost else (*before, goodbye, *here)
@@ -135,17 +144,17 @@ class TableAdmin(TableChanges):
             return change, Done(table_id, "move-receipt", {"table": table, "where": f"<#{channel_id}>"})
 
         try:
-            return await self.act(table_id, press, act)
+            return await self._actions.act(table_id, press, act)
         except ChannelTaken as taken:
-            raise await self._refuse_busy(channel_id, person.language) from taken
+            raise await self._actions.refuse_busy(channel_id, person.language) from taken
 
     def _say_goodbye(self, live: Live, person: Person, channel_id: int) -> NewOwed:
         """Where a table goes on; by whom it is moved is said where that is not its host."""
-        table, where = self._name_table(live), f"<#{channel_id}>"
+        table, where = self._actions.name_table(live), f"<#{channel_id}>"
         if person.user_id == live.table.host_id:
-            return self._announcer.announce(live, "move-done", table=table, where=where)
-        who = self._name_actor(live, person)
-        return self._announcer.announce(live, "move-done-by", who=who, table=table, where=where)
+            return self._announcer.notices.announce(live, "move-done", table=table, where=where)
+        who = self._actions.name_actor(live, person)
+        return self._announcer.notices.announce(live, "move-done-by", who=who, table=table, where=where)
 
     async def set_language(self, user_id: int, language: Language | None, client: Language) -> None:
         """Remember the language somebody chose, or follow their client's, at all their tables from now on."""

@@ -7,8 +7,10 @@ from bot.moderation.hosting import Hosting
 from bot.moderation.open_seats import OpenSeats
 from bot.moderation.restoring import Restoring
 from bot.moderation.rewinding import Rewinding
+from bot.moderation.seat_changes import SeatChanges
+from bot.moderation.substitutes import Substitutes
 from bot.moderation.table_admin import TableAdmin
-from bot.moderation.table_changes import RESUME
+from bot.moderation.table_changes import RESUME, TableChanges
 from bot.moderation.table_votes import TableVotes
 from bot.moderation.tidying import Tidying
 from bot.tables.next_hosts import HOST
@@ -21,11 +23,13 @@ class TableCare:
     """One of each part."""
 
     def __init__(self, deps: ModerationDeps) -> None:
-        self.admin = TableAdmin(deps)
+        table, seats = TableChanges(deps), SeatChanges(deps)
+        self.admin = TableAdmin(deps, table)
         self.hosting = Hosting(deps)
-        self.seats = OpenSeats(deps)
-        self.votes = TableVotes(deps, self.seats)
-        self.tidying = Tidying(deps)
+        self.substitutes = Substitutes(deps, seats)
+        self.seats = OpenSeats(deps, seats)
+        self.votes = TableVotes(deps, table, seats)
+        self.tidying = Tidying(deps, table)
         self.rewinding = Rewinding(deps)
         self.restoring = Restoring(deps)
 

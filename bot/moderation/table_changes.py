@@ -1,11 +1,11 @@
 """Changes of a table as a whole: its host decides them, a vote of the table, or a deadline of its own."""
 
-from dataclasses import replace
 from typing import Final
 
 from bot.announcer.table_notices import close_vote
 from bot.i18n import timestamp
 from bot.moderation.actions import Actions, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.tables.deadlines import list_due_deadlines, move_due
 from bot.tables.due_times import Due, extend_due
 from bot.tables.live import Live
@@ -16,11 +16,15 @@ RESUME: Final = "resume"
 """The deadline at which a pause that was to last until then is over."""
 
 
-class TableChanges(Actions):
+class TableChanges(Part):
     """Makes changes of whole tables; each method raises `Refused` before it has changed anything.
 
     who: who decided it, as the channel reads it
     """
+
+    def __init__(self, deps: ModerationDeps) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
 
     def make_pause(self, live: Live, who: str, until: int | None = None) -> Change:
         """Stop the clock, perhaps until a moment (unix milliseconds); nothing can be answered meanwhile."""
@@ -30,10 +34,10 @@ class TableChanges(Actions):
         fields: TableFields = {"status": "paused", "paused_at": at}
         live.take_over(fields)
         if until is None:
-            told = self._announcer.announce(live, "pause-done", who=who)
+            told = self._announcer.notices.announce(live, "pause-done", who=who)
         else:
-            told = self._announcer.announce(live, "pause-done-until", who=who, when=timestamp(until))
-        owed = (*self._announcer.tell_held(live, at), told)
+            told = self._announcer.notices.announce(live, "pause-done-until", who=who, when=timestamp(until))
+        owed = (*self._announcer.channel.tell_held(live, at), told)
         opens = () if until is None else (NewDeadline(RESUME, until),)
         return Change(at, live.table.id, fields=fields, owed=owed, opens=opens)
 
@@ -45,13 +49,13 @@ class TableChanges(Actions):
         fields, away, opens = end_pause(live, at)
         live.take_over(fields)
         if not who:
-            told = self._announcer.announce(live, "resume-by-itself")
+            told = self._announcer.notices.announce(live, "resume-by-itself")
         elif live.due_at is None:
-            told = self._announcer.announce(live, "resume-done-no-deadline", who=who)
+            told = self._announcer.notices.announce(live, "resume-done-no-deadline", who=who)
         else:
-            told = self._announcer.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
-        asked = self._announcer.show_due_times(live) if live.due_at is not None else ()
-        owed = (told, *self._announcer.show_board(live, at), *asked)
+            told = self._announcer.notices.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
+        asked = self._announcer.inboxes.show_due_times(live) if live.due_at is not None else ()
+        owed = (told, *self._announcer.channel.show_board(live, at), *asked)
         return Change(
             at, live.table.id, fields=fields, owed=owed, closes=(Close(RESUME),), shift=away, opens=opens
         )
@@ -61,8 +65,12 @@ class TableChanges(Actions):
         at, before = self._clock.now(), require_deadline(live)
         due = extend_due(live, before, 1000 * seconds)
         live.due_at, live.terms = due.at, due.terms
-        told = self._announcer.announce(live, "extend-done", who=who, when=timestamp(due.at))
-        owed = (told, *self._announcer.show_waiting(live, at), *self._announcer.show_due_times(live))
+        told = self._announcer.notices.announce(live, "extend-done", who=who, when=timestamp(due.at))
+        owed = (
+            told,
+            *self._announcer.channel.show_waiting(live, at),
+            *self._announcer.inboxes.show_due_times(live),
+        )
         opens = list_due_deadlines(live, at, at, due.at, due.terms)
         return Change(at, live.table.id, owed=owed, opens=opens)
 
@@ -76,29 +84,22 @@ class TableChanges(Actions):
         live.take_over(fields)
         owed: tuple[NewOwed, ...] = (told,)
         if not begun:
-            owed = (self._show_lobby(live), *owed)
+            owed = (self._actions.show_lobby(live), *owed)
         if live.posts.vote is not None:
             voice = self._voices.of_table(live)
             owed = (close_vote(live, voice, live.posts.vote, voice.text("vote-moot")), *owed)
             live.posts.vote = None
-        owed = (*self._announcer.close_story(live, at), *owed, *self._announcer.close_inboxes(live))
+        owed = (*self._announcer.channel.close_story(live, at), *owed, *self._announcer.inboxes.close(live))
         return Change(at, live.table.id, fields=fields, owed=owed, closes=(Close(),))
 
     def make_cancellation(self, live: Live, who: str) -> Change:
         """End a table because somebody, or the table, wants it so."""
         return self.make_end(
-            live, self._announcer.announce(live, "cancel-done", who=who, table=self._name_table(live))
+            live,
+            self._announcer.notices.announce(
+                live, "cancel-done", who=who, table=self._actions.name_table(live)
+            ),
         )
-
-
-def merge_changes(first: Change, second: Change) -> Change:
-    """Two changes of one moment as one: what the first says and closes, then the second."""
-    return replace(
-        second,
-        owed=(*first.owed, *second.owed),
-        closes=(*first.closes, *second.closes),
-        opens=(*first.opens, *second.opens),
-    )
 
 
 def require_deadline(live: Live) -> Due:

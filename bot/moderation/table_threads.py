@@ -12,8 +12,8 @@ from bot.delivery.permissions import find_first_missing
 from bot.delivery.policy import HAS_THREAD
 from bot.delivery.sender import ARCHIVED_MINUTES
 from bot.i18n import clean
-from bot.moderation.actions import Actions, Done, Person, require_host, require_lobby
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.actions import Done, Person, require_host, require_lobby
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.table_admin import TableAdmin
 from porc_royal.asks import Refused
@@ -24,7 +24,7 @@ NEEDED: Final = ("create_public_threads", "send_messages_in_threads")
 TITLE: Final = 100
 
 
-class TableThreads(Actions):
+class TableThreads(Part):
     """Opens threads for tables. What Discord does not permit is refused, with the reason, to who asked."""
 
     def __init__(self, deps: ModerationDeps, client: discord.Client, admin: TableAdmin) -> None:

@@ -5,16 +5,16 @@ from typing import Final
 from msgspec.structs import replace as with_values
 
 from bot.announcer.table_notices import close_vote, show_vote
-from bot.moderation.actions import Done, Person, require_unfinished
-from bot.moderation.deps import ModerationDeps
+from bot.moderation.actions import Actions, Done, Person, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
-from bot.moderation.open_seats import OpenSeats
-from bot.moderation.table_changes import TableChanges, merge_changes, require_deadline
+from bot.moderation.seat_changes import SeatChanges
+from bot.moderation.table_changes import TableChanges, require_deadline
 from bot.tables.live import Live
 from bot.tables.tally import count_votes
 from bot.tables.votes import VOTE, WHATS, Vote
 from porc_royal.asks import Refused
-from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed, Seat
+from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed, SeatRow, join_changes
 
 TIMED: Final = ("pause", "extend")
 """What takes a length of time."""
@@ -23,12 +23,14 @@ SEATED: Final = ("open", "practice")
 """What concerns one seat."""
 
 
-class TableVotes(TableChanges):
+class TableVotes(Part):
     """One open vote at a table: opened by a command, kept with the table, carried as soon as enough agree."""
 
-    def __init__(self, deps: ModerationDeps, seats: OpenSeats) -> None:
+    def __init__(self, deps: ModerationDeps, table: TableChanges, seats: SeatChanges) -> None:
         super().__init__(deps)
-        self.seats = seats
+        self._actions = Actions(deps)
+        self._table = table
+        self._seats = seats
 
     async def propose(
         self, table_id: int, person: Person, press: Press, what: str, *, seconds: int = 0, seat: int = -1
@@ -53,7 +55,7 @@ class TableVotes(TableChanges):
             change = Change(at, table_id, owed=(opened,), opens=(NewDeadline(VOTE, vote.ends),))
             return self._settle(live, vote, change), Done(table_id, "vote-opened")
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def cast(self, table_id: int, person: Person, press: Press, began: int, *, agrees: bool) -> Done:
         """Take somebody's voice; they may change it while the vote is open. Raises `Refused`."""
@@ -72,7 +74,7 @@ class TableVotes(TableChanges):
             shown = show_vote(live, self._voices.of_table(live), vote, at)
             return self._settle(live, vote, Change(at, table_id, owed=(shown,))), done
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)
 
     async def end(self, deadline: Deadline) -> None:
         """The time of a vote is over: what is carried by those who have a voice now is done, the rest is not."""
@@ -84,7 +86,7 @@ class TableVotes(TableChanges):
             settled = self._settle(live, vote, Change(at, deadline.table_id))
             return settled if live.posts.vote is None else self._close(live, vote, "vote-expired")
 
-        await self.act_due(deadline, act)
+        await self._actions.act_due(deadline, act)
 
     def _settle(self, live: Live, vote: Vote, still_open: Change) -> Change:
         """What follows from the voices so far: the change that was voted for, or that the vote goes on."""
@@ -100,7 +102,7 @@ class TableVotes(TableChanges):
         # What opens and is carried at once has no message yet.
         closed = self._close(live, vote, "vote-carried", still_open.owed if still_open.opens else ())
         done = self._make_change(live, vote)
-        return merge_changes(closed, done)
+        return join_changes(closed, done)
 
     def _close(self, live: Live, vote: Vote, ending: str, first: tuple[NewOwed, ...] = ()) -> Change:
         """End the vote, with one word of what came of it."""
@@ -120,7 +122,7 @@ class TableVotes(TableChanges):
         if vote.what == "extend":
             require_deadline(live)
         if vote.what in SEATED:
-            row = self.seats.require_replaceable(live, vote.seat)
+            row = self._seats.require_replaceable(live, vote.seat)
             if row.user_id != vote.owner:
                 raise Refused("substitute-nobody")
 
@@ -129,18 +131,18 @@ class TableVotes(TableChanges):
         who = self._voices.of_table(live).text("vote-table")
         match vote.what:
             case "pause":
-                return self.make_pause(live, who, vote.until)
+                return self._table.make_pause(live, who, vote.until)
             case "extend":
-                return self.make_extension(live, who, vote.seconds)
+                return self._table.make_extension(live, who, vote.seconds)
             case "open":
-                return self.seats.make_open(live, live.at(vote.seat), who)
+                return self._seats.make_open(live, live.at(vote.seat), who)
             case "practice":
-                return self.seats.make_practice(live, live.at(vote.seat), who)
+                return self._seats.make_practice(live, live.at(vote.seat), who)
             case "cancel":
-                return self.make_cancellation(live, who)
+                return self._table.make_cancellation(live, who)
 
 
-def _require_voter(live: Live, person: Person) -> Seat:
+def _require_voter(live: Live, person: Person) -> SeatRow:
     """The seat of somebody who has a voice. Raises `Refused`."""
     row = live.seat_of(person.user_id)
     if row is None:

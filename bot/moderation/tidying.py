@@ -5,23 +5,30 @@ from typing import Final
 
 from bot.announcer.table_notices import close_warning, warn_of_closing
 from bot.i18n import escape
-from bot.moderation.actions import Done, Person, require_player, require_unfinished
+from bot.moderation.actions import Actions, Done, Person, require_player, require_unfinished
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.table_changes import TableChanges
+from bot.tables.absent_games import is_absent
 from bot.tables.live import Live
-from bot.tables.upkeep import CLOSE, KEEP, WARNING_MS, find_end
+from bot.tables.upkeep import CLOSE, IDLE_MS, KEEP, WARNING_MS, find_end
 from storage.ports import Change, Close, Deadline, NewDeadline, NewOwed
 
 LATE_MS: Final = 60 * 60 * 1000
 """Whoever was warned of a moment at which the bot was away is warned anew."""
 
 
-class Tidying(TableChanges):
+class Tidying(Part):
     """Looks at each table when it may be too old, warns it, and closes it a day later; nothing is deleted."""
+
+    def __init__(self, deps: ModerationDeps, changes: TableChanges) -> None:
+        super().__init__(deps)
+        self._actions = Actions(deps)
+        self._changes = changes
 
     async def look(self, deadline: Deadline) -> None:
         """Look whether a table is still used; warn it where nobody has touched it for long."""
-        await self.act_due(deadline, self._look)
+        await self._actions.act_due(deadline, self._look)
 
     async def _look(self, live: Live) -> Change:
         at, end = self._clock.now(), await self._find_end(live)
@@ -43,12 +50,15 @@ class Tidying(TableChanges):
                 return replace(warned, owed=(old, *warned.owed))
             return self._close(live)
 
-        await self.act_due(deadline, act)
+        await self._actions.act_due(deadline, act)
 
     async def _find_end(self, live: Live) -> int:
-        """When the table is closed; who touched it last is known to storage alone."""
-        table = await self._store.table(live.table.id)
-        return find_end(table or live.table)
+        """When the table is closed; who touched it last is known to storage alone.
+
+        One whose game is not installed is kept: nobody there can do anything.
+        """
+        end = find_end(await self._store.table(live.table.id) or live.table)
+        return max(end, self._clock.now() + IDLE_MS) if is_absent(live.rulebook) else end
 
     def _look_later(self, live: Live, end: int, *owed: NewOwed) -> Change:
         at = self._clock.now()
@@ -62,10 +72,12 @@ class Tidying(TableChanges):
         return Change(at, live.table.id, owed=(told,), opens=(NewDeadline(CLOSE, end),))
 
     def _close(self, live: Live) -> Change:
-        lobby, table = live.table.status == "lobby", self._name_table(live)
+        lobby, table = live.table.status == "lobby", self._actions.name_table(live)
         settled = close_warning(live, self._voices.of_table(live).text("upkeep-closed", table=table))
-        told = self._announcer.announce(live, "upkeep-done-lobby" if lobby else "upkeep-done", table=table)
-        change = self.make_end(live, told, "unused")
+        told = self._announcer.notices.announce(
+            live, "upkeep-done-lobby" if lobby else "upkeep-done", table=table
+        )
+        change = self._changes.make_end(live, told, "unused")
         return replace(change, owed=(settled, *change.owed))
 
     async def stay(self, table_id: int, person: Person, press: Press) -> Done:
@@ -85,4 +97,4 @@ class Tidying(TableChanges):
             )
             return change, Done(table_id, "upkeep-receipt")
 
-        return await self.act(table_id, press, act)
+        return await self._actions.act(table_id, press, act)

@@ -19,7 +19,7 @@ from bot.tables.turn import Turn
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
 from porc_royal.until_turn import TERMS, UNTIL_TURN
-from storage.ports import AlreadyDone, Change, Interaction, Language, Order, OrderKey
+from storage.ports import AlreadyDone, Change, Interaction, Language, OrderKey, OrderRow
 
 LIMIT = 1990
 
@@ -53,7 +53,7 @@ class UntilTurn(Part):
         if not spared:
             await self._store.commit(Change(at, live.table.id, interaction=interaction, withdrawn=(key,)))
             return
-        order = Order(seat, UNTIL_TURN, msgspec.json.encode(TERMS), at)
+        order = OrderRow(seat, UNTIL_TURN, msgspec.json.encode(TERMS), at)
         live.orders.append(order)
         if seat not in live.play.awaited:
             await self._store.commit(Change(at, live.table.id, interaction=interaction, orders=(order,)))

@@ -40,7 +40,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     http_port: Port | None = None
     local_port: Port = 8137
     log_level: Level = "INFO"
-    default_language: Literal["fr", "en"] = "en"
+    default_language: str = "en"
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 256
     practice_delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     news_hold_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 20_000
@@ -88,9 +88,19 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = Non
             faults.append(
                 f"{name}: Expected one of {', '.join(choices)}" if "enum" in said else f"{name}: {said}"
             )
+    faults += _check_language(chosen.get("DEFAULT_LANGUAGE"))
     if faults:
         raise WrongSettings(tuple(faults))
     return msgspec.convert(chosen, Settings, strict=False)
+
+
+def _check_language(chosen: str | None) -> list[str]:
+    """What is wrong with the usual language; what is spoken is looked up only where one was chosen."""
+    if chosen is None:
+        return []
+    from bot.i18n.languages import LANGUAGES  # noqa: PLC0415 - the sentences take time to import
+
+    return [] if chosen in LANGUAGES else [f"DEFAULT_LANGUAGE: Expected one of {', '.join(LANGUAGES)}"]
 
 
 def _read_file(dotenv: Path | None) -> dict[str, str]:

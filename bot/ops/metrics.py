@@ -14,11 +14,12 @@ from typing import Final
 
 import structlog
 from aiohttp import web
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
+from bot.ops.version import find_version
 from storage.ports import LIVE, Status
 
 __all__ = ["Health", "LoopMonitor", "Metrics", "Sample"]
@@ -57,6 +58,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry: Final = CollectorRegistry()
         where = self.registry
+        Info("porc_build", "Which version this is.", registry=where).info({"version": find_version()})
         self._replies: Final = Counter("porc_replies", "Replies of players.", ["outcome"], registry=where)
         self._messages: Final = Counter(
             "porc_messages", "What became of messages.", ["outcome"], registry=where
@@ -78,7 +80,7 @@ class Metrics:
             "porc_practice_failed", "Ideas of practice players that failed.", registry=where
         )
         self._turns: Final = Counter(
-            "porc_table_turns", "Turns of tables: in memory or not.", ["in_memory"], registry=where
+            "porc_table_turns", "Turns of tables: in memory or not.", ["outcome"], registry=where
         )
         self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
@@ -111,7 +113,7 @@ class Metrics:
 
     def count_turn(self, in_memory: bool) -> None:
         """Count a turn of a table that was in memory, or had to be played again from what is stored."""
-        self._turns.labels("yes" if in_memory else "no").inc()
+        self._turns.labels("found" if in_memory else "rebuilt").inc()
 
     def observe_picture(self, what: Drawn, seconds: float) -> None:
         """Note how long a picture took to paint."""

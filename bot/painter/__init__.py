@@ -8,6 +8,6 @@ from bot.painter.calm import wait_for_calm
 from bot.painter.page import page
 from bot.painter.painter import FILE_NAME, Painter, PictureFailed
 from bot.painter.paths import Unpaintable
-from bot.painter.picture import Picture
+from bot.painter.picture import PaintedPicture
 
-__all__ = ["FILE_NAME", "Painter", "Picture", "PictureFailed", "Unpaintable", "page", "wait_for_calm"]
+__all__ = ["FILE_NAME", "PaintedPicture", "Painter", "PictureFailed", "Unpaintable", "page", "wait_for_calm"]

@@ -44,7 +44,7 @@ class Letter:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class TextLine:
     """Words as one line: its visible letters, and how long it is in font units."""
 
     letters: tuple[Letter, ...]
@@ -52,7 +52,7 @@ class Line:
 
 
 @lru_cache(maxsize=4096)
-def line(words: str, bold: bool) -> Line:
+def line(words: str, bold: bool) -> TextLine:
     """The outlines of the words, kerned, from 0 on."""
     drawn, letters = outlines(bold), face(bold)
     found: list[Letter] = []
@@ -64,7 +64,7 @@ def line(words: str, bold: bool) -> Line:
             found.append(Letter(path, drawn.small(glyph), glyph, at))
         at += letters.widths.get(ord(character), letters.units)
         before = glyph
-    return Line(tuple(found), at)
+    return TextLine(tuple(found), at)
 
 
 class Outlines:

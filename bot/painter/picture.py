@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class PaintedPicture:
     """A PNG and its alternative text, both of one moment.
 
     place  where it is to be seen, and as what; "" where nobody asks

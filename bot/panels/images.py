@@ -11,7 +11,7 @@ import msgspec
 from bot.delivery.outgoing import Drawn, PictureRef
 from bot.i18n import strip_markdown
 from bot.ops.metrics import Metrics
-from bot.painter import Painter, Picture, PictureFailed, wait_for_calm
+from bot.painter import PaintedPicture, Painter, PictureFailed, wait_for_calm
 from bot.panels.prompts import has_places
 from bot.tables.absence import get_reader
 from bot.tables.live import CannotLoad, Live, LiveTables, NotPlaying
@@ -56,18 +56,18 @@ class Images:
         self._metrics.observe_picture(what, time.monotonic() - began)
         return picture
 
-    async def paint_drawing(self, drawing: Drawing) -> Picture | None:
+    async def paint_drawing(self, drawing: Drawing) -> PaintedPicture | None:
         """The picture of a drawing; None when it cannot be painted."""
         try:
-            return Picture(await self.paint(drawing.scene, drawing.what), drawing.alt)
+            return PaintedPicture(await self.paint(drawing.scene, drawing.what), drawing.alt)
         except PictureFailed:
             return None
 
-    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+    async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
         """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
         await wait_for_calm()
         if ref.drawn:
-            return Picture(await self.paint(_unpack(ref.drawn), ref.what), ref.alt)
+            return PaintedPicture(await self.paint(_unpack(ref.drawn), ref.what), ref.alt)
         try:
             scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying, CannotLoad):
@@ -78,9 +78,9 @@ class Images:
         place, mark = f"{reader}, {ref.what} {ref.about}", await self._painter.digest(scene)
         if self._last.get(place) == mark and not ref.again:
             return None
-        return Picture(await self.paint(scene, ref.what), alt, place, mark)
+        return PaintedPicture(await self.paint(scene, ref.what), alt, place, mark)
 
-    def mark_shown(self, picture: Picture, /) -> None:
+    def mark_shown(self, picture: PaintedPicture, /) -> None:
         """Note that a message's picture has arrived; one of the past says nothing of what was seen last."""
         if not picture.place:
             return

@@ -27,7 +27,7 @@ LEFT: Final = "left"
 
 
 @dataclass(frozen=True, slots=True)
-class Where:
+class LogPlace:
     """Which page: the newest, that from a line on, or that up to a line. `mark`: so many lines are read already."""
 
     cut: str = NEWEST
@@ -35,7 +35,7 @@ class Where:
     mark: int = 0
 
 
-def show_log_page(voice: Voice, table_id: int, title: str, lines: Sequence[str], where: Where) -> Panel:
+def show_log_page(voice: Voice, table_id: int, title: str, lines: Sequence[str], where: LogPlace) -> Panel:
     """One page of the log, with buttons to the others."""
     start, end = _cut(lines, where)
     mark = min(where.mark, len(lines))
@@ -48,7 +48,7 @@ def show_log_page(voice: Voice, table_id: int, title: str, lines: Sequence[str],
     return Panel("\n".join([head, *shown]), _make_row(voice, table_id, (start, end, len(lines)), mark))
 
 
-def make_log_button(voice: Voice, table_id: int, key: str, where: Where, *, apart: bool = False) -> Button:
+def make_log_button(voice: Voice, table_id: int, key: str, where: LogPlace, *, apart: bool = False) -> Button:
     """The button that leads to a page; `apart`: in a message of its own."""
     token = Token(
         "log", table_id, where.line, option=where.cut, field="new" if apart else "", value=str(where.mark)
@@ -56,7 +56,7 @@ def make_log_button(voice: Voice, table_id: int, key: str, where: Where, *, apar
     return Button(custom_id=str(token), label=voice.text(key))
 
 
-def _cut(lines: Sequence[str], where: Where) -> tuple[int, int]:
+def _cut(lines: Sequence[str], where: LogPlace) -> tuple[int, int]:
     """The first line of a page, and the one after its last."""
     count = len(lines)
     start = end = count if where.cut == NEWEST else min(max(where.line, 0), count)
@@ -77,14 +77,14 @@ def _measure(line: str) -> int:
 
 def _make_row(voice: Voice, table_id: int, page: tuple[int, int, int], mark: int) -> tuple[Row, ...]:
     start, end, count = page
-    buttons: list[tuple[str, Where]] = []
+    buttons: list[tuple[str, LogPlace]] = []
     if start > 0:
-        buttons.append(("button-log-earlier", Where(BACKWARD, start, mark)))
+        buttons.append(("button-log-earlier", LogPlace(BACKWARD, start, mark)))
     if end < count:
-        buttons.append(("button-log-later", Where(FORWARD, end, mark)))
+        buttons.append(("button-log-later", LogPlace(FORWARD, end, mark)))
     if 0 < mark < count and not start <= mark < end:
-        buttons.append(("button-log-mark", Where(FORWARD, mark, mark)))
+        buttons.append(("button-log-mark", LogPlace(FORWARD, mark, mark)))
     if end < count:
-        buttons.append(("button-log-newest", Where(NEWEST, 0, mark)))
+        buttons.append(("button-log-newest", LogPlace(NEWEST, 0, mark)))
     made = tuple(make_log_button(voice, table_id, key, where) for key, where in buttons)
     return (Row(made),) if made else ()

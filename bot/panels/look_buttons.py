@@ -19,6 +19,11 @@ def make_look_buttons(live: Live, voice: Voice, *, looks: bool = True) -> tuple[
     return (*made, *(_make(live, voice, what) for what, look in live.rulebook.looks.items() if look.button))
 
 
+def make_why_button(live: Live, voice: Voice) -> Button:
+    """By which rule whoever presses is asked what they are asked; the answer is private, and others are refused."""
+    return Button(custom_id=str(Token("why", live.table.id)), label=voice.text("button-why"))
+
+
 def list_other_looks(live: Live, voice: Voice, seat: Seat) -> tuple[Button, ...]:
     """Each look of the game that shows this seat something now, by a button, where the game has words for it."""
     view = live.play.view(seat)

@@ -14,7 +14,7 @@ from porc_royal.asks import Option, Pick
 
 ROW: Final = 5
 BUTTONS: Final = 9
-"""Under one message, so that they can be read at a glance."""
+"""Under one message, so that they can be read at a glance; the last place of the two rows is for *Why?*."""
 MENUS: Final = 3
 """Each takes a row; two rows are left for the buttons."""
 SEVERAL: Final = 2
@@ -22,7 +22,7 @@ SEVERAL: Final = 2
 
 
 @dataclass(slots=True)
-class Shown:
+class PageControls:
     """What an option takes of a page: a menu, or buttons."""
 
     option: str
@@ -38,7 +38,11 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
         more = [_make_more(parts, 1)] if pages else parts.looks
         buttons = [button for each in first for button in each.buttons]
         menus = [each.menu for each in first if each.menu is not None]
-        return (*parts.make_ready_menu(), *menus, *split_rows([*buttons, *parts.extra, *more]))
+        return (
+            *parts.make_ready_menu(),
+            *menus,
+            *split_rows([*buttons, *parts.extra, *more, *parts.why]),
+        )
     number = min(number, len(pages))
     shown = _show_all(parts, pages[number - 1], 1, forms=True)
     looks = parts.looks if number == len(pages) else ()
@@ -66,7 +70,7 @@ def split_rows(buttons: Sequence[Button]) -> list[Row]:
     return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]
 
 
-def _split(parts: Parts) -> tuple[list[Shown], list[str]]:
+def _split(parts: Parts) -> tuple[list[PageControls], list[str]]:
     """What stands on the first page, and the options for which there is no room, or which are rare."""
     options = [name for name, option in parts.ask.options.items() if is_possible(option)]
     rare = [name for name in options if name in parts.rare]
@@ -88,17 +92,17 @@ def _split(parts: Parts) -> tuple[list[Shown], list[str]]:
     return first, [*(each.option for each in shown if each not in first), *rare]
 
 
-def _count_buttons(shown: Sequence[Shown]) -> int:
+def _count_buttons(shown: Sequence[PageControls]) -> int:
     return sum(len(each.buttons) for each in shown)
 
 
-def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool = False) -> list[Shown]:
+def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool = False) -> list[PageControls]:
     """Each option as buttons or as a menu; a menu more than there is room for becomes the button of a form.
 
     apart: so many values of an option stand as buttons, side by side
     forms: what takes several fields opens its form
     """
-    left, found = MENUS - bool(parts.ready), list[Shown]()
+    left, found = MENUS - bool(parts.ready), list[PageControls]()
     for name in options:
         one = _show(parts, name, apart, menu=left > 0, forms=forms)
         left -= one.menu is not None
@@ -106,23 +110,23 @@ def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool =
     return found
 
 
-def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> Shown:
+def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> PageControls:
     option = parts.ask.options[name]
     single = _find_single_pick(option)
     if single is not None:
         key, wanted = single
         among = drop_copies(wanted, wanted.choices({}))
         if len(among) <= (1 if option.free else apart):
-            return Shown(
+            return PageControls(
                 name, buttons=tuple(parts.make_value_button(name, key, wanted, one) for one in among)
             )
         if len(among) <= MENU and menu and (forms or not option.free):
-            return Shown(name, parts.make_value_menu(name, key, wanted, among))
+            return PageControls(name, parts.make_value_menu(name, key, wanted, among))
     if option.fields and menu and not forms and not option.free:
         whole = parts.make_whole_menu(name, parts.suggest(name))
         if whole is not None:
-            return Shown(name, whole)
-    return Shown(name, buttons=(parts.make_button(name),))
+            return PageControls(name, whole)
+    return PageControls(name, buttons=(parts.make_button(name),))
 
 
 def _find_single_pick(option: Option) -> tuple[str, Pick] | None:

@@ -50,6 +50,7 @@ class Parts:
     ready: whole replies that stand before everything else
     looks: what else there is to be looked at, beside what is looked at always
     sort: the heading under which a thing stands in menus, "" where there is none
+    why: the button that says by which rule this is asked, in the room that answers leave
     """
 
     table_id: int
@@ -65,6 +66,7 @@ class Parts:
     looks: tuple[Button, ...] = ()
     sort: Callable[[Named], str] = no_note
     timeline: str = ""
+    why: tuple[Button, ...] = ()
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""

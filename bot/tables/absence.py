@@ -13,8 +13,7 @@ from bot.tables.live import Live
 from bot.tables.posts import Inbox
 from bot.tables.waking_hours import Hours
 from porc_royal.facts import Seat
-from storage.ports import Seat as SeatRow
-from storage.ports import Steward
+from storage.ports import SeatRow, Steward
 
 STEWARDS: Final[tuple[Steward, ...]] = ("orders", "defaults", "practice", "wait")
 """What a person may choose by itself; a deputy has to accept."""

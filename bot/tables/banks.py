@@ -13,7 +13,7 @@ from bot.tables.live import Live
 from bot.tables.terms import Terms
 from bot.tables.waking_hours import count_waking
 from porc_royal.facts import Seat
-from storage.ports import Seat as SeatRow
+from storage.ports import SeatRow
 
 
 def get_bank_left(live: Live, seat: Seat) -> int:

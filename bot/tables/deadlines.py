@@ -8,8 +8,7 @@ from bot.tables.due_times import Due, find_due, keep_due, list_asked, resume_due
 from bot.tables.live import Live
 from bot.tables.terms import NO_TERMS, Terms, write_terms
 from porc_royal.facts import Seat
-from storage.ports import Close, NewDeadline
-from storage.ports import Seat as SeatRow
+from storage.ports import Close, NewDeadline, SeatRow
 
 REMINDERS = (("half", 2), ("tenth", 10))
 """A reminder when one half, then one tenth, of the time is left."""

@@ -39,7 +39,7 @@ class Happening:
 
 
 @dataclass(slots=True)
-class Section:
+class ActFacts:
     """Facts that the table reads together: those of one act."""
 
     act: str = ""
@@ -83,9 +83,9 @@ def _play_entry(game: AnyPlay, entry: Entry) -> tuple[Ask | None, Step | None]:
         return None, None
 
 
-def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: str = "") -> list[Section]:
+def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: str = "") -> list[ActFacts]:
     """The facts by the acts with which the table reads a new message; `act`: the one that was under way."""
-    sections = [Section(act)]
+    sections = [ActFacts(act)]
     for one in happenings:
         told = 0
         for begun in one.begun:
@@ -93,6 +93,6 @@ def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: st
             told = begun.told
             begins = acts.get(begun.chapter)
             if begins is not None and (begins.repeats or begins.name != sections[-1].act):
-                sections.append(Section(begins.name))
+                sections.append(ActFacts(begins.name))
         sections[-1].facts += one.facts[told:]
     return sections

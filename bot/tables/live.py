@@ -16,27 +16,29 @@ import msgspec
 import structlog
 
 from bot.clock import Clock, WallClock
-from bot.games import AnyPlay, AnyRulebook
+from bot.games import AnyPlay, AnyRulebook, NotInstalled
+from bot.tables.absent_games import find_rulebook, is_absent
+from bot.tables.people import read_people
 from bot.tables.posts import Posts
-from bot.tables.replaying import Diverged, rebuild, upgrade
-from bot.tables.stand_ins import StandIn, read_stand_ins
+from bot.tables.replaying import Diverged, read_sealed_answers, rebuild, upgrade
+from bot.tables.stand_ins import StandIn
 from bot.tables.terms import NO_TERMS, Terms, read_terms
-from bot.tables.waking_hours import PREFERENCE, Hours, read_hours
-from bot.tables.wishes import Wishes, read_wishes
+from bot.tables.waking_hours import Hours
+from bot.tables.wishes import Wishes
 from porc_royal.asks import Refused
-from porc_royal.facts import Seat as SeatNumber
-from porc_royal.play import Play, Position, RulesBroke
+from porc_royal.facts import Seat
+from porc_royal.play import Position, RulesBroke
 from storage.ports import (
     LIVE,
     Loaded,
     LogBroken,
     NoSuchTable,
-    Order,
-    Seat,
+    OrderRow,
+    SeatRow,
     StorageError,
     Store,
-    Table,
     TableFields,
+    TableRow,
     Unreadable,
 )
 from storage.upgrades import NoUpgrade
@@ -56,12 +58,17 @@ class NotPlaying(Exception):
 
 
 class CannotLoad(RulesBroke):
-    """A table whose game cannot be had: today's rules do not play its record on, or the record is damaged."""
+    """A table whose game cannot be had: it is not installed, does not play the record on, or that is damaged."""
 
     def __init__(self, live: "Live", cause: Exception, where: tuple[str, ...] = ()) -> None:
         super().__init__(where)
         self.live = live  # without its game
         self.__cause__ = cause
+
+    @property
+    def not_installed(self) -> bool:
+        """Whether nothing is wrong but that the game is not installed: the table goes on as soon as it is."""
+        return isinstance(self.__cause__, NotInstalled)
 
     @property
     def damage(self) -> str:
@@ -79,6 +86,8 @@ class CannotLoad(RulesBroke):
         """The sentence that says why nothing can be done there."""
         if not is_live(self.live):
             return "refused-over-lost"
+        if self.not_installed:
+            return "refused-not-installed"
         return "refused-damaged" if self.damage else "refused-unplayable"
 
 
@@ -86,8 +95,8 @@ class CannotLoad(RulesBroke):
 class Live:
     """A table as it stands: its row, its seats, and its game once it has begun."""
 
-    table: Table
-    seats: tuple[Seat, ...]
+    table: TableRow
+    seats: tuple[SeatRow, ...]
     rulebook: AnyRulebook
     game: AnyPlay | None
     fault: CannotLoad | None = None
@@ -95,13 +104,13 @@ class Live:
     due_at: int | None = None
     terms: Terms = NO_TERMS
     """On what terms the open questions fall due."""
-    orders: list[Order] = field(default_factory=list)
+    orders: list[OrderRow] = field(default_factory=list)
     """The standing orders of its seats."""
     posts: Posts = field(default_factory=Posts)
     """The messages that are edited as it goes on."""
     now: Callable[[], int] = field(default=WallClock().now, repr=False)
     """What time it is, unix milliseconds."""
-    steward_times: dict[SeatNumber, int] = field(default_factory=dict)
+    steward_times: dict[Seat, int] = field(default_factory=dict)
     """When the stewards of absent seats answer what is asked now."""
     stand_ins: list[StandIn] = field(default_factory=list)
     """What lies sealed that was answered for absent people."""
@@ -120,11 +129,11 @@ class Live:
             raise NotPlaying(self.table.status)
         return self.game
 
-    def seat_of(self, user_id: int) -> Seat | None:
+    def seat_of(self, user_id: int) -> SeatRow | None:
         """Where a person sits."""
         return next((one for one in self.seats if one.user_id == user_id), None)
 
-    def at(self, number: int) -> Seat:
+    def at(self, number: int) -> SeatRow:
         """The seat with this number."""
         return next(one for one in self.seats if one.seat == number)
 
@@ -137,7 +146,7 @@ class Live:
         """Take over what was committed of the table's own row."""
         self.table = replace(self.table, **fields)
 
-    def reseat(self, row: Seat) -> None:
+    def reseat(self, row: SeatRow) -> None:
         """Put a row in the place of that with its number."""
         self.seats = tuple(row if one.seat == row.seat else one for one in self.seats)
 
@@ -204,7 +213,7 @@ class LiveTables:
             if live is None:
                 live = await self._load(table_id)
             else:
-                await self._read_people(live)
+                live.hours, live.wishes = await read_people(self._store, live.seats)
             if live.fault is None:
                 self._live[table_id] = live
                 self._live.move_to_end(table_id)
@@ -230,7 +239,7 @@ class LiveTables:
             loaded = await self._store.load(table_id, upto=upto)
             rulebook = self._games[loaded.table.game]
             game = await rebuild(loaded, rulebook)
-        except (Diverged, LogBroken, Unreadable, msgspec.MsgspecError) as lost:
+        except (Diverged, LogBroken, NotInstalled, Unreadable, msgspec.MsgspecError) as lost:
             raise Refused("undo-nothing") from lost
         return Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
 
@@ -240,7 +249,7 @@ class LiveTables:
         if table is None:
             raise NoSuchTable(table_id)
         seats = tuple(await self._store.seats(table_id))
-        live = Live(table, seats, self._games[table.game], None, now=self._clock.now)
+        live = Live(table, seats, find_rulebook(self._games, table.game), None, now=self._clock.now)
         live.timeline = self._store.timeline
         try:
             await self._fill(live)
@@ -253,9 +262,12 @@ class LiveTables:
     async def _fill(self, live: Live) -> None:
         """Everything beside its row and its seats. Raises `CannotLoad`, or what storage finds damaged."""
         table_id = live.table.id
-        await self._read_people(live)
+        live.hours, live.wishes = await read_people(self._store, live.seats)
+        if is_absent(live.rulebook):
+            live.posts = Posts(await self._store.posts(table_id))
+            raise NotInstalled(live.table.game)
         deadlines = await self._store.deadlines(table_id)
-        live.steward_times = {SeatNumber(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
+        live.steward_times = {Seat(one.seat): one.due_at for one in deadlines if one.kind == "steward"}
         due = min((one for one in deadlines if one.kind in DUE), key=lambda one: one.due_at, default=None)
         if due is not None:
             live.due_at, live.terms = due.due_at, read_terms(due.payload)
@@ -270,15 +282,7 @@ class LiveTables:
         except (Refused, Diverged, NoUpgrade) as fault:
             await self._recover(live, loaded, fault, ())
         else:
-            live.stand_ins = await _read_stand_ins(live, loaded)
-
-    async def _read_people(self, live: Live) -> None:
-        """What is known of its people, read anew each time: they may have set it otherwise, or have just sat down."""
-        users = {user for row in live.seats for user in (row.user_id, row.deputy_id) if user is not None}
-        kept = {one: await self._store.preferences(one) for one in users}
-        hours = {one: read_hours(found.get(PREFERENCE)) for one, found in kept.items()}
-        live.hours = {one: known for one, known in hours.items() if known is not None}
-        live.wishes = {one: read_wishes(found) for one, found in kept.items()}
+            live.stand_ins = await read_sealed_answers(loaded, live.rulebook, live.game)
 
     async def _recover(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""
@@ -294,11 +298,3 @@ class LiveTables:
             await self._migrate(live, upgrade(loaded.position, live.rulebook))
         except (RulesBroke, NoUpgrade) as again:
             raise CannotLoad(live, again, where) from again
-
-
-async def _read_stand_ins(live: Live, loaded: Loaded) -> list[StandIn]:
-    """What was answered for absent people and lies sealed, as the log has it."""
-    if live.game is None or loaded.position is None or not live.game.asks or not loaded.entries:
-        return []
-    before = Play(live.rulebook, upgrade(loaded.position, live.rulebook))
-    return await read_stand_ins(before, live.game, loaded.entries)

@@ -12,18 +12,18 @@ from bot.tables.turn import Turn
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Fact, Saying, Seat
 from porc_royal.orders import TURN, UNTIL, Given, Kept, Standing
-from storage.ports import Order
+from storage.ports import OrderRow
 
 AnyStanding: TypeAlias = Standing[Any]
 log = structlog.get_logger(__name__)
 
 
-def read_terms(order: Order) -> Kept:
+def read_terms(order: OrderRow) -> Kept:
     """What an order says: the form as its owner filled it in, and what it relied on then."""
     return msgspec.json.decode(order.terms, type=Kept)
 
 
-def list_orders(live: Live, seat: Seat) -> list[Order]:
+def list_orders(live: Live, seat: Seat) -> list[OrderRow]:
     """The standing orders of a seat."""
     return [one for one in live.orders if one.seat == seat]
 
@@ -129,12 +129,12 @@ def end_turn_orders(turn: Turn, facts: tuple[Fact, ...]) -> None:
     turn.stop_orders(over, Saying("orders-turn-over"))
 
 
-def _name(live: Live, seat: Seat, names: Collection[str]) -> list[Order]:
+def _name(live: Live, seat: Seat, names: Collection[str]) -> list[OrderRow]:
     """The orders of a seat with these names."""
     return [one for one in list_orders(live, seat) if one.name in names]
 
 
-def _hold(live: Live, orders: Sequence[Order]) -> list[Order]:
+def _hold(live: Live, orders: Sequence[OrderRow]) -> list[OrderRow]:
     """The same orders as if they were given only now: what is asked now is their owner's to answer."""
     since = live.play.count
     kept = [(one, msgspec.structs.replace(read_terms(one), since=since)) for one in orders]

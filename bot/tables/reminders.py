@@ -14,8 +14,7 @@ from bot.tables.calls import HOUR_MS, PATIENCE_MS, choose_channel_calling, find_
 from bot.tables.live import Live
 from bot.tables.wishes import find_morning
 from porc_royal.facts import Seat
-from storage.ports import Close, NewDeadline
-from storage.ports import Seat as SeatRow
+from storage.ports import Close, NewDeadline, SeatRow
 
 CALL: Final = "call"
 DIGEST: Final = "digest"

@@ -2,14 +2,15 @@
 
 import msgspec
 
-from bot.games import AnyPlay, AnyRulebook
+from bot.games import GAMES, AnyPlay, AnyRulebook
+from bot.tables.stand_ins import StandIn, read_stand_ins
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play, Position
+from storage import upgrades
 from storage.ports import Loaded
-from storage.ports import Position as StoredPosition
+from storage.ports import PositionRow as StoredPosition
 from storage.slices import in_slices
-from storage.upgrades import UPGRADES
 
 
 class Diverged(Exception):
@@ -45,10 +46,19 @@ def _may_play_on(loaded: Loaded, rulebook: AnyRulebook) -> bool:
     stored = loaded.position
     if stored is None or not stored.chapter:  # what has not begun, and what is over
         return True
-    return UPGRADES.replays(rulebook.name, stored.rules_version, rulebook.version)
+    steps = GAMES.list_upgrades(rulebook.name)
+    return upgrades.can_replay(steps, stored.rules_version, rulebook.version)
 
 
 def upgrade(stored: StoredPosition, rulebook: AnyRulebook) -> Position:
     """A position as today's rules write it. Raises `NoUpgrade`, `Unreadable`."""
-    state = UPGRADES.upgrade(rulebook.name, stored.rules_version, rulebook.version, stored.state)
+    steps = GAMES.list_upgrades(rulebook.name)
+    state = upgrades.upgrade(rulebook.name, steps, stored.rules_version, rulebook.version, stored.state)
     return Position(stored.seq, stored.chapter, state, rulebook.version)
+
+
+async def read_sealed_answers(loaded: Loaded, rulebook: AnyRulebook, game: AnyPlay | None) -> list[StandIn]:
+    """What was answered for absent people and lies sealed in a game that was rebuilt, as the log has it."""
+    if game is None or loaded.position is None or not game.asks or not loaded.entries:
+        return []
+    return await read_stand_ins(Play(rulebook, upgrade(loaded.position, rulebook)), game, loaded.entries)

@@ -6,10 +6,10 @@ from dataclasses import replace
 from bot.tables.live import Live
 from bot.tables.rng import stream
 from porc_royal.replies import shuffle_names
-from storage.ports import Seat
+from storage.ports import SeatRow
 
 
-def draw_seats(live: Live, seed: bytes) -> tuple[Seat, ...]:
+def draw_seats(live: Live, seed: bytes) -> tuple[SeatRow, ...]:
     """The seats as the game begins, by number.
 
     Whoever an option of the table names by the seat in the lobby is on that seat in the game, too; chance seats the

@@ -6,7 +6,7 @@ from typing import Final
 from bot.tables.absence import is_away
 from bot.tables.live import Live
 from bot.tables.votes import Vote
-from storage.ports import Seat
+from storage.ports import SeatRow
 
 THRESHOLDS: Final = ("majority", "two-thirds", "all")
 """How many of those who may vote carry a proposal: more than half, which is the usual, two thirds, or all."""
@@ -16,8 +16,8 @@ THRESHOLDS: Final = ("majority", "two-thirds", "all")
 class Tally:
     """How a vote stands: who is for it, who against it, how many have a voice, and how many it needs."""
 
-    yes: tuple[Seat, ...]
-    no: tuple[Seat, ...]
+    yes: tuple[SeatRow, ...]
+    no: tuple[SeatRow, ...]
     voters: int
     needed: int
 

@@ -14,8 +14,7 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Fact, Saying, Seat
 from porc_royal.play import Begun, Step
 from porc_royal.rulebook import Result
-from storage.ports import AnsweredBy, NewEntry, Order, OrderKey, Position
-from storage.ports import Seat as SeatRow
+from storage.ports import AnsweredBy, NewEntry, OrderKey, OrderRow, PositionRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,26 +46,20 @@ class Absent:
     missed    whose time is up, for what is asked of each by name
     left      who is away from now on
     stood_in  for whom a steward answered
-    back      who was away, and replies again
     opened    whose seat anybody may take now
-    regained  whose seat was open, and is theirs again
-    handed    who has read until now what a seat is asked, where somebody else does from now on
     """
 
     missed: tuple[Seat, ...] = ()
     left: tuple[Seat, ...] = ()
     stood_in: tuple[Seat, ...] = ()
-    back: tuple[Seat, ...] = ()
     opened: tuple[Seat, ...] = ()
-    regained: tuple[Seat, ...] = ()
-    handed: tuple[SeatRow, ...] = ()
 
 
 NOBODY: Final = Absent()
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class ChapterFacts:
     """What happened in a chapter, "" for the one that was under way; of one that began then, how it found the game."""
 
     chapter: str = ""
@@ -93,11 +86,11 @@ class Turn:
     """The replies that the rules were given: what a report needs when a rule breaks."""
     replies: list[Taken] = field(default_factory=list)
     """Those that were played: the actor's, what chance drew after it, defaults, what was ordered."""
-    stopped: list[tuple[Order, Saying]] = field(default_factory=list)
+    stopped: list[tuple[OrderRow, Saying]] = field(default_factory=list)
     """The standing orders that were brought to an end, and why."""
-    spent: list[Order] = field(default_factory=list)
+    spent: list[OrderRow] = field(default_factory=list)
     """The plans that were carried out."""
-    held: list[Order] = field(default_factory=list)
+    held: list[OrderRow] = field(default_factory=list)
     """The standing orders that wait for the next question, as they are kept now."""
     rows: dict[Seat, SeatRow] = field(default_factory=dict)
     """The seats of which something else is known now: who came back, who is away."""
@@ -122,16 +115,16 @@ class Turn:
         return (*told, *(fact for taken in self.replies for fact in taken.step.facts))
 
     @property
-    def chapters(self) -> Sequence[Part]:
+    def chapters(self) -> Sequence[ChapterFacts]:
         """What happened, by chapters."""
-        parts = [Part()]
+        parts = [ChapterFacts()]
         if self.opening is not None:
-            parts.append(Part(self.live.play.position.chapter, facts=list(self.opening)))
+            parts.append(ChapterFacts(self.live.play.position.chapter, facts=list(self.opening)))
         for taken in self.replies:
             facts, told = taken.step.facts, 0
             for begun in taken.step.begun:
                 parts[-1].facts.extend(facts[told : begun.told])
-                parts.append(Part(begun.chapter, begun))
+                parts.append(ChapterFacts(begun.chapter, begun))
                 told = begun.told
             parts[-1].facts.extend(facts[told:])
         return parts
@@ -159,24 +152,30 @@ class Turn:
         ask, option = self.replies[0].ask, self.replies[0].step.reply.option
         return ask.options[option].part and option in self.live.rulebook.aside
 
+    @property
+    def handed(self) -> tuple[SeatRow, ...]:
+        """Who has read until now what a seat is asked, where somebody else does from now on."""
+        pairs = zip(self.readers, list_readers(self.live), strict=True)
+        return tuple(before for before, now in pairs if before.user_id != now.user_id)
+
     def make_entries(self) -> tuple[NewEntry, ...]:
         """The log entries, in order."""
         return make_entries(self.replies)
 
-    def find_position(self, at: int) -> Position | None:
+    def find_position(self, at: int) -> PositionRow | None:
         """The newest position, when a seam was crossed."""
         seams = [taken.step.seam for taken in self.replies if taken.step.seam is not None]
         if not seams:
             return None
         seam = seams[-1]
-        return Position(self.live.table.id, seam.seq, seam.chapter, seam.state, seam.version, at)
+        return PositionRow(self.live.table.id, seam.seq, seam.chapter, seam.state, seam.version, at)
 
     @property
     def withdrawn(self) -> tuple[OrderKey, ...]:
         """The standing orders that are over, whatever the reason."""
         return tuple(one.key for one in (*self.spent, *(order for order, _ in self.stopped)))
 
-    def spend_orders(self, orders: Sequence[Order]) -> None:
+    def spend_orders(self, orders: Sequence[OrderRow]) -> None:
         """Let plans be over that are carried out: their owners are told of what they did."""
         self.live.orders = [one for one in self.live.orders if one not in orders]
         self.spent += orders
@@ -186,7 +185,7 @@ class Turn:
         self.live.reseat(row)
         self.rows[Seat(row.seat)] = row
 
-    def hold_orders(self, orders: Sequence[Order]) -> None:
+    def hold_orders(self, orders: Sequence[OrderRow]) -> None:
         """Let orders be silent until their owner has answered what is asked now."""
         keys = [one.key for one in orders]
         self.live.orders = [one for one in self.live.orders if one.key not in keys] + list(orders)
@@ -200,7 +199,7 @@ class Turn:
         # What is done amid a question opens nothing that was sealed.
         self.stand_ins = [] if self.amid else [one for one in known if one not in self.live.stand_ins]
 
-    def stop_orders(self, orders: Sequence[Order], why: Saying) -> None:
+    def stop_orders(self, orders: Sequence[OrderRow], why: Saying) -> None:
         """Let standing orders end; their owners are told why with whatever is told next."""
         self.live.orders = [one for one in self.live.orders if one not in orders]
         self.stopped += [(one, why) for one in orders]

@@ -6,7 +6,7 @@ from typing import Final
 from bot.i18n import Reader, fits, read_day_hours, timestamp, word_day_hours
 from bot.tables.waking_hours import Hours, is_quiet, list_zones, next_quiet, next_waking
 from porc_royal.asks import Refused
-from storage.ports import Table
+from storage.ports import TableRow
 
 USUAL_NIGHTS: Final = ((22 * 60, 8 * 60), (23 * 60, 7 * 60), (0, 8 * 60), (0, 9 * 60), (20 * 60, 8 * 60))
 USUAL_ZONES: Final = (
@@ -38,9 +38,9 @@ def describe_hours(reader: Reader, hours: Hours | None, at: int) -> list[str]:
     return [*lines, f"-# {reader.text('hours-note')}"]
 
 
-def word_moved(reader: Reader, table: Table, due_at: int) -> str:
+def word_moved(reader: Reader, table: TableRow, due_at: int) -> str:
     """That a deadline was put off because somebody's hours have changed."""
-    name = reader.text("table-name", game=reader.text(f"{table.game}-name"), number=table.id)
+    name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
     return reader.text("hours-moved", table=name, when=timestamp(due_at))
 
 

@@ -1,72 +1,102 @@
-"""The short rulebook of a game: its paragraphs by a word that is looked up, or by the rule that they tell.
+"""The rulebook of a game as people read it: what holds at a table by a word that is looked up, or one rule alone."""
 
-A paragraph is one message: a title in bold, the rule in plain words, and in brackets the rules of the catalogue
-that it tells ("S-14, R-48 to R-50, A1 to A56"). Those are shown by `/why` alone; a paragraph is found by them, too.
-"""
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
-import re
-from collections.abc import Sequence
-from typing import Final
+from bot.games import AnyRulebook
+from bot.i18n import Reader, escape, fold, split, strip_markdown
+from porc_royal.options import settle
+from porc_royal.sections import Rule, Section, find_rule, list_played
+from porc_royal.settings import Settings
 
-from bot.i18n import Reader, escape, fold, strip_markdown
-from bot.wording.voice import Voice
-
-LIMIT: Final = 1700
+LIMIT: Final = 1900
+ROOM: Final = 3500
+"""Characters of rules in one answer, which may take two messages; `SECTION`: of one section, which may take four."""
+SECTION: Final = 7000
 WORD: Final = 60
-_TITLE: Final = re.compile(r"\*\*(?P<title>.+?)\.?\*\*")
-_CODES: Final = re.compile(r"\s\([A-Z]+-\d[^()]*\)\Z")
-_RULES: Final = re.compile(r"\b(?P<kind>[A-Z]+(?:-R?)?)(?P<first>\d+)(?:\s+\w+\s+(?P=kind)(?P<last>\d+))?")
+
+Found: TypeAlias = Sequence[tuple[Section, Sequence[Rule]]]
 
 
-def find_rules(reader: Reader, game: str, keys: Sequence[str], word: str) -> str:
-    """The paragraphs with a word in them, those with it in their title first; without a word, all titles."""
-    paragraphs = [reader.text(key) for key in keys]
-    head = f"**{reader.text('rules-title', game=reader.text(f'{game}-name'))}**"
+def tell_rules(reader: Reader, book: AnyRulebook, chosen: Settings | None, word: str) -> tuple[str, ...]:
+    """The rules with a word in them, as messages; without a word, what they are about.
+
+    chosen: the settings of the table whose rules they are; None: of no table, whatever any may play
+    word: a part of a rule, the title of a section, or the id of a rule
+    """
+    played: Found = list(list_played(book.sections, settle_all(book, chosen)))
     wanted = fold(word)
     if not wanted:
-        titles = " · ".join(title_of(one) for one in paragraphs)
-        return "\n".join([head, titles, reader.text("rules-how"), f"-# {reader.text('rules-note')}"])
-    found = [one for one in paragraphs if wanted in fold(strip_markdown(one))]
-    found.sort(key=lambda one: wanted not in fold(title_of(one)))
-    found = [_CODES.sub("", one) for one in found]
-    if not found:
-        return reader.text("rules-none", word=escape(word, WORD))
-    shown: list[str] = []
-    for number, one in enumerate(found):
-        if sum(map(len, shown)) + len(one) > LIMIT - len(head):
-            shown.append(reader.text("rules-more", count=len(found) - number))
-            break
-        shown.append(one)
-    return "\n\n".join([head, *shown, f"-# {reader.text('rules-note')}"])
+        titles = " · ".join(_word_titles(reader, book.name, played))
+        told = [reader.text("rules-about", titles=titles)] if played else []
+        told.append(reader.text("rules-how"))
+    elif any(fold(rule.id) == wanted for _, rules in played for rule in rules):
+        told = quote_rule(reader, book, wanted)
+    elif found := _find_rules(reader, book.name, played, wanted):
+        told = list(_word_found(reader, book.name, found))
+    else:
+        return (reader.text("rules-none", word=escape(word, WORD)),)
+    head = reader.text("rules-title", game=reader.text(f"{book.name}-name"))
+    return tuple(split("\n".join([f"**{head}**", *told, f"-# {reader.text('rules-note')}"]), LIMIT))
 
 
-def title_of(paragraph: str) -> str:
-    """The title of a paragraph: what stands in bold at its head."""
-    found = _TITLE.match(paragraph)
-    return found["title"] if found else paragraph[:WORD]
+def list_titles(reader: Reader, book: AnyRulebook, chosen: Settings | None) -> list[str]:
+    """The titles of the sections that a table with these settings plays by, in reading order."""
+    return _word_titles(reader, book.name, list(list_played(book.sections, settle_all(book, chosen))))
 
 
-def list_titles(reader: Reader, keys: Sequence[str]) -> list[str]:
-    """The titles of all paragraphs, in reading order."""
-    return [title_of(reader.text(key)) for key in keys]
+def quote_rule(reader: Reader, book: AnyRulebook, rule_id: str) -> list[str]:
+    """A rule by its id, with why it was ruled so, and its id in small print; the id alone where none is told."""
+    rule = find_rule(book.sections, rule_id)
+    told = [] if rule is None else [f"> {one}" for one in _word_rule(reader, book.name, rule)]
+    return [*told, f"-# {reader.text('why-rule', rule=rule_id.upper())}"]
 
 
-def quote_rule(voice: Voice, keys: Sequence[str], rule: str) -> list[str]:
-    """The paragraphs that tell a rule of the catalogue, by its id; at most one, quoted."""
-    for key in keys:
-        paragraph = voice.text(key)
-        if names_rule(paragraph, rule):
-            return [f"> {paragraph}"]
-    return []
+def settle_all(book: AnyRulebook, chosen: Settings | None) -> Settings | None:
+    """What a table plays with: for every option what was chosen, what a preset puts there, or its default."""
+    if chosen is None:
+        return None
+    return {one.name: one.default for one in book.options} | settle(book.options, chosen)
 
 
-def names_rule(paragraph: str, rule: str) -> bool:
-    """Whether a paragraph says that it tells a rule, alone or within a span of them."""
-    wanted = _RULES.fullmatch(rule)
-    if wanted is None:
-        return False
-    number = int(wanted["first"])
-    return any(
-        span["kind"] == wanted["kind"] and int(span["first"]) <= number <= int(span["last"] or span["first"])
-        for span in _RULES.finditer(paragraph)
-    )
+def _word_titles(reader: Reader, game: str, played: Found) -> list[str]:
+    return [reader.text(section.get_key(game)) for section, _ in played]
+
+
+def _find_rules(reader: Reader, game: str, played: Found, wanted: str) -> Found:
+    """Sections with a word in their title, whole, then the rules in which it stands; a whole title finds its own."""
+    titles = [fold(one) for one in _word_titles(reader, game, played)]
+    if wanted in titles:
+        return [played[titles.index(wanted)]]
+    whole = [one for title, one in zip(titles, played, strict=True) if wanted in title]
+    parts = [
+        (section, [rule for rule in rules if wanted in fold(strip_markdown(reader.text(rule.get_key(game))))])
+        for title, (section, rules) in zip(titles, played, strict=True)
+        if wanted not in title
+    ]
+    return [*whole, *(one for one in parts if one[1])]
+
+
+def _word_found(reader: Reader, game: str, found: Found) -> Iterator[str]:
+    """Sections by their titles, with as many of their rules as there is room for; one that is alone says why, too."""
+    left = sum(len(rules) for _, rules in found)
+    reasons, room = left == 1, SECTION if len(found) == 1 else ROOM
+    for section, rules in found:
+        heading = [f"**{reader.text(section.get_key(game))}**"]
+        for rule in rules:
+            first, *reason = _word_rule(reader, game, rule)
+            lines = [*heading, f"• {first}", *(reason if reasons else ())]
+            room -= sum(map(len, lines))
+            if room < 0:
+                yield reader.text("rules-more", count=left)
+                return
+            yield from lines
+            heading, left = [], left - 1
+
+
+def _word_rule(reader: Reader, game: str, rule: Rule) -> list[str]:
+    """The rule, and why it was ruled so."""
+    told = [reader.text(rule.get_key(game))]
+    if rule.has_reason:
+        told.append(reader.text("rules-reason", why=reader.text(rule.get_reason_key(game))))
+    return told

@@ -10,14 +10,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games import AnyRulebook
-from bot.i18n import LANGUAGES, LONGEST, Reader, bold, is_none, read_duration, read_whole_number
+from bot.i18n import LONGEST, Reader, bold, is_none, read_duration, read_whole_number
+from bot.i18n.languages import LANGUAGES, find_language
 from bot.tables.due_times import TIMES
 from bot.tables.tally import THRESHOLDS
 from bot.wording.choices import propose_lengths, propose_values
 from bot.wording.voice import Voice
 from porc_royal.asks import Refused
 from porc_royal.rulebook import Setting
-from storage.ports import GRACE_SECONDS, Language, Table, TableFields
+from storage.ports import GRACE_SECONDS, TableFields, TableRow
 
 LONGEST_TITLE: Final = 80
 NAMED: Final[dict[str, str]] = {one: f"language-{one}" for one in LANGUAGES}
@@ -51,10 +52,10 @@ class TableSetting:
     """
 
     name: str
-    get_value: Callable[[Table], str]
-    make_fields: Callable[[Table, str], TableFields | None]
+    get_value: Callable[[TableRow], str]
+    make_fields: Callable[[TableRow, str], TableFields | None]
     read_typed: Callable[[str], str]
-    word_line: Callable[[Table, Voice], str] = lambda _table, _voice: ""
+    word_line: Callable[[TableRow, Voice], str] = lambda _table, _voice: ""
     decides: bool = False
     menu_values: Sequence[str] = ()
     word_value: Callable[[Voice, str], str] = lambda _voice, value: value
@@ -96,7 +97,7 @@ def _read_length(typed: str) -> str:
     return str(read_duration(typed) or 0)
 
 
-def _make_deadline(_table: Table, value: str) -> TableFields | None:
+def _make_deadline(_table: TableRow, value: str) -> TableFields | None:
     """A deadline brings a window with it: there are several reactions a turn, so they get less than an answer."""
     seconds = _read_seconds(value)
     if seconds is None:
@@ -104,7 +105,7 @@ def _make_deadline(_table: Table, value: str) -> TableFields | None:
     return {"deadline_seconds": seconds or None, "window_seconds": min(seconds, WINDOW_SECONDS) or None}
 
 
-def _make_window(_table: Table, value: str) -> TableFields | None:
+def _make_window(_table: TableRow, value: str) -> TableFields | None:
     seconds = _read_seconds(value)
     return None if seconds is None else {"window_seconds": seconds or None}
 
@@ -115,7 +116,7 @@ def _word_cap(voice: Voice, value: str) -> str:
     return voice.text("waking-of", times=times) if times > 1 else voice.text("waking-none")
 
 
-def _make_cap(_table: Table, value: str) -> TableFields | None:
+def _make_cap(_table: TableRow, value: str) -> TableFields | None:
     times = read_whole_number(value)
     return {"waking_cap": times} if times is not None and 1 <= times <= MOST_TIMES else None
 
@@ -133,12 +134,12 @@ def _word_bank(voice: Voice, value: str) -> str:
     return voice.text("bank-of", length=voice.reader.length(seconds)) if seconds else voice.text("bank-none")
 
 
-def _make_bank(_table: Table, value: str) -> TableFields | None:
+def _make_bank(_table: TableRow, value: str) -> TableFields | None:
     seconds = _read_seconds(value)
     return None if seconds is None else {"bank_seconds": seconds or None}
 
 
-def word_pace(table: Table, voice: Voice) -> str:
+def word_pace(table: TableRow, voice: Voice) -> str:
     """How much time there is for an answer, and for a reaction where that differs."""
     answer, window = table.deadline_seconds, table.window_seconds
     if answer is None and window is None:
@@ -163,28 +164,23 @@ def _propose_lengths(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
     return propose_lengths(reader, typed, usual)
 
 
-def _find_language(value: str) -> Language | None:
-    """The language of that name."""
-    return next((one for one in LANGUAGES if one == value), None)
-
-
-def _make_language(_table: Table, value: str) -> TableFields | None:
-    spoken = _find_language(value)
+def _make_language(_table: TableRow, value: str) -> TableFields | None:
+    spoken = find_language(value)
     return None if spoken is None else {"language": spoken}
 
 
 def _read_language(typed: str) -> str:
-    if _find_language(typed) is None:
+    if find_language(typed) is None:
         raise Refused("lobby-error-language")
     return typed
 
 
-def _make_title(table: Table, value: str) -> TableFields:
+def _make_title(table: TableRow, value: str) -> TableFields:
     title = " ".join(value.split())[:LONGEST_TITLE]
     return {"title": title, "options": dict(table.options) | make_title_options(title)}
 
 
-def _make_grace(_table: Table, value: str) -> TableFields | None:
+def _make_grace(_table: TableRow, value: str) -> TableFields | None:
     seconds = _read_seconds(value)
     return None if seconds is None else {"grace_seconds": seconds}
 
@@ -201,7 +197,7 @@ def _word_grace(voice: Voice, value: str) -> str:
     )
 
 
-def _make_patience(_table: Table, value: str) -> TableFields | None:
+def _make_patience(_table: TableRow, value: str) -> TableFields | None:
     """How many misses; 0 for no end of patience."""
     number = read_whole_number(value)
     return {"patience": number or None} if number is not None and 0 <= number <= MOST_MISSES else None

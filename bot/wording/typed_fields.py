@@ -16,6 +16,7 @@ from bot.wording.notes import note_after
 from bot.wording.receipts import value_name
 from bot.wording.voice import Voice, no_note
 from porc_royal.asks import Answer, Ask, Field, Number, Order, Pick, Refused, Reply, Several, Text, is_void
+from porc_royal.commands import Given
 from porc_royal.facts import Listing, Named, Seat
 
 CHOICES: Final = 25
@@ -24,7 +25,6 @@ DRAFTS: Final = 400
 MISSING: Final = "refused-missing"
 SHORTEST: Final = 3
 """Letters with which a name is recognised by its beginning."""
-Given = str | int | bool | None
 Shown = tuple[str, str]
 """A value as it is shown, and its name."""
 

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.wording.forms import Draft, fill_one, find_dead_end, is_possible, list_open_fields
-from bot.wording.typed_fields import DRAFTS, MISSING, Given, continue_draft, read_field
+from bot.wording.typed_fields import DRAFTS, MISSING, continue_draft, read_field
 from bot.wording.voice import Voice
 from porc_royal.asks import PASS, Ask, Order, Refused, Reply
+from porc_royal.commands import Given
 
 NOTHING_TO_CHOOSE: Final = "refused-nothing-to-choose"
 

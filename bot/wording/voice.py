@@ -13,8 +13,7 @@ from bot.wording.receipts import Receipt, Undone, list_parts, option_name
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
-from storage.ports import Language, Table
-from storage.ports import Seat as SeatRow
+from storage.ports import Language, SeatRow, TableRow
 
 LABEL = 80
 CHOICE = 100
@@ -23,7 +22,7 @@ OwnName = Callable[[Named], Saying | None]
 """What a thing is called at this table, None where the words know it."""
 
 
-def name_channel(table: Table) -> str:
+def name_channel(table: TableRow) -> str:
     """A link to a table's channel."""
     return f"<#{table.channel_id}>"
 
@@ -218,19 +217,19 @@ class Voice:
 
     # ---------------------------------------------------------------------------------------- tables
 
-    def heading(self, table: Table) -> str:
+    def heading(self, table: TableRow) -> str:
         """Which table a direct message speaks of, with a link to its channel."""
         return f"**{self.table_name(table)}** · {name_channel(table)}"
 
-    def table_name(self, table: Table) -> str:
+    def table_name(self, table: TableRow) -> str:
         """The game and the number of a table."""
         return self.text("table-name", game=self.game_name(), number=table.id)
 
     def game_name(self) -> str:
         """What the game is called."""
-        return self.text(f"{self.game}-name")
+        return self.reader.game_name(self.game)
 
-    def hand(self, table: Table, cards: Sequence[CardShown]) -> str:
+    def hand(self, table: TableRow, cards: Sequence[CardShown]) -> str:
         """The viewer's cards, one a line, with what each does."""
         lines = [f"• {self._card(card)}" for card in cards]
         return "\n".join([self.text("hand-title", table=self.table_name(table), count=len(cards)), *lines])

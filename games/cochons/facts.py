@@ -2,7 +2,7 @@
 
 * `THINGS`: kinds of `Named` with their names, worded by `cochons-<kind>-<name>`; tiles and cells are shown by
   their labels, cards by the titles in `catalogue.CARDS`.
-* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`. `RULES`: the short rulebook.
+* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`.
 """
 
 from typing import Final
@@ -225,47 +225,3 @@ STEPS: Final[list[str]] = [
 
 ON_HANDS: Final = {DEALT, DREW_CARDS}
 """Private facts that say what is in a hand from then on: they come with its picture. Files with others extend it."""
-
-RULES: Final = tuple(
-    f"{KEYS.prefix}rules-{topic}"
-    for topic in (
-        "aim",
-        "board",
-        "start",
-        "turn",
-        "draw",
-        "travel",
-        "ships",
-        "pinning",
-        "swap",
-        "extra",
-        "windows",
-        "combat",
-        "cards",
-        "disintegration",
-        "rounds",
-        "flight",
-        "several",
-        "reorganisation",
-        "elimination",
-        "production",
-        "victory",
-        "new-troops",
-        "reserve",
-        *(
-            "complete",
-            "secret",
-            "piles",
-            "colonists",
-            "order",
-            "settling",
-            "monsters",
-            "monster-fights",
-            "steering",
-        ),
-        *("markers", "events", "laid-events", "reroll", "regrouping", "powers"),
-        *("porcus", "hylocherus", "phacocherus", "babiroussa", "scrofa", "pecari"),
-        *("governors", "candidates", "vote", "intrigues", "sealed-vote", "coalitions", "at-any-time"),
-    )
-)
-"""Paragraphs of the short rulebook, in reading order."""

@@ -34,6 +34,7 @@ orders.py         standing orders: what may be answered in advance
 suggestions.py    whole moves, the likeliest first
 facts.py          every key that is said, with its arguments
 outline.py        what is told of the game as a whole: what is played, what wins, how long it lasts, which end is near
+secrets.py              what is hidden, declared once: views are held to it
 views/view.py           what each seat may know; picture/board.py draws it, practise/player.py plays by it
 """
 
@@ -70,6 +71,7 @@ from games.cochons.rules.rerolling import ACCEPT
 from games.cochons.rules.returns import returns
 from games.cochons.rules.travel import gap, travel
 from games.cochons.rules.voting import voting
+from games.cochons.sections import SECTIONS
 from games.cochons.state.options import OPTIONS
 from games.cochons.state.setup import PLAYERS, set_up, setup
 from games.cochons.state.state import State
@@ -153,11 +155,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    sections=SECTIONS,
     looks={
         "tally": TALLY,
-        "recipe": Look(lambda view, _: (recipe(view),), "recipe", seated=True, own=True),
+        "recipe": Look(lambda view, _: (recipe(view),), seated=True),
     },
+    not_now=trades.explain_not_now,
     talks=TALKS,
     orders=ORDERS,
     outline=OUTLINE,

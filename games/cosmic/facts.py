@@ -3,49 +3,107 @@
 `planet` is a `Named("planet", "2-4")`; `card`, `alien`, `sort`, `stance` are named things, `cards` a list.
 """
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Final, get_args
 
-from games.cosmic import things
-from games.cosmic.state.state import Stance
+from games.cosmic.state.state import GAME, Phase, Stance
+from porc_royal.additions import Additions, Place
 from porc_royal.facts import Named
-from porc_royal.register import Register
 
-KEYS: Final = Register(things.GAME)
+HELPING: Final[Place[str]] = Place(
+    "small questions for which own cards that are given, or whoever is named, help"
+)
+QUESTIONS: Final[Place[str]] = Place(
+    "questions of expansions that an order may answer, by keys without the prefix"
+)
+
+
+class Adds(Additions):
+    """What a file of this game adds to it, and the keys that it says."""
+
+    def __init__(self) -> None:
+        super().__init__(GAME)
+
+    def choice(self, what: str, *, helps: bool = False) -> str:
+        """Enter what a small question is put for (`choices.py`), worded by `cosmic-choice-<what>`.
+
+        helps: own cards given for it help their owner's side, a seat named for it is helped (for practice players).
+        Raises ValueError where it is entered already.
+        """
+        self.keys.thing("choice", what)
+        if helps:
+            self.add(HELPING, what)
+        return what
+
+    def choices(self, asker: str, *names: str) -> list[str]:
+        """Enter several that an alien asks: "fido-card", "fido-whom"; "whom!" helps. Raises ValueError likewise."""
+        return [self.choice(f"{asker}-{name.removesuffix('!')}", helps=name.endswith("!")) for name in names]
+
+    def orderable(self, *questions: str) -> None:
+        """Enter questions that a standing order may answer, by their keys without the prefix."""
+        self.keys.thing("question", *questions)
+        for question in questions:
+            self.add(QUESTIONS, question)
+
+
+ADDS: Final = Adds()
+KEYS: Final = ADDS.keys
 PREFIX: Final = KEYS.prefix
 
-CHANCE: Final = things.CHANCE
-THINGS: Final = things.THINGS
-STEPS: Final = things.STEPS
-RULES: Final = things.RULES
-QUESTIONS: Final = things.QUESTIONS
-CHOICES: Final[list[str]] = []
-HELPING: Final[list[str]] = []
-"""What small questions are put for (`choosing.py`), worded by `cosmic-choice-<what>`."""
+CHANCE: Final = ("deck", "flares", "destiny", "hand")
+"""What chance is asked for, worded by `cosmic-chance-<purpose>`; aliens add theirs."""
+THINGS: Final[Mapping[str, tuple[str, ...]]] = {
+    "setting": ("powers", "sorts", "protect", "ready", "reinforce", "home", "idle"),
+    "sort": ("artifact", "wild", "super", "zap"),
+    "stance": ("offense", "defense", "neither"),
+    "yes-no": ("yes", "no"),
+    "card-type": ("attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "kicker"),
+    "destiny": ("most-colonies", "most-cards", "fewest-in-warp"),
+    "phase": get_args(Phase),
+}
+"""Kinds of named things; aliens, flares, cards and choices name themselves."""
+STEPS: Final = (
+    "alliance",
+    "answers",
+    "choose_cards",
+    "compensation",
+    "deal",
+    "dealing",
+    "draw_destiny",
+    "draw_new_hand",
+    "encounter",
+    "end",
+    "ensure_cards",
+    "fail",
+    "has_another",
+    "invitations",
+    "launch",
+    "lose",
+    "modify",
+    "negotiate",
+    "planning",
+    "powers",
+    "quake",
+    "regroup",
+    "reinforcements",
+    "resolution",
+    "reveal",
+    "rewards",
+    "turn",
+    "wants",
+)
+"""Rules in which a game may wait; worded for `/why`."""
 
+KEYS.chance(*CHANCE)
+KEYS.step(*STEPS)
+for _kind, _names in THINGS.items():
+    KEYS.thing(_kind, *_names)
 
-def choice(what: str, *, helps: bool = False) -> str:
-    """Enter what a small question is put for. Raises ValueError where it is entered already.
-
-    helps: own cards given for it help their owner's side, a seat named for it is helped (practice players look at it).
-    """
-    if what in CHOICES:
-        raise ValueError(f"{what} is entered twice")
-    CHOICES.append(what)
-    if helps:
-        HELPING.append(what)
-    return what
-
-
-def choices(alien: str, *names: str) -> list[str]:
-    """Enter several that an alien asks: "fido-card", "fido-whom"; "whom!" helps. Raises ValueError as `choice` does."""
-    return [choice(f"{alien}-{name.removesuffix('!')}", helps=name.endswith("!")) for name in names]
-
-
-ANOTHER: Final = choice("again")
-LOSE: Final = choice("lose")
-FOUND: Final = choice("colony")
-GIVE: Final = choice("give")
-BACKS: Final = choice("backs")
+ANOTHER: Final = ADDS.choice("again")
+LOSE: Final = ADDS.choice("lose")
+FOUND: Final = ADDS.choice("colony")
+GIVE: Final = ADDS.choice("give")
+BACKS: Final = ADDS.choice("backs")
 
 
 def name_sort(sort: str) -> Named:
@@ -129,7 +187,16 @@ ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
 ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
 ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS), waiting=("who",))
 ASK_WINDOW: Final = KEYS.question("window", "offense", options=(PLAY, *_ALWAYS), waiting=("offense",))
-ASK_GATES: Final[dict[str, str]] = {
+ASK_GATE: Final = f"{PREFIX}ask-gate-"
+"""How the questions of all gates begin, those of expansions among them."""
+
+
+def ask_of_gate(gate: str) -> str:
+    """The question that is put at a gate."""
+    return f"{ASK_GATE}{gate}"
+
+
+ASK_GATES: Final[Mapping[str, str]] = {
     name: KEYS.question(
         f"gate-{name}",
         "offense",

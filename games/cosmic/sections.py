@@ -35,6 +35,11 @@ def has_dominion(chosen: Chosen) -> bool:
     return chosen.get("reward_deck") in {"dominion", "both"}
 
 
+def has_dominion_cards(chosen: Chosen) -> bool:
+    """Whether cards of Dominion may turn up: from a reward deck, or dealt with those of the cosmic deck."""
+    return has_rewards(chosen) or is_pig(chosen) or has_planetoids(chosen)
+
+
 def has_both_decks(chosen: Chosen) -> bool:
     """Whether the reward cards of both are mixed."""
     return chosen.get("reward_deck") == "both"
@@ -514,7 +519,6 @@ SECTIONS: Final[tuple[Section, ...]] = (
         (
             Rule("CD-50", when=has_dominion),
             Rule("CD-R2", ruling=True, when=has_dominion),
-            Rule("CD-51", ruling=True, when=has_dominion),
             Rule("CD-52"),
             Rule("CD-53", when=has_both_decks),
             Rule("CD-R15", ruling=True, when=has_dominion),
@@ -529,10 +533,10 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CD-82"),
             Rule("CD-R11", ruling=True),
             Rule("CD-R12", ruling=True),
-            Rule("CD-83"),
         ),
         when=has_rewards,
     ),
+    Section("dominion-cards", (Rule("CD-83"), Rule("CD-51", ruling=True)), when=has_dominion_cards),
     Section(
         "intimidates",
         (

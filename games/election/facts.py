@@ -1,7 +1,7 @@
 """Every key that rules and views of the election say, with the names of its arguments (`porc_royal.register`).
 
 * `THINGS`: kinds of `Named` with their names, worded by `election-<kind>-<name>`; seats are shown as names.
-* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`. `RULES`: the short rulebook.
+* `CHANCE`: what chance is asked for. `STEPS`: the rules of `Play.where`.
 """
 
 from typing import Final
@@ -110,7 +110,3 @@ NOTE: Final = KEYS.line("note", "number")
 THINGS: Final[dict[str, tuple[str, ...]]] = {}
 CHANCE: Final = ("lot",)
 STEPS: Final = ("campaign", "roll_call", "sealed", "closing", "tie")
-RULES: Final = tuple(
-    f"{KEYS.prefix}rules-{topic}"
-    for topic in ("aim", "candidates", "roll-call", "sealed", "piles", "cards", "annul", "result", "absent")
-)

@@ -11,6 +11,7 @@ options.py          what the lobby offers, and what is said when an election is 
 state.py            the election as plain data
 facts.py            every key that is said, with its arguments
 outline.py          what is told of an election as a whole: what is played, what wins, which end is near
+secrets.py                what is hidden, declared once: views are held to it
 views/view.py             what may be known; views/summary.py words it, picture/board.py draws it
 """
 
@@ -24,6 +25,7 @@ from games.election.rules.campaign import campaign
 from games.election.rules.closing import closing
 from games.election.rules.roll_call import roll_call
 from games.election.rules.sealed import sealed
+from games.election.sections import SECTIONS
 from games.election.state.options import OPTIONS
 from games.election.state.setup import PLAYERS, setup
 from games.election.state.state import State
@@ -55,16 +57,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hand=hand,
     note=note,
     board=board,
-    looks={
-        "tally": Look(
-            lambda view, _: summary(view), "tally", lambda view, _, phrase: board(view, None, phrase)
-        )
-    },
+    looks={"tally": Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase))},
     hand_board=hand_board,
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    sections=SECTIONS,
     aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
     rare=frozenset(facts.PRESIDING) - {"order", "close"},
     cards=False,

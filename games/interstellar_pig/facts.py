@@ -3,7 +3,7 @@
 Arguments: `place` is a text (a planet's name with its number, or between which planets a dot lies) and `layer`
 says where there; `planet`, `ship` and `name` are names that people gave; `dice` is a text ("6, 5, 1"); `cards`,
 `hand` are lists. What planets, headings, places and routes are called at a table, called.py says. things.py lists
-the names of things, of chances, of steps and of rules.
+the names of things, of chances and of steps.
 """
 
 from typing import Final
@@ -17,7 +17,6 @@ RACES: Final = things.RACES
 THINGS: Final = things.THINGS
 CHANCE: Final = things.CHANCE
 STEPS: Final = things.STEPS
-RULES: Final = things.RULES
 
 # ------------------------------------------------------------------------------------------------- fields
 

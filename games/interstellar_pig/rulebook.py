@@ -21,8 +21,10 @@ hooks.py          every place where an ability or a card acts on the rules; in_p
 state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
 orders.py         standing orders (order_flights.py: to a planet; order_plans.py: one's own turn in advance)
 suggestions.py    whole moves, the likeliest first
+sections.py       the numbered rules, as /rules and /why tell them
 facts.py          every key that is said, with its arguments
 outline.py        what is told of the game as a whole: what is played, what wins, which end is near
+secrets.py        what is hidden, declared once: views are held to it
 views/view.py     what each seat may know; picture/pictures.py draws it, called.py names it, practise/player.py
                   plays by it
 """
@@ -44,6 +46,7 @@ from games.interstellar_pig.rules.placement import placement
 from games.interstellar_pig.rules.planets import chart, planets
 from games.interstellar_pig.rules.stash import attributes, stash
 from games.interstellar_pig.rules.turns import after, first_turn, turn
+from games.interstellar_pig.sections import SECTIONS
 from games.interstellar_pig.state.options import OPTIONS
 from games.interstellar_pig.state.setup import PLAYERS, setup
 from games.interstellar_pig.state.state import State
@@ -98,7 +101,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=facts.RULES,
+    sections=SECTIONS,
     hands=facts.ON_HANDS,
     note=note,
     own_name=called,
@@ -111,14 +114,12 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     looks={
         "envelopes": Look(
             notes,
-            "envelope",
             envelopes_board,
             known_planets,
-            asked="planet",
             shows={facts.FOUND: "planet"},
             seated=True,
         ),
-        "sheets": Look(sheets, "sheets", sheets_board, button=True),
+        "sheets": Look(sheets, sheets_board, button=True),
     },
     orders=ORDERS,
     outline=OUTLINE,

@@ -94,32 +94,3 @@ STEPS: Final = (
     "worm_hole",
 )
 """The rules in which a game may be waiting, as `Play.where` names them."""
-
-RULES: Final = tuple(
-    f"{GAME}-rules-{topic}"
-    for topic in (
-        "aim",
-        "characters",
-        "abilities",
-        "board",
-        "start",
-        "stash",
-        "turn",
-        "movement",
-        "stopping",
-        "stars",
-        "survival",
-        "envelopes",
-        "utility",
-        "hazards",
-        "combat",
-        "commit",
-        "gravity",
-        "loot",
-        "death",
-        "afloat",
-        "missed",
-        "end",
-    )
-)
-"""Paragraphs of the short rulebook, in reading order."""

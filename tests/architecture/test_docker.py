@@ -176,6 +176,10 @@ import importlib, json, pathlib
 folders = [pathlib.Path(importlib.import_module(name).__file__).parent for name in {tree.PACKAGES!r}]
 for name in ("bot.__main__", "bot.ops.logs", "discord"):
     importlib.import_module(name)
+from bot.applications import find_applications
+from bot.games import GAMES
+assert [*GAMES] == {tree.games()!r} and not [one for one in GAMES.packages if one.fault], GAMES.packages
+assert find_applications()
 files = (path.relative_to(folder.parent) for folder in folders for path in folder.rglob("*"))
 print(json.dumps([path.as_posix() for path in files]))
 """

@@ -195,7 +195,7 @@ def test_pictures_that_were_not_painted_weigh_as_those_of_their_kind_do() -> Non
 
 
 def test_a_line_is_known_by_its_sentence_and_by_its_beginning() -> None:
-    words = Words.load(("cochons",))
+    words = Words.load(("games.cochons",))
     sentences, reader = Sentences(words), words.of("en")
     said = reader.say(Saying("deadline-none"), lambda seat: "?")
     assert sentences.name_lines(f"-# {said}\n\n{said} and more\nnever said") == (

@@ -13,7 +13,7 @@ from typing import Any, Final, TextIO
 
 from playwright import sync_api as playwright
 
-from bot.local import Person
+from bot.local import LocalPerson
 from tests.processes.fork_server import Child, ForkServer
 from tests.processes.start import Start
 
@@ -84,7 +84,7 @@ class Program:
         """What it has complained of so far, and all else that it logged."""
         return self._log.read_text(encoding="utf-8")
 
-    def told_to(self, person: Person) -> dict[str, Any]:
+    def told_to(self, person: LocalPerson) -> dict[str, Any]:
         """Everything that the program sends to the page of one person when it opens, as it goes over the wire."""
         with urllib.request.urlopen(f"{self.url}news?viewer={person.id}", timeout=30) as stream:
             for line in stream:
@@ -106,7 +106,7 @@ class Sight:
     def __init__(self, page: playwright.Page) -> None:
         self.page: Final = page
 
-    def become(self, person: Person) -> None:
+    def become(self, person: LocalPerson) -> None:
         """Look through somebody's eyes."""
         self.page.locator(f"[data-viewer='{person.id}']").click()
         chosen = self.page.locator(f"[data-viewer='{person.id}'][aria-checked=true]")

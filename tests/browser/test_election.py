@@ -9,7 +9,7 @@ import signal
 import pytest
 from playwright import sync_api as playwright
 
-from bot.local import PEOPLE, Person
+from bot.local import PEOPLE, LocalPerson
 from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
 
@@ -42,7 +42,7 @@ def opens(sight: Sight, more: str) -> None:
     sight.sees("Qui range la cuisine")
 
 
-def votes(sight: Sight, person: Person, button: re.Pattern[str]) -> None:
+def votes(sight: Sight, person: LocalPerson, button: re.Pattern[str]) -> None:
     """Vote by a button under the direct message."""
     sight.become(person)
     sight.go(PRIVATE)

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright import sync_api as playwright
 
-from bot.local import PEOPLE, Person
+from bot.local import PEOPLE, LocalPerson
 from tests.browser.chromium import needs_chromium
 from tests.browser.page import Sight
 from tests.browser.tales import TALES, Tale
@@ -31,7 +31,7 @@ pytestmark = [
 class Phone(Sight):
     """The page on a narrow screen, where the channels stand in a drawer."""
 
-    def become(self, person: Person) -> None:
+    def become(self, person: LocalPerson) -> None:
         """Look through somebody's eyes."""
         self.open_drawer(self.page.locator(f"[data-viewer='{person.id}']"))
         super().become(person)

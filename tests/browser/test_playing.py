@@ -9,7 +9,7 @@ import signal
 import pytest
 from playwright import sync_api as playwright
 
-from bot.local import PEOPLE, Person
+from bot.local import PEOPLE, LocalPerson
 from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
 from tests.browser.tales import TALES, Tale, land
@@ -63,12 +63,12 @@ def test_three_people_are_seated_and_each_sees_only_their_own_hand(program: Prog
     discard_in_secret(sight, hands[AMELIE])
 
 
-def messages(program: Program, person: Person) -> str:
+def messages(program: Program, person: LocalPerson) -> str:
     """All messages as they go to one person's page: words, components, pictures' texts, addresses, ids."""
     return json.dumps(program.told_to(person)["messages"], ensure_ascii=False)
 
 
-def first_to_last(sight: Sight) -> list[Person]:
+def first_to_last(sight: Sight) -> list[LocalPerson]:
     """Who plays in which order, as the channel was told."""
     sight.sees("Ordre de jeu")
     told = sight.message("Ordre de jeu").last.inner_text().partition("Ordre de jeu")[2]

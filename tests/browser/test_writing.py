@@ -7,7 +7,7 @@ import signal
 import pytest
 from playwright import sync_api as playwright
 
-from bot.local import PEOPLE, Person
+from bot.local import PEOPLE, LocalPerson
 from tests.browser.chromium import needs_chromium
 from tests.browser.page import Program, Sight
 
@@ -90,7 +90,7 @@ def opening(sight: Sight) -> None:
     ids=["en", "fr"],
 )
 def test_options_are_typed_by_their_names_where_none_is_required(
-    sight: Sight, person: Person, line: str, told: str
+    sight: Sight, person: LocalPerson, line: str, told: str
 ) -> None:
     types(sight, person, line)
     options = sight.page.locator(".option-field input")
@@ -132,7 +132,7 @@ def test_the_name_of_an_option_typed_behind_a_value_goes_on_in_its_own_field(sig
     ids=["en", "fr"],
 )
 def test_what_happened_is_said_in_plain_words_where_the_program_is_gone(
-    program: Program, sight: Sight, person: Person, told: str
+    program: Program, sight: Sight, person: LocalPerson, told: str
 ) -> None:
     sight.become(person)
     program.end(signal.SIGKILL)
@@ -145,7 +145,7 @@ def test_what_happened_is_said_in_plain_words_where_the_program_is_gone(
     playwright.expect(sight.page.locator("#offline")).to_be_hidden()
 
 
-def types(sight: Sight, person: Person, line: str) -> None:
+def types(sight: Sight, person: LocalPerson, line: str) -> None:
     """Type a command key by key, as one does."""
     sight.become(person)
     sight.go("game")

@@ -7,7 +7,6 @@ from typing import Final
 
 import pytest
 
-from cogs.cochons import list_powers
 from games.cochons import facts
 from games.cochons.clans.power import OFFERED, ClanPower, is_anyone
 from games.cochons.extension import hooks, in_play
@@ -95,14 +94,12 @@ def test_it_changes_a_figure_in_the_turn_in_which_it_has_been_used() -> None:
     assert hooks.governors.of(0, hooks.Anytime(state, Seat(1))) == 0
 
 
-def test_its_words_are_those_of_the_list_and_it_can_be_typed() -> None:
+def test_its_words_are_those_of_the_list() -> None:
     before, asked = set(facts.KEYS.sayings), dict(facts.KEYS.options)
-    typed = {way.option for way in list_powers()}
     add_the_file()
     assert set(facts.KEYS.sayings) - before == {"cochons-hatched"}
     joined = {key: set(options) - set(asked[key]) for key, options in facts.KEYS.options.items()}
     assert {key: new for key, new in joined.items() if new} == {facts.ASK_TRAVEL: {"hatch"}}
-    assert {way.option for way in list_powers()} - typed == {"hatch"}
 
 
 def add_a_weigher(*, optional: bool) -> None:

@@ -20,10 +20,10 @@ from porc_royal.asks import Number, Pick, Several
 from porc_royal.cards import title_of
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.rulebook import Setting
+from porc_royal.testing.games import choose_reply
 from tests.cochons.beginnings import answer, fresh
 from tests.cochons.games import random_game
 from tests.cochons.scenario import Laid, galaxy
-from tests.games.playing import reply_of
 
 COMPLETE: Mapping[str, tuple[Setting, ...]] = {"rule_set": ("complete",)}
 
@@ -42,7 +42,7 @@ def test_no_die_has_other_than_six_or_eight_sides(number: int) -> None:
                 assert isinstance(die, Number)
                 sides.add(die.range({})[1])
         seat = play.awaited[0]
-        play.take(seat, reply_of(play.asks[seat], luck))
+        play.take(seat, choose_reply(play.asks[seat], luck))
     assert sides <= {6, 8}
     assert 6 in sides
 

@@ -82,7 +82,7 @@ def test_whoever_has_none_left_is_told_so_instead_of_nothing() -> None:
     table.tell("1: 4")
     told = [line.args for line in summary(table.view(None)) if line.key == SUMMARY_MARKERS]
     assert [args["left"] for args in told] == [0, 1, 1]
-    words = Words.load(["cochons"], strict=True)
+    words = Words.load(["games.cochons"], strict=True)
     for language in LANGUAGES:
         said = words.of(language).text(SUMMARY_MARKERS, marker=2, left=0, markers="")
         assert not said.rstrip().endswith(":")

@@ -10,8 +10,8 @@ from porc_royal.asks import Reply, picks
 from porc_royal.facts import CHANCE, Listing, Named, Saying, Seat
 from porc_royal.play import Play
 from porc_royal.suggestions import MOST, Suggested
+from porc_royal.testing.games import choose_reply
 from tests.cochons.scenario import Table, galaxy
-from tests.games.playing import reply_of
 
 
 def travelling(*tiles: str, hand: str = "") -> Table:
@@ -121,7 +121,7 @@ def test_each_kind_of_tile_may_be_laid_with_one_choice() -> None:
     play = Play.new(RULEBOOK, 3, {"auto_build": False})
     luck = random.Random(5)
     while play.awaited[0] == CHANCE:
-        play.take(CHANCE, reply_of(play.asks[CHANCE], luck))
+        play.take(CHANCE, choose_reply(play.asks[CHANCE], luck))
     seat = play.awaited[0]
     ask, found = play.asks[seat], suggest(play.view(seat), play.asks[seat], "lay")
     assert {one.reply.text("kind") for one in found} == set(picks(ask, "lay", "kind"))

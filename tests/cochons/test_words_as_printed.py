@@ -30,7 +30,7 @@ SAID: Final[Mapping[str, tuple[str, str]]] = {
     # R-114: after whatever may cost troops, never amid a fight.
     "option-elimination_check-immediate": ("aussitôt", "at once"),
     # L559-560, L769-773.
-    "rules-porcus": ("devra voter pour quelqu’un d’autre", "must vote for somebody else"),
+    "rule-r-131": ("doit voter pour un autre", "must vote for another"),
 }
 """What must be said of each."""
 

@@ -6,15 +6,16 @@ from typing import Final
 
 import pytest
 
-from bot.wording.typed_fields import Given
-from cogs import cochons, cosmic, interstellar_pig
-from cogs.moves import Count, Move, Way, Word, group, move
+from games.cochons import commands as cochons
 from games.cochons.rulebook import RULEBOOK as COCHONS
-from games.cosmic import facts as cosmic_facts
-from games.cosmic.orders.kinds import ORDERS as COSMIC_ORDERS
+from games.cosmic import commands as cosmic
+from games.cosmic.orders.kinds import ASK as COSMIC_FORM
+from games.cosmic.rulebook import RULEBOOK as COSMIC
+from games.interstellar_pig import commands as interstellar_pig
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
+from porc_royal.commands import Count, Given, Move, Way, Word, move
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from tests.games.playing import steps
@@ -99,11 +100,6 @@ def test_a_command_is_refused_where_the_option_of_its_name_takes_nothing_that_wa
 
 
 @pytest.mark.parametrize("name", GROUPS)
-def test_a_group_holds_no_more_commands_than_discord_admits(name: str) -> None:
-    assert 1 <= len(group(name, name, GROUPS[name]).commands) <= 25
-
-
-@pytest.mark.parametrize("name", GROUPS)
 def test_whatever_fills_a_field_or_calls_for_an_option_can_be_typed(name: str) -> None:
     for one in GROUPS[name]:
         typed = {each.name for each in one.typed}
@@ -122,9 +118,7 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
     """`/pass` and `/orders` are every game's; `/play` plays cards; what expansions ask shares `/cosmic act`."""
     known = {PASS, "play"} | {way.option for one in cosmic.MOVES for way in one.ways}
-    asked = {
-        key: options for key, options in cosmic_facts.KEYS.options.items() if key != COSMIC_ORDERS.question
-    }
+    asked = {key: options for key, options in COSMIC.assembly.keys.options.items() if key != COSMIC_FORM}
     offered = {option for options in asked.values() for option in options}
     assert offered == known
 

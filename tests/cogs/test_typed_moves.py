@@ -16,14 +16,16 @@ from bot.wording.forms import (
     skip_field,
 )
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
-from bot.wording.typed_fields import Given
 from bot.wording.typed_replies import Unfinished, make_reply
 from bot.wording.voice import Voice, no_note
-from cogs import cochons, cosmic, election, interstellar_pig
-from cogs.moves import Move
-from cogs.ways import Count, Switch, propose_values
+from cogs.ways import propose_values, recognise_options
+from games.cochons import commands as cochons
+from games.cosmic import commands as cosmic
+from games.election import commands as election
+from games.interstellar_pig import commands as interstellar_pig
 from porc_royal.asks import PASS, Ask, Field, Refused, Reply, Several, Text
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.commands import Count, Given, Move, Switch
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
@@ -58,8 +60,8 @@ def questions(name: str, luck: random.Random) -> Iterator[tuple[Ask, Ask | None]
                 seen[seat] = ask
                 sheet = None if orders is None else orders.make_form(seat, play.view(seat), ())
                 yield ask, sheet
-        seat = who_speaks(play, luck)
-        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
 
 
 def voice_of(name: str) -> Voice:
@@ -121,7 +123,7 @@ def contradicts(voice: Voice, ask: Ask, one: Move, typed: dict[str, Given]) -> b
     for name in [each.name for each in one.typed if each.optional and typed.get(each.name) is not None]:
         fewer = {**typed, name: None}
         try:
-            meant = one.recognise_options(voice, ask, fewer)
+            meant = recognise_options(one, voice, ask, fewer)
             way = one.choose_way(ask, meant)
             make_reply(voice, ask, way.option, way.fill_fields(ask, meant))
         except Unfinished:
@@ -146,7 +148,7 @@ def test_what_a_command_proposes_is_taken_or_goes_on_as_a_form(name: str) -> Non
                 if typed is None:
                     continue
                 try:
-                    meant = one.recognise_options(voice, ask, typed)
+                    meant = recognise_options(one, voice, ask, typed)
                     way = one.choose_way(ask, meant)
                 except Refused:
                     continue  # what would tell its meanings apart was left out, and the refusal names it

@@ -12,10 +12,10 @@ from PIL import Image
 
 from bot.i18n import LANGUAGES, Language, Words
 from bot.painter import Painter
-from games.cosmic.picture.board import board
-from games.cosmic.picture.emblem import emblem
-from games.cosmic.picture.encounter import encounter
-from games.cosmic.picture.faces import aliens, hand
+from games.cosmic.picture.board import draw_board
+from games.cosmic.picture.emblem import draw_emblem
+from games.cosmic.picture.encounter import draw_encounter
+from games.cosmic.picture.faces import draw_aliens, draw_hand
 from porc_royal.facts import Named, Saying
 from porc_royal.picture.palette import WHITE
 from porc_royal.picture.shown import words_of
@@ -34,7 +34,7 @@ from tests.cosmic.positions import (
 from tests.cosmic.printed import names
 
 PHONE: Final = 400
-READERS: Final = Words.load(("cosmic",), strict=True)
+READERS: Final = Words.load(("games.cosmic",), strict=True)
 
 
 def phrase_of(language: Language) -> Phrase:
@@ -57,22 +57,22 @@ def phrase_of(language: Language) -> Phrase:
 def gallery(words: Callable[[str], str]) -> Iterator[tuple[str, Scene]]:
     """Every picture with its name."""
     for players in (3, 4, 5, 6, 7, 8):
-        yield f"board-{players}", board(board_of(players), words)
-    yield "board-far", board(replace(board_of(8), aim="5-2"), words)
-    yield "board-expanded", board(expanded(), words)
-    yield "board-expanded-8", board(expanded(8), words)
-    yield "board-calm", board(calm(), words)
+        yield f"board-{players}", draw_board(board_of(players), words)
+    yield "board-far", draw_board(replace(board_of(8), aim="5-2"), words)
+    yield "board-expanded", draw_board(expanded(), words)
+    yield "board-expanded-8", draw_board(expanded(8), words)
+    yield "board-calm", draw_board(calm(), words)
     for cards in (0, 8, 16):
-        yield f"hand-{cards}", hand(hand_of(cards), words)
-    yield "hand-texts", hand(texts(), words)
-    yield "hand-31", hand(hand_of(31), words)
-    yield "hand-full", hand(different(80), words)
-    yield "encounter", encounter(encounter_of(), words)
-    yield "encounter-hidden", encounter(encounter_of(done=False), words)
-    yield "encounter-many", encounter(encounter_of(3), words)
-    yield "alien", aliens(aliens_of(1), words)
-    yield "aliens-4", aliens(aliens_of(4), words)
-    yield "aliens-8", aliens(aliens_of(8), words)
+        yield f"hand-{cards}", draw_hand(hand_of(cards), words)
+    yield "hand-texts", draw_hand(texts(), words)
+    yield "hand-31", draw_hand(hand_of(31), words)
+    yield "hand-full", draw_hand(different(80), words)
+    yield "encounter", draw_encounter(encounter_of(), words)
+    yield "encounter-hidden", draw_encounter(encounter_of(done=False), words)
+    yield "encounter-many", draw_encounter(encounter_of(3), words)
+    yield "alien", draw_aliens(aliens_of(1), words)
+    yield "aliens-4", draw_aliens(aliens_of(4), words)
+    yield "aliens-8", draw_aliens(aliens_of(8), words)
 
 
 def emblems(words: Callable[[str], str]) -> Scene:
@@ -82,7 +82,7 @@ def emblems(words: Callable[[str], str]) -> Scene:
     for place, alien in enumerate(everybody):
         x, y = 68 + 135 * (place % 8), 64 + 150 * (place // 8)
         title = Text(x, y + 72, words(f"cosmic-alien-{alien}"), 20, WHITE, max_width=128)
-        shapes += [Group(emblem(alien.replace("-", "_")), x, y, 54), title]
+        shapes += [Group(draw_emblem(alien.replace("-", "_")), x, y, 54), title]
     height = 150 * -(-len(everybody) // 8) + 10
     return Scene(1080, height, "#11162f", "", (Layer("emblems", tuple(shapes)),))
 

@@ -4,7 +4,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 
-from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View

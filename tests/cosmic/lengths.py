@@ -10,8 +10,7 @@ from collections.abc import Sequence
 from statistics import quantiles
 
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.options import list_options
-from games.cosmic.views.outline import lasts
+from games.cosmic.views.outline import estimate_length
 from porc_royal.rulebook import Settings
 from tests.games.waits import count_waits
 
@@ -20,7 +19,7 @@ GAMES = 40
 
 def count_lengths(players: int, settings: Settings, games: int) -> str:
     """One line: so many games of so many players."""
-    told, turns, answers, reactions = lasts(players, settings), list[int](), 0, 0
+    told, turns, answers, reactions = estimate_length(RULEBOOK.assembly, players, settings), list[int](), 0, 0
     for number in range(games):
         waits, view = count_waits(RULEBOOK, players, settings, number)
         turns.append(view.turn)
@@ -36,8 +35,8 @@ def count_lengths(players: int, settings: Settings, games: int) -> str:
 
 def read_settings(words: Sequence[str]) -> dict[str, str | int | bool]:
     """`option=value` as the lobby has them; the others as they are by default."""
-    values = {one.name: {str(value).lower(): value for value in one.values} for one in list_options()}
-    chosen: dict[str, str | int | bool] = {one.name: one.default for one in list_options()}
+    values = {one.name: {str(value).lower(): value for value in one.values} for one in RULEBOOK.options}
+    chosen: dict[str, str | int | bool] = {one.name: one.default for one in RULEBOOK.options}
     for word in words:
         name, _, value = word.partition("=")
         chosen[name] = values[name][value.lower()]

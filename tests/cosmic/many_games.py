@@ -17,11 +17,13 @@ from itertools import combinations
 from bot.games import AnyPlay
 from games.cosmic.extension import hooks, in_play
 from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.windows import Window
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import State
 from porc_royal.facts import Fact, Named
 from porc_royal.powers import Figure, Moment
 from porc_royal.rulebook import Setting
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 from tests.promises.whole_games import finish
@@ -52,12 +54,14 @@ def list_pairs() -> dict[Pair, list[str]]:
 def _list_acting(place: object) -> set[str]:
     """The aliens whose power or flare acts at a moment, or changes a figure."""
     forms: list[str] = []
+    assembly = RULEBOOK.assembly
     if isinstance(place, Moment):
-        forms += [one.power for one in place.uses]
-        forms += [one.form for one in getattr(place, "cards", ())]
+        forms += [one.power for one in assembly[place]]
+    if isinstance(place, Window):
+        forms += place.list_forms(RULEBOOK.setup(3, {}))
     if isinstance(place, Figure):
-        forms += [one.power for one in place.changes]
-    return {form.partition(".")[0] for form in forms} & set(ALIENS)
+        forms += [one.power for one in assembly[place]]
+    return {form.partition(".")[0] for form in forms} & set(RULEBOOK.assembly.table(ALIENS))
 
 
 def begin(number: int) -> tuple[AnyPlay, random.Random, int, dict[str, Setting]]:
@@ -97,8 +101,8 @@ def choose_aliens(number: int, seen: Seen) -> None:
     """Play a game until everybody has an alien, as the long run plays it."""
     play, luck, _, _ = begin(number)
     while not play.state.phase or any(not player.powers for player in play.state.players):
-        seat = who_speaks(play, luck)
-        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS["cosmic"].rare))
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS["cosmic"].rare))
     seen.begin(play.state)
 
 
@@ -136,7 +140,7 @@ def play_one(number: int, seen: Seen) -> int:
     )
     seen.begin(play.state)
     assert play.result is not None
-    seen.end(listener.told & set(ALIENS), play.result.why.key)
+    seen.end(listener.told & set(RULEBOOK.assembly.table(ALIENS)), play.result.why.key)
     return play.count
 
 

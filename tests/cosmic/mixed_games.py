@@ -14,7 +14,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from bot.games import GAMES, AnyPlay
-from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
 from games.cosmic.state.options import OPTIONS
 from games.cosmic.state.state import State

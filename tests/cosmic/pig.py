@@ -3,9 +3,9 @@
 from collections.abc import Awaitable, Mapping, Sequence
 from typing import Final, Unpack
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, Kept
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, PigKept
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy, State
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
@@ -62,7 +62,7 @@ def put_on_top(state: State, kinds: Sequence[str]) -> None:
     state.deck.pile.extend(reversed(cards))
 
 
-def kept(table: Table) -> Kept:
+def kept(table: Table) -> PigKept:
     """What the expansion keeps."""
     return PIG.of(table.state)
 

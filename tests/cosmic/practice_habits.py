@@ -9,9 +9,9 @@ from unittest.mock import patch
 
 from games.cosmic import facts
 from games.cosmic.extension import zaps
-from games.cosmic.extension.roles import find_side
 from games.cosmic.extension.zaps import Deed
 from games.cosmic.rules.compensation import count_due
+from games.cosmic.state.roles import find_side
 from games.cosmic.state.state import State
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Named, Seat, Who

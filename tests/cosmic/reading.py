@@ -5,12 +5,13 @@ from typing import Final
 
 from bot.i18n import Language, Words, strip_markdown
 from bot.wording.voice import Voice
-from games.cosmic.views.names import called, listed, numbers
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views.names import describe_thing, group_things
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Named, Saying
 from porc_royal.rulebook import Phrase
 
-READERS: Final = Words.load(("cosmic",), strict=True)
+READERS: Final = Words.load(("games.cosmic",), strict=True)
 
 
 def voice_of(view: View, language: Language) -> Voice:
@@ -18,9 +19,9 @@ def voice_of(view: View, language: Language) -> Voice:
         READERS.of(language),
         lambda seat: f"Rosalinde {seat}",
         "cosmic",
-        partial(called, view),
-        numbers,
-        listed,
+        partial(describe_thing, view),
+        RULEBOOK.numbers,
+        group_things,
     )
 
 

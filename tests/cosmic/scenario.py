@@ -11,21 +11,21 @@ nobody zaps, nobody plays anything, both main players play `cards`.
 from collections.abc import Mapping, Sequence
 from typing import Self, TypedDict, Unpack
 
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.extension.expansion import begin_all
-from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.piles import find_deck
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck
+from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import read_options
+from games.cosmic.state.piles import find_deck
 from games.cosmic.state.ships import build_systems
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, Encounter, Player, Policy, Side, State
 from games.cosmic.views.view import View
 from porc_royal.asks import Reply
 from porc_royal.decks import Deck
 from porc_royal.facts import CHANCE, Named, Seat
-from porc_royal.rulebook import Setting
+from porc_royal.rulebook import Rulebook, Setting
 from tests.games.telling import Telling, alone
 
 QUIET = "parasite"
@@ -49,6 +49,7 @@ class Said(TypedDict, total=False):
     options  of the table; no window is asked unless they say so
     destiny  the cards drawn first, the first one first; Blue's colour by default
     marked   by seat: where its special ship is, on its last planet by default
+    book     by which rules it is played, those of the game by default
     through  whether the end of the encounter is played, too; else the rules are cut off before it
     """
 
@@ -65,6 +66,7 @@ class Said(TypedDict, total=False):
     through: bool
     destiny: str
     marked: Mapping[int, str]
+    book: Rulebook[State, View]
 
 
 class Table(Telling[State, View]):
@@ -131,8 +133,9 @@ def meet(*aliens: str, **said: Unpack[Said]) -> Table:
     """An encounter of Red (seat 0) against Blue (seat 1) at "1-1", before cards are chosen."""
     after = ("turn", "encounter") if said.get("through") else ("end", "turn")
     chapter = said.get("chapter", "planning")
-    played = [name for name in RULEBOOK.chapters if name not in after or name == chapter]
-    table = Table(alone(RULEBOOK, *played), position(*aliens, **said), chapter)
+    book = said.get("book", RULEBOOK)
+    played = [name for name in book.chapters if name not in after or name == chapter]
+    table = Table(alone(book, *played), position(*aliens, **said), chapter)
     table.cards = said.get("cards", ("", ""))
     return table
 
@@ -150,9 +153,12 @@ def count_uses(table: Table, alien: str) -> int:
 def position(*aliens: str, **said: Unpack[Said]) -> State:
     """The position that such an encounter begins with."""
     players = said.get("players", 4)
-    options = read_options({**ORDERS, **said.get("options", {})})
+    assembly = said.get("book", RULEBOOK).assembly
+    options = read_options(assembly, {**ORDERS, **said.get("options", {})})
     planets, ships = build_systems(players, options.planets, 2 if options.moons else 0)
-    state = State(options, [Player() for _ in range(players)], planets, ships, phase="planning", turn=1)
+    state = assembly.bind(State)(
+        options, [Player() for _ in range(players)], planets, ships, phase="planning", turn=1
+    )
     begin_all(state)
     for seat in state.seats:
         state.player(seat).powers = [aliens[seat] if seat < len(aliens) and aliens[seat] else QUIET]
@@ -194,8 +200,8 @@ def _take(state: State, seat: int, place: str, number: int, *, first: bool = Fal
 
 def _deal(state: State, said: Said) -> None:
     """Hands as they were said; all other cards lie in the deck, flares that nobody holds are out of the game."""
-    deck = list_deck(state.options, len(state.players))
-    flares = [f"flare_{alien}" for alien in ALIENS]
+    deck = list_deck(state.assembly, state.options, len(state.players))
+    flares = [f"flare_{alien}" for alien in state.assembly.table(ALIENS)]
     hands = {seat: kinds.split() for seat, kinds in said.get("hands", {}).items()}
     for seat, card in enumerate(said.get("cards", ("", ""))):
         hands[seat] = [*([card] if card else []), *hands.get(seat, [])]

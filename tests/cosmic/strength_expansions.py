@@ -7,19 +7,19 @@ quarter of the games it has gained by that.
 import random
 import sys
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import Final
 from unittest.mock import patch
 
-from games.cosmic.expansions.dominion import thoughts
-from games.cosmic.expansions.dominion.boasts import ASK_SWAP
+from games.cosmic.expansions.dominion.rules.boasts import ASK_SWAP
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT
 from games.cosmic.expansions.planetoids.drift_practice import rate_landing
-from games.cosmic.extension import additions
 from games.cosmic.practice import cards, player
-from games.cosmic.practice.artifacts import TIMES
+from games.cosmic.practice.player import make_practise
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly, Place, Table
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
@@ -34,7 +34,6 @@ KINDS: Final[Mapping[str, Mapping[str, Setting]]] = {
     "salvage vessels": {"special_ships": "salvage"},
     "planetoids": {"planetoids": True},
 }
-OF_DOMINION: Final = tuple(name for name in TIMES if name in thoughts.TIMED)
 
 
 def _drift_by_luck(view: View, seat: Seat, asked: Ask, luck: int) -> Reply:
@@ -44,22 +43,36 @@ def _drift_by_luck(view: View, seat: Seat, asked: Ask, luck: int) -> Reply:
 @contextmanager
 def without(kind: str) -> Iterator[None]:
     """Nothing of this expansion is thought of."""
-    if kind == "planetoids":
-        aims = [aim for aim in additions.AIMS if aim is not rate_landing]
-        ideas = {ASK_DRIFT: _drift_by_luck, ASK_CREATE: _drift_by_luck}
-        with patch.object(additions, "AIMS", aims), patch.dict(additions.IDEAS, ideas):
-            yield
-        return
-    plain = {name: idea for name, idea in additions.IDEAS.items() if name != ASK_SWAP}
-    with (
-        patch.object(additions, "FIRST", []),
-        patch.object(additions, "STRENGTHS", []),
-        patch.dict(additions.IDEAS, plain, clear=True),
-        patch.dict(TIMES, {name: lambda view, now, seat: False for name in OF_DOMINION}),
-        patch.object(cards, "_find_kicker", lambda *_, **__: ""),
-        patch.object(player, "_split", lambda view, asked, ships: {"ships": ships}),
-    ):
+    true_list, true_table = Assembly.__getitem__, Assembly.table
+
+    def list_some(assembly: Assembly, place: Place[object]) -> tuple[object, ...]:
+        found = true_list(assembly, place)
+        if kind == "planetoids":
+            return tuple(one for one in found if one is not rate_landing)
+        return () if place in (additions.FIRST, additions.STRENGTHS) else found
+
+    def list_table(assembly: Assembly, table: Table[object]) -> Mapping[str, object]:
+        found = dict(true_table(assembly, table))
+        if kind == "planetoids" and table is additions.IDEAS:
+            return found | {ASK_DRIFT: _drift_by_luck, ASK_CREATE: _drift_by_luck}
+        if kind != "planetoids":
+            found.pop(ASK_SWAP, None)
+            return dict.fromkeys(found, never) if table is additions.TIMES else found
+        return found
+
+    with ExitStack() as patches:
+        patches.enter_context(patch.object(Assembly, "__getitem__", list_some))
+        patches.enter_context(patch.object(Assembly, "table", list_table))
+        if kind != "planetoids":
+            patches.enter_context(patch.object(cards, "_find_kicker", lambda *_, **__: ""))
+            split = patch.object(player, "_split", lambda view, asked, ships: {"ships": ships})
+            patches.enter_context(split)
         yield
+
+
+def never(_view: View, _now: object, _seat: Seat) -> bool:
+    """When a card of which nobody thinks is played."""
+    return False
 
 
 def play_one(number: int, kind: str) -> bool:
@@ -78,7 +91,8 @@ def play_one(number: int, kind: str) -> bool:
             reply = RULEBOOK.practise(play.view(seat), ask, luck.randrange(2**32))
         else:
             with without(kind):
-                reply = RULEBOOK.practise(play.view(seat), ask, luck.randrange(2**32))
+                practise = make_practise(RULEBOOK.assembly)
+                reply = practise(play.view(seat), ask, luck.randrange(2**32))
         play.take(seat, reply)
     raise AssertionError(f"game {number} does not end")
 

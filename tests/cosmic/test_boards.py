@@ -5,10 +5,10 @@ import pytest
 from bot.i18n import LANGUAGES, Language
 from bot.painter import page
 from games.cosmic.picture.parties import show_encounter
-from games.cosmic.picture.pictures import aliens_board, board, encounter_board, hand_board, list_lit
+from games.cosmic.picture.pictures import list_lit, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.views.names import note, number_of
-from games.cosmic.views.outline import foreseen, lasts
+from games.cosmic.views.names import count_number, describe_note
+from games.cosmic.views.outline import estimate_length, list_foreseen
 from porc_royal.asks import Order, Pick, Several
 from porc_royal.facts import Listing, Named, Seat
 from tests.cosmic.games import random_game, steps
@@ -21,7 +21,7 @@ CARDS = ("attack_10", "attack_12")
 def drawn(table: Table, seat: int | None) -> bytes:
     view = table.view(seat)
     phrase = phrase_of(view)
-    scenes = [board(view, None, phrase), encounter_board(view, None, phrase), hand_board(view, phrase)]
+    scenes = [make_board(view, None, phrase), make_encounter(view, None, phrase), make_hand(view, phrase)]
     return b"".join(page(scene) for scene in scenes if scene is not None)
 
 
@@ -62,8 +62,8 @@ def test_the_sum_stands_when_ships_have_gone() -> None:
 
 def test_nothing_is_drawn_where_there_is_nothing() -> None:
     table = meet("human", "human", chapter="launch").until("launch")
-    assert encounter_board(table.view(0), None, phrase_of(table.view(0))) is None
-    assert hand_board(table.view(None), phrase_of(table.view(None))) is None
+    assert make_encounter(table.view(0), None, phrase_of(table.view(0))) is None
+    assert make_hand(table.view(None), phrase_of(table.view(None))) is None
 
 
 def test_planets_that_may_be_chosen_are_lit() -> None:
@@ -75,7 +75,7 @@ def test_planets_that_may_be_chosen_are_lit() -> None:
 def test_planets_are_numbered_in_their_system_and_moons_apart() -> None:
     table = meet("human", "human", cards=CARDS, options={"pace": "gates", "moons": True})
     view = table.view(0)
-    assert [number_of(view, f"2-{place}") for place in (1, 5, 6, 7)] == [1, 5, 1, 2]
+    assert [count_number(view, f"2-{place}") for place in (1, 5, 6, 7)] == [1, 5, 1, 2]
     assert voice_of(view, "en").value(Named("planet", "2-6")) == "Rosalinde 2 · 1, moon"
     assert voice_of(view, "en").value(Named("ship", "2-4.1")) == "Rosalinde 2 · 4 (ship 1)"
 
@@ -97,9 +97,13 @@ def test_who_lacks_one_colony_is_foreseen() -> None:
     """CE-20."""
     near = [f"{planet} 1" for planet in ("2-1", "2-2", "3-1", "3-2")]
     table = meet("human", "human", cards=CARDS, placed={0: near})
-    assert [one.args["number"] for one in foreseen(table.view(None))] == [4]
-    assert foreseen(meet("human", "human", cards=CARDS).view(None)) == ()
-    assert lasts(4, {"win": 3}).turns < lasts(4, {"win": 5}).turns < lasts(8, {"win": 5}).turns
+    assert [one.args["number"] for one in list_foreseen(table.view(None))] == [4]
+    assert list_foreseen(meet("human", "human", cards=CARDS).view(None)) == ()
+    assert (
+        estimate_length(RULEBOOK.assembly, 4, {"win": 3}).turns
+        < estimate_length(RULEBOOK.assembly, 4, {"win": 5}).turns
+        < estimate_length(RULEBOOK.assembly, 8, {"win": 5}).turns
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -120,16 +124,16 @@ def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) 
                         if isinstance(wanted, Pick | Several | Order):
                             for thing in [Named(wanted.kind, choice) for choice in wanted.choices({})[:9]]:
                                 assert voice.value(thing)
-                                said = note(view, thing)
+                                said = describe_note(view, thing)
                                 assert said is None or voice.say(said)
                     assert RULEBOOK.suggestions is not None
                     for move in RULEBOOK.suggestions(view, ask, name):
                         assert move.label is None or voice.value(move.label)
                 for scene in (
-                    board(view, ask, phrase),
-                    hand_board(view, phrase),
-                    encounter_board(view, None, phrase),
-                    aliens_board(view, None, phrase),
+                    make_board(view, ask, phrase),
+                    make_hand(view, phrase),
+                    make_encounter(view, None, phrase),
+                    make_aliens(view, None, phrase),
                 ):
                     assert scene is None or page(scene)
                 assert all(voice.say(line) for line in [*RULEBOOK.summary(view), *RULEBOOK.planned(view)])

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.extension.catalogue import FLARE, find_kind
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind
 from games.cosmic.state.state import Policy, State
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.view import View

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.dominion.printed_cards import (
+from games.cosmic.expansions.dominion.state.printed_cards import (
     CLAUSES,
     DECKS,
     DOMINION,
@@ -13,7 +13,9 @@ from games.cosmic.expansions.dominion.printed_cards import (
     TEARS,
     TWISTS,
 )
-from games.cosmic.extension.catalogue import (
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.reckoning import compare_kinds, modify_kinds
+from games.cosmic.state.catalogue import (
     KINDS,
     find_back,
     find_kind,
@@ -22,7 +24,6 @@ from games.cosmic.extension.catalogue import (
     list_types,
     make_attack,
 )
-from games.cosmic.rules.reckoning import compare_kinds, modify_kinds
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat
@@ -49,7 +50,7 @@ def test_each_deck_has_32_cards_with_the_back_of_their_own() -> None:
     """CD-30."""
     for deck in ("dominion", "incursion"):
         assert len(list_cards(DECKS[deck], "r")) == 32
-    cards = list_further(read_options(BOTH))["reward"]
+    cards = list_further(RULEBOOK.assembly, read_options(RULEBOOK.assembly, BOTH))["reward"]
     assert len(frozenset(cards)) == 64
     assert {find_back(card) for card in cards} == {"reward"}
     assert find_back("attack_12_1") == find_back("flare_remora") == "cosmic"
@@ -84,9 +85,11 @@ def test_every_text_belongs_to_a_card() -> None:
 
 def test_without_the_option_there_is_no_reward_card() -> None:
     """CD-2."""
-    assert list_further(read_options({})) == {}
-    assert "rift" not in list_types(read_options({}), 4)
-    assert {"rift", "retreat", "intimidate"} <= set(list_types(read_options(BOTH), 4))
+    assert list_further(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {})) == {}
+    assert "rift" not in list_types(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {}), 4)
+    assert {"rift", "retreat", "intimidate"} <= set(
+        list_types(RULEBOOK.assembly, read_options(RULEBOOK.assembly, BOTH), 4)
+    )
 
 
 # ---------------------------------------------------------------------------------------------------------- BOT-6
@@ -106,7 +109,9 @@ WHAT_BEATS_WHAT = {
 @pytest.mark.parametrize("other", PRINTED)
 def test_what_beats_what(own: str, other: str) -> None:
     """BOT-6, CD-R1, CD-60, CD-73: all 25 cells."""
-    ours, theirs = modify_kinds(KINDS[own], KINDS[other], hazard=False)
+    ours, theirs = modify_kinds(
+        RULEBOOK.assembly.table(KINDS)[own], RULEBOOK.assembly.table(KINDS)[other], hazard=False
+    )
     assert compare_kinds(ours, theirs) == WHAT_BEATS_WHAT[own][PRINTED.index(other)]
     if own == "morph" and other == "attack_20":
         assert ours.name == "attack_20"

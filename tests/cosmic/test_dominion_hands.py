@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.dominion.state.stakes import STAKES
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat

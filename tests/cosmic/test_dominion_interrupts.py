@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.state.state import GATE
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.expansions.dominion.drives import DRIVES, Marked
+from games.cosmic.expansions.dominion.state.drives import DRIVES, Marked
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.ships import move, name_ships
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP

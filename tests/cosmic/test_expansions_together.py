@@ -5,12 +5,12 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
-from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.ships import find_foreign_colonies, find_home_colonies
 from games.cosmic.state.state import GATE, Policy
 from porc_royal.asks import Answer, Refused, Reply
 from porc_royal.facts import Seat
@@ -157,7 +157,7 @@ def test_the_liner_is_neither_a_planet_nor_a_planetoid_and_sails_for_itself() ->
     state.ships["liner"] = [4, 0, 0, 0]
     state.ships["0-2"][0] -= 4
     assert "liner" not in state.planets
-    assert "liner" not in [*home_colonies(state, Seat(0)), *foreign_colonies(state, Seat(0))]
+    assert "liner" not in [*find_home_colonies(state, Seat(0)), *find_foreign_colonies(state, Seat(0))]
     assert "liner" not in [target.planet for seat in state.seats for target in list_in_system(state, seat)]
     before = belt_of(table)
     table.until("choose-seat").tell("0: seat seat=%31").until("invite")

@@ -7,13 +7,13 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck, title
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.facts import name_sort
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck, name_card
 from games.cosmic.state.options import read_options
+from porc_royal.testing.games import choose_reply
 from tests.cosmic.scenario import QUIET, Table, position, ready
-from tests.games.playing import reply_of
 
 SEATS: Final = 4
 TABLES: Final = 40
@@ -33,7 +33,9 @@ RARE: Final = ("orders", "ship-orders")
 OTHERS: Final = ("virus", "tripler", "healer", "hate")
 """Whom the others play, so that there are powers to be answered and copied."""
 CARDS: Final = tuple(
-    find_kind(card).name for card in list_deck(read_options({}), SEATS) if find_kind(card).type != FLARE
+    find_kind(card).name
+    for card in list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {}), SEATS)
+    if find_kind(card).type != FLARE
 )
 
 
@@ -66,17 +68,19 @@ def is_played(name: str, sort: str, number: int) -> bool:
     for _ in range(REPLIES):
         for fact in table.facts[told:]:
             named, how = fact.says.args.get("card"), fact.says.args.get("sort")
-            if fact.says.key == PLAYED and (named, how) == (title(f"flare_{name}"), name_sort(sort)):
+            if fact.says.key == PLAYED and (named, how) == (name_card(f"flare_{name}"), name_sort(sort)):
                 return True
         if table.play.result is not None:
             break
         told = len(table.facts)
         seat = luck.choice(table.play.awaited)
-        table.take(seat, reply_of(table.play.asks[seat], luck, RARE))
+        table.take(seat, choose_reply(table.play.asks[seat], luck, RARE))
     return False
 
 
-@pytest.mark.parametrize(("name", "sort"), sorted(set(product(ALIENS, ("wild", "super"))) - ANSWERS))
+@pytest.mark.parametrize(
+    ("name", "sort"), sorted(set(product(RULEBOOK.assembly.table(ALIENS), ("wild", "super"))) - ANSWERS)
+)
 def test_a_flare_is_played_as_wild_and_as_super(name: str, sort: str) -> None:
     assert any(is_played(name, sort, number) for number in range(TABLES))
 

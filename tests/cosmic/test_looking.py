@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from cogs.looks import make_own_looks
+from cogs.looks import make_look_command
+from games.cosmic.commands import GROUP
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.summary import describe_aliens
 from porc_royal.facts import Named
@@ -25,7 +26,7 @@ def told(one: Table, thing: str | None, seat: int | None = 2) -> list[str]:
 
 
 def test_it_is_a_command_of_the_game_that_takes_what_to_look_at() -> None:
-    made = next(command for command in make_own_looks("cosmic") if command.name == "look")
+    made = make_look_command(next(one for one in GROUP.looks if one.name == "look"), own=True)
     assert [each.display_name for each in made.parameters] == ["what", "table"]
     assert all(each.autocomplete for each in made.parameters)
 

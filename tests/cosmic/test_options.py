@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_deck
-from games.cosmic.extension.in_play import works
-from games.cosmic.rules.setup import setup
+from games.cosmic.extension.zaps import does_work
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_kind, list_deck
 from games.cosmic.state.options import read_options
 from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet, ready
@@ -14,27 +14,30 @@ ATTACKS = ("attack_10", "attack_08")
 
 def test_four_planets_make_sixteen_ships_and_two_homes_are_enough_for_a_power() -> None:
     """CE-2, CE-23: option planets."""
-    state = setup(3, {"planets": 4})
+    state = RULEBOOK.setup(3, {"planets": 4})
     assert sum(there[0] for there in state.ships.values()) == 16
     two = {0: ["removed 8"]}
     table = meet("human", cards=ATTACKS, placed=two, options={"pace": "orders", "planets": 4})
-    assert works(table.state, Seat(0), "human")
+    assert does_work(table.state, Seat(0), "human")
     fewer = meet("human", cards=ATTACKS, placed={0: ["removed 12"]}, options={"pace": "orders", "planets": 4})
-    assert not works(fewer.state, Seat(0), "human")
+    assert not does_work(fewer.state, Seat(0), "human")
 
 
 def test_moons_are_blank_two_a_system_and_nobodys_at_first() -> None:
     """CE-140, CE-145: option moons; nothing is printed on them, so there is nothing to look at."""
-    state = setup(3, {"moons": True})
+    state = RULEBOOK.setup(3, {"moons": True})
     moons = [name for name, one in state.planets.items() if one.kind == "moon"]
     assert len(moons) == 6
     assert all(not any(state.ships[one]) for one in moons)
-    assert not [one for one in setup(3, {}).planets.values() if one.kind == "moon"]
+    assert not [one for one in RULEBOOK.setup(3, {}).planets.values() if one.kind == "moon"]
 
 
 def test_the_older_deck_has_no_morph_and_no_zero() -> None:
     """Option deck: 17 negotiates, 55 attacks of the older challenges."""
-    kinds = [find_kind(card).name for card in list_deck(read_options({"deck": "old"}), 4)]
+    kinds = [
+        find_kind(card).name
+        for card in list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {"deck": "old"}), 4)
+    ]
     assert "morph" not in kinds
     assert "attack_00" not in kinds
     assert kinds.count("negotiate") == 17
@@ -76,7 +79,9 @@ def test_large_groups_shuffle_in_their_cards(players: int, large: str, more: int
     """CE-1: option large_group."""
     cards = [
         card
-        for card in list_deck(read_options({"large_group": large}), players)
+        for card in list_deck(
+            RULEBOOK.assembly, read_options(RULEBOOK.assembly, {"large_group": large}), players
+        )
         if find_kind(card).type != FLARE
     ]
     assert len(cards) == 72 + more

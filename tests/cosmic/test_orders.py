@@ -2,11 +2,11 @@
 
 import re
 from pathlib import Path
+from typing import Final
 
 import pytest
 
-from games.cosmic import facts
-from games.cosmic.orders.kinds import ORDERS
+from games.cosmic.rulebook import RULEBOOK
 from porc_royal.asks import Answer, Reply
 from tests.cosmic.scenario import Table, meet
 from tests.games import ordering
@@ -14,6 +14,9 @@ from tests.games import ordering
 CARDS = ("attack_10", "attack_12")
 GATES = {"pace": "gates"}
 EVERY = {"pace": "every"}
+
+assert RULEBOOK.orders is not None
+ORDERS: Final = RULEBOOK.orders
 
 
 def replied(table: Table, seat: int, name: str, **terms: Answer) -> Reply | None:
@@ -119,7 +122,11 @@ def test_ready_orders_are_such_as_the_form_takes() -> None:
 def test_every_question_has_an_order_or_a_sentence_that_says_why_not() -> None:
     text = Path("games/cosmic/README.md").read_text(encoding="utf-8").split("Questions without an order")[1]
     exceptions = set(re.findall(r"`([a-z-]+)`", re.split(r"\n(?=#)", text)[0]))
-    questions = {key.removeprefix("cosmic-ask-") for key in facts.KEYS.asks if key not in facts.KEYS.forms}
+    questions = {
+        key.removeprefix("cosmic-ask-")
+        for key in RULEBOOK.assembly.keys.asks
+        if key not in RULEBOOK.assembly.keys.forms
+    }
     answered = {key.removeprefix("cosmic-ask-") for kind in ORDERS.kinds for key in kind.answers}
     assert answered <= questions
     assert questions - answered == exceptions

@@ -4,13 +4,19 @@ from dataclasses import replace
 
 import pytest
 
-from games.cosmic.picture.palette import look_of
+from games.cosmic.picture.palette import find_look
 from games.cosmic.picture.parties import show_card, show_encounter
-from games.cosmic.picture.pictures import aliens_board
+from games.cosmic.picture.pictures import make_aliens
 from games.cosmic.picture.shown import FleetShown
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views.encounter import describe_encounter
-from games.cosmic.views.summary import describe_aliens, describe_card, describe_sheets, progress, summary
+from games.cosmic.views.summary import (
+    describe_aliens,
+    describe_card,
+    describe_progress,
+    describe_sheets,
+    summarize,
+)
 from games.cosmic.views.view import View
 from porc_royal.facts import Seat
 from tests.cosmic.reading import phrase_of
@@ -22,7 +28,7 @@ GATES = {"pace": "gates"}
 
 
 def board_in_words(view: View) -> list[str]:
-    return [*map(phrase_of(view), summary(view))]
+    return [*map(phrase_of(view), summarize(view))]
 
 
 def encounter_in_words(table: Table, seat: int | None) -> list[str]:
@@ -100,7 +106,7 @@ def test_the_encounter_says_everything_that_its_picture_shows(until: str) -> Non
     shown, lines = show_encounter(view, phrase_of(view)), encounter_in_words(table, None)
     assert shown is not None
     for stance, party in (("Offense", shown.offense), ("Defense", shown.defense)):
-        letter, ships = look_of(party.seat).letter, write(party.fleets)
+        letter, ships = find_look(party.seat).letter, write(party.fleets)
         assert f"{stance}: {letter} · {party.name} ({party.alien_name}), ships {ships}" in lines
         up = [card.title for card in party.cards if not card.face_down]
         assert not up or f"{party.name} shows {' and '.join(up)}" in lines
@@ -111,7 +117,7 @@ def test_the_encounter_says_everything_that_its_picture_shows(until: str) -> Non
 
 def write(fleets: tuple[FleetShown, ...]) -> str:
     return " ".join(
-        f"{look_of(one.seat).letter}{one.count}" for one in sorted(fleets, key=lambda one: one.seat)
+        f"{find_look(one.seat).letter}{one.count}" for one in sorted(fleets, key=lambda one: one.seat)
     )
 
 
@@ -151,8 +157,10 @@ def test_an_alien_that_is_dealt_is_told_whole_before_it_is_played() -> None:
     view = replace(meet("human", "virus").view(Seat(0)), dealt=("oracle", "human"))
     lines = [*map(phrase_of(view), describe_aliens(view, "oracle"))]
     sheets = [*map(phrase_of(view), describe_sheets(view, "oracle"))]
-    assert sheets == [phrase_of(view)(progress(view)), *lines], "whose turn it is stands above the sheets"
-    assert aliens_board(view, "oracle", phrase_of(view)) is not None
+    assert sheets == [phrase_of(view)(describe_progress(view)), *lines], (
+        "whose turn it is stands above the sheets"
+    )
+    assert make_aliens(view, "oracle", phrase_of(view)) is not None
     assert lines[0].startswith("Oracle: As a main player")
     assert len(lines) == 2
     assert "Wild flare" in lines[1]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
 from games.cosmic.extension.hooks import Reckoning
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.questions.script import EncounterOver

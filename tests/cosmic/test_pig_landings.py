@@ -2,16 +2,16 @@
 
 import random
 
-from games.cosmic.expansions.cosmic_pig.envelopes import spill
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, count_bases
-from games.cosmic.expansions.cosmic_pig.piggy import find_possessor
+from games.cosmic.expansions.cosmic_pig.rules.envelopes import spill
+from games.cosmic.expansions.cosmic_pig.rules.piggy import find_possessor
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, count_bases
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.hooks import Vanished
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.reckoning import reckon
-from games.cosmic.views.outline import lasts
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.views.outline import estimate_length
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
@@ -184,7 +184,10 @@ def test_what_planetoids_ask_for_to_win_is_not_said() -> None:
     lines = RULEBOOK.summary(play.view(None))
     assert "cosmic-summary-markers" in [line.key for line in lines]
     assert {line.args["needed"] for line in lines if line.key == "cosmic-summary-seat"} == {0}
-    assert lasts(4, both).turns == lasts(4, {**ON, "pace": "orders"}).turns
+    assert (
+        estimate_length(RULEBOOK.assembly, 4, both).turns
+        == estimate_length(RULEBOOK.assembly, 4, {**ON, "pace": "orders"}).turns
+    )
 
 
 def test_the_planetoid_step_comes_after_the_exposure_die_and_its_bases_count() -> None:

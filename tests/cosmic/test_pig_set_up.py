@@ -5,18 +5,16 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.dice import find_limit
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.cosmic_pig.pig_kept import Options as PigOptions
-from games.cosmic.expansions.cosmic_pig.refusals import TOO_FEW_CARDS, count_stock
-from games.cosmic.extension.catalogue import find_kind, list_all, list_deck
+from games.cosmic.expansions.cosmic_pig.rules.dice import find_limit
+from games.cosmic.expansions.cosmic_pig.rules.refusals import TOO_FEW_CARDS, count_stock
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, PigOptions
 from games.cosmic.extension.declarations import DEALT
 from games.cosmic.extension.hooks import Now, pool
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.setup import setup
-from games.cosmic.state.options import find_refusal, read_options
+from games.cosmic.state.catalogue import find_kind, list_all, list_deck
+from games.cosmic.state.options import read_options
 from games.cosmic.state.state import State
-from games.cosmic.views.names import number_of
+from games.cosmic.views.names import count_number
 from games.cosmic.views.view import View
 from porc_royal.asks import Reply, Several
 from porc_royal.facts import CHANCE, Seat
@@ -62,7 +60,7 @@ def test_tv_7_fourteen_each_and_the_piggy_in_one_hand(players: int, left: int) -
     assert sum(PIGGY in hand for hand in hands) == 1
     assert len(play.state.deck.pile) == left
     assert PIGGY not in play.state.deck.pile
-    assert count_stock(play.state.options, players) == 14 * players - 1 + left
+    assert count_stock(RULEBOOK.assembly, play.state.options, players) == 14 * players - 1 + left
 
 
 @pytest.mark.parametrize(("players", "left"), [(3, 50), (4, 36), (5, 46), (6, 58), (7, 70), (8, 82)])
@@ -72,24 +70,27 @@ def test_as_many_cards_for_large_groups_are_shuffled_in_as_envelopes_may_keep(
     """BOT-7, CD-10: what is hidden does not come back, and each encounter would have its quake."""
     play = deal(players)
     assert len(play.state.deck.pile) == left
-    assert len(frozenset(list_deck(play.state.options, players))) == len(
-        list_deck(play.state.options, players)
+    assert len(frozenset(list_deck(RULEBOOK.assembly, play.state.options, players))) == len(
+        list_deck(RULEBOOK.assembly, play.state.options, players)
     )
 
 
 def test_the_piggy_and_eight_edicts_and_finder_are_in_the_deck() -> None:
     """CP-1, CP-2, CE-R9: 72 + 8 + 1, and The Piggy, which cannot be played; Finder is in one deck alone."""
-    deck = list_deck(read_options(ON), 4)
+    deck = list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, ON), 4)
     assert len(deck) == 72 + 8 + 1 + 1
     kinds = Counter(find_kind(card).type for card in deck)
     assert kinds["artifact"] == 11 + 8 + 1
     assert kinds["piggy"] == 1
     assert not find_kind(PIGGY).is_encounter
     assert not find_kind(PIGGY).is_played
-    assert len(list_deck(read_options({}), 5)) == 72
-    assert len(list_deck(read_options({**ON, "pig_finder": False}), 4)) == 81
+    assert len(list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {}), 5)) == 72
+    assert (
+        len(list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {**ON, "pig_finder": False}), 4))
+        == 81
+    )
     rewarded = {
-        deck: list_all(read_options({**ON, "reward_deck": deck}), 5)
+        deck: list_all(RULEBOOK.assembly, read_options(RULEBOOK.assembly, {**ON, "reward_deck": deck}), 5)
         for deck in ("dominion", "incursion", "both")
     }
     finders = {
@@ -105,20 +106,20 @@ def test_too_few_cards_for_so_many_are_refused_with_the_reason(
     players: int, group: str, refused: bool
 ) -> None:
     """BOT-7: seven without the cards for large groups."""
-    why = find_refusal(players, {**ON, "large_group": group})
+    why = RULEBOOK.refuse(players, {**ON, "large_group": group})
     assert (why is not None) is refused
-    assert find_refusal(players, {"large_group": group}) is None
+    assert RULEBOOK.refuse(players, {"large_group": group}) is None
     if why is not None:
         assert why.key == TOO_FEW_CARDS
         with pytest.raises(ValueError, match="7"):
-            setup(players, {**ON, "large_group": group})
+            RULEBOOK.setup(players, {**ON, "large_group": group})
 
 
 def test_which_aliens_may_be_dealt() -> None:
     """CP-7, CP-8, CP-26, CP-R24, CP-R25, X-9, X-21."""
 
     def dealt(**settings: Setting) -> set[str]:
-        return set(pool.of(tuple(DEALT), Now(setup(4, settings))))
+        return set(pool.of(RULEBOOK.assembly[DEALT], Now(RULEBOOK.setup(4, settings))))
 
     plain, pig = dealt(), dealt(**ON)
     assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader"}
@@ -203,8 +204,12 @@ def test_whoever_hides_first_begins_and_no_destiny_card_is_drawn_for_it() -> Non
 def test_planets_keep_their_numbers_and_attacks_have_no_titles() -> None:
     """CP-4, CP-5: planets are named after the system and the place there; attacks of a value are alike."""
     view = deal(3).view(None)
-    assert [number_of(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
-    attacks = [find_kind(card) for card in list_deck(read_options(ON), 4) if card.startswith("attack_10")]
+    assert [count_number(view, f"1-{place}") for place in range(1, 6)] == [1, 2, 3, 4, 5]
+    attacks = [
+        find_kind(card)
+        for card in list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, ON), 4)
+        if card.startswith("attack_10")
+    ]
     assert len(attacks) == 4
     assert all(kind == attacks[0] for kind in attacks)
 
@@ -336,7 +341,7 @@ def test_the_game_ends_sooner_where_that_was_agreed(encounters: int, least: int)
 
 def test_the_lobby_proposes_the_sooner_end() -> None:
     """CP-R29: by the dice alone a game lasts 36 encounters, which takes months by chat."""
-    assert PIG.options_of(read_options(ON)).pig_end == "sooner"
+    assert PIG.options_of(read_options(RULEBOOK.assembly, ON)).pig_end == "sooner"
 
 
 def test_the_dice_fall_when_the_encounter_is_cleared_away_and_a_turn_ends_without_one_too() -> None:

@@ -2,10 +2,10 @@
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
 from games.cosmic.extension.declarations import DEALT
 from games.cosmic.extension.hooks import Now, pool
-from games.cosmic.rules.setup import setup
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import GATE
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat
@@ -18,7 +18,8 @@ OTHERS = {2: "attack_10", 3: "attack_12"}
 def test_virus_may_be_dealt_where_there_are_attacks_below_nought() -> None:
     """X-9, CP-8: the deck of Incursion has some; an intimidate of Dominion alone is none."""
     virus = {
-        deck: "virus" in pool.of(tuple(DEALT), Now(setup(4, {**ON, "reward_deck": deck})))
+        deck: "virus"
+        in pool.of(RULEBOOK.assembly[DEALT], Now(RULEBOOK.setup(4, {**ON, "reward_deck": deck})))
         for deck in ("none", "dominion", "incursion", "both")
     }
     assert virus == {"none": False, "dominion": False, "incursion": True, "both": True}

@@ -4,13 +4,13 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.comparing import modify_all
-from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE, PIGGY
-from games.cosmic.expansions.cosmic_pig.supporting import ASK_SUPPORT
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.rules.comparison import modify_all
+from games.cosmic.expansions.cosmic_pig.rules.supports import ASK_SUPPORT
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import CHALLENGE, PIGGY
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_ally, is_main
 from games.cosmic.practice.suggestions import suggest
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import is_ally, is_main
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat

@@ -1,14 +1,16 @@
 """The Piggy Edicts, one by one, and Finder; each is an artifact as others are (CP-2)."""
 
+from pkgutil import iter_modules
+
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.edicts import MODULES
+from games.cosmic.expansions.cosmic_pig import edicts
 from games.cosmic.expansions.cosmic_pig.edicts.stasis_seal import break_seals
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY, Seal
-from games.cosmic.expansions.cosmic_pig.piggy_cards import EDICTS
-from games.cosmic.extension.catalogue import ARTIFACT, find_kind
+from games.cosmic.expansions.cosmic_pig.rules.piggy_cards import EDICTS
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY, Seal
 from games.cosmic.extension.hooks import Now
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import ARTIFACT, find_kind
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat
 from tests.cosmic.pig import commit, contents, drop, holder, kept, run, stage, take_from_deck
@@ -22,7 +24,7 @@ def ready(card: str) -> dict[int, Policy]:
 
 def test_there_are_eight_one_file_each() -> None:
     """PE-1 to PE-8."""
-    files = sorted(name.rpartition(".")[2] for name in MODULES)
+    files = sorted(module.name for module in iter_modules(edicts.__path__))
     assert files == sorted(name for name, copies in EDICTS if copies == 1)
     assert len(files) == 8
     assert all(find_kind(name).type == ARTIFACT for name in files)

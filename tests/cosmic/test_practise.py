@@ -2,8 +2,8 @@
 
 import pytest
 
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat

@@ -1,7 +1,7 @@
 """A new hand and the cosmic quake (CD-10, CD-R13): eight cards are due, and a card that is not there brings it."""
 
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from tests.cosmic.scenario import Table, meet, position
 from tests.games.telling import alone
 

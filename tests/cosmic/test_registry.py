@@ -1,43 +1,53 @@
 """What this game says is entered in `facts.py`; what holds in every game is in tests/games/registers.py."""
 
+from pkgutil import iter_modules
 from typing import ClassVar
 
-from games.cosmic import aliens, cards, facts
-from games.cosmic.expansions.cosmic_pig import edicts, homo_sapiens
+from games.cosmic import aliens, cards
+from games.cosmic.expansions.cosmic_pig import edicts
+from games.cosmic.expansions.cosmic_pig.rules import homo_sapiens
 from games.cosmic.expansions.dominion import artifacts
-from games.cosmic.extension.catalogue import ARTIFACT, KINDS
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import ARTIFACT, KINDS
 from tests.cosmic.games import LIMITS
 from tests.games.registers import EveryKey, Registered
 
-NAMES = [name.replace("_", "-") for name in ALIENS]
-ARTIFACTS = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told]
-PLAYED = [name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT]
+NAMES = [name.replace("_", "-") for name in RULEBOOK.assembly.table(ALIENS)]
+ARTIFACTS = [
+    name.replace("_", "-")
+    for name, kind in RULEBOOK.assembly.table(KINDS).items()
+    if kind.type == ARTIFACT or kind.is_told
+]
+PLAYED = [
+    name.replace("_", "-") for name, kind in RULEBOOK.assembly.table(KINDS).items() if kind.type == ARTIFACT
+]
 VARIABLE = ("attack-02", "attack-03", "attack-21")
 """Attacks that are known by their main number (CD-51)."""
-OF_EXPANSIONS = (*edicts.MODULES, homo_sapiens.__name__)
+FOLDERS = (aliens, cards, edicts, artifacts)
 
 
 class TestKeys(EveryKey):
     games: ClassVar = 4
     registered: ClassVar = Registered(
         rulebook=RULEBOOK,
-        keys=facts.KEYS,
+        keys=RULEBOOK.assembly.keys,
         things={
-            **facts.THINGS,
-            "card": (*(name.replace("_", "-") for name in KINDS), *VARIABLE),
+            **RULEBOOK.assembly.keys.things,
+            "card": (*(name.replace("_", "-") for name in RULEBOOK.assembly.table(KINDS)), *VARIABLE),
             "flare": NAMES,
             **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
-            "choice": facts.CHOICES,
             "effect": ARTIFACTS,
         },
         labelled=("planet",),
-        chance=facts.CHANCE,
-        steps=facts.STEPS,
-        modules=[*aliens.MODULES, *cards.MODULES, *artifacts.__all__, *OF_EXPANSIONS],
+        chance=RULEBOOK.assembly.keys.chances,
+        steps=RULEBOOK.assembly.keys.steps,
+        modules=[
+            *(one.name for folder in FOLDERS for one in iter_modules(folder.__path__)),
+            homo_sapiens.__name__,
+        ],
         titles=[*NAMES, *PLAYED],
-        phases=facts.THINGS["phase"],
+        phases=RULEBOOK.assembly.keys.things["phase"],
         lights=lambda play, ask: True,
         limits=LIMITS,
     )

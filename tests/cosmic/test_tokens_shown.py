@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from games.cosmic.picture.pictures import aliens_board, board
-from games.cosmic.views.outline import foreseen
-from games.cosmic.views.summary import describe_aliens, summary
+from games.cosmic.picture.pictures import make_aliens, make_board
+from games.cosmic.views.outline import list_foreseen
+from games.cosmic.views.summary import describe_aliens, summarize
 from games.cosmic.views.view import View
 from porc_royal.facts import Saying, Seat
 from porc_royal.scene import Group, Paragraph, Scene, Shape, Text
@@ -45,9 +45,9 @@ def show(table: Table, seat: int, **tokens: int) -> View:
 def sheet(view: View, alien: str) -> list[str]:
     """The alien's sheet in words and in the picture; what lies on it is the same in both."""
     lines = read(view, describe_aliens(view, alien))[1:-1]
-    drawn = words_in(aliens_board(view, alien, phrase_of(view)))
+    drawn = words_in(make_aliens(view, alien, phrase_of(view)))
     assert not lines or " · ".join(lines) in drawn
-    assert set(lines) <= set(read(view, summary(view)))
+    assert set(lines) <= set(read(view, summarize(view)))
     return lines
 
 
@@ -58,7 +58,7 @@ def test_tokens_are_on_the_sheet_the_board_and_in_the_story(alien: str, number: 
     view = show(table, 0, **{alien: number})
     name = {"tick_tock": "Tick-Tock", "warrior": "Warrior"}[alien]
     assert sheet(view, alien) == [f"{name}: {number} tokens"]
-    assert str(number) in words_in(board(view, None, phrase_of(view)))
+    assert str(number) in words_in(make_board(view, None, phrase_of(view)))
     table = meet(alien, cards=ATTACKS, through=True)
     table.state.players[0].tokens = {alien.replace("_", "-"): number}
     table.finish()
@@ -69,21 +69,21 @@ def test_tokens_are_on_the_sheet_the_board_and_in_the_story(alien: str, number: 
 def test_that_tick_tock_is_about_to_win_is_foreseen(left: int, warned: list[int]) -> None:
     """A43: an encounter takes one, its super flare another; no colony is needed."""
     view = show(meet("tick_tock"), 0, tick_tock=left)
-    assert [one.args["number"] for one in foreseen(view)] == warned
-    assert all("Tick-Tock" in line for line in read(view, foreseen(view)))
+    assert [one.args["number"] for one in list_foreseen(view)] == warned
+    assert all("Tick-Tock" in line for line in read(view, list_foreseen(view)))
 
 
 def test_a_tick_tock_without_its_power_is_not_about_to_win() -> None:
     """CE-23: its last home colonies are gone."""
     table = meet("tick_tock", placed={0: ["2-1 4", "2-2 4", "2-3 4"]})
-    assert foreseen(show(table, 0, tick_tock=1)) == ()
+    assert list_foreseen(show(table, 0, tick_tock=1)) == ()
 
 
 def test_that_masochist_has_few_ships_left_is_foreseen() -> None:
     """A27: it wins when all are lost."""
-    assert foreseen(meet("masochist", warp={0: 15}, ships=0).view(None)) == ()
+    assert list_foreseen(meet("masochist", warp={0: 15}, ships=0).view(None)) == ()
     view = meet("masochist", warp={0: 16}, ships=0).view(None)
-    assert ["Masochist" in line for line in read(view, foreseen(view))] == [True]
+    assert ["Masochist" in line for line in read(view, list_foreseen(view))] == [True]
 
 
 def test_jokers_sheet_says_what_is_wild_and_which_tokens_lie_face_up() -> None:

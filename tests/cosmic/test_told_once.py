@@ -3,9 +3,9 @@
 import pytest
 
 from bot.i18n import Language
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.practice.suggestions import SHIPS
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Listing, Named, Saying
 from tests.cosmic.reading import phrase_of

@@ -4,11 +4,10 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.extension.catalogue import ATTACK, find_kind, list_deck
-from games.cosmic.extension.fates import build_destiny, is_hazard
-from games.cosmic.extension.in_play import works
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.setup import setup
+from games.cosmic.state.catalogue import ATTACK, find_kind, list_deck
+from games.cosmic.state.fates import build_destiny, is_hazard
 from games.cosmic.state.options import Options
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
@@ -16,7 +15,7 @@ from tests.cosmic.scenario import meet
 
 
 def test_the_modern_deck_has_72_cards_and_its_attacks_sum_to_400() -> None:
-    deck = list_deck(Options(), 5)
+    deck = list_deck(RULEBOOK.assembly, Options(), 5)
     kinds = Counter(find_kind(card).type for card in deck)
     assert kinds == {"attack": 39, "negotiate": 15, "morph": 1, "reinforcement": 6, "artifact": 11}
     assert sum(find_kind(card).value for card in deck if find_kind(card).type == ATTACK) == 400
@@ -25,11 +24,11 @@ def test_the_modern_deck_has_72_cards_and_its_attacks_sum_to_400() -> None:
 
 @pytest.mark.parametrize(("players", "cards"), [(5, 72), (6, 72), (7, 96), (8, 96)])
 def test_large_groups_have_24_cards_more(players: int, cards: int) -> None:
-    assert len(frozenset(list_deck(Options(), players))) == cards
+    assert len(frozenset(list_deck(RULEBOOK.assembly, Options(), players))) == cards
 
 
 def test_the_older_challenges_are_72_cards_without_a_morph() -> None:
-    deck = list_deck(Options(deck="old"), 5)
+    deck = list_deck(RULEBOOK.assembly, Options(deck="old"), 5)
     assert Counter(find_kind(card).type for card in deck)["morph"] == 0
     assert sum(find_kind(card).is_encounter for card in deck) == 72
 
@@ -100,9 +99,9 @@ def test_tv_25_launching_the_last_ship_of_a_third_home_colony_switches_the_power
     placed = {0: ["2-1 4", "2-2 4", "3-1 3"]}
     cards = ("attack_10", "attack_09")
     table = meet("tripler", cards=cards, chapter="launch", placed=placed).until("launch")
-    assert works(table.state, Seat(0), "tripler")
+    assert does_work(table.state, Seat(0), "tripler")
     table.tell("0: launch planet=1-1 ships=0-1.1+0-1.2+0-3.1").until("card")
-    assert not works(table.state, Seat(0), "tripler")
+    assert not does_work(table.state, Seat(0), "tripler")
     assert table.finish().totals == {0: 13, 1: 13}
 
 
@@ -203,4 +202,4 @@ def test_more_than_eight_or_fewer_than_three_do_not_play() -> None:
     """CE-1."""
     for players in (2, 9):
         with pytest.raises(ValueError, match=str(players)):
-            setup(players, {})
+            RULEBOOK.setup(players, {})

@@ -8,7 +8,7 @@ from collections import Counter
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.rulebook import RULEBOOK
 from porc_royal.play import Play
@@ -41,7 +41,7 @@ def test_a_random_game_ends_and_conserves_ships_and_cards(number: int) -> None:
 
 
 def test_every_alien_has_a_flare_of_its_own() -> None:
-    assert all(alien.wild.flare == f"flare_{name}" for name, alien in ALIENS.items())
+    assert all(alien.wild.flare == f"flare_{name}" for name, alien in RULEBOOK.assembly.table(ALIENS).items())
 
 
 @pytest.mark.parametrize("players", range(3, 9))

@@ -8,12 +8,12 @@ from typing import ClassVar, Final
 import games.cosmic
 from bot.i18n import LANGUAGES
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, KINDS
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.sections import SECTIONS
-from games.cosmic.views.names import called
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, KINDS
+from games.cosmic.views.names import describe_thing
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.cosmic.scenario import meet
 from tests.i18n.sentences import EverySentence, Game
@@ -29,9 +29,13 @@ BASE: Final = (
 )
 # fmt: on
 """The 56 aliens of part 2."""
-NAMES: Final = tuple(sorted(name.replace("_", "-") for name in ALIENS))
-PRINTED: Final = tuple(name.replace("_", "-") for name, kind in KINDS.items() if kind.type != FLARE)
-NAMED: Final = tuple(kind.known.replace("_", "-") for kind in KINDS.values() if kind.known)
+NAMES: Final = tuple(sorted(name.replace("_", "-") for name in RULEBOOK.assembly.table(ALIENS)))
+PRINTED: Final = tuple(
+    name.replace("_", "-") for name, kind in RULEBOOK.assembly.table(KINDS).items() if kind.type != FLARE
+)
+NAMED: Final = tuple(
+    kind.known.replace("_", "-") for kind in RULEBOOK.assembly.table(KINDS).values() if kind.known
+)
 TITLES: Final = tuple(dict.fromkeys((*PRINTED, *NAMED, "attack-42", "retreat")))
 """The cards of all decks, and what the Joker's tokens make of them."""
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(6)))
@@ -51,7 +55,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
     "planet": "2-4",
     "sort": Named("sort", "wild"),
     "stance": Named("stance", "offense"),
-    "types": Listing(tuple(Named("card-type", one) for one in facts.THINGS["card-type"])),
+    "types": Listing(tuple(Named("card-type", one) for one in RULEBOOK.assembly.keys.things["card-type"])),
     "phase": Named("phase", "resolution"),
     "ship": Named("special", "salvage"),
     "back": Named("back", "reward"),
@@ -59,10 +63,12 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
 }
 """Long examples of the arguments that are no numbers, by name, or by key and name; all others are numbers."""
 
-CHOICES: Final = tuple(f"cosmic-choice-{what}" for what in facts.CHOICES)
+CHOICES: Final = tuple(f"cosmic-choice-{what}" for what in RULEBOOK.assembly.keys.things["choice"])
 """Small questions; each stands for itself."""
 ARTIFACTS: Final = tuple(
-    name.replace("_", "-") for name, kind in KINDS.items() if kind.type == ARTIFACT or kind.is_told
+    name.replace("_", "-")
+    for name, kind in RULEBOOK.assembly.table(KINDS).items()
+    if kind.type == ARTIFACT or kind.is_told
 )
 """Cards with a text of their own."""
 
@@ -91,17 +97,17 @@ class WithTexts(Game):
 GAME: Final = WithTexts(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
-    rules=RULEBOOK.rules,
+    sections=RULEBOOK.sections,
     folder=Path(games.cosmic.__file__).parent / "messages",
-    keys=facts.KEYS,
+    keys=RULEBOOK.assembly.keys,
     things={
-        **facts.THINGS,
+        **{kind: names for kind, names in RULEBOOK.assembly.keys.things.items() if kind != "choice"},
         "card": TITLES,
         "flare": NAMES,
         "alien": NAMES,
     },
-    chance=facts.CHANCE,
-    steps=facts.STEPS,
+    chance=RULEBOOK.assembly.keys.chances,
+    steps=RULEBOOK.assembly.keys.steps,
     picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
@@ -128,19 +134,19 @@ def test_every_alien_of_the_catalogue_is_there() -> None:
 def test_an_attack_that_no_deck_holds_has_a_name() -> None:
     """A20: Joker makes one of 42; once it is called by its title, nothing more is looked up."""
     seen = meet("human", "human").play.view(None)
-    said = called(seen, Named("card", "attack_42"))
+    said = describe_thing(seen, Named("card", "attack_42"))
     assert said is not None
     title = said.args["thing"]
     assert title == Named("card", "attack-42")
     assert isinstance(title, Named)
-    assert called(seen, title) is None
+    assert describe_thing(seen, title) is None
 
 
 def test_every_card_goes_by_its_title_wherever_it_is_named() -> None:
     """A button that offers a single card names it by what it is called in the deck; nobody reads that."""
     seen = meet("human", "human").play.view(None)
-    for kind in KINDS:
-        said = called(seen, Named("card", kind))
+    for kind in RULEBOOK.assembly.table(KINDS):
+        said = describe_thing(seen, Named("card", kind))
         named = said.args["thing"] if said is not None else Named("card", kind)
         assert isinstance(named, Named)
         assert "_" not in named.name, kind

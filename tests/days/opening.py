@@ -1,10 +1,11 @@
 """How the table of a simulation is opened: an election by one command, any other game in its lobby."""
 
 import random
+from functools import partial
 from typing import Final
 
-from bot.moderation.election_call import ElectionCall
 from bot.moderation.opening import Where
+from cogs.election.call import ElectionCall, make_summons
 from storage.ports import Change
 from tests.days.people import Person
 from tests.days.player import Work, World, act_as
@@ -57,6 +58,6 @@ async def _open_election(world: World, bot: SimulatedBot) -> None:
         script.settings,
         script.deadline or None,
     )
-    await bot.opening.open_election(
-        act_as(host), world.press(host), Where(CHANNEL, GUILD, host.language), call
-    )
+    summon = partial(make_summons, bot.voices, call=call, opener=act_as(host))
+    where = Where(CHANNEL, GUILD, host.language)
+    await bot.opening.open_started(act_as(host), world.press(host), where, call.make_start(), summon)

@@ -15,7 +15,7 @@ from bot.tables.waking_hours import PREFERENCE
 from bot.tables.wishes import DIGEST, ON
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
-from storage.ports import Seat as SeatRow
+from storage.ports import SeatRow
 from tests.days.notes import Notes
 from tests.days.people import START, Person
 from tests.days.program import Down, Life, SimulatedBot
@@ -179,7 +179,7 @@ class Player:
         """Take the seat that somebody leaves, or sit in for somebody who goes away."""
         script, me = self._simulation.script, act_as(self.person)
         if self.person is script.newcomer and script.replaced is not None:
-            take, owner = bot.care.seats.accept, script.people[script.replaced[0]]
+            take, owner = bot.care.substitutes.accept, script.people[script.replaced[0]]
         elif self.person is script.deputy and script.deputised is not None:
             take, owner = bot.deputies.accept, script.deputised
         else:

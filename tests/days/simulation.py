@@ -14,10 +14,9 @@ from structlog.testing import capture_logs
 
 from bot.games import GAMES
 from bot.moderation.moderator import Press
-from bot.tables import replaying
-from storage.ports import Entry, Table
+from porc_royal.upgrades import Step
+from storage.ports import Entry, TableRow
 from storage.sqlite import SqliteStore
-from storage.upgrades import Upgrades
 from tests.days.diary import Diary
 from tests.days.loop import VirtualLoop
 from tests.days.notes import Notes
@@ -41,7 +40,6 @@ WAKING_UP: Final = (
 """How often the program looks at the clock although nothing is due."""
 
 GRAVE: Final = ("error", "critical")
-GAMES_BY_NAME: Final[Any] = GAMES
 
 
 class VirtualClock:
@@ -72,7 +70,7 @@ class Outcome:
     """Answers to questions that were asked again after an upgrade."""
     acknowledged: list[tuple[int, bytes]]
     """What people were told that was taken: the number in the log, and the answer."""
-    table: Table
+    table: TableRow
     outages: list[tuple[int, int]]
     """When the bot was down, from when until when."""
     world: ScriptedDiscord
@@ -280,11 +278,10 @@ class Simulation:
     def _upgrade(self) -> None:
         """The next version of the rules: it tells nothing any more, so the log does not play again by it."""
         book = self.book
-        steps = Upgrades()
-        steps.step(book.name, book.version)(lambda state: state)
         self.book = replace(corrected(book, lambda ask: ask, silent=True), version=book.version + 1)
-        self._patches.enter_context(patch.dict(GAMES_BY_NAME, {book.name: self.book}))
-        self._patches.enter_context(patch.object(replaying, "UPGRADES", steps))
+        self._patches.enter_context(patch.dict(GAMES.loaded, {book.name: self.book}))
+        game = replace(GAMES.known[book.name], upgrades=(Step(book.version),))
+        self._patches.enter_context(patch.dict(GAMES.known, {book.name: game}))
         self.notes.add("bot", "", "the rules are upgraded")
 
     async def _jump(self, at: int, by: int) -> None:
@@ -309,7 +306,7 @@ class Simulation:
             async with bot.tables.turn(TABLE) as live:
                 row = live.seat_of(leaving.user_id)
             if row is not None:
-                await bot.care.seats.replace(TABLE, act_as(host), self.press(host), row.seat, actor)
+                await bot.care.substitutes.replace(TABLE, act_as(host), self.press(host), row.seat, actor)
 
         await self.players[host.user_id].insist(offer)
         self.notes.add("told", host.name, f"offers the seat of {leaving.name} to {newcomer.name}")

@@ -12,8 +12,8 @@ import discord
 
 from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.delivery.outgoing import Outgoing, PictureRef, make_row
-from bot.painter import Picture, PictureFailed
-from storage.ports import Change, Owed, Table
+from bot.painter import PaintedPicture, PictureFailed
+from storage.ports import Change, Owed, TableRow
 from storage.sqlite import SqliteStore
 from tests.fake_discord import FakeDiscord
 
@@ -74,22 +74,26 @@ class Painter:
 
     def __init__(self) -> None:
         self.asked: list[PictureRef] = []
-        self.arrived: list[Picture] = []
+        self.arrived: list[PaintedPicture] = []
         self.fails = False
         self.never = False
         self.nothing = False
         self.known = False
         """Whether it shows nothing new: it is painted only if it is wanted all the same."""
 
-    async def __call__(self, ref: PictureRef, /) -> Picture | None:
+    async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
         self.asked.append(ref)
         if self.fails:
             raise PictureFailed("scene")
         if self.never:
             await asyncio.Event().wait()
-        return None if self.nothing or (self.known and not ref.again) else Picture(PNG, f"{ref.alt}, painted")
+        return (
+            None
+            if self.nothing or (self.known and not ref.again)
+            else PaintedPicture(PNG, f"{ref.alt}, painted")
+        )
 
-    def mark_shown(self, picture: Picture, /) -> None:
+    def mark_shown(self, picture: PaintedPicture, /) -> None:
         self.arrived.append(picture)
 
 
@@ -150,7 +154,7 @@ class RunningDelivery:
     async def open_table(self, channel_id: int) -> int:
         table_id = await self.store.new_table_id()
         now = self.clock.now()
-        table = Table(table_id, channel_id, "cochons", 1, "fr", host_id=1, created_at=now)
+        table = TableRow(table_id, channel_id, "cochons", 1, "fr", host_id=1, created_at=now)
         await self.store.commit(Change(now, table_id, table=table))
         return table_id
 

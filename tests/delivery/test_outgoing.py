@@ -13,7 +13,7 @@ from bot.delivery.outgoing import (
     Row,
     Say,
     TooMuch,
-    Unreadable,
+    UnreadableMessage,
     make_row,
     pack,
     unpack,
@@ -48,7 +48,7 @@ def test_what_a_later_program_adds_is_overlooked() -> None:
     ("kind", "payload"), [("say", b"{}"), ("say", b"no"), ("edit", b'{"type":"say","text":"x"}')]
 )
 def test_what_is_no_message_of_its_kind_is_refused(kind: str, payload: bytes) -> None:
-    with pytest.raises(Unreadable):
+    with pytest.raises(UnreadableMessage):
         unpack(kind, payload)
 
 

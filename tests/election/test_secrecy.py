@@ -100,7 +100,7 @@ def test_a_ping_of_those_who_are_missing_would_be_noticed(
     def leaky(live: Live, *_more: object) -> tuple[Seat, ...]:
         return live.play.awaited
 
-    monkeypatch.setattr("bot.announcer.announcer.list_unreachable", leaky)
+    monkeypatch.setattr("bot.announcer.channel.list_unreachable", leaky)
     assert not alike(runner, PAIRS[0], AMID["give"])
 
 

@@ -49,7 +49,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
 GAME: Final = Game(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
-    rules=RULEBOOK.rules,
+    sections=RULEBOOK.sections,
     folder=Path(games.election.__file__).parent / "messages",
     keys=facts.KEYS,
     things=facts.THINGS,
@@ -100,7 +100,7 @@ def test_that_only_the_tally_is_published_is_said_before_the_vote(language: Lang
 
 @pytest.mark.parametrize(("language", "voters"), [("fr", "votant"), ("en", "voter")])
 def test_that_candidates_are_voters_is_said_where_people_stand(language: Language, voters: str) -> None:
-    for key in (facts.OPEN_CANDIDACY, "election-rules-candidates", "election-lobby-intro"):
+    for key in (facts.OPEN_CANDIDACY, "election-rule-c-61", "election-lobby-intro"):
         args = {"least": 2, "most": 12}
         assert voters in GAME.say(language, key, args), key
 

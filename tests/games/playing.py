@@ -2,16 +2,14 @@
 
 import random
 from collections.abc import Collection, Iterator, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
-from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play, Step
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Rulebook, Setting
+from porc_royal.testing.games import choose_reply, choose_speaker
 
-RARELY: Final = 0.004
-"""How often an option is taken that would end a game early: it may be there beside every question."""
 S = TypeVar("S")
 V = TypeVar("V")
 
@@ -29,35 +27,17 @@ def random_game(
             return Play.new(rulebook, players, settings), luck
 
 
-def reply_of(ask: Ask, luck: random.Random, rare: Collection[str] = ()) -> Reply:
-    """A legal reply; the `rare` options, which end a game early, only now and then."""
-    while True:
-        reply = draw_reply(ask, luck.randrange)
-        if reply.option not in rare or luck.random() < RARELY:
-            return reply
-
-
-def who_speaks(play: Play[S, V], luck: random.Random) -> Seat:
-    """An awaited seat; sometimes one that changes a sealed answer, or one that nobody waits for."""
-    idle = sorted(seat for seat, ask in play.asks.items() if ask.optional and seat not in play.sealed)
-    if idle and luck.random() < 0.3:
-        return luck.choice(idle)
-    if play.sealed and luck.random() < 0.1:
-        return luck.choice(sorted(play.sealed))
-    return luck.choice(play.awaited)
-
-
 def steps(
     play: Play[S, V], luck: random.Random, *, sensible: bool = False, rare: Collection[str] = ()
 ) -> Iterator[tuple[Seat, Step]]:
     """Play to the end, any awaited seat answering next; sometimes a sealed answer is changed."""
     while play.result is None:
-        seat = who_speaks(play, luck)
+        seat = choose_speaker(play, luck)
         ask = play.asks[seat]
         if sensible and seat != CHANCE:
             reply = play.rulebook.practise(play.view(seat), ask, luck.randrange(2**32))
         else:
-            reply = reply_of(ask, luck, rare)
+            reply = choose_reply(ask, luck, rare)
         yield seat, play.take(seat, reply)
 
 

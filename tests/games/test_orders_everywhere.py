@@ -25,7 +25,8 @@ def read_exceptions(game: str) -> dict[str, str]:
 
 def questions(game: str) -> set[str]:
     """The keys of all questions that rules ask, without what they all begin with."""
-    keys = importlib.import_module(f"games.{game}.facts").KEYS
+    assembled = GAMES[game].assembly.keys
+    keys = assembled if assembled.asks else importlib.import_module(f"games.{game}.facts").KEYS
     return {key.removeprefix(f"{game}-ask-") for key in keys.asks if key not in keys.forms}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from porc_royal.additions import Additions, find_additions
 from porc_royal.hooks import Reaction, Value, Veto
 from porc_royal.powers import Figure, Moment
 from porc_royal.register import Register
@@ -31,6 +32,15 @@ def _read_code(readme: Path, heading: str) -> list[str]:
 def add_file(source: str, name: str) -> None:
     """Enter the card of a file."""
     exec(compile(source, f"{name}.py", "exec"), {"__name__": name})
+
+
+def load_file(source: str, name: str) -> Additions:
+    """What the card or power of a file adds, as if the file stood in its folder."""
+    space: dict[str, object] = {"__name__": name}
+    exec(compile(source, f"{name}.py", "exec"), space)
+    loaded = Additions("")
+    loaded.include(one for value in space.values() if (one := find_additions(value)) is not None)
+    return loaded
 
 
 @contextmanager

@@ -1,15 +1,20 @@
-"""Sentences of the bot as the tests look at them: by language, by key, with sample arguments."""
+"""Sentences as the tests look at them: by language, by key, with sample arguments."""
 
+from collections.abc import Iterable
 from functools import cache
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import ast
 
+from bot.applications import find_applications
 from bot.i18n import LANGUAGES, Language, Words
-from bot.i18n.check import ROOT, find_uses, read_patterns
+from bot.i18n.check import ROOT, find_folders, find_uses, read_patterns
+from bot.i18n.sources import list_folders
 
 FOLDER: Final[Path] = ROOT / "bot" / "messages"
+APPLICATIONS: Final = tuple(one.words for one in find_applications())
 NUMBERS: Final = frozenset(
     (
         *("count", "days", "done", "least", "log", "minutes", "most", "number"),
@@ -18,13 +23,24 @@ NUMBERS: Final = frozenset(
 )
 
 
-@cache
-def patterns(language: Language) -> dict[str, ast.Pattern]:
-    """Every pattern of the bot in one language."""
+def read_folders(folders: Iterable[Traversable], language: Language) -> dict[str, ast.Pattern]:
+    """Every pattern of these folders in one language."""
     problems: list[str] = []
-    found = read_patterns(FOLDER, language, problems)
+    found = {key: one for folder in folders for key, one in read_patterns(folder, language, problems).items()}
     assert not problems
     return found
+
+
+@cache
+def patterns(language: Language) -> dict[str, ast.Pattern]:
+    """Every pattern of the bot and its applications in one language."""
+    return read_folders(list_folders(APPLICATIONS), language)
+
+
+@cache
+def every_pattern(language: Language) -> dict[str, ast.Pattern]:
+    """Every pattern of the bot, its games and its applications in one language."""
+    return read_folders(find_folders(), language)
 
 
 def filled(key: str, pattern: ast.Pattern, words: str, number: int) -> dict[str, str | int]:
@@ -36,8 +52,8 @@ def filled(key: str, pattern: ast.Pattern, words: str, number: int) -> dict[str,
 
 @cache
 def strict() -> Words:
-    """The words of the bot; a gap raises."""
-    return Words.load(strict=True)
+    """The words of the bot and its applications; a gap raises."""
+    return Words.load(APPLICATIONS, strict=True)
 
 
-__all__ = ["FOLDER", "LANGUAGES", "filled", "patterns", "strict"]
+__all__ = ["FOLDER", "LANGUAGES", "every_pattern", "filled", "patterns", "read_folders", "strict"]

@@ -17,11 +17,13 @@ import pytest
 from fluent.syntax.ast import Identifier, Message, Pattern
 from fluent.syntax.serializer import serialize_message
 
+from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, Reader, Words, length, strip_markdown
 from bot.i18n.check import check_ftl, find_uses, read_patterns
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.register import Register
 from porc_royal.rulebook import TableOption
+from porc_royal.sections import Section
 from tests.i18n.folders import patterns
 
 __all__ = ["LONGEST_NAME", "EverySentence", "Game"]
@@ -39,7 +41,7 @@ def name_of(seat: Seat) -> str:
 @cache
 def words(game: str) -> Words:
     """All sentences, where every gap is an error."""
-    return Words.load([game], strict=True)
+    return Words.load([f"games.{game}"], strict=True)
 
 
 @dataclass(frozen=True)
@@ -47,7 +49,7 @@ class Game:
     """The keys of a game.
 
     options    those of the lobby
-    rules      the paragraphs of the short rulebook
+    sections   the numbered rules
     keys       the game's register
     things     kinds of named things, with the names; those of the `titled` kinds must all be different
     parts      pieces of sentences, which stand in others and take the variables of these
@@ -58,7 +60,7 @@ class Game:
 
     name: str
     options: Sequence[TableOption]
-    rules: Sequence[str]
+    sections: Sequence[Section]
     folder: Path
     keys: Register
     things: Mapping[str, Sequence[str]]
@@ -89,7 +91,9 @@ class Game:
             *self.lobby_groups,
             *self.lobby_help,
             *self.lobby_values,
+            *self.section_titles,
             *self.rules,
+            *self.reasons,
             *(f"{self.name}-step-{step}" for step in self.steps),
             *self.picture,
         ]
@@ -121,6 +125,19 @@ class Game:
     @property
     def lobby(self) -> Sequence[str]:
         return [f"{self.name}-option-{option.name}" for option in self.options]
+
+    @property
+    def section_titles(self) -> Sequence[str]:
+        return [section.get_key(self.name) for section in self.sections]
+
+    @property
+    def rules(self) -> Sequence[str]:
+        return [rule.get_key(self.name) for section in self.sections for rule in section.rules]
+
+    @property
+    def reasons(self) -> Sequence[str]:
+        rules = [rule for section in self.sections for rule in section.rules if rule.has_reason]
+        return [rule.get_reason_key(self.name) for rule in rules]
 
     @property
     def lobby_groups(self) -> Sequence[str]:
@@ -209,7 +226,12 @@ class EverySentence:
         written = self.game.written(language)
         others = self.game.parts | self.game.reworded
         numbered = (f"{self.game.name}-rule-", f"{self.game.name}-section-")  # test_rules_told.py reads these
-        unsaid = written.keys() - self.game.expected.keys() - others
+        # Those of commands and looks begin otherwise (tests/i18n/test_translator.py, tests/test_games.py).
+        own = {key for key in written if key.startswith(f"{self.game.name}-")}
+        looks = {
+            f"{self.game.name}-field-{one.look}" for one in GAMES.known[self.game.name].looks if one.asked
+        }
+        unsaid = own - self.game.expected.keys() - others - looks
         assert sorted(key for key in unsaid if not key.startswith(numbered)) == []
 
     def test_what_an_option_is_called_stands_once_where_it_is_the_same_under_several_questions(self) -> None:
@@ -271,14 +293,15 @@ class EverySentence:
                 assert [self.game.named(language, Named(kind, f"{name}.1")) for name in names] == titles
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_each_paragraph_of_the_rules_has_a_title_and_names_its_rules(self, language: Language) -> None:
-        paragraphs = [self.game.text(language, key) for key in self.game.rules]
-        for paragraph in paragraphs:
-            assert re.fullmatch(r"\*\*[^*]+\.\*\* .+ \((?:[A-Z]+-?R?\d+(?:, | to | à )?)+\)", paragraph), (
-                paragraph
-            )
-        titles = [paragraph.split("**")[1] for paragraph in paragraphs]
+    def test_each_section_of_the_rules_has_a_title_of_its_own(self, language: Language) -> None:
+        titles = [self.game.text(language, key) for key in self.game.section_titles]
         assert len(frozenset(titles)) == len(titles)
+
+    @pytest.mark.parametrize("language", LANGUAGES)
+    def test_each_rule_is_told_in_whole_sentences(self, language: Language) -> None:
+        for key in (*self.game.rules, *self.game.reasons):
+            text = self.game.text(language, key)
+            assert re.fullmatch(r"[^a-zà-ÿ].*[.!?…”»)]", text), (key, text)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_pictures_labels_and_the_table_in_words_hold_no_markup(self, language: Language) -> None:
@@ -291,6 +314,7 @@ class EverySentence:
             *game.lobby_groups,
             *game.lobby_values,
             *game.picture,
+            *game.section_titles,
         )
         for key in (*names, *game.keys.effects, *game.keys.summary):
             text = game.say(language, key, game.example(key, 3)).replace(LONGEST_NAME, FIRST_PLAYER)
@@ -317,7 +341,9 @@ class EverySentence:
             (game.lobby_help, 120),
             (game.waiting, 60),
             ([key for key, args in game.keys.effects.items() if not args], 150),
-            (game.rules, 420),
+            (game.section_titles, 40),
+            (game.rules, 400),
+            (game.reasons, 400),
         )
         for keys, most in limits:
             texts = {key: game.say(language, key, game.example(key, 3)) for key in keys}

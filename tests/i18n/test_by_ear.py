@@ -10,7 +10,6 @@ import pytest
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language
 from bot.i18n.check import ROOT, read_patterns
-from bot.wording.rules_lookup import find_rules
 from tests.i18n.folders import filled, patterns
 from tests.words import WORDS
 
@@ -78,30 +77,7 @@ def test_what_is_to_be_chosen_is_a_thing_and_no_broken_off_sentence(folder: Path
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_sentence_names_the_numbers_of_rules(folder: Path, language: Language) -> None:
     for key, text in written(folder, language).items():
-        if "-rules-" not in key:  # those are shown without them, see below
-            assert not CODE.search(text.replace("SHA-256", "")), (key, text)
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_whoever_looks_a_word_up_in_the_rules_is_shown_no_numbers_of_rules(
-    name: str, language: Language
-) -> None:
-    for key in GAMES[name].rules:
-        paragraph = WORDS.of(language).text(key)
-        title = paragraph.split("**")[1].rstrip(".")
-        told = find_rules(WORDS.of(language), name, GAMES[name].rules, title)
-        assert f"**{title}.**" in told
-        assert not CODE.search(told), told
-
-
-@pytest.mark.parametrize("name", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_rule_is_still_found_by_its_number(name: str, language: Language) -> None:
-    """Who read it behind `/why` may look it up."""
-    paragraph = WORDS.of(language).text(GAMES[name].rules[0])
-    number = paragraph.rpartition("(")[2].split(",")[0].split(" ")[0].rstrip(")")
-    assert paragraph.split("**")[1] in find_rules(WORDS.of(language), name, GAMES[name].rules, number)
+        assert not CODE.search(text.replace("SHA-256", "")), (key, text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

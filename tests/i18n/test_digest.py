@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.app import read_words
 from bot.delivery.outgoing import Button
 from bot.i18n import length
+from bot.i18n.sentences import read_words
 from bot.panels.custom_ids import read_token
-from bot.panels.log_pages import BACKWARD, FORWARD, NEWEST, Where, show_log_page
+from bot.panels.log_pages import BACKWARD, FORWARD, NEWEST, LogPlace, show_log_page
 from bot.panels.parts import Panel
 from bot.wording import digest
 from bot.wording.digest import summarise
@@ -25,18 +25,18 @@ def a_voice() -> Voice:
     return Voice(read_words().of("en"), lambda seat: "?", "cochons")
 
 
-def page(lines: list[str], where: Where) -> Panel:
+def page(lines: list[str], where: LogPlace) -> Panel:
     return show_log_page(a_voice(), 1, "Log", lines, where)
 
 
-def turned(panel: Panel, key: str) -> Where | None:
+def turned(panel: Panel, key: str) -> LogPlace | None:
     """Where a button of a page leads, None where it has no such button."""
     label = a_voice().text(key)
     for row in panel.rows:
         for button in row.parts:
             if isinstance(button, Button) and button.label == label:
                 token = read_token(button.custom_id)
-                return Where(token.option, token.place, int(token.value))
+                return LogPlace(token.option, token.place, int(token.value))
     return None
 
 
@@ -85,8 +85,8 @@ def test_every_line_stands_on_one_page_going_back_and_going_on(lines: list[str],
     counted = [f"{number}" for number, _ in enumerate(lines)]
     lines = [f"{number}:{line}" for number, line in enumerate(lines)]
     for first, key in (
-        (Where(NEWEST, 0, mark), "button-log-earlier"),
-        (Where(FORWARD, 0, mark), "button-log-later"),
+        (LogPlace(NEWEST, 0, mark), "button-log-earlier"),
+        (LogPlace(FORWARD, 0, mark), "button-log-later"),
     ):
         where, seen = first, list[list[str]]()
         for _ in range(80):
@@ -104,7 +104,7 @@ def test_every_line_stands_on_one_page_going_back_and_going_on(lines: list[str],
 
 @pytest.mark.parametrize(("mark", "expected"), [(0, 0), (10, 1), (60, 0)])
 def test_the_mark_stands_between_what_was_read_and_what_is_new(mark: int, expected: int) -> None:
-    text = page([f"line {number}" for number in range(60)], Where(FORWARD, 0, mark)).text
+    text = page([f"line {number}" for number in range(60)], LogPlace(FORWARD, 0, mark)).text
     assert text.count(a_voice().text("log-mark")) == expected
     if expected:
         lines = text.split("\n")
@@ -113,18 +113,18 @@ def test_the_mark_stands_between_what_was_read_and_what_is_new(mark: int, expect
 
 def test_a_button_leads_to_where_one_was() -> None:
     lines = [f"line {number}" for number in range(60)]
-    newest = page(lines, Where(NEWEST, 0, 10))
+    newest = page(lines, LogPlace(NEWEST, 0, 10))
     there = turned(newest, "button-log-mark")
-    assert there == Where(FORWARD, 10, 10)
+    assert there == LogPlace(FORWARD, 10, 10)
     assert page(lines, there).text.split("\n")[1:3] == [a_voice().text("log-mark"), "line 10"]
     assert turned(page(lines, there), "button-log-mark") is None
 
 
 def test_a_page_of_a_log_that_has_grown_shorter_is_its_newest() -> None:
     lines = ["one", "two"]
-    assert page(lines, Where(FORWARD, 40, 30)).text.split("\n")[1:] == lines
-    assert page(lines, Where(BACKWARD, 40, 30)).text.split("\n")[1:] == lines
+    assert page(lines, LogPlace(FORWARD, 40, 30)).text.split("\n")[1:] == lines
+    assert page(lines, LogPlace(BACKWARD, 40, 30)).text.split("\n")[1:] == lines
 
 
 def test_an_empty_log_says_so() -> None:
-    assert a_voice().text("log-empty") in page([], Where()).text
+    assert a_voice().text("log-empty") in page([], LogPlace()).text

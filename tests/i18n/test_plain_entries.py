@@ -111,7 +111,9 @@ def say(made: FluentBundle, key: str, args: Args) -> tuple[str, bool]:
 @cache
 def sources(language: Language) -> tuple[str, ...]:
     """The files of the bot and of its games."""
-    return tuple(text for _, place in list_folders(GAMES) for _, text in read_texts(place, language))
+    return tuple(
+        text for place in list_folders(GAMES.list_word_packages()) for _, text in read_texts(place, language)
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -52,7 +52,7 @@ def who(seat: Seat) -> str:
 def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Words:
     for name, text in (("fr", FRENCH), ("en", ENGLISH)):
         (tmp_path / f"{name}.ftl").write_text(text, encoding="utf-8")
-    places: list[tuple[str, Traversable]] = [("", tmp_path)]
+    places: list[Traversable] = [tmp_path]
     monkeypatch.setattr(module, "list_folders", lambda games: places)
     return Words.load()
 
@@ -187,7 +187,8 @@ def test_lengths_of_time_are_worded_by_their_two_greatest_units() -> None:
 def test_attributes_can_be_asked_for(words: Words) -> None:
     assert words.of("en").text("broken.help", who="x") == "help for x"
     assert words.of("en").has("broken.help")
-    assert not words.of("fr").has("broken.help")
+    assert words.of("fr").has("broken.help"), "English stands in"
+    assert not words.has("broken.help", "fr")
     assert not words.of("en").has("nothing")
     assert words.of("en").has("list", "pigs")
 

@@ -11,7 +11,8 @@ from bot.i18n import LANGUAGES, Language, Words
 from bot.i18n.catalog import Catalog
 from bot.i18n.command_names import Translations, describe_commands, list_undescribed
 from tests.cogs.tree import load_every_command
-from tests.i18n.folders import patterns
+from tests.i18n.folders import every_pattern
+from tests.words import WORDS
 
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 Payload = dict[str, Any]
@@ -31,7 +32,7 @@ class Asked(Words):
 
 @pytest.fixture
 def words() -> Words:
-    return Words.load(strict=True)
+    return WORDS
 
 
 @pytest.fixture
@@ -127,11 +128,10 @@ def test_commands_have_french_names(words: Words, english: str, french: str) -> 
 
 
 def test_no_words_are_kept_for_commands_that_are_gone(tree: app_commands.CommandTree[commands.Bot]) -> None:
-    words = Words.load()
-    describe_commands(tree.get_commands(), words)
-    asked = Asked(words._catalogs)
+    describe_commands(tree.get_commands(), WORDS)
+    asked = Asked(WORDS._catalogs)
     list_undescribed(tree.get_commands(), asked, "en")
-    written = {key for key in patterns("en") if key.startswith(("command-", "option-"))}
+    written = {key for key in every_pattern("en") if key.startswith(("command-", "option-"))}
     assert {one for one in written if one.endswith(".name")} - asked.keys == set()
 
 

@@ -15,7 +15,7 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play, Position
 from porc_royal.replies import draw_reply
-from tests.games.playing import reply_of
+from porc_royal.testing.games import choose_reply
 from tests.games.telling import described
 from tests.interstellar_pig.games import RARE, random_game
 from tests.interstellar_pig.scenario import Table, cards, position
@@ -77,7 +77,7 @@ def test_the_same_visible_script_shows_the_same_whatever_is_hidden(number: int) 
     seams: list[Position] = []
     while play.result is None:
         who = luck.choice(play.awaited)
-        step = play.take(who, reply_of(play.asks[who], luck, RARE))
+        step = play.take(who, choose_reply(play.asks[who], luck, RARE))
         if step.seam is not None and step.result is None and step.seam.chapter in ("turn", "after"):
             seams.append(step.seam)
     for start in luck.sample(seams, min(12, len(seams))):
@@ -114,7 +114,9 @@ def differing(told: object) -> bool:
 
 def some(play: Play[State, View], who: Seat, luck: random.Random) -> Reply:
     return (
-        reply_of(play.asks[who], luck, RARE) if who != CHANCE else draw_reply(play.asks[who], luck.randrange)
+        choose_reply(play.asks[who], luck, RARE)
+        if who != CHANCE
+        else draw_reply(play.asks[who], luck.randrange)
     )
 
 
@@ -144,7 +146,7 @@ def test_a_view_of_the_public_has_no_card_of_anybody() -> None:
             for card in hidden:
                 assert f"'{card}'" not in text or card.startswith("hyperspace") or state.fight is not None
             who = luck.choice(play.awaited)
-            play.take(who, reply_of(play.asks[who], luck, RARE))
+            play.take(who, choose_reply(play.asks[who], luck, RARE))
 
 
 def test_nobody_sees_what_another_stashed_and_its_owner_sees_what_was_put_in_and_when() -> None:

@@ -8,15 +8,13 @@ import pytest
 
 import games.interstellar_pig
 from bot.i18n import LANGUAGES, Language, length
-from bot.wording.rules_lookup import names_rule
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import ABILITIES, CARDS, EVENTS
 from games.interstellar_pig.picture.shown import KEYS as PICTURE
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.names import LONGEST
-from porc_royal.facts import CHANCE, Arg, Listing, Named, Seat, Who
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import EverySentence, Game
-from tests.interstellar_pig.games import random_game, steps
 
 PEOPLE: Final = ("who", "attacker", "defender", "winner", "loser", "enemy", "target")
 EVERYBODY: Final = Listing(tuple(Who(Seat(seat)) for seat in range(4)))
@@ -63,7 +61,7 @@ TEXTS: Final[dict[str | tuple[str, str], Arg]] = {
 GAME: Final = Game(
     name=RULEBOOK.name,
     options=RULEBOOK.options,
-    rules=RULEBOOK.rules,
+    sections=RULEBOOK.sections,
     folder=Path(games.interstellar_pig.__file__).parent / "messages",
     keys=facts.KEYS,
     things={
@@ -152,18 +150,6 @@ def test_letters_of_one_table_are_told_apart(language: Language) -> None:
         shown = [GAME.text(language, letters + value) for value in values]
         assert [length(one) for one in shown] == [1, 1, 1]
         assert len(frozenset(shown)) == 3
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rule_behind_every_question_is_told_by_a_paragraph(language: Language) -> None:
-    paragraphs = [GAME.text(language, key) for key in RULEBOOK.rules]
-    rules: set[str] = set()
-    for number in range(6):
-        play, luck = random_game(number)
-        rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
-        for _ in steps(play, luck):
-            rules |= {ask.rule for seat, ask in play.asks.items() if seat != CHANCE}
-    assert {rule for rule in rules if not any(names_rule(text, rule) for text in paragraphs)} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.announcer.announcer import TALKS
+from bot.consequences.talks import TALKS
 from bot.delivery.outgoing import Edit, Outgoing, Thread, unpack
 from bot.games import GAMES
 from bot.tables.live import Live

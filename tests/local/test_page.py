@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright import sync_api as playwright
 
-from bot.local import PEOPLE, Person
+from bot.local import PEOPLE, LocalPerson
 from tests.browser.chromium import Chromium, needs_chromium
 from tests.browser.page import Program
 from tests.processes.fork_server import ForkServer
@@ -73,7 +73,7 @@ class Sight:
         playwright.expect(self.page.locator(".command")).to_be_visible()
         self.page.keyboard.press("Enter")
 
-    def become(self, person: Person) -> None:
+    def become(self, person: LocalPerson) -> None:
         """Switch to somebody else's eyes."""
         self.page.locator(f"[data-viewer='{person.id}']").click()
         chosen = self.page.locator(f"[data-viewer='{person.id}'][aria-checked=true]")

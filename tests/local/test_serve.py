@@ -14,11 +14,12 @@ import discord
 import pytest
 
 from bot.clock import AdvancedClock
+from bot.i18n import LANGUAGES
 from bot.local import PEOPLE, serve
 from bot.local.journal import Journal
 from bot.local.people import GUILD_ID, PLACES
 from bot.local.world import World
-from tests.local.toy import Toy
+from tests.local.toy import PAGE, Toy
 
 AMELIE, BRUNO = PEOPLE[:2]
 
@@ -33,7 +34,7 @@ async def served(data: pathlib.Path, port: int = 0) -> AsyncIterator[tuple[str, 
         return toys[0]
 
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    task = asyncio.create_task(serve(make, port=port, data_dir=data, on_ready=address.set_result))
+    task = asyncio.create_task(serve(make, port=port, data_dir=data, words=PAGE, on_ready=address.set_result))
     task.add_done_callback(lambda ended: address.done() or address.cancel())
     try:
         yield await address, toys[0]
@@ -142,3 +143,15 @@ async def test_the_page_lets_time_pass_within_bounds(tmp_path: pathlib.Path) -> 
             deed = {"viewer": str(AMELIE.id), "hours": hours}
             async with session.post(f"{url}deeds/advance", json=deed) as response:
                 assert response.status == status
+
+
+async def test_the_page_is_given_its_words_in_every_language(tmp_path: pathlib.Path) -> None:
+    async with (
+        served(tmp_path) as (url, _),
+        aiohttp.ClientSession() as client,
+        client.get(f"{url}words") as got,
+    ):
+        words = await got.json()
+    assert set(words) == set(LANGUAGES)
+    assert words["fr"]["close"] == "Fermer"
+    assert words["en"]["say"] == "Message {where} — type / for commands"

@@ -18,10 +18,14 @@ import discord
 from discord import app_commands, ui
 from typing_extensions import override
 
+from bot.i18n import Words
 from bot.local import serve
+from bot.wording.page_words import word_page
 from tests.local.edited import Story, add_story
 from tests.local.striped import picture
 
+PAGE = word_page(Words.load(strict=True))
+"""The words of the page."""
 _FRUITS = ("apple", "apricot", "banana", "cherry", "pear", "plum")
 _FRENCH = {
     "toy": "jouet",
@@ -291,7 +295,7 @@ async def _serve(port: int, data_dir: pathlib.Path) -> None:
         print(url, flush=True)
 
     with contextlib.suppress(asyncio.CancelledError):
-        await serve(Toy, port=port, data_dir=data_dir, on_ready=ready)
+        await serve(Toy, port=port, data_dir=data_dir, words=PAGE, on_ready=ready)
 
 
 def main(arguments: list[str]) -> int:

@@ -128,7 +128,7 @@ def systems() -> Drawings:
         shown[field] = replace(plain, systems=(structs.replace(system, **{field: value}), *systems))
     readers = {"keys": str, "fr": words_of(phrase_of("fr"))}
     for (name, one), (code, said) in product(shown.items(), readers.items()):
-        yield f"{name}, {code}", lambda one=one, said=said: cosmic.board(one, said)  # type: ignore[misc]
+        yield f"{name}, {code}", lambda one=one, said=said: cosmic.draw_board(one, said)  # type: ignore[misc]
 
 
 def forget() -> None:

@@ -5,7 +5,7 @@ asked alike, and they are carried out in play order, the first player changing e
 so that it runs out.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -15,6 +15,7 @@ from porc_royal.decks import Deck
 from porc_royal.facts import Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown, Next, Result, Rulebook, Settings
 from porc_royal.script import ask_together, ask_window, tell, whisper
+from porc_royal.secrets import Hidden, Path, Secrets, Things
 from tests.porc_royal.small import blank, by_luck, no_hand_board, no_title
 
 HAND: Final = 2
@@ -148,4 +149,15 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=no_title,
     practise=by_luck,
     progress=progress,
+)
+
+
+def hands(state: State, viewer: Seat | None) -> Iterator[Path]:
+    return (("hands", seat) for seat in range(len(state.hands)) if seat != viewer)
+
+
+SECRETS: Final[Secrets[State]] = Secrets(
+    hidden=(Hidden("hands", hands), Hidden("the deck", lambda _state, _viewer: [("deck", "pile")])),
+    things=Things(lambda: cards(4)),
+    own=("hand",),
 )

@@ -146,5 +146,4 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     title=title,
     practise=practise,
     progress=progress,
-    rules=("rules-turns",),
 )

@@ -24,9 +24,13 @@ import socket
 import sys
 import threading
 import traceback
+from pkgutil import resolve_name
 from typing import Final, NoReturn
 
 import bot.app
+from bot.applications import find_applications
+from bot.games import GAMES
+from bot.i18n.sentences import read_words
 from tests.processes.changes import change
 from tests.processes.start import Start
 
@@ -125,7 +129,10 @@ def main(number: int) -> None:
     """Read the program, and serve."""
     for cog in bot.app.COGS:
         importlib.import_module(cog)
-    bot.app.read_words()
+    for application in find_applications():
+        resolve_name(application.setup)
+    tuple(GAMES.values())  # rulebooks are imported at the first table
+    read_words()
     gc.collect()
     gc.freeze()
     with socket.socket(fileno=number) as asked:

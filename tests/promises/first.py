@@ -14,7 +14,7 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.replies import draw_reply
 from porc_royal.script import is_still_legal
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
 from tests.promises.looks import LOOKS
@@ -60,13 +60,13 @@ class Author:
             case "restart":
                 return Event("restart", looks=self.looks())
             case _:
-                seat = who_speaks(play, luck)
+                seat = choose_speaker(play, luck)
                 return Event("reply", seat, self._reply(play, seat), play.place, looks=self.looks())
 
     def _reply(self, play: AnyPlay, seat: Seat) -> Reply:
         """Anything legal; doing nothing less often than luck alone would have it. Others say all that they mean."""
         ask = play.asks[seat]
-        tries = [reply_of(ask, self.luck, self.rare) for _ in range(3)]
+        tries = [choose_reply(ask, self.luck, self.rare) for _ in range(3)]
         reply = next((one for one in tries if one.fields), tries[0])
         return reply if seat == self.viewer else self.secrets.said(play.state, ask, reply)
 

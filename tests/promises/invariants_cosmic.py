@@ -5,13 +5,14 @@ from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import FLARE, find_back, find_kind, list_all
-from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.in_play import works
-from games.cosmic.extension.roles import list_sides
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.dominion.state.stakes import STAKES
+from games.cosmic.extension.zaps import does_work
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import FLARE, find_back, find_kind, list_all
+from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting
 
@@ -58,7 +59,7 @@ def whole(state: State, asked: Collection[str]) -> None:
 @cache
 def _plain(options: Options, players: int) -> frozenset[str]:
     """All decks without flares."""
-    return frozenset(list_all(options, players))
+    return frozenset(list_all(RULEBOOK.assembly, options, players))
 
 
 @cache
@@ -108,7 +109,7 @@ def fair(state: State) -> None:
     """At every seam: hands, places and powers are what the rules say; nothing is prepared that is not held."""
     for seat in state.seats:
         player = state.player(seat)
-        assert all(works(state, seat, alien) in {True, False} for alien in player.powers)
+        assert all(does_work(state, seat, alien) in {True, False} for alien in player.powers)
         assert len(player.powers) == len(set(player.powers))
         assert len(player.soon) == len(set(player.soon))
     if state.phase in {"turn", "encounter"} and state.encounter is not None and not state.now.destiny:

@@ -1,9 +1,9 @@
 """What is never out of its place in Cosmic Encounter with reward cards and special ships (CD-20, CD-70, CD-74)."""
 
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.dominion.state.drives import DRIVES
+from games.cosmic.expansions.dominion.state.printed_cards import INTIMIDATE
+from games.cosmic.expansions.dominion.state.stakes import STAKES
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import State
 from tests.promises import invariants_cosmic
 

@@ -1,4 +1,4 @@
-"""What is never lost, doubled or out of its place in a game of Interstellar Pig (T.4 of its catalogue)."""
+"""What is never lost, doubled or out of its place in a game of Interstellar Pig (INV-1 to INV-6 of its catalogue)."""
 
 import random
 from collections.abc import Collection, Iterator
@@ -23,7 +23,7 @@ def quick(luck: random.Random) -> dict[str, Setting]:
 
 
 def whole(state: State, asked: Collection[str]) -> None:
-    """T.4, whatever is asked just now: chance may be holding a deck, somebody may be parting with cards."""
+    """INV-1 to INV-6, whatever is asked just now: chance may be holding a deck, somebody may be parting with cards."""
     if state.deals and "chance-attributes" not in asked:
         assert sorted(_cards(state)) == sorted(attribute_deck()), "INV-1"
         assert PRIZE not in state.discards, "INV-2"

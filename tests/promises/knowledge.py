@@ -78,10 +78,10 @@ class Memory:
         return Known(*map(frozenset, sets))
 
     def _look(self, snapshot: Snapshot) -> None:
-        """The view is the game's own, even if a leak was sown into the one played."""
+        """By what the game declares, whatever the view that is played shows: a leak may be sown into it."""
         self._looked_at = snapshot
         secrets, state = self.secrets, snapshot.state
-        self._apart |= secrets.known(GAMES[snapshot.game].view(state, self.viewer))
+        self._apart |= secrets.known(state, self.viewer)
         self._steady |= secrets.steady(state, self.viewer)
         places = secrets.untouched(state, self.viewer)
         self._untouched = places if self._untouched is None else self._untouched & places

@@ -27,6 +27,7 @@ from tests.promises.leaks_told import Hunt, Leak, Patch
 from tests.promises.moderated import Opening
 from tests.promises.openings_cosmic import MakeOpening
 from tests.promises.runner import Runner
+from tests.promises.tworuns import Diverged
 
 LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cochons": COMMON | leaks_cochons.LEAKS,
@@ -89,13 +90,17 @@ def sow(patch: Patch, name: str, leak: str) -> AnyRulebook:
     return LEAKS[name][leak](patch, ALL_CASES[name].book)
 
 
-def look_for_leaks(runner: Runner, name: str, leak: str, book: AnyRulebook, tries: int) -> None:
-    """Look at the table on record, then at one after the other; raises `Diverged` at the first that shows the leak."""
+def find_leak(runner: Runner, name: str, leak: str, book: AnyRulebook, tries: int) -> tuple[Hunt, int] | None:
+    """Look at the table on record, then at one after the other; the first that shows the leak, None where none does."""
     known, where = hunt(name, leak), find_place(name, leak)
-    if known != where:
-        look_for_leak(runner, name, book, known, known.start)
-    for number in range(where.start, where.start + tries):
-        look_for_leak(runner, name, book, where, number)
+    tables = [(known, known.start)] if known != where else []
+    tables += ((where, number) for number in range(where.start, where.start + tries))
+    for place, number in tables:
+        try:
+            look_for_leak(runner, name, book, place, number)
+        except Diverged:
+            return place, number
+    return None
 
 
 @cache

@@ -3,7 +3,6 @@
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -102,20 +101,8 @@ def ends_the_turn_of_the_helpless(patch: Patch, book: AnyRulebook) -> AnyRuleboo
 # --------------------------------------------------------------------------------------------------- views
 
 
-def counts_the_pile(state: Any, view: Any) -> Any:
-    return replace(view, pile=sum(figures(card) is None for card in state.deck.pile))
-
-
-def shows_the_next_card(state: Any, view: Any) -> Any:
-    return (
-        replace(view, discards=(*view.discards, *state.deck.pile[-1:])) if len(hands_of(state)) % 2 else view
-    )
-
-
 LEAKS: Final[dict[str, Leak]] = {
     "a whisper is told to everybody": shown.told_to_everybody(draw),
-    "the pile is counted by kinds": shown.viewed(counts_the_pile),
-    "the discards betray the next card": shown.viewed(shows_the_next_card),
     "the choices come from another hand": told.asked(draw, "discarding", _from_the_next_hand),
     "an option is there if somebody could": told.asked(travel, "reacting", _only_if_somebody_can),
     "the options stand in a telling order": told.asked(travel, "travelling", _in_the_order_of_the_hands),

@@ -3,13 +3,10 @@
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
-from msgspec import structs
 
-from bot.games import AnyRulebook
 from games.cochons import facts
 from games.cochons.cards import cho_boko
 from games.cochons.cards import seduction_de_la_princesse_piga as piga
@@ -32,57 +29,16 @@ from games.cochons.rules import (
     trades,
     voting,
 )
-from games.cochons.state.names import planet_of
 from games.cochons.state.state import State, Tile
-from games.cochons.views.seen import TrailView
 from porc_royal.asks import PASS, Ask, Pick, Reply
 from porc_royal.cards import held, listed
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
-from tests.promises.leaks_told import Hunt, Leak, Patch
-from tests.promises.secrets_cochons import recipe_name
-
-
-def _instead(home: Any, name: str, make: Callable[[Any], Any]) -> Leak:
-    """Something in the place of a rule, made from it."""
-
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        patch.setattr(home, name, make(getattr(home, name)))
-        return book
-
-    return sow
-
+from tests.promises.leaks_told import Hunt, Leak
 
 # ------------------------------------------------------------------------------------------------- recipes
-
-
-def recipes_of(state: State) -> str:
-    return " ".join(recipe_name(player.recipe) for player in state.players)
-
-
-def shows_the_recipes(state: State, view: Any) -> Any:
-    seats = tuple(structs.replace(one, recipe=state.player(one.seat).recipe) for one in view.seats)
-    return replace(view, seats=seats)
-
-
-def sorts_by_recipe(state: State, view: Any) -> Any:
-    seats = sorted(view.seats, key=lambda one: recipe_name(state.player(one.seat).recipe))
-    return replace(view, seats=tuple(seats))
-
-
-def recipe_under_a_counter(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    last = [""]
-
-    def view(state: State, seat: Any) -> Any:
-        last[0] = recipes_of(state)
-        return book.view(state, seat)
-
-    def board(seen: Any, asked: Any, phrase: Any) -> Any:
-        return shown.under_a_counter(last[0][7:], book.board(seen, asked, phrase))
-
-    return replace(book, view=view, board=board)
 
 
 def counts_only_what_the_recipe_needs(true: Any) -> Any:
@@ -104,28 +60,6 @@ def starts_where_the_recipe_is(state: State, ask: Ask, make: Callable[..., Ask])
 
 
 # --------------------------------------------------------------------------------------------------- tiles
-
-
-def _turned_up(change: Callable[[Any, Tile], Any]) -> Leak:
-    """Something is changed of tiles that lie on their backs."""
-
-    def seen(state: State, view: Any) -> Any:
-        tiles = tuple(one if one.explored else change(one, state.board[one.cell]) for one in view.tiles)
-        return replace(view, tiles=tiles)
-
-    return shown.viewed(seen)
-
-
-def draws_the_face(one: Any, tile: Tile) -> Any:
-    return structs.replace(one, kind=tile.kind, colour=tile.colour, planet=planet_of(tile.name))
-
-
-def names_the_planet(one: Any, tile: Tile) -> Any:
-    return structs.replace(one, planet=planet_of(tile.name))
-
-
-def marks_asteroids(one: Any, tile: Tile) -> Any:
-    return structs.replace(one, family="black") if tile.kind == "asteroid" else one
 
 
 def offers_the_pile_with_the_best_tile(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
@@ -240,14 +174,6 @@ def draws_from_some_hands_only(true: Any) -> Any:
     return shuffle
 
 
-def counts_the_events(state: State, view: Any) -> Any:
-    seats = tuple(
-        structs.replace(one, hand=sum(figures(card) is None for card in state.player(one.seat).hand))
-        for one in view.seats
-    )
-    return replace(view, seats=seats)
-
-
 def tells_who_may_lead(true: Any) -> Any:
     async def leader(state: State) -> Seat:
         for seat in state.order:
@@ -262,22 +188,6 @@ def tells_who_may_lead(true: Any) -> Any:
 # -------------------------------------------------------------------------------------------------- fights
 
 
-def arrows_to_sealed_targets(state: State, view: Any) -> Any:
-    """An arrow to every tile that a card face down is aimed at."""
-    fight = state.fight
-    if fight is None or fight.revealed:
-        return view
-    names = [
-        name
-        for side in (fight.attacker, fight.defender)
-        for targets in side.targets.values()
-        for name in targets.values()
-    ]
-    cells = [cell for cell, tile in state.board.items() if tile.name in names]
-    trails = tuple(TrailView(fight.attacker.seat, view.fight.cell, cell, 1) for cell in cells)
-    return replace(view, trails=(*view.trails, *trails))
-
-
 def weighs_what_is_laid(bout: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     """The attacker is told the technology that lies before him, and not how many cards."""
     cards = bout.fight.defender.laid
@@ -285,42 +195,27 @@ def weighs_what_is_laid(bout: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
     return msgspec.structs.replace(ask, args={**ask.args, "laid": weight} if "laid" in ask.args else ask.args)
 
 
-def counts_combat_cards_laid(state: State, view: Any) -> Any:
-    fight = state.fight
-    if fight is None:
-        return view
-    laid = [card for card in fight.defender.laid if figures(card) is not None]
-    defender = replace(view.fight.defender, number=len(laid))
-    return replace(view, fight=replace(view.fight, defender=defender))
-
-
 LEAKS: Final[dict[str, Leak]] = {
-    "everybody reads the recipes": shown.viewed(shows_the_recipes),
-    "the seats stand in the order of their recipes": shown.viewed(sorts_by_recipe),
-    "a recipe lies under a counter of the picture": recipe_under_a_counter,
-    "only glands of the recipe are counted": _instead(
+    "only glands of the recipe are counted": told.patched(
         production, "_tell_production", counts_only_what_the_recipe_needs
     ),
-    "the board draws faces that nobody has seen": _turned_up(draws_the_face),
-    "a tile on its back has its name": _turned_up(names_the_planet),
-    "an asteroid has a black back": _turned_up(marks_asteroids),
     "what a builder saw is told to everybody": shown.told_to_everybody(building),
-    "pirates are sent to asteroids that nobody has seen": _instead(
+    "pirates are sent to asteroids that nobody has seen": told.patched(
         arrivals, "open_to", knows_hidden_asteroids
     ),
     "the chips drawn are told to everybody": shown.told_to_everybody(colonists),
-    "the chips drawn are added up": _instead(colonists, "draw_chips", adds_the_chips_up),
-    "colonists are asked for of holders only": _instead(
+    "the chips drawn are added up": told.patched(colonists, "draw_chips", adds_the_chips_up),
+    "colonists are asked for of holders only": told.patched(
         colonists, "ask_together", _holders("play", facts.CARDS)
     ),
-    "whoever could lead is named": _instead(extras, "leader", tells_who_may_lead),
-    "windows open only for those with a card to play": _instead(
+    "whoever could lead is named": told.patched(extras, "leader", tells_who_may_lead),
+    "windows open only for those with a card to play": told.patched(
         windows, "prepare", for_those_with_something_to_play
     ),
-    "the vote closes at once without cards to play": _instead(
+    "the vote closes at once without cards to play": told.patched(
         windows, "prepare", for_those_with_something_to_play
     ),
-    "a die is asked about only if events are in hand": _instead(
+    "a die is asked about only if events are in hand": told.patched(
         rerolling, "may_react", only_if_events_are_in_hand
     ),
     "the story is edited when some seal an answer": told.edits_when_some_seal,
@@ -328,12 +223,9 @@ LEAKS: Final[dict[str, Leak]] = {
     "it is said for whom a sealed vote is": told.waiting(told.says_what_is_sealed),
     "cards traded are told to everybody": shown.told_to_everybody(trades),
     "the card that was stolen is told to everybody": shown.told_to_everybody(theft),
-    "chance draws from some hands only": _instead(theft, "shuffle", draws_from_some_hands_only),
+    "chance draws from some hands only": told.patched(theft, "shuffle", draws_from_some_hands_only),
     "what Piga saw is told to everybody": shown.told_to_everybody(piga),
-    "events in hands are counted": shown.viewed(counts_the_events),
-    "an arrow points at a sealed target": shown.viewed(arrows_to_sealed_targets),
     "the technology face down is told": told.asked(laying, "laying", weighs_what_is_laid),
-    "combat cards face down are told from events": shown.viewed(counts_combat_cards_laid),
 }
 
 BY_DEFAULT: Final[dict[str, Leak]] = {
@@ -351,9 +243,6 @@ _LOOKING: Final = (("auto_build", False), ("building", "looking"))
 
 HUNTS: Final[dict[str, Hunt]] = {
     "only glands of the recipe are counted": Hunt(facts.ASK_REORGANISE),
-    "the board draws faces that nobody has seen": Hunt(settings=_HIDDEN),
-    "a tile on its back has its name": Hunt(settings=_HIDDEN),
-    "an asteroid has a black back": Hunt(settings=_HIDDEN),
     "what a builder saw is told to everybody": Hunt(building.ASK_LOOK, 1, _LOOKING),
     "pirates are sent to asteroids that nobody has seen": Hunt(arrivals.ASK_ARRIVAL, settings=_HIDDEN),
     "the chips drawn are told to everybody": Hunt(colonists.ASK_CHIPS, 6),
@@ -369,8 +258,6 @@ HUNTS: Final[dict[str, Hunt]] = {
     "cards traded are told to everybody": Hunt(colonists.ASK_CHIPS),
     "the card that was stolen is told to everybody": Hunt(theft.ASK_STEAL, settings=_POWERS),
     "chance draws from some hands only": Hunt(theft.ASK_STEAL, settings=_POWERS),
-    "an arrow points at a sealed target": Hunt(facts.ASK_ATTACK, 2),
     "the technology face down is told": Hunt(facts.ASK_ATTACK, 2),
-    "combat cards face down are told from events": Hunt(facts.ASK_ATTACK, 2),
 }
 """Where to look for a leak that luck would come upon too rarely."""

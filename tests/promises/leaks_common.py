@@ -106,7 +106,6 @@ COMMON: Final[dict[str, Leak]] = HISTORY | {
     "a deadline depends on a hand": told.deadline_by_hand,
     "a whisper goes to the neighbour": shown.whispered_to_the_neighbour,
     "the log shows whispers": shown.log_with_whispers,
-    "the seats are sorted by their hands": shown.viewed(shown.sorts_the_seats),
     "a card lies under a counter of the picture": shown.drawn(shown.under_a_counter),
     "a picture is larger": shown.drawn(shown.larger),
     "a refusal knows who holds the card": refusal_that_knows_the_holder,

@@ -1,11 +1,11 @@
 """Leaks sown on purpose into Cosmic Encounter: all of them, and those into what is told, proposed and noted.
 
-Those of its views stand in `leaks_cosmic_shown.py`, those of its questions in `leaks_cosmic_asked.py`.
+Those of its questions stand in `leaks_cosmic_asked.py`; those of its views are made (`test_views.py`).
 """
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -15,8 +15,8 @@ from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
 from games.cosmic.aliens.tourist import peeks
 from games.cosmic.extension import windows
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rules import hands, planning, reinforcements, rewards, terms
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Saying, Seat, Who
@@ -24,9 +24,8 @@ from porc_royal.rulebook import Setting
 from porc_royal.script import tell
 from tests.promises import openings_cosmic as openings
 from tests.promises.leaks_common import COMMON
-from tests.promises.leaks_cosmic_asked import ASKED, patched
-from tests.promises.leaks_cosmic_shown import SHOWN, attacks_of, weight_of
-from tests.promises.leaks_told import Hunt, Leak, Patch
+from tests.promises.leaks_cosmic_asked import ASKED, attacks_of, weight_of
+from tests.promises.leaks_told import Hunt, Leak, Patch, patched, with_last_state
 from tests.promises.openings_cosmic import AFTER, GATES, MakeOpening
 
 # ---------------------------------------------------------------------------------------------------- what is told
@@ -97,29 +96,6 @@ def _says_what_is_bid(true: Any) -> Any:
 # ------------------------------------------------------------------------- what is said without a rule being played
 
 
-def _with_last_state(change: Callable[[AnyRulebook, list[Any]], AnyRulebook]) -> Leak:
-    """A part of the rulebook that remembers the last state of which somebody had a view."""
-
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        last: list[Any] = []
-
-        def view(state: Any, seat: Any) -> Any:
-            last[:] = [state]
-            return book.view(state, seat)
-
-        return change(replace(book, view=view), last)
-
-    return sow
-
-
-def _progress_by_hands(book: Any, last: list[Any]) -> AnyRulebook:
-    def progress(seen: Any) -> Saying:
-        said = book.progress(seen)
-        return Saying(said.key, {**said.args, "turn": weight_of(last[0])})
-
-    return replace(book, progress=progress)
-
-
 def _proposals_by_hands(book: Any, last: list[Any]) -> AnyRulebook:
     def suggest(view: Any, ask: Ask, option: str) -> Any:
         found = list(book.suggestions(view, ask, option))
@@ -138,36 +114,21 @@ def _notes_of_hands(book: Any, last: list[Any]) -> AnyRulebook:
     return replace(book, note=note)
 
 
-def _plans_of_everybody(book: Any, last: list[Any]) -> AnyRulebook:
-    def planned(view: Any) -> Any:
-        return [line for seat in last[0].seats for line in book.planned(book.view(last[0], seat))]
-
-    return replace(book, planned=planned)
-
-
-SOWN: Final[dict[str, Leak]] = (
-    SHOWN
-    | ASKED
-    | {
-        "what is drawn and taken is told to everybody": _told_to_everybody(hands),
-        "the terms of an offer are told to everybody": _told_to_everybody(terms),
-        "what Mind and its like see is told to everybody": _told_to_everybody(
-            mind, barbarian, hacker, will, visionary
-        ),
-        "what Tourist sees is told to everybody": _told_to_everybody(peeks),
-        "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
-        "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
-        "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
-        "it is told that a card is laid ready": patched(
-            windows.Window, "_take", _says_that_a_card_is_laid_ready
-        ),
-        "the value of a bid is told": patched(reinforcements, "settle_bids", _says_what_is_bid),
-        "the progress of the game depends on hands": _with_last_state(_progress_by_hands),
-        "proposals know the hands of others": _with_last_state(_proposals_by_hands),
-        "a note on a player counts attacks": _with_last_state(_notes_of_hands),
-        "everybody reads everybody's plans": _with_last_state(_plans_of_everybody),
-    }
-)
+SOWN: Final[dict[str, Leak]] = ASKED | {
+    "what is drawn and taken is told to everybody": _told_to_everybody(hands),
+    "the terms of an offer are told to everybody": _told_to_everybody(terms),
+    "what Mind and its like see is told to everybody": _told_to_everybody(
+        mind, barbarian, hacker, will, visionary
+    ),
+    "what Tourist sees is told to everybody": _told_to_everybody(peeks),
+    "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
+    "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
+    "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
+    "it is told that a card is laid ready": patched(windows.Window, "_take", _says_that_a_card_is_laid_ready),
+    "the value of a bid is told": patched(reinforcements, "settle_bids", _says_what_is_bid),
+    "proposals know the hands of others": with_last_state(_proposals_by_hands),
+    "a note on a player counts attacks": with_last_state(_notes_of_hands),
+}
 
 ANSWERED: Final = (
     "cards may be played if others hold artifacts",
@@ -185,12 +146,6 @@ LATE: Final = frozenset(
 """Those that show once more has happened."""
 LATER: Final = 24
 AT: Final[dict[str, MakeOpening]] = {
-    "cards that are laid ready are counted": openings.have_ready,
-    "who has given orders has a mark": openings.give_orders,
-    "who has bid has a mark": openings.bid,
-    "a trap has a mark": openings.hide_traps,
-    "a face-down card is shown": openings.put_cards_down,
-    "a side seems to have more allies if it hides a negotiate": openings.put_cards_down,
     "a window opens only if somebody can play": openings.open_windows,
     "only those are asked at a window who can play": openings.open_windows,
     "only those are asked at a window who hold artifacts": openings.open_windows,
@@ -213,7 +168,6 @@ AT: Final[dict[str, MakeOpening]] = {
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,
     "the value of a bid is told": openings.bid,
-    "everybody reads everybody's plans": openings.have_ready,
     **dict.fromkeys(ANSWERED, openings.seal_answers),
 }
 """Where each shows, if not as soon as allies are invited."""

@@ -7,29 +7,33 @@ from typing import Any, Final
 
 import msgspec
 
-from bot.games import AnyRulebook
 from games.cosmic import facts
 from games.cosmic.extension import in_play, windows, zaps
-from games.cosmic.extension.catalogue import find_type
 from games.cosmic.questions.script import Questions, make_questions
 from games.cosmic.rules import alliance, deals, launch, planning, reinforcements, rewards
+from games.cosmic.state.catalogue import find_kind, find_type
 from games.cosmic.state.state import State
 from porc_royal.asks import Ask, Reply, Several
 from porc_royal.facts import Seat
-from tests.promises.leaks_cosmic_shown import attacks_of, weight_of
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_told import Leak, patched
 
 Answered = Mapping[Seat, Reply]
 
 
-def patched(home: Any, name: str, make: Callable[[Any], Any]) -> Leak:
-    """Something in the place of a rule, made from it."""
+def weight_of(state: State) -> int:
+    """A number that depends on who holds which card."""
+    hands = [card for player in state.players for card in player.hand]
+    return sum(place * (len(card) + find_kind(card).value) for place, card in enumerate(hands, 1))
 
-    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-        patch.setattr(home, name, make(getattr(home, name)))
-        return book
 
-    return sow
+def attacks_of(state: State) -> Callable[[Seat], int]:
+    """How many attacks a seat holds."""
+    return lambda seat: count_of(state, seat, "attack")
+
+
+def count_of(state: State, seat: Seat, type_: str) -> int:
+    """How many cards of a type a seat holds."""
+    return sum(find_type(card) == type_ for card in state.player(seat).hand)
 
 
 # --------------------------------------------------------------------------- who is asked, and whether anybody is

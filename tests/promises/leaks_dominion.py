@@ -5,138 +5,25 @@ Those of its questions stand in `leaks_dominion_asked.py`.
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from typing import Any, Final
-
-import msgspec
 
 from bot.games import AnyRulebook
 from games.cosmic import facts
-from games.cosmic.expansions.dominion import boasts, multipliers
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.expansions.dominion.printed_cards import BACK, CLAUSES, INTIMIDATE, RETREAT
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension import expansion as expanding
-from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, find_type
-from games.cosmic.extension.roles import list_sides
+from games.cosmic.expansions.dominion.rules import boasts, multipliers
+from games.cosmic.expansions.dominion.state.printed_cards import CLAUSES
 from games.cosmic.rules import hands, planning, resolution, rewards
+from games.cosmic.state.catalogue import KICKER, find_kind, find_type
 from games.cosmic.state.state import State
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from tests.promises import openings_dominion as openings
-from tests.promises.leaks_common import COMMON
-from tests.promises.leaks_cosmic import hunt_common
-from tests.promises.leaks_cosmic_asked import patched
-from tests.promises.leaks_cosmic_shown import weight_of
-from tests.promises.leaks_dominion_asked import ASKED, Counts, of_type, rewards_of
-from tests.promises.leaks_shown import viewed
-from tests.promises.leaks_told import Hunt, Leak, Patch
-from tests.promises.openings_cosmic import AFTER, GATES, MakeOpening
-
-
-def reward_weight(state: State) -> int:
-    """A number that depends on which reward cards are in hands."""
-    return sum(place * (len(card) + find_kind(card).value) for place, card in enumerate(rewards_of(state), 1))
-
+from tests.promises.leaks_dominion_asked import ASKED
+from tests.promises.leaks_told import Hunt, Leak, Patch, patched
+from tests.promises.openings_cosmic import AFTER, MakeOpening
 
 # ---------------------------------------------------------------------------------------------------- what is shown
-
-
-def _hands(counts: Counts) -> Leak:
-    """To the number of cards that a seat seems to hold those of a sort are added."""
-
-    def change(state: State, view: Any) -> Any:
-        seats = tuple(
-            replace(one, hand=one.hand + sum(map(counts, state.player(one.seat).hand))) for one in view.seats
-        )
-        return replace(view, seats=seats)
-
-    return viewed(change)
-
-
-def backs_by_value(state: State, view: Any) -> Any:
-    """The backs of a hand stand in the order of what it holds."""
-
-    def turn(one: Any) -> Any:
-        values = [find_kind(card).value for card in state.player(one.seat).hand]
-        return replace(one, backs=one.backs[::-1]) if sum(values) % 2 else one
-
-    return replace(view, seats=tuple(turn(one) for one in view.seats))
-
-
-def hand_by_others(state: State, view: Any) -> Any:
-    turned = reward_weight(state) % max(1, len(view.hand))
-    return replace(view, hand=(*view.hand[turned:], *view.hand[:turned]))
-
-
-def _deck(change: Callable[[Sequence[str], int, tuple[str, ...]], tuple[int, tuple[str, ...]]]) -> Leak:
-    def changed(state: State, view: Any) -> Any:
-        decks = tuple(
-            (back, *change(state.decks[back].pile, left, discards)) for back, left, discards in view.decks
-        )
-        return replace(view, decks=decks)
-
-    return viewed(changed)
-
-
-def _depth(type_: str) -> Leak:
-    def change(pile: Sequence[str], left: int, off: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
-        return next((n for n, card in enumerate(reversed(pile)) if find_type(card) == type_), left), off
-
-    return _deck(change)
-
-
-def _seen(change: Callable[[State, Any], Any]) -> Leak:
-    """A change of what is shown of the expansion: in the view, for what is known is read by what truly shows it."""
-
-    def changed(state: State, view: Any) -> Any:
-        rows = ((name, change(state, one) if name == STAKES.name else one) for name, one in view.expansions)
-        return replace(view, expansions=tuple(rows))
-
-    return viewed(changed)
-
-
-def _shows_what_is_laid(state: State, seen: Any) -> Any:
-    laid = STAKES.of(state).laid
-    return msgspec.structs.replace(seen, own=next(iter(laid.values()), seen.own))
-
-
-def _names_strong_ones_twice(state: State, seen: Any) -> Any:
-    laid = STAKES.of(state).laid
-    strong = tuple(seat for seat in seen.laid if find_kind(laid[seat]).value > 20)
-    return msgspec.structs.replace(seen, laid=(*seen.laid, *strong))
-
-
-def _sides(change: Callable[[Any, Any], Any]) -> Leak:
-    """A change of the view of a side that has cards face down."""
-
-    def changed(state: State, view: Any) -> Any:
-        now = view.encounter
-        if now is None or now.revealed or now.defense is None:
-            return view
-        both = zip(list_sides(state), (now.offense, now.defense), strict=True)
-        offense, defense = (change(side, seen) if side.card else seen for side, seen in both)
-        return replace(view, encounter=replace(now, offense=offense, defense=defense))
-
-    return viewed(changed)
-
-
-def _turn_back(card: str) -> str:
-    """The back of a card, as if there were one for each type."""
-    return BACK if find_type(card) == NEGOTIATE else "cosmic"
-
-
-def _ships_by_hands(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    true = expanding.SHOWN[DRIVES.name]
-
-    def show(state: Any, seat: Any) -> Any:
-        seen: Any = true(state, seat)
-        return msgspec.structs.replace(seen, marked=seen.marked[::-1]) if weight_of(state) % 2 else seen
-
-    patch.setitem(expanding.SHOWN, DRIVES.name, show)
-    return book
 
 
 # ----------------------------------------------------------------------------------------------------- what is told
@@ -201,31 +88,7 @@ def _announces_early(true: Any) -> Any:
     return put_down
 
 
-SOWN: Final[dict[str, Leak]] = ASKED | {
-    "kickers in hands are counted": _hands(of_type(KICKER)),
-    "intimidates in hands are counted": _hands(of_type(INTIMIDATE)),
-    "retreats in hands are counted": _hands(of_type(RETREAT)),
-    "reward attacks in hands are counted": _hands(of_type("attack")),
-    "negotiates with texts in hands are counted": _hands(lambda card: find_kind(card).name in CLAUSES),
-    "reward artifacts in hands are counted": _hands(of_type("artifact")),
-    "whoever holds Omni-Zap has a mark": _hands(lambda card: find_kind(card).name == "omni_zap"),
-    "backs stand in a telling order": viewed(backs_by_value),
-    "a hand is sorted by reward cards of others": viewed(hand_by_others),
-    "the depth of the next kicker is known": _depth(KICKER),
-    "the depth of the next artifact of the reward deck is known": _depth("artifact"),
-    "the value of the next reward card is known": _deck(
-        lambda pile, left, off: (left + (abs(find_kind(pile[-1]).value) if pile else 0), off)
-    ),
-    "the next reward card seems discarded if it is an attack": _deck(
-        lambda pile, left, off: (left, (*off, *(card for card in pile[-1:] if find_type(card) == "attack")))
-    ),
-    "an intimidate on the table is shown": _seen(_shows_what_is_laid),
-    "whoever has laid a strong intimidate is named twice": _seen(_names_strong_ones_twice),
-    "kickers lie face up": _sides(lambda side, seen: replace(seen, cards=(*seen.cards, *side.laid))),
-    "a face-down card shows its type by its back": _sides(
-        lambda side, seen: replace(seen, backs=(_turn_back(side.card), *seen.backs[1:]))
-    ),
-    "special ships stand in a telling order": _ships_by_hands,
+LEAKS: Final[dict[str, Leak]] = ASKED | {
     "what is drawn from the reward deck is told": _tells_what_is_drawn,
     "the values drawn from the reward deck are told": patched(rewards, "draw_further", _counts_values_drawn),
     "the value of an intimidate is told": patched(boasts.Laying, "act", _says_the_value_laid),
@@ -235,11 +98,7 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
 }
 
 AT: Final[dict[str, MakeOpening]] = {
-    "an intimidate on the table is shown": openings.lay_intimidates,
-    "whoever has laid a strong intimidate is named twice": openings.lay_intimidates,
     "the value of an intimidate is told": openings.lay_intimidates,
-    "kickers lie face up": openings.put_cards_down,
-    "a face-down card shows its type by its back": openings.put_cards_down,
     "the value of a kicker is told": openings.put_cards_down,
     "what a card will do is told early": openings.put_cards_down,
     "only those are asked for a card who hold no retreat": openings.choose_cards,
@@ -253,8 +112,7 @@ AT: Final[dict[str, MakeOpening]] = {
 }
 """Where each shows, if not as soon as somebody holds reward cards."""
 
-LEAKS: Final[dict[str, Leak]] = COMMON | SOWN
-HUNTS: Final[dict[str, Hunt]] = hunt_common("cosmic-dominion", {"reward_deck": "both", **GATES}) | {
-    leak: Hunt(opened=AT.get(leak, openings.hold_rewards), events=AFTER) for leak in SOWN
+HUNTS: Final[dict[str, Hunt]] = {
+    leak: Hunt(opened=AT.get(leak, openings.hold_rewards), events=AFTER) for leak in LEAKS
 }
 """Where to look for each."""

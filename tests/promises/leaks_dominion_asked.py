@@ -8,20 +8,19 @@ from typing import Any, Final
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.expansions.dominion import boasts
-from games.cosmic.expansions.dominion.boasts import LAY
-from games.cosmic.expansions.dominion.flagships import KEYS, Driving
-from games.cosmic.expansions.dominion.printed_cards import INTIMIDATE, RETREAT
-from games.cosmic.extension.catalogue import KICKER, find_back, find_type
+from games.cosmic.expansions.dominion.rules import boasts
+from games.cosmic.expansions.dominion.rules.boasts import LAY
+from games.cosmic.expansions.dominion.rules.flagships import KEYS, Driving
+from games.cosmic.expansions.dominion.state.printed_cards import INTIMIDATE, RETREAT
 from games.cosmic.questions import script as asking
 from games.cosmic.questions.script import Questions, make_questions
 from games.cosmic.rules import hands, planning, rewards
+from games.cosmic.state.catalogue import KICKER, find_back, find_type
 from games.cosmic.state.state import State
 from porc_royal.asks import Option, Pick
 from porc_royal.facts import Seat
-from tests.promises.leaks_cosmic_asked import patched
-from tests.promises.leaks_cosmic_shown import weight_of
-from tests.promises.leaks_told import Leak
+from tests.promises.leaks_cosmic_asked import weight_of
+from tests.promises.leaks_told import Leak, patched
 
 Counts = Callable[[str], bool]
 

@@ -140,9 +140,9 @@ def _written_after_a_vote(messages: Callable[[Live, Any], Sequence[Any]]) -> Lea
     def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         true = Announcer.collect_messages
 
-        def leaky(self: Announcer, turn: Turn, **more: Any) -> Any:
+        def leaky(self: Announcer, turn: Turn, *more: Any) -> Any:
             mine = messages(turn.live, turn.replies[0]) if turn.replies and not turn.opened else ()
-            return (*true(self, turn, **more), *mine)
+            return (*true(self, turn, *more), *mine)
 
         patch.setattr(Announcer, "collect_messages", leaky)
         return book

@@ -46,10 +46,6 @@ def viewed(change: Callable[[Any, Any], Any]) -> Leak:
     return lambda patch, book: replace(book, view=lambda state, seat: change(state, book.view(state, seat)))
 
 
-def sorts_the_seats(state: Any, view: Any) -> Any:
-    return replace(view, seats=tuple(sorted(view.seats, key=lambda one: state.players[one.seat].hand)))
-
-
 def hands_of(state: Any) -> str:
     return "".join(card for player in state.players for card in player.hand)
 

@@ -7,14 +7,14 @@ Each takes the patch to sow with and the rulebook, and gives the rulebook to pla
 
 import hashlib
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, TypeAlias
 
 import msgspec
 import pytest
 
-from bot.announcer import announcer
+from bot.announcer import channel
 from bot.announcer import waiting as told_waiting
 from bot.announcer.story import StoryWriter
 from bot.delivery.outgoing import Button, PictureRef, Row
@@ -49,6 +49,31 @@ class Hunt:
     settings: tuple[tuple[str, Setting], ...] = ()
     start: int = 0
     opened: Callable[[], Opening] | None = None
+
+
+def patched(home: Any, name: str, make: Callable[[Any], Any]) -> Leak:
+    """Something in the place of a rule, made from it."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        patch.setattr(home, name, make(getattr(home, name)))
+        return book
+
+    return sow
+
+
+def with_last_state(change: Callable[[AnyRulebook, list[Any]], AnyRulebook]) -> Leak:
+    """A part of the rulebook that remembers the last state of which somebody had a view."""
+
+    def sow(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+        last: list[Any] = []
+
+        def view(state: Any, seat: Any) -> Any:
+            last[:] = [state]
+            return book.view(state, seat)
+
+        return change(replace(book, view=view), last)
+
+    return sow
 
 
 def hands(play: AnyPlay) -> list[str]:
@@ -130,7 +155,7 @@ def waiting(change: Callable[[Live, list[str]], list[str]]) -> Leak:
         def leaky(live: Live, *more: Any, **how: Any) -> Any:
             return change(live, true(live, *more, **how))
 
-        for place in (announcer, queries):
+        for place in (channel, queries):
             patch.setattr(place, "describe_waiting", leaky)
         return book
 
@@ -145,20 +170,20 @@ def pings_who_can_act(patch: Patch, book: AnyRulebook) -> AnyRulebook:
         able = [row for row in live.seats if any(len(card) % 2 for card in players[row.seat].hand[:1])]
         return [Seat(row.seat) for row in able if row.user_id is not None]
 
-    patch.setattr(announcer, "list_unreachable", leaky)
+    patch.setattr(channel, "list_unreachable", leaky)
     return book
 
 
 def edits_when_some_seal(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     """The story is edited when every other seat seals something, and says what it said before: its moment tells who."""
-    true = announcer.Announcer._tell_channel
+    true = channel.Channel.tell_all
 
-    def leaky(self: announcer.Announcer, turn: Turn, at: int, *more: Any) -> Any:
+    def leaky(self: channel.Channel, turn: Turn, at: int, *more: Any) -> Any:
         owed = true(self, turn, at, *more)
         sealed = not owed and turn.replies and turn.replies[0].seat % 2
         return self.show_waiting(turn.live, at) if sealed else owed
 
-    patch.setattr(announcer.Announcer, "_tell_channel", leaky)
+    patch.setattr(channel.Channel, "tell_all", leaky)
     return book
 
 
@@ -187,7 +212,7 @@ def deadline_by_hand(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     def plan_deadlines(live: Live, at: int, *more: Any) -> Any:
         return deadlines.plan_deadlines(live, at + weight(live.play), *more)
 
-    patch.setattr("bot.moderation.turns.plan_deadlines", plan_deadlines)
+    patch.setattr("bot.consequences.deadlines.plan_deadlines", plan_deadlines)
     return book
 
 

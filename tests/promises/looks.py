@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeAlias
 
 from bot.games import GAMES
-from bot.moderation.answers import Shown, Viewer
+from bot.moderation.answers import ShownPanel, Viewer
 from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, next_field, skip_field
@@ -44,7 +44,7 @@ def _panel(panel: Panel) -> bytes:
     return plain([panel.text, panel.rows])
 
 
-def _shown(shown: Shown) -> bytes:
+def _shown(shown: ShownPanel) -> bytes:
     picture = shown.picture
     return plain([_panel(shown.panel), picture and picture.png, picture and picture.alt])
 
@@ -171,7 +171,7 @@ async def _autocomplete(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     return plain(await moderated.queries.look(moderated.table_id, viewer, see))
 
 
-SHARED: Final = sorted({what for book in GAMES.values() for what, look in book.looks.items() if not look.own})
+SHARED: Final = sorted({one.look for one in GAMES.list_shared_looks()})
 """What only some games have to be looked at."""
 
 LOOKS: Final[dict[str, Look]] = {

@@ -27,7 +27,7 @@ from bot.moderation.stewards import Stewards
 from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
-from bot.painter import Painter, Picture
+from bot.painter import PaintedPicture, Painter
 from bot.panels.images import Images
 from bot.tables.absence import is_asked_in_secret, list_away
 from bot.tables.live import LiveTables
@@ -38,8 +38,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Settings
 from porc_royal.scene import Scene
-from storage.ports import Change, Deadline, Language, NewDeadline, Position, Steward, Table
-from storage.ports import Seat as SeatRow
+from storage.ports import Change, Deadline, Language, NewDeadline, PositionRow, SeatRow, Steward, TableRow
 from storage.sqlite import SqliteStore
 
 START: Final = 1_700_000_000_000
@@ -89,7 +88,7 @@ class Sent:
     payload: bytes
     at: int
     not_before: int
-    picture: Picture | None
+    picture: PaintedPicture | None
 
 
 @dataclass(slots=True)
@@ -140,7 +139,7 @@ class ModeratedTable:
         self.table_id = opening.table_id
         self.sent: list[Sent] = []
         self.painted: set[str] | None = None
-        self._drawn: tuple[object, Picture | None] | None = None
+        self._drawn: tuple[object, PaintedPicture | None] | None = None
         self.foreseen: Callable[[AnyPlay], bool] = lambda play: True
         self._interaction = 1_000_000 * opening.table_id
         self._read = 0
@@ -150,7 +149,7 @@ class ModeratedTable:
         """What has left so far, but for what stands in one seat's own direct messages."""
         return [one for one in self.sent if one.destination != f"dm:{self.user(seat)}"]
 
-    def list_told(self, but: str) -> list[tuple[str, bytes, int, Picture | None]]:
+    def list_told(self, but: str) -> list[tuple[str, bytes, int, PaintedPicture | None]]:
         """Everything that was sent to all but one, byte for byte and with its time."""
         return [
             (one.destination, one.payload, one.at, one.picture) for one in self.sent if one.destination != but
@@ -204,7 +203,7 @@ class ModeratedTable:
     async def begin(self) -> None:
         """Start the table at its position, as the lobby does."""
         opening, now = self.opening, self.clock.now()
-        table = Table(
+        table = TableRow(
             id=self.table_id,
             channel_id=self.table_id * 1000,
             game=opening.book.name,
@@ -230,7 +229,7 @@ class ModeratedTable:
                 table.id,
                 table=table,
                 seats=tuple(self._row(number) for number in range(opening.players)),
-                position=Position(table.id, 0, opening.chapter, opening.state, opening.book.version, now),
+                position=PositionRow(table.id, 0, opening.chapter, opening.state, opening.book.version, now),
                 opens=(first,),
             )
         )
@@ -349,7 +348,7 @@ class ModeratedTable:
             picture = await self._picture(message.picture) if looked_at else None
             self.sent.append(Sent(destination, payload, at, not_before, picture))
 
-    async def draw_public_board(self) -> Picture | None:
+    async def draw_public_board(self) -> PaintedPicture | None:
         """The board as the channel would have it now, drawn anew where the public view has changed."""
         view = (await self.play()).view(None)
         if self._drawn is None or self._drawn[0] != view:
@@ -357,7 +356,7 @@ class ModeratedTable:
             self._drawn = view, await self._picture(ref)
         return self._drawn[1]
 
-    async def _picture(self, ref: PictureRef | None) -> Picture | None:
+    async def _picture(self, ref: PictureRef | None) -> PaintedPicture | None:
         picture = None if ref is None else await self.pictures(ref)
         if picture is not None:
             self.pictures.mark_shown(picture)

@@ -8,7 +8,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import ALL_CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import Opening
@@ -54,8 +54,8 @@ def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -
     seams, asked, leads = [play.position], [set[str]()], [list[tuple[Seat, Reply]]()]
     while play.result is None and len(seams) < ALL_CASES[name].seams:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
-        seat = who_speaks(play, luck)
-        step = play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+        seat = choose_speaker(play, luck)
+        step = play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
         if question and question not in asked[-1]:
             leads[-1].append((seat, step.reply))
         if step.seam is not None and play.result is None:

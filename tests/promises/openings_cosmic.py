@@ -9,8 +9,8 @@ from typing import Final, Self, TypeAlias, Unpack
 
 from games.cosmic import facts
 from games.cosmic.aliens.saboteur import hide
-from games.cosmic.extension.catalogue import find_kind, flare_of
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind, name_flare
 from games.cosmic.state.state import Policy, State
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat
@@ -96,7 +96,7 @@ def lay_out(
             for planet, kind in TOKENS.items():
                 hide(state, seat, planet, kind)
     held = [card for player in state.players for card in player.hand]
-    flares = [flare_of(alien) for player in state.players for alien in player.dealt]
+    flares = [name_flare(alien) for player in state.players for alien in player.dealt]
     state.deck.pile[:0] = [flare for flare in flares if flare not in held]
     change(state)
     return Scripted(state, chapter, settings)
@@ -167,12 +167,6 @@ def _reveal_cards() -> Scripted:
     return table.reply(0, "card", card="attack_06").reply(1, "card", card="attack_30").until("gate-revealed")
 
 
-def have_ready() -> Opening:
-    """Green has laid a card ready at the third gate; two of four have sealed their answers at the fourth."""
-    table = _reveal_cards().reply(3, "play", card="flare_shadow").until("gate-resolution")
-    return table.reply(0, "pass").reply(2, "pass").open("cosmic")
-
-
 def lay_ready() -> Opening:
     """Green lays a card ready at the third gate; all but one have answered."""
     table = _reveal_cards().reply(3, "play", card="flare_shadow")
@@ -190,11 +184,6 @@ def reinforce() -> Opening:
     table = lay_out(EVERY, "planning").until("card")
     table.reply(0, "card", card="attack_20").reply(1, "card", card="attack_30")
     return table.until("reinforce").open("cosmic")
-
-
-def give_orders() -> Opening:
-    """Blue has ordered a card to be played as soon as it may be."""
-    return lay_out(GATES, "alliance", policies={1: Policy(ready=("quash_1",))}).open("cosmic")
 
 
 def deal() -> Opening:

@@ -3,10 +3,10 @@
 import random
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.hiding import ASK_HIDE
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY, note
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.rules.hidden_cards import ASK_HIDE
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, Challenge, Support, note
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import State
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Seat
@@ -152,3 +152,17 @@ def land_with_everything() -> Opening:
 
 WATCHED: Final = (play_edicts, play_edicts_late, play_with_everything, land_with_everything)
 """Where nothing is sown, and nothing may show."""
+
+
+def support_in_secret() -> Opening:
+    """A Piggy Challenge is on, and some have said what they would play in it."""
+
+    def change(state: State) -> None:
+        _fill(state)
+        bids = {
+            str(seat): Support(Seat(0), tuple(state.player(Seat(seat)).hand[:seat]))
+            for seat in range(1, len(state.players))
+        }
+        PIG.of(state).challenge = Challenge(bids=bids)
+
+    return lay_out(SETTINGS, "encounter", change=change).open(CASE)

@@ -11,6 +11,7 @@ from typing import TypeVar
 from bot.games import AnyRulebook
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting
+from porc_royal.secrets import Renaming
 from storage.ports import Steward
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.first import Author, Written, first_run
@@ -18,7 +19,7 @@ from tests.promises.knowledge import Known
 from tests.promises.moderated import ModeratedTable, Opening
 from tests.promises.openings import opening
 from tests.promises.second import Plan, best_end, dealt_anew, named, planned, second_run
-from tests.promises.secrets import SECRETS, Renaming, swapping
+from tests.promises.secrets import SECRETS, swapping
 from tests.promises.tworuns import Diverged, Run, compare
 from tests.words import WORDS
 

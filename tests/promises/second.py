@@ -15,10 +15,11 @@ from porc_royal.asks import Ask, Order, Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.replies import draw_reply
 from porc_royal.script import is_still_legal
+from porc_royal.secrets import Renaming
 from tests.promises.knowledge import Known
 from tests.promises.looks import LOOKS
 from tests.promises.moderated import ModeratedTable, Opening, plain
-from tests.promises.secrets import SECRETS, Renaming, Secrets, names_in, renamed, renaming
+from tests.promises.secrets import SECRETS, Secrets, names_in, renamed, renaming
 from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
 
 PARTS = 4

@@ -1,14 +1,14 @@
-"""What each game hides, said once for each case, so that everything hidden can be dealt anew.
+"""What acts on what is hidden, said once for each case, so that the same visible script can be played on another deal.
 
-universe()    names of all the things whose place may be hidden (cards, tokens, roles)
-known(view)   those that a viewer can tell apart, from its view
-held(state)   those that seats hold: worth dealing in extreme ways
-kind(name)    two of a kind can stand for one another in a sealed answer
-face(name)    two of the same face look alike
+What is hidden, and what lies among what, each game declares (`games/<game>/secrets.py`); here stands what a script
+needs besides.
+
+things                  what may be dealt anew
+known(state, viewer)    those that a viewer can tell apart
+held(state)             those that seats hold: worth dealing in extreme ways
 
 A game whose rules act by themselves on what is hidden says besides:
 
-deck(name)             things of different decks never change places
 shed(fact)             faces of things that left a hand for all to see, and may have come back to one since, unseen
 titled(face)           how a card is called, by its face
 told(state, viewer, fact)  things that the viewer can take for no others once this was told, by the rules
@@ -25,42 +25,44 @@ otherwise(ask, reply, fixed, luck)  a reply, with what was never turned up meant
 
 import random
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
+from games.cosmic.secrets import BASE as COSMIC
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Fact, Named, Seat
+from porc_royal.secrets import Renaming, Things
+from porc_royal.testing.deals import list_known, rename_things
 from tests.promises import (
     secrets_cochons,
     secrets_cochons_complete,
     secrets_cosmic,
     secrets_cosmic_pig,
-    secrets_election,
     secrets_interstellar_pig,
 )
-from tests.promises.cases import CASES
+from tests.promises.declared import DECLARED
 
-Renaming = Mapping[str, str]
+
+def _know_nothing(_state: Any, _viewer: Seat | None) -> set[str]:
+    return set()
 
 
 @dataclass(frozen=True, slots=True)
 class Secrets:
-    """What one game hides."""
+    """What one game hides, and what acts on it."""
 
-    universe: Callable[[], Sequence[str]]
-    known: Callable[[Any], set[str]]
-    held: Callable[[Any], Sequence[str]]
-    kind: Callable[[str], str]
-    face: Callable[[str], str]
-    deck: Callable[[str], str] = lambda name: ""
+    things: Things = field(default_factory=Things)
+    known: Callable[[Any, Seat | None], set[str]] = _know_nothing
+    held: Callable[[Any], Sequence[str]] = lambda state: ()
     told: Callable[[Any, Seat | None, Fact], set[str]] = lambda state, viewer, fact: set()
-    steady: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
+    steady: Callable[[Any, Seat | None], set[str]] = _know_nothing
     said: Callable[[Any, Ask, Reply], Reply] = lambda state, ask, reply: reply
-    untouched: Callable[[Any, Seat | None], set[str]] = lambda state, viewer: set()
+    untouched: Callable[[Any, Seat | None], set[str]] = _know_nothing
     stirred: Callable[[Any, Collection[str], Collection[str], random.Random], Any] = (
         lambda state, places, fixed, luck: state
     )
-    dealt: Callable[[Any, "Renaming"], Any] = lambda plain, deal: plain
+    dealt: Callable[[Any, Renaming], Any] = lambda plain, deal: plain
     fitted: Callable[[Ask, Reply], Reply] = lambda ask, reply: reply
     otherwise: Callable[[Ask, Reply, Collection[str], random.Random], Reply] = (
         lambda ask, reply, fixed, luck: reply
@@ -68,103 +70,59 @@ class Secrets:
     shed: Callable[[Fact], set[str]] = lambda fact: set()
     titled: Callable[[str], Named] = lambda face: Named("card", face)
 
+    def universe(self) -> Sequence[str]:
+        """The names of all the things whose place may be hidden."""
+        return self.things.names()
 
+
+_COSMIC: Final = Secrets(
+    COSMIC.things,
+    partial(list_known, DECLARED["cosmic"]),
+    secrets_cosmic.held,
+    secrets_cosmic.told,
+    secrets_cosmic.steady,
+    untouched=secrets_cosmic.untouched,
+    stirred=secrets_cosmic.stirred,
+    dealt=secrets_cosmic.dealt,
+    otherwise=secrets_cosmic.otherwise,
+    titled=secrets_cosmic.titled,
+)
+_COCHONS: Final = Secrets(
+    secrets_cochons.THINGS,
+    secrets_cochons.known,
+    secrets_cochons.held,
+    secrets_cochons.told,
+    shed=secrets_cochons.shed,
+)
 SECRETS: Final[Mapping[str, Secrets]] = {
-    "cochons": Secrets(
-        secrets_cochons.universe,
-        secrets_cochons.known,
-        secrets_cochons.held,
-        secrets_cochons.kind,
-        secrets_cochons.face,
-        secrets_cochons.deck,
-        secrets_cochons.told,
-        shed=secrets_cochons.shed,
-    ),
-    "cochons-complete": Secrets(
-        secrets_cochons_complete.universe,
-        secrets_cochons.known,
-        secrets_cochons.held,
-        secrets_cochons.kind,
-        secrets_cochons.face,
-        secrets_cochons.deck,
-        secrets_cochons.told,
-        secrets_cochons_complete.steady,
+    "cochons": _COCHONS,
+    "cochons-complete": replace(
+        _COCHONS,
+        things=secrets_cochons_complete.THINGS,
+        steady=secrets_cochons_complete.steady,
         dealt=secrets_cochons_complete.dealt,
         fitted=secrets_cochons_complete.fitted,
         otherwise=secrets_cochons_complete.otherwise,
-        shed=secrets_cochons.shed,
     ),
-    "cosmic": Secrets(
-        secrets_cosmic.universe,
-        secrets_cosmic.known,
-        secrets_cosmic.held,
-        secrets_cosmic.kind,
-        secrets_cosmic.face,
-        secrets_cosmic.deck,
-        secrets_cosmic.told,
-        secrets_cosmic.steady,
-        untouched=secrets_cosmic.untouched,
-        stirred=secrets_cosmic.stirred,
-        dealt=secrets_cosmic.dealt,
-        otherwise=secrets_cosmic.otherwise,
-        titled=secrets_cosmic.titled,
-    ),
-    "cosmic-pig": Secrets(
-        secrets_cosmic_pig.universe,
-        secrets_cosmic_pig.known,
-        secrets_cosmic_pig.held,
-        secrets_cosmic.kind,
-        secrets_cosmic.face,
-        secrets_cosmic.deck,
-        secrets_cosmic_pig.told,
-        secrets_cosmic_pig.steady,
+    "cosmic": _COSMIC,
+    "cosmic-dominion": _COSMIC,
+    "cosmic-planetoids": _COSMIC,
+    "cosmic-pig": replace(
+        _COSMIC,
+        things=DECLARED["cosmic"].things,
+        held=secrets_cosmic_pig.held,
+        told=secrets_cosmic_pig.told,
+        steady=secrets_cosmic_pig.steady,
         untouched=secrets_cosmic_pig.untouched,
         stirred=secrets_cosmic_pig.stirred,
         dealt=secrets_cosmic_pig.dealt,
         otherwise=secrets_cosmic_pig.otherwise,
     ),
-    "cosmic-planetoids": Secrets(
-        secrets_cosmic.universe,
-        secrets_cosmic.known,
-        secrets_cosmic.held,
-        secrets_cosmic.kind,
-        secrets_cosmic.face,
-        secrets_cosmic.deck,
-        secrets_cosmic.told,
-        secrets_cosmic.steady,
-        untouched=secrets_cosmic.untouched,
-        stirred=secrets_cosmic.stirred,
-        dealt=secrets_cosmic.dealt,
-        otherwise=secrets_cosmic.otherwise,
-    ),
-    "cosmic-dominion": Secrets(
-        secrets_cosmic.universe,
-        secrets_cosmic.known,
-        secrets_cosmic.held,
-        secrets_cosmic.kind,
-        secrets_cosmic.face,
-        secrets_cosmic.deck,
-        secrets_cosmic.told,
-        secrets_cosmic.steady,
-        untouched=secrets_cosmic.untouched,
-        stirred=secrets_cosmic.stirred,
-        dealt=secrets_cosmic.dealt,
-        otherwise=secrets_cosmic.otherwise,
-    ),
-    "election": Secrets(
-        secrets_election.universe,
-        secrets_election.known,
-        secrets_election.held,
-        secrets_election.kind,
-        secrets_election.face,
-    ),
+    "election": Secrets(),
     "interstellar_pig": Secrets(
-        secrets_interstellar_pig.universe,
-        secrets_interstellar_pig.known,
+        DECLARED["interstellar_pig"].things,
+        partial(list_known, DECLARED["interstellar_pig"]),
         secrets_interstellar_pig.held,
-        secrets_interstellar_pig.kind,
-        secrets_interstellar_pig.face,
-        secrets_interstellar_pig.deck,
         secrets_interstellar_pig.told,
         secrets_interstellar_pig.steady,
         secrets_interstellar_pig.said,
@@ -172,7 +130,6 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         secrets_interstellar_pig.stirred,
     ),
 }
-assert set(SECRETS) >= set(CASES), "a game must say what it hides"
 
 
 def renaming(
@@ -182,32 +139,15 @@ def renaming(
     luck: random.Random,
     held: Collection[str] = (),
 ) -> dict[str, str]:
-    """A new deal: hidden names change places; those `named` in secret go to one of their kind.
-
-    Every other time it is an extreme one: whatever is `held` becomes of as few kinds as possible.
-    """
+    """A new deal of what is not `fixed`; see `rename_things`."""
     free = [name for name in secrets.universe() if name not in fixed]
-    left = list(free)
-    luck.shuffle(left)
-    if luck.random() < 0.5:
-        kinds = sorted({secrets.kind(name) for name in left})
-        luck.shuffle(kinds)
-        left.sort(key=lambda name: kinds.index(secrets.kind(name)))
-    decks: dict[str, dict[str, None]] = {}  # in this order, and quick to take from
-    for name in left:
-        decks.setdefault(secrets.deck(name), {})[name] = None
-    deal: dict[str, str] = {}
-    for name in sorted(free, key=lambda one: (one not in named, one not in held)):
-        alike = (one for one in decks[secrets.deck(name)] if could_be(secrets, name, one, named))
-        deal[name] = next(alike)
-        del decks[secrets.deck(name)][deal[name]]
-    return deal
+    return rename_things(secrets.things, free, named, luck, held)
 
 
 def could_be(secrets: Secrets, name: str, other: str, named: Collection[str]) -> bool:
     """Whether something else may lie where `name` lies."""
-    alike = name not in named or secrets.kind(name) == secrets.kind(other)
-    return alike and secrets.deck(name) == secrets.deck(other)
+    alike = name not in named or secrets.things.kind(name) == secrets.things.kind(other)
+    return alike and secrets.things.deck(name) == secrets.things.deck(other)
 
 
 def swapping(
@@ -217,7 +157,7 @@ def swapping(
     for one in sorted(shown):
         for other in hidden:
             both = could_be(secrets, one, other, named) and could_be(secrets, other, one, named)
-            if both and secrets.face(one) != secrets.face(other):
+            if both and secrets.things.face(one) != secrets.things.face(other):
                 return {one: other, other: one}
     return None
 

@@ -8,51 +8,30 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.cards.seduction_de_la_princesse_piga import LOOKED
-from games.cochons.extension.catalogue import combat, simplified_deck
+from games.cochons.extension.catalogue import simplified_deck
 from games.cochons.rules import production
 from games.cochons.rules.building import SAW, back_of, kind_of, top
 from games.cochons.rules.colonists import CHIP_FIELDS, CHIPS_DRAWN, CHIPS_TURNED
-from games.cochons.state.glands import Glands, recipes
-from games.cochons.state.names import planet_of
+from games.cochons.secrets import SECRETS, name_recipe
+from games.cochons.state.glands import recipes
 from games.cochons.state.sequence import builder
-from games.cochons.state.setup import box, tile_mix
-from games.cochons.state.state import State, Tile
-from games.cochons.views.view import View
-from porc_royal.cards import title_of
+from games.cochons.state.state import State
 from porc_royal.facts import Fact, Listing, Named, Saying, Seat, Who
+from porc_royal.secrets import Things
+from porc_royal.testing.deals import list_known
 
-TILES: Final[dict[str, Tile]] = {tile.name: tile for tile in (*tile_mix(6), *box(6)) if tile.kind != "sun"}
-"""Every tile of the box with its two faces, by its name."""
-
-TILE_CALLED: Final = {planet_of(name): name for name in TILES}
 CHIPS: Final = tuple(f"{value}-{number}" for value, number in CHIP_FIELDS)
 
 
-def recipe_name(recipe: Glands) -> str:
-    """What a Recette Sacrée is called here."""
-    return f"recipe.{recipe.red}{recipe.yellow}{recipe.blue}"
-
-
 RECIPES: Final = tuple(
-    recipe_name(recipe) for kind in ("321", "420", "510") for recipe in recipes(kind).values()
+    name_recipe(recipe) for kind in ("321", "420", "510") for recipe in recipes(kind).values()
 )
 
 
-def universe() -> list[str]:
-    return simplified_deck()
-
-
-def known(view: View) -> set[str]:
-    """What a viewer can tell apart: its cards, the discards, what is turned up or offered to it, its recipe."""
-    names = {*view.hand, *view.discards}
-    if view.fight is not None:
-        for side in (view.fight.attacker, view.fight.defender):
-            names.update(side.laid or ())
-    for trade in view.trades:
-        names.update(trade.cards)
-    names.update(recipe_name(seat.recipe) for seat in view.seats if seat.recipe is not None)
-    names.update(TILE_CALLED[tile.planet] for tile in view.tiles if tile.planet in TILE_CALLED)
-    return names
+def known(state: State, viewer: Seat | None) -> set[str]:
+    """What a viewer can tell apart: what lies where it may look, and its recipe."""
+    own = set() if viewer is None or not state.complete else {name_recipe(state.player(viewer).recipe)}
+    return list_known(SECRETS, state, viewer) | own
 
 
 def shed(fact: Fact) -> set[str]:
@@ -89,26 +68,24 @@ def held(state: State) -> list[str]:
 
 
 @cache
-def deck(name: str) -> str:
-    """Among what a thing lies: cards, chips, the tiles with one back, the recipes of one sort."""
-    if name in TILES:
-        return f"tile {TILES[name].family}"
+def _find_deck(name: str) -> str:
+    """Among what a thing lies; chips, and recipes of one sort, besides what the game declares."""
     if name in RECIPES:
         return f"recipe {''.join(sorted(name))}"
-    return "chip" if name in CHIPS else "card"
+    return "chip" if name in CHIPS else SECRETS.things.deck(name)
 
 
 @cache
-def kind(name: str) -> str:
-    """What a card must have in common with another to be laid, or ordered, in its place unseen."""
-    if deck(name) != "card":
-        return deck(name)
-    return "combat" if combat(name) is not None else title_of(name)
+def _find_alike(name: str) -> str:
+    return _find_deck(name) if name in CHIPS or name in RECIPES else SECRETS.things.kind(name)
 
 
 @cache
-def face(name: str) -> str:
-    """What is shown of a thing: copies of a card's title look alike, and chips of one value."""
-    if deck(name) == "card":
-        return title_of(name)
-    return name.partition("-")[0] if name in CHIPS else name
+def _find_face(name: str) -> str:
+    """Chips of one value look alike."""
+    if name in CHIPS:
+        return name.partition("-")[0]
+    return name if name in RECIPES else SECRETS.things.face(name)
+
+
+THINGS: Final = Things(simplified_deck, _find_deck, _find_alike, _find_face)

@@ -2,26 +2,34 @@
 
 import random
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import replace
+from functools import cache
 from typing import Any, Final
 
 from games.cochons import facts
 from games.cochons.extension.catalogue import complete_deck
 from games.cochons.rules.colonists import ASK_CHIPS
 from games.cochons.rules.laying import ASK_ATTACK_EXTRAS, ASK_DEFENCE_EXTRAS
+from games.cochons.secrets import TILES, name_recipe
 from games.cochons.state.glands import recipes
 from games.cochons.state.state import State, Tile
 from porc_royal.asks import Answer, Ask, Pick, Reply, Several
 from porc_royal.facts import Seat
 from porc_royal.script import is_still_legal
-from tests.promises.secrets_cochons import CHIPS, RECIPES, TILES, recipe_name
+from tests.promises import secrets_cochons
+from tests.promises.secrets_cochons import CHIPS, RECIPES
 
 DRAWS: Final = 40
 """So often other cards are drawn, until some may be laid."""
 LAYING: Final = (facts.ASK_DEFENCE, facts.ASK_ATTACK, ASK_DEFENCE_EXTRAS, ASK_ATTACK_EXTRAS)
 
 
-def universe() -> list[str]:
-    return [*complete_deck(), *CHIPS, *TILES, *RECIPES]
+@cache
+def _list_names() -> tuple[str, ...]:
+    return (*complete_deck(), *CHIPS, *TILES, *RECIPES)
+
+
+THINGS: Final = replace(secrets_cochons.THINGS, names=_list_names)
 
 
 def steady(state: State, viewer: Seat | None) -> set[str]:
@@ -37,7 +45,7 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
         for seat, player in enumerate(state.players):
             made = state.production(Seat(seat))
             if any(made.covers(recipe) for recipe in kinds):
-                found.add(recipe_name(player.recipe))
+                found.add(name_recipe(player.recipe))
     return found
 
 

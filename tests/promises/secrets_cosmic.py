@@ -1,7 +1,7 @@
 """What Cosmic Encounter hides (8.4): hands, face-down cards, the order of both decks, refused aliens, traps, orders."""
 
 import random
-from collections.abc import Callable, Collection, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
@@ -9,39 +9,21 @@ from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, loser, mind, tourist, visionary, will
 from games.cosmic.aliens.saboteur import SWAPS
 from games.cosmic.expansions.dominion.artifacts import finder
-from games.cosmic.expansions.dominion.drives import DRIVES, FLAGSHIP
-from games.cosmic.expansions.dominion.flagships import FLEES, HOLDS, list_present
-from games.cosmic.expansions.dominion.printed_cards import DECKS, INTIMIDATE, LETTER, RIFT
-from games.cosmic.expansions.dominion.stakes import STAKES
-from games.cosmic.extension.catalogue import (
-    FLARE,
-    KICKER,
-    KINDS,
-    REINFORCEMENT,
-    find_back,
-    find_kind,
-    list_all,
-    list_cards,
-    list_deck,
-    title,
-)
+from games.cosmic.expansions.dominion.rules.flagships import FLEES, HOLDS, list_present
+from games.cosmic.expansions.dominion.state.drives import DRIVES, FLAGSHIP
+from games.cosmic.expansions.dominion.state.printed_cards import RIFT
 from games.cosmic.extension.declarations import ALIENS
-from games.cosmic.extension.fates import build_destiny
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.extension.zaps import CANCELLING
-from games.cosmic.rules.setup import PLAYERS
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.secrets import CARDS, find_deck, find_face, list_names
+from games.cosmic.state.catalogue import KINDS, REINFORCEMENT, find_kind, list_all, name_card
+from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Policy, State
-from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Reply
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat
 
-CARDS: Final = ("cosmic", "reward")
-"""Decks of cards, by their backs, that come into hands."""
-EXPANSIONS: Final = (("planetoids", "planetoids", True),)
-"""Options of expansions with which the cosmic deck has most cards."""
-ALIKE: Final = frozenset({REINFORCEMENT, KICKER, INTIMIDATE})
-"""Types of cards that are no encounter cards, of which one may be put down, bid or laid wherever another may."""
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
 DEMANDING: Final = "flare_magician"
@@ -66,41 +48,8 @@ PRIVATE: Final = SEEN_IN_VIEWS | {
 """Facts for one seat or two; terms are told to everybody, too, once they are agreed, as something that is revealed."""
 
 
-@cache
-def universe() -> tuple[str, ...]:
-    """Cosmic cards of every deck, destiny cards of the largest table, and the aliens."""
-    everything = (
-        Options(deck=deck, large_group="always", kickers="old", expansions=EXPANSIONS)
-        for deck in ("modern", "old")
-    )
-    cards = dict.fromkeys(card for options in everything for card in list_deck(options, PLAYERS[1]))
-    cards |= dict.fromkeys(list_cards(DECKS["both"], LETTER))
-    flares = [kind.name for kind in KINDS.values() if kind.type == FLARE]
-    return (*cards, *flares, *build_destiny(PLAYERS[1]), *ALIENS)
-
-
-def known(view: View) -> set[str]:
-    """What a viewer can tell apart: its cards and aliens, what lies face up, what it was offered by name."""
-    names = {*view.hand, *view.own, *view.soon, *view.bid, *view.dealt, *view.discards, *view.fates}
-    names.update(alien for one in view.seats for alien in one.powers)
-    names.update(card for one in view.seats for card in one.displayed)
-    names.update(value for _, value in view.secrets)
-    names.update(() if view.policy is None else view.policy.ready)
-    if view.encounter is not None:
-        names.add(view.encounter.destiny)
-        for side in (view.encounter.offense, view.encounter.defense):
-            if side is not None:
-                names.update((*side.cards, *side.reinforcements))
-    names.update(card for _, _, discards in view.decks for card in discards)
-    laid = STAKES.seen(view)
-    names.update(() if laid is None else [laid.own])
-    if view.offer is not None:
-        names.update((*view.offer.gives.cards, *view.offer.takes.cards))
-    return names.intersection(universe())
-
-
 def told(
-    state: State, viewer: Seat | None, fact: Fact, among: Callable[[], tuple[str, ...]] = universe
+    state: State, viewer: Seat | None, fact: Fact, among: Callable[[], Sequence[str]] = list_names
 ) -> set[str]:
     """A fact names titles: none of their copies may then be dealt otherwise, where no view says which it was.
 
@@ -110,7 +59,7 @@ def told(
         return set(build_destiny(len(state.players)))
     if fact.says.key in {finder.SEEKS, finder.FAILS}:  # whether it is there depends on each card of that name
         named = set(_titles(fact.says.args.values()))
-        cards = [name for name in among() if deck(name) in CARDS]
+        cards = [name for name in among() if find_deck(name) in CARDS]
         return {name for name in cards if find_kind(name).named in named}
     if fact.says.key == SWAPS:  # what lies under these planets has changed places
         return {fact.says.args[name].name for name in ("planet", "other_planet")}  # type: ignore[union-attr]
@@ -125,7 +74,7 @@ def told(
         return {*state.destiny.pile[-1:], *(one for player in state.players for one in player.dealt)}
     if fact.says.key in SEEN_IN_VIEWS or (fact.says.key == facts.OFFERS_CARDS and fact.to is not None):
         return set()
-    return {name for name in among() if face(name) in titles}
+    return {name for name in among() if find_face(name) in titles}
 
 
 def _titles(args: Collection[Arg]) -> Iterator[str]:
@@ -148,40 +97,10 @@ def held(state: State) -> list[str]:
     return [card for player in state.players for card in player.hand]
 
 
-@cache
-def deck(name: str) -> str:
-    """Which deck a thing belongs to; things of two decks never change places."""
-    if name in ALIENS:
-        return "aliens"
-    return "destiny" if name.startswith(("colour_", "wild_", "special_")) else find_back(name)
-
-
-@cache
-def kind(name: str) -> str:
-    """What a card must have in common with another to be put down, bid or played in its place unseen."""
-    if deck(name) not in CARDS:
-        return name
-    if find_kind(name).is_encounter:
-        return "encounter"
-    return find_kind(name).type if find_kind(name).type in ALIKE else find_kind(name).name
-
-
-@cache
-def face(name: str) -> str:
-    """What is shown of a card: copies of a kind look alike, and so do a colour's cards without a warning."""
-    match deck(name):
-        case "cosmic" | "reward":
-            return find_kind(name).name
-        case "destiny" if name.startswith(("colour_", "wild_")) and not name.endswith("_hazard"):
-            return name.rpartition("_")[0]
-        case _:
-            return name
-
-
 def titled(shown: str) -> Named:
     """What a card is called, by its face."""
-    if shown in KINDS or shown.startswith("attack_"):
-        return title(shown)
+    if shown in RULEBOOK.assembly.table(KINDS) or shown.startswith("attack_"):
+        return name_card(shown)
     return Named("card", shown)
 
 
@@ -208,7 +127,7 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
 def _list_absent(state: State) -> set[str]:
     """Cards that are not in this game at all; before its flares are drawn, whatever might come."""
     if state.phase == "powers":
-        return set(universe()) if not state.deck.pile else set()
+        return set(list_names()) if not state.deck.pile else set()
     return {*_list_hideable()}.difference(
         _list_printed(state.options, len(state.players)), _list_everything(state)
     )
@@ -225,29 +144,33 @@ def _list_everything(state: State) -> Iterator[str]:
 @cache
 def _list_hideable() -> frozenset[str]:
     """Whatever may not be in a game at all."""
-    return frozenset(universe()) - set(ALIENS)
+    return frozenset(list_names()) - set(RULEBOOK.assembly.table(ALIENS))
 
 
 @cache
 def _list_printed(options: Options, players: int) -> frozenset[str]:
-    return frozenset((*list_all(options, players), *build_destiny(players)))
+    return frozenset((*list_all(RULEBOOK.assembly, options, players), *build_destiny(players)))
 
 
 @cache
 def _list_cancelling() -> frozenset[str]:
-    return frozenset(card for card in universe() if deck(card) in CARDS and _may_cancel(card))
+    return frozenset(card for card in list_names() if find_deck(card) in CARDS and _may_cancel(card))
 
 
 @cache
 def _list_type(type_: str) -> frozenset[str]:
-    return frozenset(card for card in universe() if deck(card) in CARDS and find_kind(card).type == type_)
+    return frozenset(
+        card for card in list_names() if find_deck(card) in CARDS and find_kind(card).type == type_
+    )
 
 
 @cache
 def _may_cancel(card: str) -> bool:
     kind = find_kind(card)
     alien = kind.name.removeprefix("flare_")
-    return any(form in CANCELLING for form in (kind.name, f"{alien}.wild", f"{alien}.super"))
+    return any(
+        form in RULEBOOK.assembly.table(CANCELLING) for form in (kind.name, f"{alien}.wild", f"{alien}.super")
+    )
 
 
 def _list_needed(state: State, viewer: Seat | None) -> set[str]:

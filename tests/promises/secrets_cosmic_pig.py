@@ -2,19 +2,17 @@
 
 import random
 from collections.abc import Collection, Iterator, Mapping
-from functools import cache
 from typing import Any, Final
 
-from games.cosmic.expansions.cosmic_pig import dice, piggy, piggy_challenge
 from games.cosmic.expansions.cosmic_pig.edicts import piggy_befriending_contraption
-from games.cosmic.expansions.cosmic_pig.envelopes import SEES, SEES_NOTHING
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.extension.catalogue import find_kind, list_deck
-from games.cosmic.extension.roles import list_sides
-from games.cosmic.extension.sides import has_lost
-from games.cosmic.state.options import read_options
+from games.cosmic.expansions.cosmic_pig.rules import dice, piggy, piggy_challenge
+from games.cosmic.expansions.cosmic_pig.rules.envelopes import SEES, SEES_NOTHING
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.secrets import SECRETS
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import list_sides
+from games.cosmic.state.sides import has_lost
 from games.cosmic.state.state import State
-from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Reply
 from porc_royal.facts import Fact, Named, Seat
 from tests.promises import secrets_cosmic as base
@@ -30,39 +28,12 @@ FOUND: Final = frozenset(
 PLACE: Final = "envelope:"
 
 
-@cache
-def universe() -> tuple[str, ...]:
-    """Those of the base game, the edicts, Finder and The Piggy."""
-    more = list_deck(read_options({"cosmic_pig": True}), 4)
-    return tuple(dict.fromkeys((*base.universe(), *more)))
-
-
-def known(view: View) -> set[str]:
-    """What a viewer can tell apart: what it left or saw in envelopes, and what lies on the table, too."""
-    names = {*view.hand, *view.own, *view.soon, *view.bid, *view.discards}
-    names.update(card for one in view.seats for card in one.displayed)
-    names.update(() if view.policy is None else view.policy.ready)
-    if view.encounter is not None:
-        for side in (view.encounter.offense, view.encounter.defense):
-            names.update(() if side is None else (*side.cards, *side.reinforcements))
-    if view.offer is not None:
-        names.update((*view.offer.gives.cards, *view.offer.takes.cards))
-    seen = PIG.seen(view)
-    if seen is not None:
-        names.update(card for one in seen.envelopes for card in one.cards)
-        names.update(card for _, cards in seen.plan for card in cards)
-        names.update(seen.bid)
-        for fighter in () if seen.challenge is None else seen.challenge.fighters:
-            names.update((*fighter.cards, *fighter.supports))
-    return base.known(view) | names.intersection(universe())
-
-
 def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     """Where The Piggy is, once all were told by the rules; which cards were looked for."""
     key = fact.says.key
     if key in {SEES, SEES_NOTHING}:
         return set()
-    found = base.told(state, viewer, fact, universe)
+    found = base.told(state, viewer, fact, SECRETS.things.names)
     if key in FOUND or Named("card", "the-piggy") in fact.says.args.values():
         found.add(PIGGY)
     if key == dice.ROLLS_END and PIG.is_on(state):

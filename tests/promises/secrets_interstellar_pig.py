@@ -8,20 +8,16 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.events.sensors import SEEN
 from games.interstellar_pig.extension.catalogue import (
     CARDS,
-    EVENTS,
-    PRIZE,
-    arm_of,
     attribute_deck,
     covers,
-    event_deck,
     one_use,
 )
 from games.interstellar_pig.rules.autostash import autostash
 from games.interstellar_pig.rules.commits import protecting, usable
 from games.interstellar_pig.rules.survival import here
+from games.interstellar_pig.secrets import list_names
 from games.interstellar_pig.state.places import on_surface
 from games.interstellar_pig.state.state import State
-from games.interstellar_pig.views.view import View
 from porc_royal.asks import PASS, Answer, Ask, Reply
 from porc_royal.cards import title_of
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat
@@ -48,21 +44,6 @@ def cards_of(*kinds: str) -> frozenset[str]:
     )
 
 
-@cache
-def universe() -> tuple[str, ...]:
-    return (*attribute_deck(), *event_deck())
-
-
-def known(view: View) -> set[str]:
-    """The cards a viewer can tell apart: its own, those it has seen lying, what is face up, what is afloat."""
-    cards = {*view.hand, *view.discards, *view.event_discards, *view.carried}
-    cards.update(card for one in view.envelopes for note in one.notes for card in note.cards)
-    if view.fight is not None:
-        for side in (view.fight.attacker, view.fight.defender):
-            cards.update(side.cards or ())
-    return cards | ({PRIZE} if view.afloat else set())
-
-
 def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     """A fact names titles: none of their copies may then be dealt otherwise.
 
@@ -73,7 +54,7 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     ):
         return set()
     titles = set(_titles(fact.says.args.values()))
-    return {card for card in universe() if title_of(card) in titles}
+    return {card for card in list_names() if title_of(card) in titles}
 
 
 def _titles(args: Collection[Arg]) -> Iterator[str]:
@@ -90,26 +71,6 @@ def _titles(args: Collection[Arg]) -> Iterator[str]:
 def held(state: State) -> list[str]:
     """The cards in hands."""
     return [card for player in state.players for card in player.hand]
-
-
-def deck(card: str) -> str:
-    """Which deck a card belongs to; cards of two decks never change places."""
-    return "events" if title_of(card) in EVENTS else "attributes"
-
-
-def kind(card: str) -> str:
-    """What a card must have in common with another to be used, or kept for its use, in its place unseen."""
-    if deck(card) == "events":
-        return title_of(card)
-    if covers(card):
-        return " ".join(covers(card))
-    arm = arm_of(card)
-    return " ".join(arm.where) if arm and not (arm.modes or arm.calls_off) else title_of(card)
-
-
-def face(card: str) -> str:
-    """What is shown of a card: copies of a title look alike."""
-    return title_of(card)
 
 
 # --------------------------------------------------------- what must stay as it is, so that a script stays the same

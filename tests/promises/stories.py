@@ -8,7 +8,7 @@ import msgspec
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play, Position
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.knowledge import Memory, remembering
 from tests.promises.openings import lucky_game
@@ -29,9 +29,9 @@ class Story:
         self.memories = {seat: Memory(self.secrets, seat, brief=True) for seat in seats}
 
     def step(self) -> None:
-        seat = who_speaks(self.play, self.luck)
+        seat = choose_speaker(self.play, self.luck)
         ask = self.play.asks[seat]
-        reply = self.secrets.said(self.play.state, ask, reply_of(ask, self.luck, self.rare))
+        reply = self.secrets.said(self.play.state, ask, choose_reply(ask, self.luck, self.rare))
         with remembering(*self.memories.values()):
             step = self.play.take(seat, reply)
         self.since.append((seat, step.reply))

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.announcer import announcer
+from bot.announcer import channel
 from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
 from bot.announcer.story import BOARD_MS, ROOM, StoryWriter
@@ -21,7 +21,7 @@ from bot.tables.posts import Story
 from porc_royal.asks import Ask
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, NAMES, ModeratedTable
@@ -78,11 +78,11 @@ def keep_old_questions(patch: pytest.MonkeyPatch) -> None:
 
 
 def forget_who_is_awaited(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(announcer, "describe_waiting", lambda *args, **more: [])
+    patch.setattr(channel, "describe_waiting", lambda *args, **more: [])
 
 
 def call_whoever_has_answered(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(announcer, "list_unreachable", lambda live, actor: (actor or Seat(0),))
+    patch.setattr(channel, "list_unreachable", lambda live, actor: (actor or Seat(0),))
 
 
 def leave_the_board(patch: pytest.MonkeyPatch) -> None:
@@ -136,8 +136,8 @@ class Watch:
             if await table.over():
                 break
             play = await table.play()
-            seat = who_speaks(play, luck)
-            await table.reply(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+            seat = choose_speaker(play, luck)
+            await table.reply(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
             await self.look()
         await self.check_everything_is_told()
         return self
@@ -185,8 +185,8 @@ class Watch:
         story = self.find_asking()
         assert story is [one for one in self.posted.public if one.keep.startswith(STORY)][-1]
         verbs = [token.verb for token in story.tokens]
-        assert verbs.count("ask") == 1
-        assert set(verbs) <= {"ask", "answer"}
+        assert (verbs.count("ask"), verbs.count("why")) == (1, 1)
+        assert set(verbs) <= {"ask", "why", "answer"}
         plain = [token for token in story.tokens if token.verb == "answer"]
         assert len(story.buttons) == len(story.tokens) < 10
         if plain and self.opened_at == self.table.clock.time:  # they stay when parts of an answer are in

@@ -11,7 +11,7 @@ import pytest
 
 from bot.i18n import length
 from bot.moderation.answers import Viewer
-from bot.moderation.history import Told
+from bot.moderation.history import CatchUp
 from bot.moderation.stewards import Stewards
 from games.cochons import facts
 from games.cochons.rules.voting import ASK_SEALED_VOTE
@@ -20,8 +20,8 @@ from porc_royal.asks import PASS, Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Setting
+from porc_royal.testing.games import choose_reply
 from storage.ports import Change, Deadline, NewDeadline
-from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
@@ -32,7 +32,7 @@ HOURS: Final = 60 * MINUTE
 REPLIES: Final = 12
 
 
-async def told(moderated: ModeratedTable, seat: Seat | None) -> Told:
+async def told(moderated: ModeratedTable, seat: Seat | None) -> CatchUp:
     """What somebody is told that they missed."""
     return await moderated.history.catch_up(
         moderated.table_id, Viewer(moderated.user(seat), moderated.language(seat))
@@ -48,7 +48,7 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
         play = await moderated.play()
         seat = luck.choice(play.awaited)
         rare = INVARIANTS[moderated.opening.kept].rare
-        await moderated.reply(seat, reply_of(play.asks[seat], luck, rare))
+        await moderated.reply(seat, choose_reply(play.asks[seat], luck, rare))
 
 
 @pytest.mark.parametrize("name", CASES)
@@ -60,7 +60,7 @@ def test_however_much_was_missed_it_fits_and_is_the_same_after_a_restart(name: s
     assert any(len(one.pictures) == 2 for one in seen), "the board has changed since"
 
 
-async def missed_again_and_again(moderated: ModeratedTable, luck: random.Random) -> Sequence[Told]:
+async def missed_again_and_again(moderated: ModeratedTable, luck: random.Random) -> Sequence[CatchUp]:
     await moderated.begin()
     found = []
     for _ in range(4):

@@ -15,9 +15,9 @@ from bot.tables.replaying import rebuild, upgrade
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play
+from porc_royal.testing.games import choose_reply
 from storage.ports import Loaded
 from storage.slices import SLICE
-from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable
@@ -38,7 +38,7 @@ async def play_on(moderated: ModeratedTable, luck: random.Random, replies: int) 
         play = await moderated.play()
         seat = luck.choice(play.awaited)
         rare = INVARIANTS[moderated.opening.kept].rare
-        await moderated.reply(seat, reply_of(play.asks[seat], luck, rare))
+        await moderated.reply(seat, choose_reply(play.asks[seat], luck, rare))
 
 
 def play_plainly(whole: Loaded, game: AnyPlay) -> Sequence[bytes]:

@@ -11,11 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.promises.cases import ALL_CASES, CASES
-from tests.promises.leaks import LEAKS, WATCHED, find_place, look_for_leaks, set_up, sow
+from tests.promises.leaks import LEAKS, WATCHED, find_leak, find_place, look_for_leak, set_up, sow
 from tests.promises.openings_cosmic import MakeOpening
 from tests.promises.runner import open_runner
 from tests.promises.secrets import SECRETS
-from tests.promises.tworuns import Diverged
 
 WATCHERS = ("the public", "the first seat", "the second seat", "the last seats")
 EVENTS, FEW = 24, 8
@@ -85,20 +84,13 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
         "the helpless pass by themselves",
         "the path of the rules says too much",
     },
-    "cochons-complete": {
-        "a recipe lies under a counter of the picture",
-        "an asteroid has a black back",
-        "everybody reads the recipes",
-        "the seats stand in the order of their recipes",
-    },
+    "cochons-complete": {"a die is asked about only if events are in hand"},
     "cosmic": {
-        "flares in hands are counted",
-        "refused aliens are shown",
         "the value of a bid is told",
         "what Mind and its like see is told to everybody",
     },
-    "cosmic-dominion": {"everybody's intimidates may be laid", "kickers lie face up"},
-    "cosmic-pig": {"one reads a neighbour's notes", "the board marks where The Piggy is"},
+    "cosmic-dominion": {"everybody's intimidates may be laid"},
+    "cosmic-pig": {"only whoever holds The Piggy hides"},
     "cosmic-planetoids": {"whether a chain is asked for depends on hands"},
     "election": {
         "a deadline waits for who is missing",
@@ -107,9 +99,7 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
         "the title of a picture tells the votes",
     },
     "interstellar_pig": {
-        "an option is there if somebody could",
-        "gear in hands is counted",
-        "the planets stand in the order of their envelopes",
+        "the options stand in a telling order",
     },
 }
 """Leaks that the ordinary run looks for; `make thorough` looks for them all."""
@@ -120,17 +110,19 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
     [(name, leak) for name in LEAKS for leak in LEAKS[name]],
 )
 @pytest.mark.samples(*(f"{name}-{leak}" for name in ORDINARY for leak in ORDINARY[name]))
-def test_a_leak_sown_on_purpose_is_found(
-    name: str, leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    book = sow(monkeypatch, name, leak)
-    with open_runner(tmp_path) as runner, pytest.raises(Diverged):
-        look_for_leaks(runner, name, leak, book, TRIES)
+def test_a_leak_sown_on_purpose_is_found(name: str, leak: str, tmp_path: Path) -> None:
+    """And nothing shows at the same table without it: so it is the leak that was found."""
+    with open_runner(tmp_path) as runner:
+        with pytest.MonkeyPatch.context() as patch:
+            found = find_leak(runner, name, leak, sow(patch, name, leak), TRIES)
+        assert found is not None
+        where, number = found
+        look_for_leak(runner, name, ALL_CASES[name].book, where, number)
 
 
 def test_every_game_has_leaks_sown_into_it() -> None:
     assert sorted(LEAKS) == sorted(ALL_CASES)
-    assert all(len(LEAKS[name]) >= 15 for name in ALL_CASES)
+    assert all(LEAKS[name] for name in ALL_CASES)
 
 
 def _list_set_up() -> Iterator[tuple[str, MakeOpening, int]]:

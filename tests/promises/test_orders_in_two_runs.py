@@ -11,7 +11,7 @@ from bot.games import AnyPlay
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.orders import AT_ONCE, WHEN
-from tests.games.playing import reply_of
+from porc_royal.testing.games import choose_reply
 from tests.promises.cases import CASES
 from tests.promises.first import Author
 from tests.promises.openings import opening
@@ -38,7 +38,7 @@ class OrderGiver(Author):
     def make_order(self, play: AnyPlay, seat: Seat) -> Reply:
         assert play.rulebook.orders is not None
         form = play.rulebook.orders.make_form(seat, play.view(seat), ())
-        said = reply_of(form, self.luck)
+        said = choose_reply(form, self.luck)
         if WHEN in form.options[said.option].fields and self.luck.random() < ORDERED_AT_ONCE:
             return Reply(said.option, {**said.fields, WHEN: AT_ONCE})
         return said

@@ -19,7 +19,7 @@ from games.cochons.state.troops import perish
 from games.interstellar_pig import facts as pig
 from porc_royal.facts import CHANCE, Fact, Seat, Who
 from porc_royal.play import Play, Position, Step
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 
@@ -98,8 +98,8 @@ def test_whoever_is_out_of_les_cochons_is_told_so_and_asked_only_what_is_left_un
 def played(play: Play[Any, Any], luck: random.Random) -> Iterator[Step]:
     """A game to its end; now and then somebody leaves it."""
     while play.result is None:
-        seat = who_speaks(play, luck)
-        yield play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS["interstellar_pig"].rare))
+        seat = choose_speaker(play, luck)
+        yield play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS["interstellar_pig"].rare))
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,8 +119,8 @@ def wiping_out(play: Play[Any, Any], players: int, luck: random.Random) -> Itera
             play = wiped_out(play, Seat(luck.randrange(players)))
         if play.result is not None:
             return
-        seat = who_speaks(play, luck)
-        step = play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[play.rulebook.name].rare))
+        seat = choose_speaker(play, luck)
+        step = play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[play.rulebook.name].rare))
         yield Moment(play, step.facts)
 
 

@@ -12,7 +12,7 @@ from msgspec import structs
 from bot.i18n import strip_markdown
 from bot.panels.images import ALT_LIMIT, describe_picture, make_picture_ref
 from porc_royal.facts import Seat
-from tests.games.playing import reply_of
+from porc_royal.testing.games import choose_reply
 from tests.promises.cases import CASES
 from tests.promises.moderated import ModeratedTable
 from tests.promises.openings import opening
@@ -62,7 +62,7 @@ async def held_up(runner: Runner, name: str) -> list[tuple[str, str]]:
             play = await moderated.play()
             seat = luck.choice(play.awaited)
             await moderated.moderator.reply(
-                moderated.table_id, moderated.press(seat), reply_of(play.asks[seat], luck)
+                moderated.table_id, moderated.press(seat), choose_reply(play.asks[seat], luck)
             )
         before = len(moderated.sent)
         await moderated.deliver()

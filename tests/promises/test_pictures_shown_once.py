@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from bot.delivery.outgoing import PictureRef
-from bot.painter import Picture
+from bot.painter import PaintedPicture
 from bot.panels.images import make_picture_ref
 from porc_royal.facts import Seat
 from tests.promises.cases import CASES
@@ -48,7 +48,7 @@ def test_what_one_reader_has_seen_keeps_nothing_from_another(name: str, tmp_path
 async def apart(moderated: ModeratedTable) -> None:
     await moderated.begin()
     moderated.pictures._last.clear()
-    seen = list[Picture]()
+    seen = list[PaintedPicture]()
     for seat in (None, Seat(0), Seat(1)):
         picture = await moderated.pictures(await told(moderated, seat))
         assert picture is not None

@@ -8,11 +8,11 @@ import pytest
 
 from bot.delivery.outgoing import dm
 from bot.moderation.actions import Person
-from bot.moderation.open_seats import OpenSeats
+from bot.moderation.seat_changes import SeatChanges
+from bot.moderation.table_care import TableCare
 from bot.tables.live import Live
 from porc_royal.facts import Seat
-from storage.ports import Change
-from storage.ports import Seat as SeatRow
+from storage.ports import Change, SeatRow
 from tests.promises.cases import CASES
 from tests.promises.moderated import NAMES, ModeratedTable, Opening
 from tests.promises.runner import Runner, open_runner
@@ -41,7 +41,7 @@ class TakenOver(ModeratedTable):
         assert self.painted is not None
         watched = dm(left) in self.painted
         self.painted.add(dm(left))
-        seats, language = OpenSeats(self.deps), self.language(FIRST)
+        seats, language = TableCare(self.deps).seats, self.language(FIRST)
         await seats.leave(self.table_id, Person(left, NAMES[0], language), self.press(FIRST), FIRST)
         await self.deliver()
         self.came = True
@@ -86,13 +86,13 @@ def test_nobody_learns_by_a_seat_that_is_taken_what_the_rules_hide(
 def test_whoever_left_would_be_found_out_to_be_told_more(
     runner: Runner, name: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def hand_over(seats: OpenSeats, live: Live, before: SeatRow, after: SeatRow, **more: object) -> Change:
+    def hand_over(seats: SeatChanges, live: Live, before: SeatRow, after: SeatRow, **more: object) -> Change:
         change = honest(seats, live, before, after, **more)  # type: ignore[arg-type]
         theirs = [one for one in change.owed if one.destination == dm(after.user_id or 0)]
         leaked = [replace(one, destination=dm((after.user_id or 0) - NEWCOMER)) for one in theirs]
         return replace(change, owed=(*change.owed, *leaked))
 
-    honest = OpenSeats._hand_over
-    monkeypatch.setattr(OpenSeats, "_hand_over", hand_over)
+    honest = SeatChanges.hand_over
+    monkeypatch.setattr(SeatChanges, "hand_over", hand_over)
     with pytest.raises(Diverged):
         play_pairs(runner, name, 0)

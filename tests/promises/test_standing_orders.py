@@ -11,7 +11,7 @@ from bot.moderation.standing_orders import StandingOrders, make_sheet
 from porc_royal.asks import PASS, Reply
 from porc_royal.facts import Seat
 from porc_royal.orders import WITHDRAW
-from tests.games.playing import reply_of
+from porc_royal.testing.games import choose_reply
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import ModeratedTable
@@ -60,7 +60,7 @@ def test_an_order_that_has_not_spoken_leaves_no_trace_for_others(name: str, tmp_
                     break
                 play = runner.run(plain.play())
                 seat = luck.choice(play.awaited)
-                reply = reply_of(play.asks[seat], luck)
+                reply = choose_reply(play.asks[seat], luck)
                 runner.run(plain.reply(seat, reply))
                 runner.run(secret.reply(seat, reply))
             own = f"dm:{secret.user(giver)}"
@@ -73,7 +73,7 @@ async def prepared_for_absence(moderated: ModeratedTable, seat: Seat, luck: rand
         _, sheet = make_sheet(live, moderated.user(seat), "")
     for name in sheet.options:
         for _ in range(20):
-            said = reply_of(sheet, luck)
+            said = choose_reply(sheet, luck)
             if said.option == name and name not in (PASS, WITHDRAW):
                 terms = {"when": luck.choice(LATER), "until": "game"}
                 own = {term: value for term, value in terms.items() if term in sheet.options[name].fields}
@@ -108,7 +108,7 @@ async def played(runner: Runner, name: str, number: int) -> tuple[int, int]:
             await moderated.fire()
         else:
             rare = INVARIANTS[moderated.opening.kept].rare
-            await moderated.reply(seat, reply_of(play.asks[seat], luck, rare))
+            await moderated.reply(seat, choose_reply(play.asks[seat], luck, rare))
         entries = await moderated.store.log(moderated.table_id, start=before)
         answered += sum(one.answered_by == "order" for one in entries)
         if step % 10 == 9 and not await moderated.over():
@@ -126,7 +126,7 @@ async def ordered(moderated: ModeratedTable, seat: Seat, luck: random.Random) ->
     """Somebody gives an order, or withdraws one."""
     async with moderated.tables.turn(moderated.table_id) as live:
         _, sheet = make_sheet(live, moderated.user(seat), "")
-    said = reply_of(sheet, luck)
+    said = choose_reply(sheet, luck)
     if "when" in said.fields and luck.random() < 0.7:
         said = Reply(said.option, {**said.fields, "when": "at-once"})
     await service(moderated).give(moderated.table_id, moderated.press(seat), said)

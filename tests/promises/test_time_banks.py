@@ -11,8 +11,8 @@ import pytest_asyncio
 from bot.games import AnyPlay
 from bot.moderation.actions import Person
 from bot.moderation.answers import Viewer
-from bot.moderation.substitutes import Substitutes
-from bot.moderation.table_admin import TableAdmin
+from bot.moderation.seat_changes import SeatChanges
+from bot.moderation.table_care import TableCare
 from bot.tables.banks import get_bank_left, open_banks
 from bot.tables.due_times import find_due as find_due_of
 from bot.tables.waking_hours import DAY, HOUR, MINUTE, add_waking
@@ -159,7 +159,7 @@ async def test_a_bank_runs_in_waking_hours_and_stands_still_while_the_table_is_p
     moderated, seat = await begin_late(store, tmp_path, sleepers=None)
     now = moderated.clock.time
     assert (await find_due(moderated)).due_at == add_waking(hours(NIGHT), now, BANK)
-    admin, who = TableAdmin(moderated.deps), Person(moderated.user(Seat(0)), "Rosa", "en")
+    admin, who = TableCare(moderated.deps).admin, Person(moderated.user(Seat(0)), "Rosa", "en")
     await admin.pause(moderated.table_id, who, moderated.press(Seat(0)))
     moderated.clock.time += DAY
     await admin.resume(moderated.table_id, who, moderated.press(Seat(0)))
@@ -177,7 +177,7 @@ async def test_whoever_takes_a_seat_over_takes_what_is_left_in_its_bank(
     await pass_deadline(moderated)
     newcomer = Person(77, "Zita", "en")
     async with moderated.tables.turn(moderated.table_id) as live:
-        after = Substitutes(moderated.deps)._seat_newcomer(live, live.at(seat), newcomer)
+        after = SeatChanges(moderated.deps).seat_newcomer(live, live.at(seat), newcomer)
     assert after.bank_spent == BANK
 
 

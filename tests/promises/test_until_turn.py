@@ -12,9 +12,9 @@ from bot.moderation.until_turn import UntilTurn
 from bot.tables.order_matching import answer_by_order
 from bot.tables.turn import Turn
 from porc_royal.facts import CHANCE, Seat
+from porc_royal.testing.games import choose_reply, choose_speaker
 from porc_royal.until_turn import TERMS, UNTIL_TURN
-from storage.ports import Order
-from tests.games.playing import reply_of, who_speaks
+from storage.ports import OrderRow
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import ModeratedTable
@@ -61,8 +61,8 @@ def test_a_game_without_the_order_asks_nobody_out_of_turn_what_they_could_be_spa
             owed = [one for one in play.asks.values() if not one.optional and one.seat != CHANCE]
             if len(owed) > 1:
                 together |= {one.key for one in owed}
-            seat = who_speaks(play, luck)
-            play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+            seat = choose_speaker(play, luck)
+            play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
     assert together == TOGETHER[name]
 
 
@@ -84,7 +84,7 @@ async def compare_both(runner: Runner, name: str, number: int) -> int:
         play = await plain.play()
         assert play.awaited == (await secret.play()).awaited
         seat = luck.choice(play.awaited)
-        reply = reply_of(play.asks[seat], luck, INVARIANTS[name].rare)
+        reply = choose_reply(play.asks[seat], luck, INVARIANTS[name].rare)
         for moderated in (plain, secret):
             moderated.clock.time += 60_000
             await moderated.reply(seat, reply)
@@ -106,7 +106,7 @@ async def is_spared(moderated: ModeratedTable, seat: Seat) -> bool:
     async with moderated.tables.turn(moderated.table_id) as live:
         if seat not in live.play.awaited:
             return False
-        live.orders = [Order(seat, UNTIL_TURN, msgspec.json.encode(TERMS), 0)]
+        live.orders = [OrderRow(seat, UNTIL_TURN, msgspec.json.encode(TERMS), 0)]
         try:
             return answer_by_order(Turn(live), seat, late=False) is not None
         finally:

@@ -10,15 +10,14 @@ from typing import Final
 import msgspec
 import pytest
 
-from bot.games import AnyRulebook
-from bot.tables import replaying
+from bot.games import GAMES, AnyRulebook
 from bot.tables.live import CannotLoad
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Saying, Seat
+from porc_royal.testing.games import choose_reply, choose_speaker
+from porc_royal.upgrades import Step
 from storage.codec import Plain
 from storage.sqlite import open_store
-from storage.upgrades import Upgrades
-from tests.games.playing import reply_of, who_speaks
 from tests.promises.cases import CASES
 from tests.promises.corrected import corrected
 from tests.promises.invariants import INVARIANTS
@@ -56,9 +55,9 @@ async def some_replies(moderated: ModeratedTable, luck: random.Random) -> bool:
     """Until somebody has replied otherwise than by default since the last position; whether anybody has."""
     for _ in range(200):
         play = await moderated.play()
-        seat = who_speaks(play, luck)
+        seat = choose_speaker(play, luck)
         rare = INVARIANTS[moderated.opening.kept].rare
-        reply = play.asks[seat].check(reply_of(play.asks[seat], luck, rare))
+        reply = play.asks[seat].check(choose_reply(play.asks[seat], luck, rare))
         other = reply != play.asks[seat].default
         await moderated.reply(seat, reply)
         if await moderated.over():
@@ -81,10 +80,8 @@ def upgraded(
     raised: int = 1,
 ) -> None:
     """Stop, install the next version of the rules, start again."""
-    steps = Upgrades()
-    if step is not None:
-        steps.step(book.name, book.version, replays=replays)(step)
-    patch.setattr(replaying, "UPGRADES", steps)
+    steps = () if step is None else (Step(book.version, step, replays),)
+    patch.setitem(GAMES.known, book.name, replace(GAMES.known[book.name], upgrades=steps))
     moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + raised))
     moderated.restart()
 

@@ -2,152 +2,107 @@
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, fields, replace
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import replace
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import pytest
 
-from bot.games import AnyPlay, AnyRulebook
+from bot.games import GAMES, AnyRulebook
 from bot.painter import page
 from bot.wording.voice import Voice
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View as CosmicView
-from games.cosmic.views.view import view as view_cosmic
+from games.cosmic.views.view import make_view as view_cosmic
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.play import Play, Position
 from porc_royal.scene import Scene
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.fields import is_below
+from porc_royal.testing.leaks import ANOTHER, Harvest, sow_leaks
+from porc_royal.testing.renderings import find_unlike_renderings, render_all
+from porc_royal.testing.views import find_shown, find_undeclared
 from tests.promises.cases import ALL_CASES
-from tests.promises.hidden import (
-    Deal,
-    deal_anew,
-    find_differences,
-    list_places,
-    list_viewers,
-    read_plain,
-)
-from tests.promises.invariants import INVARIANTS
-from tests.promises.leaks import WATCHED, set_up
-from tests.promises.openings import lucky_game
-from tests.promises.openings_cosmic import MakeOpening, give_a_card, hide_traps
+from tests.promises.dealt import begin_game, deal_for_all, list_deals, name_reader, play_on
+from tests.promises.declared import DECLARED
 from tests.words import WORDS
 
-ENOUGH: Final = 4
-"""Moments at which each thing that is hidden is looked at."""
-SELDOM: Final = 0.01
-"""How often a moment is looked at at which nothing lies that was not looked at before."""
-GAMES: Final = 8
-MORE_GAMES: Final[Mapping[str, int]] = {"cochons-complete": 12, "election": 6, "interstellar_pig": 30}
-"""Where what is hidden lies there seldom: laid cards, votes of which only the tally is published, cards of a fight."""
-STEPS: Final = 700
-SITUATION: Final = 60
-"""Replies after a situation that was set up by hand."""
-SITUATIONS: Final[Mapping[str, tuple[MakeOpening, ...]]] = {
-    **{case: tuple(found) for case, found in WATCHED.items()},
-    "cosmic": (*WATCHED["cosmic"], hide_traps, give_a_card),
+STRETCH: Final = 60
+"""So many moments of a game are looked at, each of them."""
+LACKS: Final[Mapping[str, Collection[str]]] = {
+    "cochons": {"offers", "recipes", "targets", "votes", "stock", "trades", "seats.recipe"}
+    | {"seats.chip_values", "fight.attacker.laid"},
+    "cosmic": {"further decks", "intimidates", "orders for flagships", "cards unseen"}
+    | {"envelopes", "hiding", "notes", "supports", "expansions"},
+    "cosmic-dominion": {"what aliens keep", "envelopes", "hiding", "notes", "supports"}
+    | {"secrets", "expansions.cosmic_pig"},
+    "cosmic-planetoids": {"further decks", "intimidates", "orders for flagships", "cards unseen"}
+    | {"envelopes", "hiding", "notes", "supports", "expansions"},
 }
-OPEN: Final = frozenset({"viewer", "matches"})
-"""Fields that are another's for each viewer, of which nothing is secret: who it is, and how its fights would end."""
-_COSMIC: Final = frozenset(
-    {"hand", "deck", "destiny", "dealt", "soon", "orders", "bids", "terms", "who bids", "face down"}
-)
-_COCHONS: Final = frozenset({"hand", "deck", "laid", "draft", "plans", "passing"})
-MOVED: Final[Mapping[str, frozenset[str]]] = {
-    "cochons": _COCHONS,
-    "cochons-complete": _COCHONS | {"recipe", "chips", "tile", "trade", "offers"},
-    "cosmic": _COSMIC | {"secrets", "kept by aliens"},
-    "cosmic-dominion": _COSMIC | {"further deck", "intimidate", "flagships", "face down and unseen"},
-    "cosmic-planetoids": _COSMIC,
-    "cosmic-pig": _COSMIC | {"envelope", "envelopes", "hiding", "notes"},
-    "election": frozenset({"votes"}),
-    "interstellar_pig": frozenset(
-        {"hand", "envelope", "events", "notes", "orders", "number in an envelope", "what others know"}
-        | {"use of cards"}
-    ),
-}
-"""What is dealt elsewhere somewhere in these games: nothing that is said to be hidden is left as it was."""
+"""What is declared, and never lies hidden in a case: it comes with another rule set, or another expansion."""
 of_every_case = pytest.mark.parametrize("case", ALL_CASES)
-ordinary = pytest.mark.samples("cochons", "cochons-complete", "cosmic", "interstellar_pig")
+
+
+@of_every_case
+@pytest.mark.parametrize("number", range(12))
+@pytest.mark.samples("0-*", "1-*")
+def test_a_view_is_the_same_whatever_its_viewer_may_not_know_at_every_step(case: str, number: int) -> None:
+    """Stretch after stretch of random games: each later one begins further on."""
+    book, begun = ALL_CASES[case].book, begin_game(case, number, STRETCH * (number + 1))
+    secrets, dealer = DECLARED[book.name], random.Random(number)
+    for step, play in enumerate(play_on(case, begun)):
+        if step < STRETCH * number:
+            continue
+        assert not find_undeclared(secrets, book.view, play.state, begun.players), (
+            "it is not the same for all"
+        )
+        for deal in deal_for_all(case, begun, dealer):
+            shown = find_shown(book.view, deal)
+            assert not shown, f"{name_reader(deal.viewer)} may not know it, {play.count} replies on"
+
+
+@of_every_case
+def test_a_view_is_the_same_whatever_its_viewer_may_not_know_wherever_something_is_hidden(case: str) -> None:
+    book, secrets = ALL_CASES[case].book, DECLARED[ALL_CASES[case].game]
+    shown, undeclared = Counter[str](), Counter[str]()
+    for players, deal in list_deals(case):
+        shown.update(find_shown(book.view, deal))
+        undeclared.update(find_undeclared(secrets, book.view, deal.before, players))
+    assert not shown, "shown to those who may not know it"
+    assert not undeclared, "not the same for all, and not declared to be each seat's own"
+    moved = frozenset[str]().union(*(deal.moved for _, deal in list_deals(case)))
+    assert {one.name for one in secrets.hidden} - moved == {
+        one.name for one in secrets.hidden if one.name in LACKS.get(case, ())
+    }, "declared to be hidden, and never dealt anew"
+
+
+# ---- leaks sown into every field
 
 
 @cache
-def list_deals(case: str) -> tuple[tuple[int, Deal], ...]:
-    """Many moments of many games, each dealt anew for every viewer; with how many play."""
-    seen = Counter[tuple[str, bool]]()
-    return tuple(
-        (begun.players, deal) for begun in _begin_games(case) for deal in _deal_game(case, begun, seen)
-    )
-
-
-@dataclass(frozen=True, slots=True)
-class Begun:
-    """A game that begins, or stands somewhere: who plays it, how many replies of it are looked at, its luck."""
-
-    play: AnyPlay
-    players: int
-    steps: int
-    luck: random.Random
-
-
-def _begin_games(case: str) -> Iterator[Begun]:
-    for number, make in enumerate(SITUATIONS.get(case, ())):
-        found = set_up(make)
-        play = Play(found.book, Position(0, found.chapter, found.state, found.book.version))
-        for seat, reply in found.lead:
-            play.take(seat, reply)
-        yield Begun(play, found.players, SITUATION, random.Random(number))
-    for number in range(MORE_GAMES.get(case, GAMES)):
-        luck = random.Random(number)
-        play, players, _ = lucky_game(case, luck, **INVARIANTS[case].quick(luck))
-        yield Begun(play, players, STEPS, luck)
-
-
-def _deal_game(case: str, begun: Begun, seen: Counter[tuple[str, bool]]) -> Iterator[Deal]:
-    play, book, luck = begun.play, begun.play.rulebook, begun.luck
-    dealer = random.Random(begun.players)  # what is looked at changes nothing of the game
-    for step in range(begun.steps):
-        places = list_places(book.name, read_plain(play.state))
-        if not step or not places or any(seen[one] < ENOUGH for one in places) or dealer.random() < SELDOM:
-            seen.update(places)
-            for viewer in list_viewers(begun.players):
-                yield deal_anew(case, book, play.state, viewer, dealer)
-        if play.result is not None:
-            return
-        seat = who_speaks(play, luck)
-        play.take(seat, reply_of(play.asks[seat], luck, INVARIANTS[case].rare))
+def sow(case: str) -> Harvest:
+    """Every leak that is sown into the views of a case."""
+    book = ALL_CASES[case].book
+    return sow_leaks(DECLARED[book.name], book.view, list_deals(case))
 
 
 @of_every_case
-@ordinary
-def test_a_view_is_the_same_whatever_its_viewer_may_not_know(case: str) -> None:
-    view, shown = ALL_CASES[case].book.view, Counter[str]()
-    for _, deal in list_deals(case):
-        shown.update(find_differences(view, deal))
-    assert not shown, "shown to those who may not know it"
-    moved = set[str]().union(*(deal.moved for _, deal in list_deals(case)))
-    assert moved >= MOVED[case], f"never dealt anew: {MOVED[case] - moved}"
+def test_whatever_a_field_tells_somebody_who_may_not_know_it_is_found_in_that_field(case: str) -> None:
+    harvest = sow(case)
+    assert not harvest.missed, "\n".join(map(str, harvest.missed))
+    assert not harvest.astray
+    hidden = {one.name for one in DECLARED[ALL_CASES[case].game].hidden} - {*LACKS.get(case, ())}
+    sown = {(leak.tells, leak.public) for leak in harvest.found if leak.tells != ANOTHER}
+    assert sown == {(name, public) for name in hidden for public in (True, False)}
 
 
 @of_every_case
-@ordinary
 def test_whatever_a_view_has_for_one_seat_alone_is_found_where_it_is_shown_to_another(case: str) -> None:
-    """Each field that differs from seat to seat, shown as another seat has it, to a seat and to the public."""
-    view = ALL_CASES[case].book.view
-    private, found = set[tuple[str, bool]](), set[tuple[str, bool]]()
-    for players, deal in list_deals(case):
-        public = view(deal.before, None)
-        for owner in (Seat(number) for number in range(players) if number != deal.viewer):
-            theirs, later = view(deal.before, owner), view(deal.after, owner)
-            for name in (one.name for one in fields(public)):
-                if getattr(public, name) != getattr(theirs, name):
-                    private.add((name, deal.viewer is None))
-                if getattr(theirs, name) != getattr(later, name):
-                    found.add((name, deal.viewer is None))
-    left = {(name, public) for name, public in private - found if name not in OPEN}
-    assert not left, "shown to another, and not found"
+    own = [field for field in DECLARED[ALL_CASES[case].game].own if not is_below(field, LACKS.get(case, ()))]
+    sown = {(leak.field, leak.public) for leak in sow(case).found if leak.tells == ANOTHER}
+    for field in own:
+        for public in (True, False):
+            assert any(is_below(name, [field]) for name, seen in sown if seen == public), (field, public)
 
 
 # ---- what is drawn and said of a view
@@ -159,33 +114,65 @@ PAGES: Final = 10
 """Of so many drawings one is written as the page that is painted."""
 
 
-def draw_all(book: AnyRulebook, state: object, viewer: Seat | None) -> Iterator[Scene]:
-    """Every picture of a view."""
-    view, public = book.view(state, viewer), book.view(state, None)
-    own_name = book.own_name
+def render(book: AnyRulebook, state: object, viewer: Seat | None) -> dict[str, object]:
+    """Everything that is said and drawn of a view, in English."""
+    own_name, public = book.own_name, GAMES[book.name].view(state, None)
 
     def call(thing: Named) -> Saying | None:
         return None if own_name is None else own_name(public, thing)
 
     voice = Voice(WORDS.of("en"), "**Rosa {}**".format, book.name, call, book.numbers, book.listed)
-    drawn = [book.board(view, None, voice.phrase), book.hand_board(view, voice.phrase)]
-    drawn += [look.draw(view, None, voice.phrase) for look in book.looks.values()]
-    yield from (scene for scene in drawn if scene is not None)
+    return render_all(book, state, viewer, voice.phrase)
+
+
+def write(rendered: Mapping[str, object]) -> list[bytes]:
+    """The pages that are painted."""
+    return [page(scene) for scene in rendered.values() if isinstance(scene, Scene)]
 
 
 @of_every_case
 @pytest.mark.samples("cosmic")
-def test_a_picture_is_a_function_of_its_view_whatever_was_drawn_before(case: str) -> None:
-    """Byte for byte, also where what is remembered of others comes between: on another deal, in another order."""
+def test_what_is_shown_is_a_function_of_its_view_whatever_was_shown_before(case: str) -> None:
+    """Pictures byte for byte, also where what is remembered of others comes between: another deal, another order."""
     book, deals = ALL_CASES[case].book, [deal for _, deal in list_deals(case)][::DRAWN]
-    first = [list(draw_all(book, deal.before, deal.viewer)) for deal in deals]
-    pages = [[page(scene) for scene in scenes] for scenes in first[::PAGES]]
-    again = [list(draw_all(book, deal.after, deal.viewer)) for deal in reversed(deals)][::-1]
+    first = [render(book, deal.before, deal.viewer) for deal in deals]
+    pages = [write(rendered) for rendered in first[::PAGES]]
+    again = [render(book, deal.after, deal.viewer) for deal in reversed(deals)][::-1]
     for one, other in zip(first, again, strict=True):
-        assert msgspec.json.encode(one) == msgspec.json.encode(other)
-    written = [[page(scene) for scene in scenes] for scenes in reversed(again[::PAGES])][::-1]
+        assert not find_unlike_renderings(one, other)
+    written = [write(rendered) for rendered in reversed(again[::PAGES])][::-1]
     assert written == pages
     assert len(pages) > 1
+
+
+def remember(book: AnyRulebook, part: str) -> AnyRulebook:
+    """A rulebook one part of which remembers the last state of which somebody had a view, and tells of it."""
+    last: list[bytes] = []
+
+    def view(state: object, seat: Seat | None) -> Any:  # noqa: ANN401 - each game has views of its own type
+        last[:] = [msgspec.json.encode(state)]
+        return book.view(state, seat)
+
+    def leak(true: Callable[..., object]) -> Callable[..., Any]:
+        return lambda *given: (true(*given), last[0])
+
+    if not part.startswith("looks."):
+        changed: dict[str, Any] = {part: leak(getattr(book, part))}
+        return replace(book, view=view, **changed)
+    _, name, does = part.split(".")
+    changed = {does: leak(getattr(book.looks[name], does))}
+    return replace(book, view=view, looks={**book.looks, name: replace(book.looks[name], **changed)})
+
+
+@of_every_case
+def test_what_is_shown_by_more_than_its_view_is_found(case: str) -> None:
+    """A leak is sown into each part of the rulebook that makes something of a view."""
+    book, deals = ALL_CASES[case].book, list_deals(case)
+    deal = next(deal for _, deal in deals if deal.viewer is not None and deal.moved)
+    for part in render(book, deal.before, deal.viewer):
+        leaky = remember(book, part)
+        shown, again = (render(leaky, state, deal.viewer) for state in (deal.before, deal.after))
+        assert find_unlike_renderings(shown, again) == [part]
 
 
 # ---- what was once shown to everybody without being noticed
@@ -204,14 +191,17 @@ def show_the_orders_of_one(state: State, view: CosmicView) -> CosmicView:
     return replace(view, policy=state.players[0].policy)
 
 
-@pytest.mark.parametrize("show", [show_all_bids, show_all_that_is_ready, show_the_orders_of_one])
-@pytest.mark.samples("show_all_bids")
+@pytest.mark.parametrize(
+    ("show", "field"),
+    [(show_all_bids, "bid"), (show_all_that_is_ready, "soon"), (show_the_orders_of_one, "policy")],
+)
+@pytest.mark.samples("show_all_bids-*")
 def test_a_view_that_shows_to_all_what_one_has_is_found(
-    show: Callable[[State, CosmicView], CosmicView],
+    show: Callable[[State, CosmicView], CosmicView], field: str
 ) -> None:
     def leak(state: State, viewer: Seat | None) -> CosmicView:
         return show(state, view_cosmic(state, viewer))
 
-    deals = list_deals("cosmic")
-    assert any(find_differences(leak, deal) for _, deal in deals if deal.viewer is not None)
-    assert any(find_differences(leak, deal) for _, deal in deals if deal.viewer is None)
+    for public in (True, False):
+        deals = (deal for _, deal in list_deals("cosmic") if (deal.viewer is None) == public)
+        assert {name.partition(".")[0] for deal in deals for name in find_shown(leak, deal)} == {field}

@@ -13,7 +13,7 @@ from bot.games import AnyPlay
 from bot.moderation.actions import Person
 from bot.moderation.own_hours import OwnHours
 from bot.moderation.scheduler import Scheduler
-from bot.moderation.table_admin import TableAdmin
+from bot.moderation.table_care import TableCare
 from bot.moderation.turns import TurnRunner
 from bot.tables.due_times import find_due as find_due_of
 from bot.tables.waking_hours import DAY, HOUR, PREFERENCE, add_waking, count_waking
@@ -158,7 +158,7 @@ def person(moderated: ModeratedTable, seat: int = 0) -> Person:
 async def test_more_time_is_more_waking_time(store: SqliteStore, tmp_path: Path) -> None:
     moderated = await begin(store, tmp_path, "cochons", is_alone)
     before = (await find_due(moderated)).due_at
-    admin = TableAdmin(moderated.deps)
+    admin = TableCare(moderated.deps).admin
     await admin.extend(moderated.table_id, person(moderated), moderated.press(Seat(0)), 12 * 3600)
     after = (await find_due(moderated)).due_at
     assert after == add_waking(hours(NIGHT), before, 12 * HOUR) > before + 12 * HOUR
@@ -166,7 +166,7 @@ async def test_more_time_is_more_waking_time(store: SqliteStore, tmp_path: Path)
 
 async def test_a_pause_takes_no_waking_time_from_anybody(store: SqliteStore, tmp_path: Path) -> None:
     moderated = await begin(store, tmp_path, "cochons", is_alone)
-    admin, before = TableAdmin(moderated.deps), (await find_due(moderated)).due_at
+    admin, before = TableCare(moderated.deps).admin, (await find_due(moderated)).due_at
     moderated.clock.time = EVENING + 12 * HOUR  # at eight in the morning
     left = count_waking(hours(NIGHT), moderated.clock.time, before)
     await admin.pause(moderated.table_id, person(moderated), moderated.press(Seat(0)))

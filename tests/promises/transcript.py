@@ -14,8 +14,8 @@ from pathlib import Path
 
 from porc_royal.facts import Seat
 from porc_royal.play import Play
+from porc_royal.testing.games import choose_reply
 from storage.sqlite import open_store
-from tests.games.playing import reply_of
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.looks import LOOKS, seen
@@ -47,7 +47,7 @@ async def transcript(name: str, number: int, answers: int, folder: Path) -> byte
             people = [seat for seat in play.awaited if seat not in opened.practice]
             if people:
                 seat = luck.choice(people)
-                await moderated.reply(seat, reply_of(play.asks[seat], luck, INVARIANTS[name].rare))
+                await moderated.reply(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
             else:
                 await moderated.fire()
             told.update(plain(await moderated.deadlines()))

@@ -10,7 +10,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.play import Play
 from porc_royal.rulebook import Result
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.invariants import Invariants
 from tests.referees.watching import Watched
 
@@ -37,7 +37,7 @@ def finish(
     book, since = play.rulebook, list[tuple[Seat, Reply]]()
     again, stood = Play(book, play.position), play.fingerprint()
     while play.result is None:
-        seat = who_speaks(play, luck)
+        seat = choose_speaker(play, luck)
         ask = play.asks[seat]
         reply = ask.check(chosen(play, seat, luck, must, sensible=sensible))
         position, before = play.position, must.account(play.state)
@@ -71,4 +71,4 @@ def chosen(
     ask = play.asks[seat]
     if sensible and seat != CHANCE:
         return play.rulebook.practise(play.view(seat), ask, luck.getrandbits(32))
-    return reply_of(ask, luck, must.rare)
+    return choose_reply(ask, luck, must.rare)

@@ -113,11 +113,11 @@ class Fault:
 FAULTS = {
     "an own ship too many": Fault("reckoning.count_own", more, ("CE-94",)),
     "ties and all to the offense": Fault("reckoning.compare", always("offense"), ("CE-100",)),
-    "the last of equals is named": Fault("..extension.fates.list_seats", backwards, ("CE-11",)),
-    "a destiny deck without a card": Fault("setting_up.build_destiny", one_short, ("CE-10",)),
+    "the last of equals is named": Fault("..state.fates.list_seats", backwards, ("CE-11",)),
+    "a destiny deck without a card": Fault("first_hands.build_destiny", one_short, ("CE-10",)),
     "a launch at any planet": Fault("launch.list_targets", anywhere, ("CE-51", "CE-52", "CE-53", "CE-55")),
     "six ships launched": Fault("launch.LIMIT", instead(6), ("CE-61",)),
-    "a planet re-founded where others live": Fault("launch.owners", always([]), ("CE-52", "CE-142")),
+    "a planet re-founded where others live": Fault("launch.find_owners", always([]), ("CE-52", "CE-142")),
     "main players invited": Fault("alliance.list_invitable", either, ("CE-71",)),
     "answers the wrong way round": Fault("alliance.list_seats", last_first, ("CE-73",)),
     "compensation for a ship more": Fault("compensation.count_lost", more, ("CE-106",)),
@@ -125,11 +125,11 @@ FAULTS = {
     "a failed deal for two ships": Fault("deals.COST", instead(2), ("CE-114",)),
     "no regroup": Fault("turns.regroup", nothing, ("CE-42",)),
     "encounters without end": Fault("turns.has_another", yes, ("CE-120",)),
-    "nobody wins": Fault("ending.check_win", always(None), ("CE-20",)),
-    "powers without colonies": Fault("..extension.in_play.home_colonies", always(["0-1"] * 5), ("CE-23",)),
+    "nobody wins": Fault("victory.check_win", always(None), ("CE-20",)),
+    "powers without colonies": Fault("..extension.zaps.find_home_colonies", always(["0-1"] * 5), ("CE-23",)),
     "allies that do not land": Fault("resolution.land", first_alone, ("CE-104",)),
     "a second flare": Fault("..extension.windows.may_flare", always(True), ("CE-130",), 15),
-    "used cards that are lost": Fault("clearing.discard_used", nothing, ("CE-3",)),
+    "used cards that are lost": Fault("cleanup.discard_used", nothing, ("CE-3",)),
 }
 
 

@@ -10,7 +10,7 @@ from porc_royal.asks import Ask
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Step
 from porc_royal.rulebook import Setting
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import EXPANDED
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
@@ -83,11 +83,11 @@ def watch(name: str, number: int, *, most: int = 20, **fixed: Setting) -> Report
     play, players, settings = lucky_game(name, luck, **{**must.quick(luck), **fixed})
     watched = Watched.begin(name, play, players, settings)
     while play.result is None and watched.report.replies < LONGEST and len(watched.report.faults) < most:
-        seat = who_speaks(play, luck)
+        seat = choose_speaker(play, luck)
         ask = play.asks[seat]
         if number % 10 == 0 and seat != CHANCE:
             reply = play.rulebook.practise(play.view(seat), ask, luck.getrandbits(32))
         else:
-            reply = reply_of(ask, luck, must.rare)
+            reply = choose_reply(ask, luck, must.rare)
         watched.saw(seat, ask, play.take(seat, reply))
     return watched.report

@@ -10,18 +10,25 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.announcer.announcer import Announcer
+from bot.announcer.questions import make_question
+from bot.consequences.absence import tell_absent
+from bot.consequences.consequence import list_news, list_notices
+from bot.consequences.endings import follow_end
+from bot.consequences.facts import follow_facts
+from bot.consequences.orders import follow_orders
+from bot.consequences.talks import follow_talks
 from bot.delivery.outgoing import Outgoing, Say, Thread, unpack
 from bot.games import GAMES
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
 from bot.moderation.queries import Queries
-from bot.painter import Picture
-from bot.panels.log_pages import FORWARD, Where
+from bot.painter import PaintedPicture
+from bot.panels.log_pages import FORWARD, LogPlace
 from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
 from bot.tables.rng import commitment
 from bot.tables.running import run_reply, run_rules
-from bot.tables.turn import Absent, Turn
+from bot.tables.turn import NOBODY, Absent, Turn
 from bot.wording.forms import Draft, fill_field, list_values, next_field
 from bot.wording.receipts import Receipt, list_parts, option_name
 from bot.wording.typed_fields import complete_field
@@ -29,8 +36,7 @@ from bot.wording.voice import Voices
 from porc_royal.asks import Ask, Refused, Reply, Several
 from porc_royal.facts import Seat
 from porc_royal.play import Play
-from storage.ports import Entry, Language, Mark, Moved, NewOwed, Table
-from storage.ports import Seat as SeatRow
+from storage.ports import Entry, Language, Mark, MarkMoved, NewOwed, SeatRow, TableRow
 from tests.screens.games import LARGE
 from tests.words import WORDS
 
@@ -86,7 +92,7 @@ class Gallery:
         """The table, with every option changed from its default."""
         book = GAMES[self.name]
         options = {one.name: one.values[-1] for one in book.options} | dict(LARGE[self.name].options)
-        row = Table(
+        row = TableRow(
             id=TABLE,
             channel_id=CHANNEL,
             game=self.name,
@@ -118,7 +124,7 @@ class Gallery:
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         turn = Turn(live, opening=live.play.opening)
         run_rules(turn)
-        yield from said("begin", announcer.collect_messages(turn, at=NOW, due_at=live.due_at))
+        yield from said("begin", _tell(announcer, turn))
         while turn.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
@@ -129,7 +135,7 @@ class Gallery:
             turn, late = Turn(live, seat), (seat,) if luck % 3 == 0 else ()
             run_reply(turn, seat, reply, "default" if late else None)
             absent = Absent(missed=late, left=late)
-            told = announcer.collect_messages(turn, at=NOW, due_at=live.due_at, absent=absent)
+            told = _tell(announcer, turn, absent)
             yield from said(f"told {ask.key}", told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
@@ -144,9 +150,9 @@ class Gallery:
         if self.filled[key] > SHOWN:
             return
         asked = announcer.prompt_for(live, voice, seat)
-        yield Screen("question", _message(announcer.make_question(live, voice, seat, live.due_at)))
+        yield Screen("question", _message(make_question(live, voice, seat)))
         if not live.play.sealed:  # everybody who is asked is reminded, so once for each question is enough
-            yield from said("reminder", announcer.remind(live, "tenth"))
+            yield from said("reminder", announcer.reminders.remind(live, "tenth"))
         if self.filled[key] <= OFTEN:
             for option in asked.ask.options:
                 yield from self._form(asked, option)
@@ -231,7 +237,7 @@ async def _read_history(gallery: Gallery, live: Live, log: list[Entry], viewer: 
     store, tables, pictures = _make_deps(live, log)
     history = History(store, tables, gallery.voices, pictures, SimpleNamespace(now=lambda: NOW))
     newest = await history.show_log(TABLE, viewer)
-    oldest = await history.show_log(TABLE, viewer, Where(FORWARD, 0, 3))
+    oldest = await history.show_log(TABLE, viewer, LogPlace(FORWARD, 0, 3))
     return {"log": newest, "first of log": oldest, "missed": (await history.catch_up(TABLE, viewer)).panel}
 
 
@@ -251,15 +257,27 @@ def _make_deps(live: Live, log: list[Entry]) -> tuple[Any, Any, Any]:
     async def nothing(*_asked: object, **_kept: object) -> list[Entry]:
         return []
 
-    async def mark(table: int, user: int, **_kept: object) -> Moved:
+    async def mark(table: int, user: int, **_kept: object) -> MarkMoved:
         here = Mark(table, user, 0, 0, NOW, 0, NOW - 99 * HOUR)
-        return Moved(here, here)
+        return MarkMoved(here, here)
 
-    async def paint(*_drawing: object) -> Picture:
-        return Picture(b"PNG", "")
+    async def paint(*_drawing: object) -> PaintedPicture:
+        return PaintedPicture(b"PNG", "")
 
     store = SimpleNamespace(log=entries, move_mark=mark, undone_since=nothing)
     return store, SimpleNamespace(turn=turn, load_as_of=load_as_of), SimpleNamespace(paint_drawing=paint)
+
+
+def _tell(announcer: Announcer, turn: Turn, absent: Absent = NOBODY) -> Sequence[NewOwed]:
+    """Everything that is said of a turn."""
+    told = (
+        follow_end(turn, NOW),
+        follow_talks(turn, NOW),
+        follow_facts(turn, NOW),
+        follow_orders(turn, NOW),
+    )
+    news = [*tell_absent(turn, absent), *list_news(told)]
+    return announcer.collect_messages(turn, NOW, news, list_notices(told))
 
 
 def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:

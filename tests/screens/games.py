@@ -12,6 +12,7 @@ from bot.tables.live import Live
 from games.cochons.views.view import FightView, SideView, TroopView
 from games.cosmic.extension.declarations import ALIENS as COSMIC_ALIENS
 from games.cosmic.extension.hooks import Reckoning
+from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.state import Policy
 from games.cosmic.views.view import EncounterView as CosmicEncounterView
 from games.cosmic.views.view import SideView as CosmicSideView
@@ -103,7 +104,7 @@ def every_planet_shared(live: Live, view: Any) -> Any:  # noqa: ANN401 - each ga
         for first in (0, half)
     ]
     ships = tuple((place, (4,) * people) for place, _ in view.ships)
-    hand = (*view.hand, *(f"flare_{alien}" for alien in [*COSMIC_ALIENS][:4]))
+    hand = (*view.hand, *(f"flare_{alien}" for alien in [*RULEBOOK.assembly.table(COSMIC_ALIENS)][:4]))
     return replace(
         view,
         phase="reveal",

@@ -9,12 +9,10 @@ import pytest
 
 from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Menu, Say
-from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language, length, split
 from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
-from bot.wording.rules_lookup import find_rules, list_titles
 from porc_royal.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
 from tests.screens.games import LARGE
@@ -60,12 +58,12 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
     live, _ = crowded(gallery.table(status="playing"))
     announcer = Announcer(gallery.voices)
     messages = [
-        *announcer.remind(live, "half"),
-        *announcer.announce_undo(live, Seat(0), 99_999, (), at=0, due_at=live.due_at),
-        *announcer.announce_set_aside(live, "999999-20301231T235959Z.json"),
-        announcer.announce_outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
-        announcer.announce_start(live),
-        *announcer.show_board(live, 0),
+        *announcer.reminders.remind(live, "half"),
+        *announcer.announce_undo(live, Seat(0), 99_999, (), at=0),
+        *announcer.notices.announce_set_aside(live, "999999-20301231T235959Z.json"),
+        announcer.notices.announce_outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
+        announcer.notices.announce_start(live),
+        *announcer.channel.show_board(live, 0),
     ]
     check(*said("told", messages))
 
@@ -80,22 +78,6 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
     failures = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
     discord: Any = SimpleNamespace(get_channel=lambda _channel: None)
     check(Screen.of("doctor", failures._word_findings(live, Viewer(CHANNEL, language), discord, ())))
-
-
-def test_the_rules_list_their_titles_and_each_title_finds_its_paragraph(
-    language: Language, names: str, name: str
-) -> None:
-    reader = Gallery(language, names, name).voices.words.of(language)
-    keys = GAMES[name].rules
-    everything = find_rules(reader, name, keys, "")
-    assert length(everything) <= 2000
-    for key, title in zip(keys, list_titles(reader, keys), strict=True):
-        assert title in everything
-        found = find_rules(reader, name, keys, title)
-        assert reader.text(key).rpartition(" (")[0] in found
-        assert length(found) <= 2000
-        assert not cut(found)
-    assert length(find_rules(reader, name, keys, "*" * 4000)) <= 2000
 
 
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from typing import Final
 
+import pytest
+
 from bot.delivery.outgoing import Button, Menu
 from bot.panels.custom_ids import read_token
 from bot.panels.prompts import MENUS, Panel, Prompt
 from bot.wording.forms import Draft
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask, Option, Pick, Reply
-from porc_royal.facts import Seat
+from porc_royal.facts import Named, Seat
 from tests.words import WORDS
 
 PLACES: Final = tuple(f"place-{number}" for number in range(230))
@@ -59,3 +61,26 @@ def test_what_fits_one_message_needs_no_pages() -> None:
         for part in row.parts
         if isinstance(part, Button)
     )
+
+
+@pytest.mark.parametrize("count", [1, 4, 5, 9, 10, 23])
+@pytest.mark.parametrize("extra", [0, 3, 5])
+def test_why_takes_no_place_from_an_answer(count: int, extra: int) -> None:
+    beside = tuple(Button(custom_id=str(number), label="beside") for number in range(extra))
+    why = (Button(custom_id="why", label="Why?"),)
+    label = Named("sure", "yes")
+    values = {"of": Pick("place", PLACES[:3])}
+    options = {
+        f"option-{number}": Option(values if number % 5 == 4 else {}, label) for number in range(count)
+    }
+    ask = Ask(Seat(0), "interstellar_pig-ask-tunnel", "R-80", options, Reply("option-0"))
+    without, with_it = (
+        [
+            [part.custom_id for part in row.parts]
+            for row in Prompt(1, 7, ask, VOICE, beside, why=one).show_question().rows
+        ]
+        for one in ((), why)
+    )
+    assert [one for row in with_it for one in row] == [*(one for row in without for one in row), "why"]
+    assert len(with_it) <= 5
+    assert max(map(len, with_it)) <= 5

@@ -20,9 +20,9 @@ from simcord.components import walk_components
 
 from bot.app import PorcRoyal
 from bot.clock import AdvancedClock
-from bot.local.actions import Actions
+from bot.local.actions import PageActions
 from bot.local.journal import Journal
-from bot.local.people import PEOPLE, PLACES, Person
+from bot.local.people import PEOPLE, PLACES, LocalPerson
 from bot.local.wire import connect
 from bot.local.world import World
 from bot.ops.config import Settings
@@ -52,7 +52,7 @@ class Scenario:
         bot: PorcRoyal,
         store: SqliteStore,
         world: World,
-        acts: Actions,
+        acts: PageActions,
         luck: random.Random,
         rare: Collection[str],
         clock: HeldClock,
@@ -68,7 +68,7 @@ class Scenario:
 
     # ---- doing
 
-    async def command(self, person: Person, words: str, place: int = CHANNEL, **options: Any) -> str:
+    async def command(self, person: LocalPerson, words: str, place: int = CHANNEL, **options: Any) -> str:
         """Send a slash command; gives the text of the answer."""
         before = {message.id for message in self.world.messages_of(person.id, place)}
         await self.acts.command(person.id, place, words.split(), options)
@@ -77,7 +77,7 @@ class Scenario:
         await self.settle()
         return answers[-1] if answers else ""
 
-    async def press(self, person: Person, verb: str) -> None:
+    async def press(self, person: LocalPerson, verb: str) -> None:
         """Press the newest button of this kind in the channel."""
         for message in reversed(self.world.messages_of(person.id, CHANNEL)):
             for part in parts_of(message):
@@ -87,7 +87,7 @@ class Scenario:
                     return
         raise LookupError(verb)
 
-    async def step(self, person: Person, place: int) -> None:
+    async def step(self, person: LocalPerson, place: int) -> None:
         """One press of somebody who is awaited, on the newest question in front of them: never the same again.
 
         Now and then they ask afresh instead: the newest question in sight may be one that has passed.
@@ -109,7 +109,7 @@ class Scenario:
                 return
         await self._ask(person, place)
 
-    async def _ask(self, person: Person, place: int) -> None:
+    async def _ask(self, person: LocalPerson, place: int) -> None:
         await self.press(person, "ask") if place == CHANNEL else await self.command(person, "answer", place)
 
     def _way(self, ways: Sequence[dict[str, Any]]) -> dict[str, Any]:
@@ -143,7 +143,7 @@ class Scenario:
 
     # ---- seeing
 
-    async def awaited(self) -> list[Person]:
+    async def awaited(self) -> list[LocalPerson]:
         """Whom the table waits for."""
         async with self.bot.tables.turn(1) as live:
             if live.game is None or live.table.status != "playing":
@@ -156,7 +156,7 @@ class Scenario:
         async with self.bot.tables.turn(1) as live:
             return live.play.count if live.game is not None else 0
 
-    def read(self, person: Person, place: int = CHANNEL) -> str:
+    def read(self, person: LocalPerson, place: int = CHANNEL) -> str:
         """Everything that somebody can read in a place."""
         return "\n".join(message.content for message in self.world.messages_of(person.id, place))
 
@@ -190,12 +190,12 @@ async def running(
         still: Any = StillPainter()
         bot.painter = bot.pictures._painter = still
         async with connect(bot, world) as answers:
-            yield Scenario(bot, store, world, Actions(world, answers), luck, rare, clock)
+            yield Scenario(bot, store, world, PageActions(world, answers), luck, rare, clock)
             await bot.close()
     finally:
         keep.close()
 
 
-def language_of(person: Person) -> Language:
+def language_of(person: LocalPerson) -> Language:
     """The language somebody reads."""
     return "fr" if person.locale == "fr" else "en"

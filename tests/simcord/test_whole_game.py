@@ -13,7 +13,7 @@ from typing import Final
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.local.people import Person
+from bot.local.people import LocalPerson
 from tests.simcord.games import STORIES
 from tests.simcord.scenario import CHANNEL, Scenario, running
 from tests.simcord.seating import AMELIE, BRUNO, CLARA, seat_everybody
@@ -24,12 +24,12 @@ SPOKEN: Final[Sequence[tuple[str, Language]]] = tuple(zip(STORIES, cycle(LANGUAG
 """Each game in one language of its channel, so that both are read; everybody reads their messages in their own."""
 
 
-async def play(scenario: Scenario, until: int) -> dict[Person, set[str]]:
+async def play(scenario: Scenario, until: int) -> dict[LocalPerson, set[str]]:
     """Let whoever is awaited press something, Bruno in the channel and the others in private messages.
 
     Returns what stood in the private messages of those others meanwhile: an answer takes the place of what it read.
     """
-    read: dict[Person, set[str]] = {AMELIE: set(), CLARA: set()}
+    read: dict[LocalPerson, set[str]] = {AMELIE: set(), CLARA: set()}
     for _ in range(MANY):
         for person, lines in read.items():
             lines.update(scenario.read(person, person.dm_id).splitlines())

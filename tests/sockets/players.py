@@ -25,8 +25,8 @@ Act = Callable[["Player"], Awaitable[Interaction]]
 BOOLEAN: Final = 5
 SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
-SILENT: Final = ("orders", "spare", "unspare")
-"""What is no look and no answer: what is asked is the same after it."""
+SILENT: Final = ("orders", "spare", "unspare", "why")
+"""What shows nothing of the table and answers nothing: what is asked is the same after it."""
 LOOKS: Final = ("hand", "board", "look", "why", "orders", "spare", "unspare", "log", "catchup")
 """What one may look at or prepare when nothing is asked, too."""
 TRIES: Final = 800

@@ -75,9 +75,9 @@ class Watcher:
         kept = SECRETS[live.table.game]
 
         def called(names: Iterable[str]) -> set[Named]:
-            return {kept.titled(kept.face(name)) for name in names}
+            return {kept.titled(kept.things.face(name)) for name in names}
 
-        self._seen.update(called(kept.known(live.play.view(None))))
+        self._seen.update(called(kept.known(live.play.state, None)))
         log = await self._house.log(self._table)
         for entry in log[self._logged :]:
             for fact in msgspec.json.decode(entry.facts, type=list[Fact]):
@@ -99,7 +99,7 @@ class Watcher:
             hand = Counter(card.title for card in cards)
             self._seen.update(self._hands.get(seat, Counter()) - hand)
             self._hands[seat] = hand
-            self._known.setdefault(seat, set()).update(hand, called(kept.known(view)))
+            self._known.setdefault(seat, set()).update(hand, called(kept.known(live.play.state, seat)))
 
     def _named(self, title: Named, text: str, known: Collection[Named]) -> bool:
         """Whether a text names a card, and not only a known one whose longer name begins alike."""
@@ -135,7 +135,7 @@ class Watcher:
 @cache
 def list_printed(game: str) -> tuple[str, ...]:
     """The keys of what is printed of cards, events, phases and rules, where it has no blanks to fill in."""
-    printed = tuple(f"{game}-{kind}-" for kind in ("effect", "rules", "phase"))
+    printed = tuple(f"{game}-{kind}-" for kind in ("effect", "rule", "phase"))
     return tuple(
         key
         for folder in find_folders()

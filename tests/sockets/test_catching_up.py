@@ -235,7 +235,7 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
         state.ballot = opened_ballot([1] * players)
         return state
 
-    monkeypatch.setitem(GAMES, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
+    monkeypatch.setitem(GAMES.loaded, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
 
 
 @pytest.mark.usefixtures("at_once")

@@ -28,7 +28,7 @@ def dealing(monkeypatch: pytest.MonkeyPatch) -> None:
             state.player(side.seat).hand.remove(side.card)
         return state
 
-    monkeypatch.setitem(GAMES, "cosmic", replace(GAMES["cosmic"], setup=settle, first="reveal"))
+    monkeypatch.setitem(GAMES.loaded, "cosmic", replace(GAMES["cosmic"], setup=settle, first="reveal"))
 
 
 @pytest.mark.usefixtures("dealing")

@@ -1,7 +1,7 @@
 """An idea of a practice player, or an order, that raises costs its seat the idea, and nobody the table."""
 
 from dataclasses import replace
-from typing import Any, Final, NoReturn
+from typing import Final, NoReturn
 
 import pytest
 
@@ -11,7 +11,6 @@ from tests.sockets.games import COCHONS, PLAYED, Game
 from tests.sockets.orders import chosen, give
 from tests.sockets.scenario import Scenario
 
-BOOKS: Final[Any] = GAMES
 FAILED: Final = "porc_practice_failed_total"
 
 
@@ -23,7 +22,7 @@ def fail(*_given: object) -> NoReturn:
 async def test_a_practice_player_whose_idea_raises_plays_the_default_and_the_fault_is_counted(
     scenario: Scenario, game: Game, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(BOOKS, game.name, replace(GAMES[game.name], practise=fail))
+    monkeypatch.setitem(GAMES.loaded, game.name, replace(GAMES[game.name], practise=fail))
     lobby = await scenario.lobby()
     for person in (scenario.bob, scenario.cy):
         await person.press(lobby, "Rejoindre")
@@ -53,7 +52,7 @@ async def test_an_order_that_raises_stops_and_its_owner_is_told_and_asked(
     book = GAMES[game.name]
     assert book.orders is not None
     kinds = tuple(replace(one, follow=fail) for one in book.orders.kinds)
-    monkeypatch.setitem(BOOKS, game.name, replace(book, orders=replace(book.orders, kinds=kinds)))
+    monkeypatch.setitem(GAMES.loaded, game.name, replace(book, orders=replace(book.orders, kinds=kinds)))
     await scenario.drawn()
     await give(scenario, scenario.bob, "windows", "travels", None, "at-once", "game")
     for person in scenario.people:

@@ -105,7 +105,7 @@ def senate(monkeypatch: pytest.MonkeyPatch) -> None:
         state.ballot = opened([1] * players)
         return state
 
-    monkeypatch.setitem(GAMES, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
+    monkeypatch.setitem(GAMES.loaded, "cochons", replace(GAMES["cochons"], setup=sitting, first="candidates"))
 
 
 @pytest.mark.usefixtures("senate")

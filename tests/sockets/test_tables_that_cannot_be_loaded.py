@@ -3,11 +3,11 @@
 import sqlite3
 from dataclasses import replace
 from itertools import count
-from typing import Final, cast
+from typing import Final
 
 import pytest
 
-from bot.games import GAMES, AnyRulebook
+from bot.games import GAMES
 from bot.moderation.moderator import Press
 from storage.ports import Status
 from tests.sockets.scenario import HOUR, Scenario
@@ -170,7 +170,7 @@ async def test_rules_that_cannot_play_a_record_on_are_called_so(
     await begin(scenario)
     rulebook = (await scenario.running.live()).rulebook
     newer = replace(rulebook, version=rulebook.version + 1)
-    monkeypatch.setitem(cast(dict[str, AnyRulebook], GAMES), rulebook.name, newer)
+    monkeypatch.setitem(GAMES.loaded, rulebook.name, newer)
     scenario.running.bot.tables.drop(1)
     pressed = await scenario.ana.slash("hand", channel=scenario.channel)
     await scenario.running.settle()

@@ -3,17 +3,18 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Final, Literal
 
 import msgspec
 import pytest
 
-from bot.app import read_words
-from bot.games import GAMES
-from bot.i18n import sources
+from bot.games import GAMES, SHARED_COMMANDS
+from bot.i18n.sentences import read_words
 from bot.moderation.answers import Viewer
 from porc_royal.asks import Refused
+from porc_royal.commands import Group, LookCommand, move
 from porc_royal.facts import Named, Saying
+from porc_royal.game import Game
 from porc_royal.options import Offered, make_table_options, settle
 from porc_royal.rulebook import Look, Settings
 from tests.fake_discord import Interaction
@@ -62,12 +63,27 @@ BOOK: Final = replace(
     options=OPTIONS,
     setup=setup,
     refuse=refuse,
-    looks={"marks": Look(told, "marks", things=squares, asked="square", seated=True, button=True)},
+    looks={"marks": Look(told, things=squares, seated=True, button=True)},
+)
+
+# Its command is data beside the rules, as moves are, in two groups; what the package says of itself is one value.
+
+GAME: Final = Game(
+    name=BOOK.name,
+    rulebook=f"{__name__}:BOOK",
+    words="toy_words",
+    kit=1,
+    commands=(
+        Group("noughts", (move("centre", "b2"),)),
+        Group("noughts-more", (move("corner", "a1"),)),
+    ),
+    looks=(LookCommand("marks", "marks", asked="square"),),
 )
 
 # The words of both, in each language.
 
 ENGLISH: Final = """
+noughts-name = Noughts and crosses
 noughts-group-game = Rules
 noughts-option-misere = Three in a row
 noughts-option-misere-true = lose
@@ -89,20 +105,32 @@ command-marks =
 command-marks-option-square =
     .name = square
     .description = Which square
+command-noughts =
+    .name = noughts
+    .description = Moves
+command-noughts-centre =
+    .name = centre
+    .description = Mark the square in the middle
+command-noughts-more =
+    .name = noughts-more
+    .description = More moves
+command-noughts-more-corner =
+    .name = corner
+    .description = Mark the first corner
 """
 FRENCH: Final = ENGLISH.replace(".name = marks", ".name = marques").replace(".name = square", ".name = case")
 
 
 @pytest.fixture(autouse=True)
-def toy(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
-    """The toy game among the others, with the folder of its sentences, which are read for it anew."""
+def toy(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """The toy game, with the folder of its sentences, which are read for it anew; among the others, or "alone"."""
     for language, text in (("en", ENGLISH), ("fr", FRENCH)):
-        (tmp_path / "messages" / language).mkdir(parents=True)
-        (tmp_path / "messages" / language / "table.ftl").write_text(text, encoding="utf-8")
-    ours = sources.list_folders(list(GAMES))
-    places = [*ours, (BOOK.name, tmp_path / "messages")]
-    monkeypatch.setattr("bot.i18n.reader.list_folders", lambda _games: places)
-    monkeypatch.setitem(cast(dict[str, Any], GAMES), BOOK.name, BOOK)
+        folder = tmp_path / "toy_words" / "messages" / language
+        folder.mkdir(parents=True)
+        (folder / "table.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    others = {} if getattr(request, "param", "") == "alone" else GAMES.known
+    monkeypatch.setattr(GAMES, "known", {**others, GAME.name: GAME})
     read_words.cache_clear()
     yield
     read_words.cache_clear()
@@ -213,3 +241,47 @@ async def test_a_game_without_orders_says_so(scenario: Scenario) -> None:
     assert none.text == scenario.running.text(
         "no-orders", "en", game=scenario.running.text("noughts-name", "en")
     )
+
+
+async def test_a_command_of_its_second_group_is_played_as_one_of_the_first(scenario: Scenario) -> None:
+    await opened(scenario, "pace=calm")
+    lobby = scenario.public()[-1]
+    await scenario.cy.press(lobby, "Join")
+    await scenario.bob.press(lobby, "Start")
+    await scenario.running.settle()
+    for line, square in (("noughts centre", "b2"), ("noughts-more corner", "a1")):
+        (person,) = await scenario.awaited()
+        await person.slash(line, channel=scenario.channel)
+        await scenario.running.settle()
+        assert (await scenario.running.live()).play.view(None).moves[-1] == square
+
+
+OF_OTHERS: Final = (
+    "cochons de",
+    "cosmic",
+    "interstellar",
+    "élection",
+    "election",
+    "/cochons",
+    "/pig",
+    "goret",
+)
+
+
+@pytest.mark.parametrize("toy", ["alone"], indirect=True)
+async def test_with_no_other_game_installed_nothing_names_another(scenario: Scenario) -> None:
+    commands = {one.name for one in scenario.running.bot.tree.get_commands()}
+    assert commands == SHARED_COMMANDS | {"noughts", "noughts-more", "marks"}
+    told = [f"{one['name']} {one['description']}" for one in scenario.world.commands[None].values()]
+    await opened(scenario)
+    for person in scenario.people:
+        for line in ("help", "rules", "table list", "status", "orders"):
+            answer = await person.slash(line, channel=scenario.channel)
+            told.append(answer.text)
+            told += [more.text for more in answer.followups]
+    unknown = await scenario.ana.slash("table open", {"game": "cosmic"}, channel=scenario.channel)
+    assert unknown.text == scenario.running.text("lobby-error-game", games="noughts")
+    told += [message.text for message in scenario.public()]
+    said = "\n".join(told).casefold()
+    assert [one for one in OF_OTHERS if one in said] == []
+    assert "noughts" in said

@@ -12,7 +12,7 @@ import pytest
 from bot.games import GAMES, AnyPlay
 from bot.tables.rng import commitment
 from porc_royal.facts import CHANCE
-from storage.ports import Change, Position, Table
+from storage.ports import Change, PositionRow, TableRow
 from storage.sqlite import SqliteStore, open_store
 from tests.promises.moderated import SEED, START, ModeratedTable, Opening
 from tests.spans import COMMITS, SPANS_OF_EACH, Span, read_spans
@@ -29,7 +29,7 @@ async def put_down(store: SqliteStore, span: Span, number: int, folder: Path) ->
     book = GAMES[span.game]
     opening = Opening(book, span.players, span.options, span.position["chapter"], span.state, number)
     moderated = ModeratedTable(store, WORDS, opening, folder)
-    table = Table(
+    table = TableRow(
         id=number,
         channel_id=1000 * number,
         game=span.game,
@@ -52,7 +52,7 @@ async def put_down(store: SqliteStore, span: Span, number: int, folder: Path) ->
             seats=tuple(moderated._row(seat) for seat in range(span.players)),
             log_length=0,
             entries=span.list_entries(),
-            position=Position(number, 0, span.position["chapter"], span.state, span.version, START),
+            position=PositionRow(number, 0, span.position["chapter"], span.state, span.version, START),
         )
     )
     return moderated

@@ -1,13 +1,13 @@
 """Short ways to write the rows of a test."""
 
-from storage.ports import Change, NewEntry, Position, Seat, Status, Store, Table
+from storage.ports import Change, NewEntry, PositionRow, SeatRow, Status, Store, TableRow
 
 NOW = 1_700_000_000_000
 HOUR = 3_600_000
 
 
-def a_table(table_id: int, *, channel_id: int | None = None, status: Status = "playing") -> Table:
-    return Table(
+def a_table(table_id: int, *, channel_id: int | None = None, status: Status = "playing") -> TableRow:
+    return TableRow(
         id=table_id,
         channel_id=channel_id or 1_000 + table_id,
         game="cochons",
@@ -22,16 +22,16 @@ def a_table(table_id: int, *, channel_id: int | None = None, status: Status = "p
     )
 
 
-def a_seat(table_id: int, number: int, user_id: int | None = None) -> Seat:
-    return Seat(table_id, number, "person", f"Player {number}", user_id or 50 + number)
+def a_seat(table_id: int, number: int, user_id: int | None = None) -> SeatRow:
+    return SeatRow(table_id, number, "person", f"Player {number}", user_id or 50 + number)
 
 
 def an_entry(place: int, text: str = "stay", *, seat: int = 0, reveals: bool = False) -> NewEntry:
     return NewEntry(seat, place, f'{{"option":"{text}"}}'.encode(), b'[{"fact":1}]', reveals)
 
 
-def a_position(table_id: int, seq: int, chapter: str = "combat") -> Position:
-    return Position(table_id, seq, chapter, f'{{"after":{seq}}}'.encode(), 1, NOW)
+def a_position(table_id: int, seq: int, chapter: str = "combat") -> PositionRow:
+    return PositionRow(table_id, seq, chapter, f'{{"after":{seq}}}'.encode(), 1, NOW)
 
 
 async def open_a_table(store: Store, *, channel_id: int | None = None, status: Status = "playing") -> int:

@@ -23,7 +23,7 @@ from storage.ports import (
     NewDeadline,
     NewOwed,
     PlaceTaken,
-    Position,
+    PositionRow,
     StorageError,
 )
 from storage.sqlite import SqliteStore, open_store
@@ -49,7 +49,7 @@ class StoreModel(RuleBasedStateMachine):
         self.tables: dict[int, tuple[int, bool]] = {}
         self.logs: dict[int, list[bytes]] = {}
         self.undone: dict[int, list[bytes]] = {}
-        self.positions: dict[int, dict[int, Position]] = {}
+        self.positions: dict[int, dict[int, PositionRow]] = {}
         self.deadlines: dict[int, dict[DeadlineKey, int]] = {}
         self.interactions: dict[int, bytes] = {}
         self.lanes: dict[str, list[tuple[int, bytes]]] = {}
@@ -137,7 +137,7 @@ class StoreModel(RuleBasedStateMachine):
             if position:
                 self.keep(table, position)
 
-    def keep(self, table: int, position: Position) -> None:
+    def keep(self, table: int, position: PositionRow) -> None:
         kept = {**self.positions[table], position.seq: position}
         firsts = {seq // APART: seq for seq in sorted(kept, reverse=True)}
         chosen = {*firsts.values(), *sorted(kept)[-4:]}

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from storage.migrate import Step, list_steps, prepare
+from storage.migrate import SchemaStep, list_steps, prepare
 from storage.ports import (
     Change,
     LogBroken,
@@ -245,8 +245,8 @@ async def test_a_read_only_disk_is_refused(data_dir: Path, monkeypatch: pytest.M
 ONE = list_steps()[0]
 
 
-def step(sql: str, number: int = 2) -> Step:
-    return Step(number, f"{number:04d}_test.sql", f"{sql}\n-- end of {number:04d}\n")
+def step(sql: str, number: int = 2) -> SchemaStep:
+    return SchemaStep(number, f"{number:04d}_test.sql", f"{sql}\n-- end of {number:04d}\n")
 
 
 async def test_games_in_flight_survive_a_new_schema(data_dir: Path) -> None:
@@ -285,7 +285,7 @@ def test_a_step_that_fails_leaves_the_version_before_it(tmp_path: Path, sql: str
 @pytest.mark.parametrize("cut", [1, 50, 3000])
 def test_a_truncated_step_is_not_begun(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "db"
-    short = Step(1, ONE.name, ONE.sql.rstrip()[:-cut])
+    short = SchemaStep(1, ONE.name, ONE.sql.rstrip()[:-cut])
     with pytest.raises(StoreCorrupt):
         prepare(path, check=False, steps=[short])
     assert ask(path, "SELECT name FROM sqlite_schema") == []

@@ -2,31 +2,31 @@
 
 import pytest
 
-from storage.ports import Change, NoSuchTable, Order, OrderKey, PlaceTaken
+from storage.ports import Change, NoSuchTable, OrderKey, OrderRow, PlaceTaken
 from storage.sqlite import SqliteStore
 from tests.storage.rows import NOW, an_entry, open_a_table
 
 
 async def test_orders_come_back_as_they_were_given_each_at_its_table(store: SqliteStore) -> None:
     one, other = await open_a_table(store), await open_a_table(store)
-    given = (Order(0, "flee", b'{"left":3}', NOW), Order(1, "vote", b'{"for":"2"}', NOW))
+    given = (OrderRow(0, "flee", b'{"left":3}', NOW), OrderRow(1, "vote", b'{"for":"2"}', NOW))
     await store.commit(Change(NOW, one, orders=given))
-    await store.commit(Change(NOW, other, orders=(Order(0, "flee", b"{}", NOW),)))
+    await store.commit(Change(NOW, other, orders=(OrderRow(0, "flee", b"{}", NOW),)))
     assert await store.orders(one) == list(given)
 
 
 async def test_a_new_order_replaces_the_one_of_its_kind_and_leaves_the_others(store: SqliteStore) -> None:
     table = await open_a_table(store)
-    kept = Order(0, "vote", b"{}", NOW)
-    await store.commit(Change(NOW, table, orders=(Order(0, "flee", b'{"left":3}', NOW), kept)))
-    newer = Order(0, "flee", b'{"left":5}', NOW + 1)
+    kept = OrderRow(0, "vote", b"{}", NOW)
+    await store.commit(Change(NOW, table, orders=(OrderRow(0, "flee", b'{"left":3}', NOW), kept)))
+    newer = OrderRow(0, "flee", b'{"left":5}', NOW + 1)
     await store.commit(Change(NOW + 1, table, orders=(newer,)))
     assert await store.orders(table) == [newer, kept]
 
 
 async def test_orders_are_withdrawn_by_seat_and_kind(store: SqliteStore) -> None:
     table = await open_a_table(store)
-    orders = [Order(seat, name, b"{}", NOW) for seat in (0, 1) for name in ("flee", "vote")]
+    orders = [OrderRow(seat, name, b"{}", NOW) for seat in (0, 1) for name in ("flee", "vote")]
     await store.commit(Change(NOW, table, orders=tuple(orders)))
     await store.commit(Change(NOW, table, withdrawn=(OrderKey(0, "vote"), OrderKey(1, "flee"))))
     assert await store.orders(table) == [orders[0], orders[3]]
@@ -34,7 +34,7 @@ async def test_orders_are_withdrawn_by_seat_and_kind(store: SqliteStore) -> None
 
 async def test_an_order_is_not_given_where_the_rest_of_its_change_fails(store: SqliteStore) -> None:
     table = await open_a_table(store)
-    order = Order(0, "flee", b"{}", NOW)
+    order = OrderRow(0, "flee", b"{}", NOW)
     with pytest.raises(PlaceTaken):
         await store.commit(Change(NOW, table, log_length=7, entries=(an_entry(7),), orders=(order,)))
     assert await store.orders(table) == []
@@ -45,5 +45,5 @@ async def test_an_order_is_not_given_where_the_rest_of_its_change_fails(store: S
 
 
 def test_what_an_order_says_is_in_no_log_line() -> None:
-    assert "flee" in repr(Order(0, "flee", b"secret", NOW))
-    assert "secret" not in repr(Order(0, "flee", b"secret", NOW))
+    assert "flee" in repr(OrderRow(0, "flee", b"secret", NOW))
+    assert "secret" not in repr(OrderRow(0, "flee", b"secret", NOW))

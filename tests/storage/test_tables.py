@@ -82,6 +82,8 @@ async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteSt
     assert [table.id for table in page] == tables[3:]
     assert await store.tables_in_status([]) == []
     assert await store.count_tables() == {"playing": 3, "paused": 1}
+    assert await store.games_in_status("playing") == ["cochons"]
+    assert await store.games_in_status("lobby") == []
 
 
 async def test_seats_are_taken_changed_and_left(store: SqliteStore) -> None:
@@ -177,6 +179,7 @@ async def test_the_common_questions_are_answered_from_an_index(store: SqliteStor
     await store.tables_in_guild(99)
     await store.tables_in_status(LIVE)
     await store.count_tables()
+    await store.games_in_status("playing")
     await store.next_owed(NOW)
     await store.next_owed_at()
     await store.lane("dm:1")

@@ -5,7 +5,7 @@ import pytest
 from bot.delivery import message_ids
 from bot.moderation import deputies, rematch, substitutes
 from storage.housekeeping import _REMEMBERED
-from storage.ports import Change, Order, Position
+from storage.ports import Change, OrderRow, PositionRow
 from storage.sqlite import SqliteStore
 from tests.storage.rows import NOW, open_a_table, reply, texts
 
@@ -24,9 +24,9 @@ async def play(store: SqliteStore) -> int:
     table = await open_a_table(store, channel_id=1000 + await store.new_table_id())
     await reply(store, table, "one", "two", "three")
     await store.commit(Change(NOW, table, undo_from=2, log_length=2))
-    order = Order(0, "pass", b"{}", NOW)
+    order = OrderRow(0, "pass", b"{}", NOW)
     await store.commit(Change(NOW, table, posts={"story": b"{}"}, orders=(order,)))
-    await store.commit(Change(NOW, table, position=Position(table, 2, "combat", b"{}", 1, NOW)))
+    await store.commit(Change(NOW, table, position=PositionRow(table, 2, "combat", b"{}", 1, NOW)))
     await store.move_mark(table, 7, now=NOW, pause=1)
     for name in NAMES:
         await store.put_meta(name.replace("1", str(table), 1), "5")

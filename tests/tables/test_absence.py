@@ -6,7 +6,7 @@ import pytest
 
 from bot.tables.absence import LONG_STEP_MS, is_uncalled
 from bot.tables.posts import Inbox
-from storage.ports import Seat
+from storage.ports import SeatRow
 
 NOW: Final = 1_700_000_000_000
 HOUR: Final = LONG_STEP_MS
@@ -14,8 +14,8 @@ GOING_ON: Final = Inbox(seen_at=NOW - 4 * HOUR, called_at=NOW - 9 * HOUR)
 """They have replied since they were called, and were not called again."""
 
 
-def sit(**known: int | bool) -> Seat:
-    return Seat(1, 0, "person", "Rosa", 7, **known)  # type: ignore[arg-type]  # columns of several types
+def sit(**known: int | bool) -> SeatRow:
+    return SeatRow(1, 0, "person", "Rosa", 7, **known)  # type: ignore[arg-type]  # columns of several types
 
 
 def test_who_was_there_and_was_not_called_again_is_not_away_when_a_long_deadline_passes() -> None:
@@ -32,5 +32,5 @@ def test_who_was_there_and_was_not_called_again_is_not_away_when_a_long_deadline
     ],
     ids=["called", "sits with the others", "no deadline", "away already"],
 )
-def test_whoever_could_know_of_it_is(row: Seat, inbox: Inbox, step: int | None) -> None:
+def test_whoever_could_know_of_it_is(row: SeatRow, inbox: Inbox, step: int | None) -> None:
     assert not is_uncalled(row, inbox, NOW, step)

@@ -5,7 +5,7 @@ from typing import cast
 
 import pytest
 
-from bot.moderation.turns import _find_kept_due_time
+from bot.consequences.deadlines import _find_kept_due_time
 from bot.tables.turn import Turn
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat

@@ -1,92 +1,31 @@
-/** The page's own words, in the language of whoever looks at it. */
+/** The page's own words, in the language of whoever looks at it: sentences of the bot, filled in here. */
 
-const FRENCH = {
-  people: "Qui regarde", playAs: "Jouer en tant que :", admin: "admin du serveur", direct: "Messages privés",
-  channels: "Salons", openSide: "Salons et messages privés", log: "Messages", unread: "non lus",
-  newer: "Nouveaux messages", changed: "↑ Du nouveau plus haut", silent: "Envoyé sans notification", say: (where) => `Écrire dans ${where} — tapez / pour les commandes`,
-  send: "Envoyer", bot: "APP", edited: "(modifié)", thinking: "réfléchit…",
-  onlyYou: "Vous seul(e) pouvez voir ceci", dismiss: "Fermer le message", used: "a utilisé",
-  required: "obligatoire",
-  optional: "facultatif", noCommand: "Aucune commande de ce nom", noChoice: "Aucune proposition",
-  searching: "Recherche…", choose: "Choisir…", done: "Valider", cancel: "Annuler", submit: "Envoyer",
-  close: "Fermer", offline: "Le programme ne répond plus ; nouvel essai…", yes: "Vrai", no: "Faux",
-  from: (low, high) => (low === high ? `Choisir ${low}` : `Choisir de ${low} à ${high}`),
-  nothing: "rien", file: "Télécharger", noFiles: "L’envoi de fichiers n’existe pas en mode local.",
-  welcome: (place) => `Bienvenue dans #${place} !`, privateWelcome: "Vos messages privés avec Porc Royal",
-  privateHint: "Ce que le bot dit ici, vous seul(e) le voyez. Les commandes marchent ici aussi.",
-  hint: [
-    "Ceci ressemble à Discord, mais tout se passe sur cette machine. Pour jouer, tapez ",
-    " puis laissez-vous guider ; ", " explique le reste. En haut, changez de personne : chacune a sa main, ",
-    "ses messages privés et sa langue.",
-  ],
-  addOption: "Ajouter une option : son nom, puis deux points",
-  later: (hours) => (hours < 24 ? `⏩ ${hours} h` : `⏩ ${hours / 24} j`), laterHint: "Laisser passer ce temps pour tout le monde",
-  refused: {
-    silence: () => "L’application ne répond pas.",
-    unreachable: () => "Le programme n’a pas répondu. S’il a tout de même reçu ceci, cela se verra à son retour ; sinon, recommencez.",
-    fault: () => "Quelque chose n’a pas marché dans cette page. Rechargez-la et recommencez.",
-    say: () => "Ce message n’a pas pu être envoyé ici.",
-    required: (one) => `Il manque « ${one.shown ?? one.option} ».`,
-    bounds: (one) => `« ${one.shown ?? one.option} » doit être un nombre de ${one.low} à ${one.high}.`,
-    value: (one) => `Ce qui est écrit dans « ${one.shown ?? one.option} » ne convient pas. Choisissez dans la liste.`,
-    unknown: (one) => `Cette commande n’a pas d’option « ${one.typed} ».`,
-    nobody: (one) => `Personne ici ne s’appelle « ${one.typed} ».`,
-    gone: () => "Ce message n’est plus là.",
-    old: () => "Ce bouton n’est plus là : la partie a avancé. Regardez le message le plus récent.",
-    choice: () => "Ce choix n’est plus proposé : la partie a avancé. Regardez le message le plus récent.",
-    count: (one) => (one.low === one.high ? `Il faut en choisir ${one.low}.` : `Il faut en choisir de ${one.low} à ${one.high}.`),
-    empty: () => "Un champ obligatoire est vide.",
-    length: (one) => `Écrivez de ${one.low} à ${one.high} caractères.`,
-    files: () => "L’envoi de fichiers n’existe pas en mode local.",
-    form: () => "Ce formulaire est déjà fermé. Rouvrez-le et recommencez.",
-    channel: () => "Ce salon ne vous est pas ouvert.",
-    command: () => "Cette commande n’existe pas ici.",
-  },
-};
+const SAID = await (await fetch("/words")).json();
 
-const ENGLISH = {
-  people: "Who is looking", playAs: "Play as:", admin: "server admin", direct: "Direct messages",
-  channels: "Channels", openSide: "Channels and direct messages", log: "Messages", unread: "unread",
-  newer: "New messages", changed: "↑ News further up", silent: "Sent without a notification", say: (where) => `Message ${where} — type / for commands`,
-  send: "Send", bot: "APP", edited: "(edited)", thinking: "is thinking…",
-  onlyYou: "Only you can see this", dismiss: "Dismiss message", used: "used",
-  required: "required",
-  optional: "optional", noCommand: "No command of that name", noChoice: "No suggestion",
-  searching: "Searching…", choose: "Make a selection", done: "Done", cancel: "Cancel", submit: "Submit",
-  close: "Close", offline: "The program does not answer; trying again…", yes: "True", no: "False",
-  from: (low, high) => (low === high ? `Choose ${low}` : `Choose ${low} to ${high}`),
-  nothing: "nothing", file: "Download", noFiles: "Files cannot be sent in local mode.",
-  welcome: (place) => `Welcome to #${place}!`, privateWelcome: "Your direct messages with Porc Royal",
-  privateHint: "What the bot says here is for you alone. Commands work here too.",
-  hint: [
-    "This looks like Discord, but all of it happens on this machine. To play, type ",
-    " and follow along; ", " tells the rest. At the top, switch between people: each has a hand, ",
-    "direct messages and a language of their own.",
-  ],
-  addOption: "Add an option: its name, then a colon",
-  later: (hours) => (hours < 24 ? `⏩ ${hours} h` : `⏩ ${hours / 24} d`), laterHint: "Let this much time pass for everybody",
-  refused: {
-    silence: () => "The application did not respond.",
-    unreachable: () => "The program did not answer. Whether it got this shows when it is back; if not, try again then.",
-    fault: () => "Something went wrong on this page. Reload it and try again.",
-    say: () => "This message could not be sent here.",
-    required: (one) => `“${one.shown ?? one.option}” is missing.`,
-    bounds: (one) => `“${one.shown ?? one.option}” has to be a number from ${one.low} to ${one.high}.`,
-    value: (one) => `What is written in “${one.shown ?? one.option}” does not fit. Choose from the list.`,
-    unknown: (one) => `This command has no option “${one.typed}”.`,
-    nobody: (one) => `Nobody here is called “${one.typed}”.`,
-    gone: () => "This message is not there any more.",
-    old: () => "This button is not there any more: the game has moved on. Look at the newest message.",
-    choice: () => "This choice is not offered any more: the game has moved on. Look at the newest message.",
-    count: (one) => (one.low === one.high ? `Choose ${one.low}.` : `Choose ${one.low} to ${one.high}.`),
-    empty: () => "A required field is empty.",
-    length: (one) => `Write ${one.low} to ${one.high} characters.`,
-    files: () => "Files cannot be sent in local mode.",
-    form: () => "This form is closed already. Open it again and retry.",
-    channel: () => "This channel is not open to you.",
-    command: () => "There is no such command here.",
-  },
-};
+const fill = (said, values) => said.replace(/\{(\w+)\}/g, (_, name) => values[name]);
+const camel = (name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
+const shown = (one = {}) => ({ ...one, what: one.shown ?? one.option });
 
-export const wordsOf = (locale) => (locale.startsWith("fr") ? FRENCH : ENGLISH);
-export const otherWords = (locale) => (locale.startsWith("fr") ? ENGLISH : FRENCH);
+/** The sentences of one language by name, those that take something as functions. */
+function dress(said) {
+  const words = Object.fromEntries(Object.entries(said).map(([name, text]) => [camel(name), text]));
+  const refused = Object.entries(said).filter(([name]) => name.startsWith("refused-"))
+    .map(([name, text]) => [name.slice("refused-".length), (one) => fill(text, shown(one))]);
+  const count = (one) => fill(one.low === one.high ? words.refusedCountOne : words.refusedCount, one);
+  return {
+    ...words,
+    say: (where) => fill(words.say, { where }),
+    welcome: (where) => fill(words.welcome, { where }),
+    from: (low, high) => fill(low === high ? words.fromOne : words.from, { low, high }),
+    later: (hours) => (hours < 24 ? fill(words.laterHours, { hours }) : fill(words.laterDays, { days: hours / 24 })),
+    hint: [words.hintOpen, words.hintHelp, words.hintPeople, words.hintLanguage],
+    refused: { ...Object.fromEntries(refused), count },
+  };
+}
+
+const WORDS = Object.fromEntries(Object.entries(SAID).map(([language, said]) => [language, dress(said)]));
+const spoken = (locale) => (locale.split("-")[0] in WORDS ? locale.split("-")[0] : "en");
+
+export const wordsOf = (locale) => WORDS[spoken(locale)];
+/** The first language beside the viewer's: whoever cannot read theirs may read this one. */
+export const otherWords = (locale) => WORDS[Object.keys(WORDS).find((one) => one !== spoken(locale))];

@@ -1,5 +1,5 @@
 ### Slash commands. A key is the command's English path, then for an option `-option-` and its English name;
-### `option-<name>` does for every command that has no words of its own for it.
+### `option-<name>` does for every command that has no words of its own for it. Those of a game stand in its own folder.
 ### `.name`: 1 to 32 lower-case characters, no blank. `.description`: at most 100 characters.
 
 ## Options that several commands share
@@ -7,27 +7,12 @@
 option-table =
     .name = table
     .description = Which of your tables (only needed when several would do)
-option-from =
-    .name = from
-    .description = The tile to leave
-option-to =
-    .name = to
-    .description = The tile to reach
-option-gorets =
-    .name = gorets
-    .description = How many Gorets
-option-gruiks =
-    .name = gruiks
-    .description = How many Gros Gruiks
 option-card =
     .name = card
     .description = One of your cards
 option-cards =
     .name = cards
     .description = Some of your cards, with commas between them
-option-extra =
-    .name = extra
-    .description = When you react: the card that pays for one more trip
 
 ## Tables
 
@@ -127,27 +112,6 @@ command-table-move =
 command-hand =
     .name = hand
     .description = See your cards; nobody else does
-command-envelope =
-    .name = envelope
-    .description = What you know about the envelopes, and since when
-command-envelope-option-planet =
-    .name = planet
-    .description = The envelope of which planet; if left out, all of them
-command-sheets =
-    .name = sheets
-    .description = See who plays whom, and what they can do
-command-encounter =
-    .name = encounter
-    .description = See the encounter that is on: who, what, with which cards and sums
-command-aliens =
-    .name = aliens
-    .description = See which aliens are in play, and what they can do
-command-aliens-option-alien =
-    .name = alien
-    .description = One alien, with its flares; if left out, all of them
-command-tally =
-    .name = tally
-    .description = See how the election of the Porc Royal stands
 command-board =
     .name = board
     .description = See the table, as a picture or in words
@@ -198,10 +162,10 @@ command-why =
     .description = Why this question, and by which rule?
 command-rules =
     .name = rules
-    .description = Look a word up in the short rules
+    .description = Look a word up in the rules of the table
 command-rules-option-word =
     .name = word
-    .description = What to look for; if left out, all titles
+    .description = What to look for; if left out, what the rules are about
 command-rules-option-game =
     .name = game
     .description = The rules of which game

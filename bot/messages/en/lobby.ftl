@@ -2,8 +2,6 @@
 
 ## Languages and deadlines
 
-language-fr = French
-language-en = English
 language-auto = that of your Discord
 deadline-none = no deadline
 # $length: words such as "2 days"

@@ -44,14 +44,9 @@ ask-answered = You have answered: { $what }
 
 button-answer = Answer
 button-hand = My hand
+button-why = Why?
 button-board = Board
-button-sheets = Who is who?
-button-envelopes = Envelopes
-button-tally = Tally
-button-encounter = Encounter
-button-planetoids = Planetoids
 button-parley = Talk in private
-button-aliens = Aliens
 button-confirm = Confirm
 button-restart = Start again
 button-back = Back
@@ -83,8 +78,6 @@ field-player = player
 field-seat = player
 field-number = number
 field-count = number
-field-gorets = gorets
-field-gruiks = gros gruiks
 field-convert = converted
 field-first = first
 field-second = second
@@ -95,17 +88,11 @@ field-planet = planet
 field-path = path
 field-troops = troops
 field-dice = dice
-field-envelopes = planet
 field-use = power
 field-do = what to do
 
 ## Nothing to show, nothing to do
 
-no-envelopes = { $game } has no envelopes.
-no-sheets = { $game } has no character sheets.
-no-tally = There are no elections in { $game }.
-no-encounter = There are no encounters in { $game }.
-no-aliens = There are no aliens in { $game }.
 no-vote = There is no vote at the moment.
 no-pass = You cannot pass here: this question needs an answer.
 no-hand = { $game } has no hands of cards.
@@ -122,17 +109,6 @@ hand-card = **{ $title }**: { $effect }
 hand-card-marked = **{ $title }**: { $effect } ({ $marks })
 board-title = { $table }
 board-picture = Board of { $table }.
-envelopes-title = What you know about the envelopes at { $table }
-planetoids-none = There are no planetoids in this game.
-envelopes-none = Nothing yet: you have put nothing in and seen none.
-sheets-title = Who plays whom at { $table }
-sheets-none = Nobody plays anybody yet.
-tally-title = The election at { $table }
-tally-none = No election is under way.
-encounter-title = The encounter at { $table }
-encounter-none = Nobody is under attack at the moment.
-aliens-title = The aliens at { $table }
-aliens-none = No alien has been shown yet.
 
 ## Undo
 
@@ -174,6 +150,7 @@ refused-paused = This table is paused. Its clock is stopped, too.
 refused-over = This game is over.
 refused-not-started = This game has not begun yet.
 refused-set-aside = This table is set aside because of a fault in my rules. Its game is safe, and so is your hand.
+refused-not-installed = The game of this table is not installed here at the moment. Nothing is lost: the table goes on as soon as the game is back, and its deadlines wait. Its host can end it with `/table cancel`.
 refused-unplayable = This table is set aside: my rules of today cannot play its record on. `/log` shows what has happened. Its host can take it back to the last position that loads, or end it with `/table cancel`.
 refused-damaged = This table is set aside: the record of its game is damaged. `/log` shows what can still be read of it. Its host can take it back to the last position that loads, or end it with `/table cancel`.
 refused-over-lost = This game is over, and its board cannot be shown any more. `/log` shows what happened.

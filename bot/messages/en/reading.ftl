@@ -3,7 +3,7 @@
 ## /why
 
 why-title = Why this question?
-why-asked = Rule **{ $rule }** is why you are asked this.
+why-rule = Rule { $rule }
 why-path = Where we are: { $path }
 why-default = If you do not answer: { $what }.
 why-deadline = You have until { $when }.
@@ -11,13 +11,24 @@ why-deadline = You have until { $when }.
 ## /rules
 
 rules-title = Rules of { $game }
-rules-how = `/rules` with a word brings up every paragraph in which it stands.
-rules-none = Nothing about “{ $word }” in the short rules. Try another word, or `/rules` alone for all of them.
+rules-about = These are their parts: { $titles }.
+rules-how = `/rules` with one of these or any other word tells the rules in which it stands.
+rules-none = Nothing about “{ $word }” in the rules that are played here. Try another word, or `/rules` alone for what they are about.
+rules-reason = *Why so? { $why }*
 rules-more = { $count ->
-    [one] One more passage; a longer word finds fewer.
-   *[other] { $count } more passages; a longer word finds fewer.
+    [one] One more rule; a longer word finds fewer.
+   *[other] { $count } more rules; a longer word finds fewer.
 }
-rules-note = These are short rules in our own words; the game’s own booklet has the last word.
+rules-note = These are the rules in our own words; the game’s own booklet has the last word.
+
+## The pages of the rules, docs/rules
+
+rules-page-note = Each rule with its number, as code, tests and `/why` cite it. This page is made by `{ $command }` of the sentences that the bot tells; change those, not this.
+rules-page-only = *Only with { $options }.*
+rules-page-not = *Not with { $options }.*
+rules-page-option = { $option }: { $values }
+rules-page-value = “{ $value }”
+rules-page-unplayed = *Not played. { $why }*
 
 ## /log
 
@@ -108,7 +119,7 @@ help-start =
     2. Everybody presses **Join**. Too few? **Add a practice player** fills a seat.
     3. Press **Start**. Each of you gets a hand in private.
     From then on I tell each player what is asked of them. `/answer` always brings up your question again.
-help-play = In direct messages, the option `table` picks the table. Each game has commands of its own, such as `/cochons move`. The others:
+help-play = In direct messages, the option `table` picks the table. Each game has commands of its own: type `/` to see them. The others:
 help-time =
     A table may have a deadline for each answer. I remind those who are late, halfway through and again near the end.
     When time is up I play a modest legal answer for the absent, and say so.
@@ -120,4 +131,5 @@ help-secret =
     The dice are sealed before the game and opened after it, so that anybody can check them.
     Do not paste your hand into a channel, and beware: people with the Administrator permission can read private channels.
 help-table = Tables are opened, looked after and ended with these commands:
+help-version = This is Porc Royal { $number }.
 help-command = { $command } · { $what }

@@ -50,6 +50,7 @@ parked-public = { $table } is set aside: I came across a fault of mine, and cann
 parked-host = { $table } is set aside, as something of mine failed: `{ $report }`. Please tell whoever runs me: my log says more.
 aside-public = { $table } is set aside: I came across a fault in my own rules. The last reply was not taken; everything before it is safe, and so are the hands. The clock is stopped.
 aside-host = { $table } is set aside. Please send the report `{ $report }` to whoever runs me: it replays the fault.
+aside-public-not-installed = { $table } stands still: its game is not installed here any more. Nothing is lost, and the clock is stopped; it goes on as soon as the game is back. Its host can end it with `/table cancel`.
 aside-public-unplayable = { $table } is set aside: my rules of today cannot play its record on. The clock is stopped, and nothing is lost; `/log` shows what has happened. Its host can take it back to the last position that loads, or end it with `/table cancel`.
 aside-host-unplayable = { $table } is set aside: my rules cannot play its record on. Please send the report `{ $report }` to whoever runs me.
 aside-public-damaged = { $table } is set aside: the record of its game is damaged, through nobody’s fault at the table. The clock is stopped; `/log` shows what can still be read. Its host can take it back to the last position that loads, or end it with `/table cancel`.

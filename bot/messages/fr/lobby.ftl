@@ -2,8 +2,6 @@
 
 ## Langues et délais
 
-language-fr = français
-language-en = anglais
 language-auto = celle de ton Discord
 deadline-none = sans délai
 # $length : des mots comme « 2 jours »

@@ -41,14 +41,9 @@ ask-answered = Ta réponse : { $what }
 
 button-answer = Répondre
 button-hand = Ma main
+button-why = Pourquoi ?
 button-board = Plateau
-button-sheets = Qui est qui ?
-button-envelopes = Les enveloppes
-button-tally = Le décompte
-button-encounter = La rencontre
-button-planetoids = Les planétoïdes
 button-parley = En tête-à-tête
-button-aliens = Les extraterrestres
 button-confirm = Valider
 button-restart = Recommencer
 button-back = Retour
@@ -80,8 +75,6 @@ field-player = qui
 field-seat = qui
 field-number = nombre
 field-count = nombre
-field-gorets = gorets
-field-gruiks = gros gruiks
 field-convert = conversions
 field-first = premier choix
 field-second = second choix
@@ -92,17 +85,11 @@ field-planet = planète
 field-path = trajet
 field-troops = troupes
 field-dice = dés
-field-envelopes = planète
 field-use = pouvoir
 field-do = que faire
 
 ## Rien à montrer, rien à faire
 
-no-envelopes = Il n’y a pas d’enveloppes dans { $game }.
-no-sheets = Il n’y a pas de fiches de personnage dans { $game }.
-no-tally = Il n’y a pas d’élection dans { $game }.
-no-encounter = Il n’y a pas de rencontres dans { $game }.
-no-aliens = Il n’y a pas d’extraterrestres dans { $game }.
 no-vote = Il n’y a pas de vote en ce moment.
 no-pass = Impossible de passer ici : cette question attend une réponse.
 no-hand = Il n’y a pas de cartes en main dans { $game }.
@@ -119,17 +106,6 @@ hand-card = **{ $title }** : { $effect }
 hand-card-marked = **{ $title }** : { $effect } ({ $marks })
 board-title = { $table }
 board-picture = Plateau : { $table }.
-envelopes-title = Ce que tu sais des enveloppes à { $table }
-planetoids-none = Cette partie se joue sans planétoïdes.
-envelopes-none = Rien encore : tu n’y as rien mis, tu n’en as vu aucune.
-sheets-title = Qui joue qui à { $table }
-sheets-none = Personne ne joue encore personne.
-tally-title = L’élection à { $table }
-tally-none = Pas d’élection en cours.
-encounter-title = La rencontre à { $table }
-encounter-none = Personne ne subit d’attaque en ce moment.
-aliens-title = Les extraterrestres à { $table }
-aliens-none = Aucun extraterrestre ne s’est encore montré.
 
 ## Défaire
 
@@ -171,6 +147,7 @@ refused-paused = Cette table est en pause. Son horloge aussi.
 refused-over = Cette partie est finie.
 refused-not-started = Cette partie n’a pas encore commencé.
 refused-set-aside = Cette table est mise de côté à cause d’une erreur dans mes règles. Sa partie est à l’abri, ta main aussi.
+refused-not-installed = Le jeu de cette table n’est pas installé ici en ce moment. Rien n’est perdu : la table reprendra dès que le jeu sera de retour, et ses échéances attendent. Son hôte peut l’arrêter avec `/table annuler`.
 refused-unplayable = Cette table est mise de côté : mes règles d’aujourd’hui ne savent plus continuer sa partie. `/journal` montre ce qui s’est passé. Son hôte peut la ramener à la dernière position lisible, ou l’arrêter avec `/table annuler`.
 refused-damaged = Cette table est mise de côté : l’enregistrement de sa partie est abîmé. `/journal` montre ce qui s’en lit encore. Son hôte peut la ramener à la dernière position lisible, ou l’arrêter avec `/table annuler`.
 refused-over-lost = Cette partie est finie, et son plateau ne peut plus être montré. `/journal` montre ce qui s’est passé.

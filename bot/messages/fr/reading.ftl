@@ -3,7 +3,7 @@
 ## /pourquoi
 
 why-title = Pourquoi cette question ?
-why-asked = C’est la règle **{ $rule }** qui te pose cette question.
+why-rule = Règle { $rule }
 why-path = Où l’on en est : { $path }
 why-default = Sans réponse de ta part : { $what }.
 why-deadline = Tu as jusqu’à { $when }.
@@ -11,13 +11,24 @@ why-deadline = Tu as jusqu’à { $when }.
 ## /regles
 
 rules-title = Règles : { $game }
-rules-how = `/regles` suivi d’un mot montre chaque paragraphe où il figure.
-rules-none = Rien sur « { $word } » dans les règles courtes. Essaie un autre mot, ou `/regles` seul pour tout voir.
+rules-about = En voici les parties : { $titles }.
+rules-how = `/regles` suivi d’un de ces titres ou d’un autre mot dit les règles où il figure.
+rules-none = Rien sur « { $word } » dans les règles jouées ici. Essaie un autre mot, ou `/regles` seul pour voir de quoi elles parlent.
+rules-reason = *Pourquoi ? { $why }*
 rules-more = { $count ->
-    [one] Encore un passage ; un mot plus long en trouve moins.
-   *[other] Encore { $count } passages ; un mot plus long en trouve moins.
+    [one] Encore une règle ; un mot plus long en trouve moins.
+   *[other] Encore { $count } règles ; un mot plus long en trouve moins.
 }
-rules-note = Ce sont des règles courtes, dans nos propres mots ; c’est le livret du jeu qui fait foi.
+rules-note = Ce sont les règles dans nos propres mots ; c’est le livret du jeu qui fait foi.
+
+## Les pages des règles, docs/rules
+
+rules-page-note = Chaque règle avec son numéro, tel que le citent le code, les tests et `/pourquoi`. Cette page est faite par `{ $command }` à partir des phrases que dit le bot ; ce sont elles qu’il faut changer.
+rules-page-only = *Seulement avec { $options }.*
+rules-page-not = *Pas avec { $options }.*
+rules-page-option = { $option } : { $values }
+rules-page-value = « { $value } »
+rules-page-unplayed = *Pas joué. { $why }*
 
 ## /journal
 
@@ -108,7 +119,7 @@ help-start =
     2. Chacun appuie sur **Rejoindre**. Pas assez de monde ? **Ajouter un cochon d’entraînement** occupe une place.
     3. Appuie sur **Commencer**. Chaque main arrive en privé.
     Ensuite, je dis à chacun ce qui lui est demandé. `/repondre` ramène toujours ta question.
-help-play = En messages privés, l’option `table` choisit la table. Chaque jeu a ses commandes, comme `/cochons voyager`. Les autres :
+help-play = En messages privés, l’option `table` choisit la table. Chaque jeu a ses commandes : tape `/` pour les voir. Les autres :
 help-time =
     Une table peut donner un délai à chaque réponse. Je fais signe aux retardataires à la moitié du temps, puis vers la fin.
     Le temps écoulé, je joue pour les absents un coup légal et modeste, et je le dis.
@@ -120,4 +131,5 @@ help-secret =
     Les dés sont mis sous scellés avant la partie et ouverts après, pour que chacun puisse vérifier.
     Ne colle pas ta main dans un salon, et méfie-toi : qui a la permission Administrateur peut lire les salons privés.
 help-table = Une table s’ouvre, se soigne et se termine par ces commandes :
+help-version = C’est Porc Royal { $number }.
 help-command = { $command } · { $what }

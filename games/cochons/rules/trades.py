@@ -16,7 +16,7 @@ from games.cochons.rules.hands import deed, exchange, frozen, offers
 from games.cochons.rules.senate import names, seat_named
 from games.cochons.state.state import State, Trade
 from games.cochons.views.seen import View
-from porc_royal.asks import Field, Option, Pick, Reply, Several
+from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
 from porc_royal.cards import listed
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.moves import Move, Moves
@@ -51,6 +51,11 @@ def out_of_season(view: View, *, asked: bool) -> Saying:
     if view.unnamed:
         return Saying(NO_NAMES)
     return Saying(NO_ALLY, {"turn": next_season(view.turn, view.max_turns)})
+
+
+def explain_not_now(view: View, command: str, asked: Ask | None) -> Saying | None:
+    """C-20, R-26, R-27: when cards are traded, the one move whose time needs to be said."""
+    return out_of_season(view, asked=asked is not None) if command == "trade" else None
 
 
 def next_season(turn: int, last: int) -> int:

@@ -93,4 +93,4 @@ def _calling(view: View, held: BallotView) -> Saying:
     return Saying(TALLY_CALLER, {"who": Who(held.caller), "done": done, "voters": all_of_them})
 
 
-TALLY: Final[Look[View]] = Look(told, "tally", drawn)
+TALLY: Final[Look[View]] = Look(told, drawn)

@@ -2,33 +2,32 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import either, is_ally, is_main
-from games.cosmic.extension.sides import own_side, place_of
 from games.cosmic.questions.choices import ask_ships
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import withdraw
 from games.cosmic.rules.losses import list_colonies
 from games.cosmic.rules.reckoning import count_ships
-from games.cosmic.state.ships import colonies, move
+from games.cosmic.rules.returns import withdraw
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import either, is_ally, is_main
+from games.cosmic.state.ships import find_colonies, move
+from games.cosmic.state.sides import find_place, get_side
 from games.cosmic.state.state import BESIDE, State
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 AMOEBA: Final = Alien("amoeba")
-ADD: Final = facts.choice("amoeba-add")
-WITHDRAW: Final = facts.choice("amoeba-withdraw")
+ADD: Final = AMOEBA.choice("amoeba-add")
+WITHDRAW: Final = AMOEBA.choice("amoeba-withdraw")
 ALL: Final = 99
 
 
 @not_a_rule
 async def flow(state: State, seat: Seat, most: int) -> None:
     """Ships join those in the encounter, or some of them go to colonies, `most` at most."""
-    here = place_of(state, seat)
-    elsewhere = [one for one in colonies(state, seat) if one != here]
+    here = find_place(state, seat)
+    elsewhere = [one for one in find_colonies(state, seat) if one != here]
     free = [one for one in list_colonies(state, seat) if one != here]
     added = await ask_ships(state, seat, ADD, "A1", free, (0, most))
     for place, number in added.items():
@@ -43,7 +42,7 @@ async def flow(state: State, seat: Seat, most: int) -> None:
 def has_ships(at: Now, seat: Seat) -> bool:
     """A main player, or with the super flare an ally, with at least one ship in the encounter."""
     role = either(is_main, AMOEBA.super.as_(is_ally))
-    return role(at, seat) and count_ships(at.state, own_side(at.state, seat), seat) > 0
+    return role(at, seat) and count_ships(at.state, get_side(at.state, seat), seat) > 0
 
 
 @AMOEBA.uses(hooks.selected, has_ships, optional=True)

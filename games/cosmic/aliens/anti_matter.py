@@ -6,9 +6,9 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
-from games.cosmic.extension.roles import Situation, is_involved, is_main
-from games.cosmic.extension.sides import are_attacks, is_own_side
 from games.cosmic.extension.zaps import Deed
+from games.cosmic.state.roles import Situation, is_involved, is_main
+from games.cosmic.state.sides import are_attacks, is_own_side
 from porc_royal.facts import Seat
 
 ANTI_MATTER: Final = Alien("anti_matter")

@@ -2,24 +2,23 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind, titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, is_defense, is_offense
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.destiny import list_targets
 from games.cosmic.rules.hands import lay_out
-from games.cosmic.state.ships import owners, system
+from games.cosmic.state.catalogue import find_kind, name_all_cards
+from games.cosmic.state.roles import is_anyone, is_defense, is_offense
+from games.cosmic.state.ships import find_owners, list_system
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 AURA: Final = Alien("aura")
-CARD: Final = facts.choice("aura-card")
-SECOND: Final = facts.choice("aura-second")
-LAYS: Final = facts.KEYS.fact("aura-lays", "who", "number", "cards")
-PEEKS: Final = facts.KEYS.fact("aura-peeks", "who", "cards")
+CARD: Final = AURA.choice("aura-card")
+SECOND: Final = AURA.choice("aura-second")
+LAYS: Final = AURA.keys.fact("aura-lays", "who", "number", "cards")
+PEEKS: Final = AURA.keys.fact("aura-peeks", "who", "cards")
 
 
 def is_meant(at: Now, seat: Seat) -> bool:
@@ -41,18 +40,18 @@ async def shows_types(at: Now, seat: Seat) -> None:
         others = [card for card in state.player(seat).hand if find_kind(card).type not in types]
         shown.extend(await ask_cards(state, seat, SECOND, "A3", others, (0, 1)))
     types = [find_kind(card).type for card in shown]
-    guests = [one for planet in system(state, seat) for one in owners(state, planet) if one != seat]
+    guests = [one for planet in list_system(state, seat) for one in find_owners(state, planet) if one != seat]
     laid = {seat: shown}
     for guest in dict.fromkeys(guests):
         laid[guest] = [card for card in state.player(guest).hand if find_kind(card).type in types]
     for one, cards in laid.items():
         lay_out(state, one, cards)
-        await tell(LAYS, reveals=True, who=Who(one), number=len(cards), cards=titles(cards))
+        await tell(LAYS, reveals=True, who=Who(one), number=len(cards), cards=name_all_cards(cards))
 
 
 async def shows_the_deck(at: Now, seat: Seat) -> None:
     """The top four cards of the deck, for everybody; they stay where they are."""
-    await tell(PEEKS, reveals=True, who=Who(seat), cards=titles(at.state.deck.pile[:-5:-1]))
+    await tell(PEEKS, reveals=True, who=Who(seat), cards=name_all_cards(at.state.deck.pile[:-5:-1]))
 
 
 for _window in (hooks.regroup, hooks.alliances, hooks.revealed, hooks.resolution):

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import either, is_ally, is_main, list_sides, opponent
-from games.cosmic.extension.sides import are_attacks, is_own_side
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.reckoning import multiply_card, value_card
+from games.cosmic.state.roles import either, find_opponent, is_ally, is_main, list_sides
+from games.cosmic.state.sides import are_attacks, is_own_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CALCULATOR: Final = Alien("calculator")
-ODD: Final = facts.choice("calculator-odd")
+ODD: Final = CALCULATOR.choice("calculator-odd")
 CALLED: Final = "calculator-called"
-CALLS: Final = facts.KEYS.fact("calculator-calls", "who", "odd")
+CALLS: Final = CALCULATOR.keys.fact("calculator-calls", "who", "odd")
 
 
 def is_called(at: OnSide, seat: Seat) -> bool:
@@ -33,7 +32,7 @@ async def calls(at: Now, seat: Seat) -> None:
 @CALCULATOR.changes(hooks.card_value, is_called)
 def reduces_the_higher(value: int, at: OnSide, seat: Seat) -> int:
     """By the lower, as powers before this one have made them; equal ones stay."""
-    other = value_card(at.state, opponent(at.state.now, at.side), (seat, CALCULATOR.name))
+    other = value_card(at.state, find_opponent(at.state.now, at.side), (seat, CALCULATOR.name))
     return value - other if value > other else value
 
 
@@ -52,7 +51,7 @@ def reduces_the_loser(value: int, at: OnSide, seat: Seat) -> int:
     right = total % 2 == at.state.now.marks.get("calculator-odd", 0)
     if is_own_side(at, seat) == right:
         return value
-    return value - value_card(at.state, opponent(at.state.now, at.side), (seat, CALCULATOR.wild.name))
+    return value - value_card(at.state, find_opponent(at.state.now, at.side), (seat, CALCULATOR.wild.name))
 
 
 CALCULATOR.super.lasts(hooks.selected, is_ally)

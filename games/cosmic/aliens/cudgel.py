@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Landing, Loss, Now
-from games.cosmic.extension.roles import is_main, is_offense
-from games.cosmic.extension.sides import find_opponent, has_won, is_attack, own_side
 from games.cosmic.rules.losses import lose, lose_chosen
-from games.cosmic.state.ships import count, owners
+from games.cosmic.state.roles import is_main, is_offense
+from games.cosmic.state.ships import count, find_owners
+from games.cosmic.state.sides import find_other_side, get_side, has_won, is_attack
 from porc_royal.facts import Seat
 
 CUDGEL: Final = Alien("cudgel")
@@ -20,14 +20,14 @@ def has_struck(at: Now, seat: Seat) -> bool:
         is_main(at, seat)
         and at.state.now.committed.get(str(seat), 0) > 0
         and has_won(at.state, seat)
-        and is_attack(own_side(at.state, seat))
+        and is_attack(get_side(at.state, seat))
     )
 
 
 @CUDGEL.uses(hooks.after_ships, has_struck)
 async def strikes(at: Now, seat: Seat) -> None:
     """Mandatory: as many as its own ships in the encounter, of their choice; with the super flare allies, too."""
-    state, other = at.state, find_opponent(at.state, seat)
+    state, other = at.state, find_other_side(at.state, seat)
     number = state.now.committed[str(seat)]
     victims = [other.seat, *(other.allies if CUDGEL.super.is_on(state, seat) else [])]
     await lose_chosen(state, dict.fromkeys(victims, number), "cudgel", "A8")
@@ -42,7 +42,7 @@ def has_gained(at: Landing, seat: Seat) -> bool:
 async def clears_the_planet(at: Landing, seat: Seat) -> None:
     """All other ships there go to the warp, but for those of its allies."""
     state, planet = at.state, at.planet
-    others = [one for one in owners(state, planet) if one not in {seat, *state.now.offense.allies}]
+    others = [one for one in find_owners(state, planet) if one not in {seat, *state.now.offense.allies}]
     await lose(state, [Loss(state, one, {planet: count(state, one, planet)}, "cudgel") for one in others])
 
 

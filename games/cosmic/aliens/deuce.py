@@ -4,24 +4,24 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind, titles
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Sender
-from games.cosmic.extension.roles import is_involved, is_main, is_own, list_sides
-from games.cosmic.extension.sides import (
+from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
+from games.cosmic.rules.hands import discard, give
+from games.cosmic.rules.reckoning import find_further_factor
+from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import find_kind, name_all_cards
+from games.cosmic.state.roles import is_involved, is_main, is_own, list_sides
+from games.cosmic.state.sides import (
     add_bonus,
-    find_opponent,
+    find_other_side,
+    get_side,
     is_attack,
     is_negotiate,
     is_own_side,
     list_more,
     list_more_kinds,
-    own_side,
 )
-from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
-from games.cosmic.rules.hands import discard, give
-from games.cosmic.rules.reckoning import find_further_factor
-from games.cosmic.rules.reveal import show_as
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
@@ -30,14 +30,14 @@ DEUCE: Final = Alien("deuce")
 
 def has_more(at: Now, seat: Seat) -> bool:
     """A main player with two encounter cards revealed."""
-    return is_main(at, seat) and at.state.now.revealed and bool(list_more(own_side(at.state, seat)))
+    return is_main(at, seat) and at.state.now.revealed and bool(list_more(get_side(at.state, seat)))
 
 
 def has_negotiate(at: Now, seat: Seat) -> bool:
     """Its further cards make the shown one a negotiate, which it is not."""
     if not has_more(at, seat):
         return False
-    side = own_side(at.state, seat)
+    side = get_side(at.state, seat)
     return not is_negotiate(side) and any(kind.is_negotiate for kind in list_more_kinds(at.state, side))
 
 
@@ -62,7 +62,7 @@ def lays_two(number: int, at: OnSide, seat: Seat) -> int:
 @DEUCE.uses(hooks.modified, has_negotiate)
 async def negotiates(at: Now, seat: Seat) -> None:
     """Any negotiate makes them one."""
-    await show_as(own_side(at.state, seat), find_kind("negotiate"))
+    await show_as(get_side(at.state, seat), find_kind("negotiate"))
 
 
 @DEUCE.goes_on
@@ -75,18 +75,18 @@ def adds_both(value: int, at: OnSide, seat: Seat) -> int:
 
 # Deuce takes one of its two cards back.
 
-BOTH: Final = facts.choice("deuce-both")
+BOTH: Final = DEUCE.choice("deuce-both")
 
 
 @DEUCE.goes_on
 @DEUCE.uses(hooks.discarding, has_more)
 async def keeps_one(at: Now, seat: Seat) -> None:
     """The negotiate or the higher attack is discarded, the other one taken back; with the super flare both may go."""
-    side = own_side(at.state, seat)
+    side = get_side(at.state, seat)
     if DEUCE.super.is_on(at.state, seat) and await ask_yes(at.state, seat, BOTH, "A9"):
         return
     cards = [side.card, *list_more(side)]
-    other = find_kind(find_opponent(at.state, seat).shown)
+    other = find_kind(find_other_side(at.state, seat).shown)
     kinds = {card: other if find_kind(card).copies else find_kind(card) for card in cards}  # CE-136
     back = min(cards, key=lambda card: (kinds[card].is_negotiate, kinds[card].value))
     if back in side.laid:
@@ -94,7 +94,7 @@ async def keeps_one(at: Now, seat: Seat) -> None:
     else:
         side.card = ""
     give(at.state, seat, [back])
-    await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles([back]))
+    await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=name_all_cards([back]))
 
 
 DEUCE.super.lasts(hooks.resolution, is_main)
@@ -102,7 +102,7 @@ DEUCE.super.lasts(hooks.resolution, is_main)
 
 # What Deuce's wild flare does: an attack like one that was revealed is thrown in.
 
-TWIN, SIDE, MINUS = facts.choices("deuce", "twin", "side", "minus")
+TWIN, SIDE, MINUS = DEUCE.choices("deuce", "twin", "side", "minus")
 
 
 def list_twins(at: Now, seat: Seat) -> list[str]:
@@ -124,4 +124,4 @@ async def throws_a_twin(at: Now, seat: Seat) -> None:
         host = await ask_one_seat(state, seat, SIDE, "A9", [side.seat for side in alike])
         minus = await ask_yes(state, seat, MINUS, "A9")
         await discard(state, seat, [card])
-        add_bonus(state, own_side(state, host), -value if minus else value)
+        add_bonus(state, get_side(state, host), -value if minus else value)

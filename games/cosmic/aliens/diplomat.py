@@ -4,23 +4,25 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Dealing, Now
-from games.cosmic.extension.roles import Situation, has_cards, is_bystander, is_main, list_sides
-from games.cosmic.extension.sides import is_attack
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_votes
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import discard
 from games.cosmic.rules.planning import decide
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import Situation, has_cards, is_bystander, is_main, list_sides
+from games.cosmic.state.sides import is_attack
 from games.cosmic.state.state import Side
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-NO_NEGOTIATE: Final = facts.KEYS.refusal("no-negotiate")
+DIPLOMAT: Final = Alien("diplomat")
+CARD, INSTEAD = DIPLOMAT.choices("diplomat", "card", "instead")
+NO_NEGOTIATE: Final = DIPLOMAT.keys.refusal("no-negotiate")
 
 
 @not_a_rule
@@ -37,9 +39,6 @@ async def ask_whether(at: Now, seat: Seat) -> Reply:
 
 
 # Diplomat plays a negotiate, and deals too, or in the place of another.
-
-DIPLOMAT: Final = Alien("diplomat")
-CARD, INSTEAD = facts.choices("diplomat", "card", "instead")
 
 
 def may_mediate(at: Now, seat: Seat) -> bool:
@@ -83,8 +82,8 @@ async def deals_instead(at: Dealing, seat: Seat) -> None:
 
 # What Diplomat's super flare does: everybody votes.
 
-VOTE: Final = facts.choice("diplomat-vote", helps=True)
-VOTES: Final = facts.KEYS.fact("diplomat-votes", "who", "other")
+VOTE: Final = DIPLOMAT.choice("diplomat-vote", helps=True)
+VOTES: Final = DIPLOMAT.keys.fact("diplomat-votes", "who", "other")
 
 
 @DIPLOMAT.super.plays(hooks.alliances, is_main)

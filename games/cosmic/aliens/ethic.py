@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Taking
-from games.cosmic.extension.roles import is_main, is_own
-from games.cosmic.extension.sides import are_attacks, own_side
+from games.cosmic.extension.hooks import CardsOfSeat, Taking
 from games.cosmic.questions.choices import ask_cards, ask_number, ask_one_seat
 from games.cosmic.rules.compensation import count_lost
 from games.cosmic.rules.hands import hand_over
+from games.cosmic.state.roles import is_main, is_own
+from games.cosmic.state.sides import are_attacks, get_side
 from porc_royal.facts import Seat
 
 ETHIC: Final = Alien("ethic")
-NUMBER, DECK, GIVE, WHOM = facts.choices("ethic", "number", "deck", "give", "whom")
+NUMBER, DECK, GIVE, WHOM = ETHIC.choices("ethic", "number", "deck", "give", "whom")
 GIVEN: Final = "ethic-given"
 
 
@@ -26,7 +25,7 @@ def is_beaten(at: Taking, seat: Seat) -> bool:
 @ETHIC.changes(hooks.compensation, is_beaten)
 def is_compensated(number: int, at: Taking, seat: Seat) -> int:
     """Mandatory: as if it had shown a negotiate."""
-    return max(number, count_lost(at.state, own_side(at.state, seat)))
+    return max(number, count_lost(at.state, get_side(at.state, seat)))
 
 
 ETHIC.super.lasts(hooks.resolution, is_main)
@@ -49,7 +48,7 @@ ETHIC.wild.lasts(hooks.drew, is_own)
 
 
 @ETHIC.wild.uses(hooks.drew, is_own)
-async def gives_away(at: Cards, seat: Seat) -> None:
+async def gives_away(at: CardsOfSeat, seat: Seat) -> None:
     """Some of what it drew goes to others, three cards an encounter at most."""
     state, marks = at.state, at.state.now.marks
     drawn = [card for card in at.cards if card in state.player(seat).hand]

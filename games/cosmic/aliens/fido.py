@@ -2,23 +2,22 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import is_fought_with
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.piles import is_off
-from games.cosmic.extension.roles import is_anyone, is_main, list_sides
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_yes
 from games.cosmic.rules.hands import draw, take_back
 from games.cosmic.rules.losses import retrieve
+from games.cosmic.state.catalogue import is_fought_with
+from games.cosmic.state.piles import is_off
+from games.cosmic.state.roles import is_anyone, is_main, list_sides
+from games.cosmic.state.sides import find_other_side
 from games.cosmic.state.state import WARP, State
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 FIDO: Final = Alien("fido")
-CARD, WHOM, ACCEPT, KEEP, SHIP = facts.choices("fido", "card", "whom!", "accept", "keep", "ship")
+CARD, WHOM, ACCEPT, KEEP, SHIP = FIDO.choices("fido", "card", "whom!", "accept", "keep", "ship")
 
 
 def list_used(state: State) -> list[str]:
@@ -54,7 +53,7 @@ async def offer(state: State, seat: Seat, card: str) -> None:
 @FIDO.wild.plays(hooks.before_cards, is_main)
 async def plays_with_them(at: Now, seat: Seat) -> None:
     """The opponent takes the top card of the discards; it draws one."""
-    await take_back(at.state, find_opponent(at.state, seat).seat, at.state.deck.discards[-1:])
+    await take_back(at.state, find_other_side(at.state, seat).seat, at.state.deck.discards[-1:])
     await draw(at.state, seat, 1)
 
 

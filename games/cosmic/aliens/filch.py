@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, NEGOTIATE, find_kind, is_fought_with
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.piles import is_off
-from games.cosmic.extension.roles import is_anyone, is_main, list_sides
 from games.cosmic.extension.zaps import Deed
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import take_back, throw
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, NEGOTIATE, find_kind, is_fought_with
+from games.cosmic.state.piles import is_off
+from games.cosmic.state.roles import is_anyone, is_main, list_sides
 from porc_royal.facts import Seat
 
 FILCH: Final = Alien("filch")
-LOOT: Final = facts.choice("filch-card")
+LOOT: Final = FILCH.choice("filch-card")
 
 
 def list_loot(at: Now, seat: Seat) -> list[str]:

@@ -2,26 +2,25 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import find_opponent, has_gained, has_lost, own_side
-from games.cosmic.extension.tokens import shows_given
 from games.cosmic.rules.alliance import leave
 from games.cosmic.rules.losses import list_unallied, lose_chosen
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import find_other_side, get_side, has_gained, has_lost
+from games.cosmic.views.tokens import show_given
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 GRUDGE: Final = Alien("grudge")
-shows_given(GRUDGE.name)
-BEARS: Final = facts.KEYS.fact("grudge-bears", "who", "other")
+show_given(GRUDGE)
+BEARS: Final = GRUDGE.keys.fact("grudge-bears", "who", "other")
 
 
 def list_absent(at: Now, seat: Seat) -> list[Seat]:
     """Whom it invited as a main player, and who did not join it; who had to leave again did (CE-74)."""
-    side = own_side(at.state, seat) if is_main(at, seat) else None
+    side = get_side(at.state, seat) if is_main(at, seat) else None
     return [one for one in side.invited if one not in {*side.allies, *side.joined}] if side else []
 
 
@@ -53,7 +52,7 @@ def is_beaten(at: Now, seat: Seat) -> bool:
 @GRUDGE.wild.plays(hooks.resolution, is_beaten)
 async def sends_them_home(at: Now, seat: Seat) -> None:
     """The opponent's allies get nothing, and go home."""
-    for ally in tuple(find_opponent(at.state, seat).allies):
+    for ally in tuple(find_other_side(at.state, seat).allies):
         await leave(at.state, ally)
 
 

@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Taking
-from games.cosmic.extension.roles import is_main, is_own
+from games.cosmic.extension.hooks import CardsOfSeat, Taking
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import hand_over
+from games.cosmic.state.catalogue import name_all_cards
+from games.cosmic.state.roles import is_main, is_own
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 
 HACKER: Final = Alien("hacker")
-WHOM, TAKE, GIVE, RUBBISH = facts.choices("hacker", "whom", "take", "give", "rubbish")
-SEES: Final = facts.KEYS.fact("hacker-sees", "who", "number", "cards")
+WHOM, TAKE, GIVE, RUBBISH = HACKER.choices("hacker", "whom", "take", "give", "rubbish")
+SEES: Final = HACKER.keys.fact("hacker-sees", "who", "number", "cards")
 
 
 def is_taken_from(at: Taking, seat: Seat) -> bool:
@@ -30,7 +29,7 @@ async def breaks_in(at: Taking, seat: Seat) -> None:
     others = [at.giver, *(one for one in state.seats if one not in {seat, at.giver})]
     at.giver = await ask_one_seat(state, seat, WHOM, "A16", others)
     hand = list(state.player(at.giver).hand)
-    await whisper(seat, SEES, who=Who(at.giver), number=len(hand), cards=titles(hand))
+    await whisper(seat, SEES, who=Who(at.giver), number=len(hand), cards=name_all_cards(hand))
     number = at.number - at.from_deck
     at.picked = await ask_cards(state, seat, TAKE, "A16", hand, (number, number))
 
@@ -53,7 +52,7 @@ HACKER.super.lasts(hooks.resolution, is_main)
 
 
 @HACKER.super.uses(hooks.compensated, is_own)
-async def gives_rubbish(at: Cards, seat: Seat) -> None:
+async def gives_rubbish(at: CardsOfSeat, seat: Seat) -> None:
     """Up to as many cards go to that player."""
     hand = list(at.state.player(seat).hand)
     given = await ask_cards(at.state, seat, RUBBISH, "A16", hand, (0, len(at.cards)))

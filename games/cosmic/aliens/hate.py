@@ -2,24 +2,23 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import find_stance, is_main, is_offense
-from games.cosmic.extension.sides import find_opponent, own_side
 from games.cosmic.questions.choices import ask_cards, ask_matches, ask_their_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import discard, list_encounter, list_throwable, pick_random, show
 from games.cosmic.rules.losses import lose
 from games.cosmic.rules.planning import decide
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import find_stance, is_main, is_offense
+from games.cosmic.state.sides import find_other_side, get_side
 from porc_royal.facts import Seat
 
 HATE: Final = Alien("hate")
-CARD: Final = facts.choice("hate-card")
-MATCH: Final = facts.choice("hate-match")
-SHIPS: Final = facts.choice("hate-ships")
+CARD: Final = HATE.choice("hate-card")
+MATCH: Final = HATE.choice("hate-match")
+SHIPS: Final = HATE.choice("hate-ships")
 
 
 @HATE.uses(hooks.start_turn, lambda at, seat: is_offense(at, seat) and bool(at.state.player(seat).hand))
@@ -51,10 +50,10 @@ def matches(card: str, shown: str) -> bool:
 @HATE.wild.plays(hooks.before_cards, is_main)
 async def disarms(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random; without an encounter card left, laid before or held, it has lost."""
-    state, side = at.state, find_opponent(at.state, seat)
+    state, side = at.state, find_other_side(at.state, seat)
     await discard(state, side.seat, await pick_random(state, seat, state.player(side.seat).hand, 1))
     if not side.is_laid and not list_encounter(state, side.seat):
-        decide(state, find_stance(state, own_side(state, seat)))
+        decide(state, find_stance(state, get_side(state, seat)))
 
 
 HATE.super.lasts(hooks.start_turn, is_offense)

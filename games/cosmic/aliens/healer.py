@@ -8,7 +8,7 @@ from games.cosmic.extension.hooks import Ships
 from games.cosmic.extension.zaps import POWER, ZAP, Deed
 from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import restore, retrieve
-from games.cosmic.state.ships import colonies
+from games.cosmic.state.ships import find_colonies
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
@@ -17,7 +17,7 @@ HEALER: Final = Alien("healer")
 
 def is_other(at: Ships, seat: Seat) -> bool:
     """Somebody else has just lost ships, and has a colony to which they may come back."""
-    return at.seat != seat and bool(colonies(at.state, at.seat))
+    return at.seat != seat and bool(find_colonies(at.state, at.seat))
 
 
 @not_a_rule

@@ -3,22 +3,21 @@
 from dataclasses import replace
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import make_attack
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
 from games.cosmic.extension.in_play import Cancelled, cancelled
-from games.cosmic.extension.roles import find_stance, is_involved, is_main
-from games.cosmic.extension.sides import is_on_side, own_side
 from games.cosmic.questions.choices import ask_yes
-from games.cosmic.rules.giving import give_flare
+from games.cosmic.rules.own_zaps import zap_own
 from games.cosmic.rules.reveal import show_as
-from games.cosmic.rules.zapping import zap_own
+from games.cosmic.rules.transfers import give_flare
+from games.cosmic.state.catalogue import make_attack
+from games.cosmic.state.roles import find_stance, is_involved, is_main
+from games.cosmic.state.sides import get_side, is_on_side
 from porc_royal.facts import Seat
 
 HUMAN: Final = Alien("human")
-ZAP: Final = facts.choice("human-zap")
+ZAP: Final = HUMAN.choice("human-zap")
 
 
 @HUMAN.changes(hooks.total, is_on_side)
@@ -35,13 +34,13 @@ def is_own(at: Cancelled, seat: Seat) -> bool:
 @HUMAN.uses(cancelled, is_own)
 async def wins_when_zapped(at: Cancelled, seat: Seat) -> None:
     """If this is zapped, its side wins."""
-    at.state.now.decided = find_stance(at.state, own_side(at.state, seat))
+    at.state.now.decided = find_stance(at.state, get_side(at.state, seat))
 
 
 @HUMAN.wild.plays(hooks.revealed, is_main)
 async def shows_forty_two(at: Now, seat: Seat) -> None:
     """The own card becomes an attack 42; the flare goes to whoever is Human."""
-    await show_as(own_side(at.state, seat), make_attack(42))
+    await show_as(get_side(at.state, seat), make_attack(42))
     await give_flare(at.state, seat, HUMAN)
 
 

@@ -2,25 +2,24 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import ATTACK, find_kind, make_attack
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
-from games.cosmic.extension.sides import list_negotiators, own_side
-from games.cosmic.extension.tokens import Turning
 from games.cosmic.questions.choices import ask_cards, ask_one_seat
 from games.cosmic.rules.hands import list_kinds
 from games.cosmic.rules.reckoning import does_lower_win
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import ATTACK, find_kind, make_attack
+from games.cosmic.state.roles import Situation, find_side, is_anyone, is_involved, is_offense, list_sides
+from games.cosmic.state.sides import get_side, list_negotiators
 from games.cosmic.state.state import Side
+from games.cosmic.views.tokens import Turning
 from porc_royal.facts import Seat
 
 JOKER: Final = Alien("joker")
-KIND, TOKEN, WHOSE = facts.choices("joker", "kind", "token", "whose")
+KIND, TOKEN, WHOSE = JOKER.choices("joker", "kind", "token", "whose")
 ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
 OTHERS: Final = ("negotiate", "morph", "retreat")
-TOKENS: Final = Turning(JOKER.name, "attack_08", (*ATTACKS, *OTHERS))
+TOKENS: Final = Turning(JOKER, "attack_08", (*ATTACKS, *OTHERS))
 
 
 def list_wild(at: Situation, seat: Seat) -> list[Side]:
@@ -58,4 +57,4 @@ async def names_any_card(at: Situation, seat: Seat) -> None:
 async def fills_in(at: Situation, seat: Seat) -> None:
     """A revealed negotiate becomes an attack 08."""
     whose = await ask_one_seat(at.state, seat, WHOSE, "A20", list_negotiators(at.state))
-    await show_as(own_side(at.state, whose), make_attack(8))
+    await show_as(get_side(at.state, whose), make_attack(8))

@@ -2,24 +2,23 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import both, is_main, is_offense
-from games.cosmic.extension.sides import add_bonus, has_in_warp, own_side
 from games.cosmic.questions.choices import ask_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import list_colonies, list_outside, lose
 from games.cosmic.rules.turns import take_from_warp
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import both, is_main, is_offense
 from games.cosmic.state.ships import count
+from games.cosmic.state.sides import add_bonus, get_side, has_in_warp
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 KAMIKAZE: Final = Alien("kamikaze")
-SHIPS: Final = facts.choice("kamikaze-ships")
+SHIPS: Final = KAMIKAZE.choice("kamikaze-ships")
 MOST: Final = 4
 
 
@@ -51,7 +50,7 @@ def has_others(at: Now, seat: Seat) -> bool:
 @KAMIKAZE.wild.plays(hooks.selected, has_others)
 async def crashes(at: Now, seat: Seat) -> None:
     """Three more for the own side for each ship from outside the encounter."""
-    add_bonus(at.state, own_side(at.state, seat), 3 * await send(at, seat, list_outside(at.state, seat)))
+    add_bonus(at.state, get_side(at.state, seat), 3 * await send(at, seat, list_outside(at.state, seat)))
 
 
 @KAMIKAZE.super.plays(hooks.regroup, both(is_offense, has_in_warp))

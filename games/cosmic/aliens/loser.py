@@ -3,10 +3,10 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import Situation, has_mark, is_main
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import Situation, has_mark, is_main
 from games.cosmic.state.state import Winner
 from porc_royal.facts import Seat
 

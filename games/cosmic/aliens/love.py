@@ -4,27 +4,27 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_type
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main, is_offense, list_others
-from games.cosmic.extension.sides import find_opponent, has_in_warp
 from games.cosmic.questions.choices import ask_cards, ask_planet, ask_yes
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.hands import discard, list_throwable, pick_random, show, take_back
 from games.cosmic.rules.losses import found_from_warp, retrieve
 from games.cosmic.rules.rewards import reward
+from games.cosmic.state.catalogue import find_type
+from games.cosmic.state.roles import is_main, is_offense, list_others
 from games.cosmic.state.ships import count, list_free
+from games.cosmic.state.sides import find_other_side, has_in_warp
 from games.cosmic.state.state import WARP, State
 from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Named, Seat
 from porc_royal.traces import not_a_rule
 
 LOVE: Final = Alien("love")
-OWN, ANSWER, PLANET, GIVES, TAKES = facts.choices("love", "card", "answer", "planet", "opponent", "take")
-MATCHED: Final = facts.KEYS.field("matched")
-ELSE: Final = facts.KEYS.field("else-card")
-FREES: Final = facts.KEYS.field("frees")
+OWN, ANSWER, PLANET, GIVES, TAKES = LOVE.choices("love", "card", "answer", "planet", "opponent", "take")
+MATCHED: Final = LOVE.keys.field("matched")
+ELSE: Final = LOVE.keys.field("else-card")
+FREES: Final = LOVE.keys.field("frees")
 
 
 # How others answer Love: clockwise, by what those before them have done; at once, with conditions, or in order.
@@ -95,7 +95,7 @@ LOVE.super.lasts(hooks.start_turn, is_offense)
 @LOVE.wild.plays(hooks.before_cards, is_main)
 async def asks_the_opponent(at: Now, seat: Seat) -> None:
     """The opponent discards a card at random, which may be taken; or there is a reward instead."""
-    state, other = at.state, find_opponent(at.state, seat).seat
+    state, other = at.state, find_other_side(at.state, seat).seat
     number = int(await ask_yes(state, other, GIVES, "A23"))
     cards = await pick_random(state, seat, state.player(other).hand, number)
     await discard(state, other, cards)

@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Regroup
-from games.cosmic.extension.roles import is_offense
-from games.cosmic.extension.sides import has_in_warp
 from games.cosmic.rules.hands import draw, draw_new_hand
-from games.cosmic.state.ships import colonies
+from games.cosmic.state.roles import is_offense
+from games.cosmic.state.ships import find_colonies
+from games.cosmic.state.sides import has_in_warp
 from porc_royal.facts import Seat
 
 MACHINE: Final = Alien("machine")
@@ -17,7 +17,7 @@ MACHINE: Final = Alien("machine")
 def could_launch(at: Now, seat: Seat) -> bool:
     """The offense, with ships for another encounter, which it would not have anyway (CE-120, CE-63)."""
     now, state = at.state.now, at.state
-    has_ships = bool(colonies(state, seat)) or has_in_warp(at, seat)
+    has_ships = bool(find_colonies(state, seat)) or has_in_warp(at, seat)
     return is_offense(at, seat) and has_ships and not (now.success and now.number == 1)
 
 

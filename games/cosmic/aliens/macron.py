@@ -5,8 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Reward, Sender, Taking
-from games.cosmic.extension.roles import is_anyone, is_involved
-from games.cosmic.extension.sides import is_attack, own_side
+from games.cosmic.state.roles import is_anyone, is_involved
+from games.cosmic.state.sides import get_side, is_attack
 from porc_royal.facts import Seat
 
 MACRON: Final = Alien("macron")
@@ -45,7 +45,7 @@ MACRON.changes(hooks.rewards, is_due)(counts_two)
 
 def shows_attack(at: Now, seat: Seat) -> bool:
     """A main player or an ally whose side shows an attack."""
-    return is_involved(at, seat) and is_attack(own_side(at.state, seat))
+    return is_involved(at, seat) and is_attack(get_side(at.state, seat))
 
 
 MACRON.wild.lasts(hooks.revealed, shows_attack)

@@ -4,18 +4,18 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import title
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Sender
-from games.cosmic.extension.roles import is_defense, is_main
-from games.cosmic.extension.sides import find_opponent, is_other_side, leave_down, list_down
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.hands import give, hand_over, pick_random
+from games.cosmic.state.catalogue import name_card
+from games.cosmic.state.roles import is_defense, is_main
+from games.cosmic.state.sides import find_other_side, is_other_side, leave_down, list_down
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 MAGICIAN: Final = Alien("magician")
-TAKE: Final = facts.choice("magician-take")
+TAKE: Final = MAGICIAN.choice("magician-take")
 
 
 @MAGICIAN.changes(hooks.lays, is_other_side)
@@ -27,7 +27,7 @@ def demands_another(number: int, at: OnSide, seat: Seat) -> int:
 @MAGICIAN.changes(hooks.puts_first, is_main)
 def waits(first: tuple[Seat, ...], at: Now, seat: Seat) -> tuple[Seat, ...]:
     """It chooses when it has taken one."""
-    return (*first, find_opponent(at.state, seat).seat)
+    return (*first, find_other_side(at.state, seat).seat)
 
 
 @MAGICIAN.goes_on
@@ -36,7 +36,7 @@ async def takes_one(at: OnSide, seat: Seat) -> None:
     """One at random, of the back that it says (CD-35); with the super flare it is turned up, and may be left."""
     taken = await pick_random(at.state, seat, list_down(at.side), 1)
     if MAGICIAN.super.is_on(at.state, seat):
-        await tell(facts.REVEALS, reveals=True, who=Who(at.side.seat), card=title(taken[0]))
+        await tell(facts.REVEALS, reveals=True, who=Who(at.side.seat), card=name_card(taken[0]))
         left = [] if await ask_yes(at.state, seat, TAKE, "A26", default=True) else list_down(at.side)
         taken = await pick_random(at.state, seat, [card for card in left if card not in taken], 1) or taken
     leave_down(at.side, [card for card in list_down(at.side) if card not in taken])

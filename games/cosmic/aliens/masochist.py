@@ -3,21 +3,22 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Regroup
-from games.cosmic.extension.roles import Situation
-from games.cosmic.extension.sides import has_in_warp
 from games.cosmic.questions.choices import ask_one_seat
-from games.cosmic.rules.ending import win
+from games.cosmic.rules.victory import win
+from games.cosmic.state.roles import Situation
 from games.cosmic.state.ships import count, move
+from games.cosmic.state.sides import has_in_warp
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 
 MASOCHIST: Final = Alien("masochist", needs_homes=False, apart=("healer",))
-WHOM: Final = facts.choice("masochist-whom", helps=True)
+WHOM: Final = MASOCHIST.choice("masochist-whom", helps=True)
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:
@@ -59,7 +60,7 @@ MASOCHIST.super.plays(hooks.regroup, lambda at, seat: count(at.state, seat, REGR
 
 # That Masochist may soon win is said before.
 
-NEAR: Final = facts.KEYS.notice("masochist-near", "who", "number")
+NEAR: Final = MASOCHIST.keys.notice("masochist-near", "who", "number")
 FEW: Final = 4
 
 
@@ -69,4 +70,4 @@ def foresee(view: View, seat: Seat) -> Saying | None:
     return Saying(NEAR, {"who": Who(seat), "number": FEW}) if left <= FEW else None
 
 
-additions.NEAR[MASOCHIST.name] = foresee
+MASOCHIST.enter(additions.NEAR, MASOCHIST.name, foresee)

@@ -2,23 +2,22 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import COSMIC, find_back, titles
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Now
-from games.cosmic.extension.roles import is_anyone, is_bystander, is_main, list_others, list_sides
-from games.cosmic.extension.sides import find_opponent
+from games.cosmic.extension.hooks import CardsOfSeat, Now
 from games.cosmic.questions.choices import ask_one_seat
+from games.cosmic.state.catalogue import COSMIC, find_back, name_all_cards
+from games.cosmic.state.roles import is_anyone, is_bystander, is_main, list_others, list_sides
+from games.cosmic.state.sides import find_other_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
 MIND: Final = Alien("mind")
-WHOM: Final = facts.choice("mind-whom")
-WATCH: Final = facts.choice("mind-watch")
-LOOKS: Final = facts.KEYS.fact("mind-looks", "who", "other")
-SEES: Final = facts.KEYS.fact("mind-sees", "who", "number", "cards")
-WATCHES: Final = facts.KEYS.fact("mind-watches", "who", "other")
+WHOM: Final = MIND.choice("mind-whom")
+WATCH: Final = MIND.choice("mind-watch")
+LOOKS: Final = MIND.keys.fact("mind-looks", "who", "other")
+SEES: Final = MIND.keys.fact("mind-sees", "who", "number", "cards")
+WATCHES: Final = MIND.keys.fact("mind-watches", "who", "other")
 WATCHED: Final = "mind-watched"
 
 
@@ -26,13 +25,15 @@ WATCHED: Final = "mind-watched"
 async def looks_at_a_hand(at: Now, seat: Seat) -> None:
     """As a main player at the opponent's hand, else at that of a main player; with the super flare at both."""
     state = at.state
-    main = [find_opponent(state, seat).seat] if is_main(at, seat) else [one.seat for one in list_sides(state)]
+    main = (
+        [find_other_side(state, seat).seat] if is_main(at, seat) else [one.seat for one in list_sides(state)]
+    )
     if len(main) > 1 and not MIND.super.is_on(state, seat):
         main = [await ask_one_seat(state, seat, WHOM, "A28", main)]
     for one in main:
         hand = state.player(one).hand
         await tell(LOOKS, who=Who(seat), other=Who(one))
-        await whisper(seat, SEES, who=Who(one), number=len(hand), cards=titles(hand))
+        await whisper(seat, SEES, who=Who(one), number=len(hand), cards=name_all_cards(hand))
 
 
 MIND.super.lasts(hooks.before_invitations, is_bystander)
@@ -49,12 +50,12 @@ async def watches_somebody(at: Now, seat: Seat) -> None:
 MIND.wild.plays(hooks.alliances, is_anyone)(watches_somebody)
 
 
-def is_watched(at: Cards, seat: Seat) -> bool:
+def is_watched(at: CardsOfSeat, seat: Seat) -> bool:
     """The chosen player has drawn from the cosmic deck."""
     return at.state.now.marks.get(WATCHED) == at.seat and COSMIC in map(find_back, at.cards)
 
 
 @MIND.wild.uses(hooks.drew, is_watched)
-async def sees_what_is_drawn(at: Cards, seat: Seat) -> None:
+async def sees_what_is_drawn(at: CardsOfSeat, seat: Seat) -> None:
     """That seat alone."""
-    await whisper(seat, SEES, who=Who(at.seat), number=len(at.cards), cards=titles(at.cards))
+    await whisper(seat, SEES, who=Who(at.seat), number=len(at.cards), cards=name_all_cards(at.cards))

@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import Kind, find_kind, make_attack
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main, list_sides
-from games.cosmic.extension.sides import find_opponent, is_attack, list_more_kinds, own_side
 from games.cosmic.questions.choices import ask_seat
 from games.cosmic.rules.reckoning import find_further_factor, multiply_card
 from games.cosmic.rules.reveal import show_as, show_more_as
+from games.cosmic.state.catalogue import Kind, find_kind, make_attack
+from games.cosmic.state.roles import is_main, list_sides
+from games.cosmic.state.sides import find_other_side, get_side, is_attack, list_more_kinds
 from porc_royal.facts import Seat
 
 MIRROR: Final = Alien("mirror")
-WHOSE: Final = facts.choice("mirror-whose")
+WHOSE: Final = MIRROR.choice("mirror-whose")
 CALLED: Final = "mirror-called"
 
 
@@ -57,4 +56,4 @@ MIRROR.super.lasts(hooks.selected, is_main)
 @MIRROR.wild.plays(hooks.revealed, is_main)
 async def copies_the_card(at: Now, seat: Seat) -> None:
     """The own card becomes a copy of the opponent's."""
-    await show_as(own_side(at.state, seat), find_kind(find_opponent(at.state, seat).shown))
+    await show_as(get_side(at.state, seat), find_kind(find_other_side(at.state, seat).shown))

@@ -2,37 +2,36 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Arrival, Now
-from games.cosmic.extension.piles import is_off
-from games.cosmic.extension.roles import is_main, is_offense, list_sides
-from games.cosmic.extension.sides import find_opponent
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.questions.script import EncounterOver
 from games.cosmic.rules.alliance import leave
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import discard, pick_random, take_back
 from games.cosmic.rules.losses import land
 from games.cosmic.rules.reckoning import count_lead
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.piles import is_off
+from games.cosmic.state.roles import is_main, is_offense, list_sides
+from games.cosmic.state.sides import find_other_side
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
 MITE: Final = Alien("mite")
-COLONY, CARDS = facts.choices("mite", "colony", "cards")
+COLONY, CARDS = MITE.choices("mite", "colony", "cards")
 LEFT: Final = 3
 
 
 def is_rich(at: Now, seat: Seat) -> bool:
     """The offense, against a hand of more than three cards."""
-    return is_offense(at, seat) and len(at.state.player(find_opponent(at.state, seat).seat).hand) > LEFT
+    return is_offense(at, seat) and len(at.state.player(find_other_side(at.state, seat).seat).hand) > LEFT
 
 
 @MITE.uses(hooks.launched, is_rich)
 async def demands_a_choice(at: Now, seat: Seat) -> None:
     """Mandatory: the defense gives a colony on the target, or discards at random down to three cards."""
-    state, other = at.state, find_opponent(at.state, seat).seat
+    state, other = at.state, find_other_side(at.state, seat).seat
     if await ask_yes(state, other, COLONY, "A30"):
         await land(state, [seat], GATE, state.now.planet)
         await look_around(state)

@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import find_opponent, has_gained
 from games.cosmic.questions.choices import ask_cards, ask_seat
 from games.cosmic.rules.hands import discard, draw, list_throwable, take_random
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import find_other_side, has_gained
 from porc_royal.facts import Seat
 
 MUTANT: Final = Alien("mutant")
-DISCARD: Final = facts.choice("mutant-discard")
-WHOM: Final = facts.choice("mutant-whom")
+DISCARD: Final = MUTANT.choice("mutant-discard")
+WHOM: Final = MUTANT.choice("mutant-whom")
 
 
 def lacks_cards(at: Now, seat: Seat) -> bool:
@@ -44,7 +43,7 @@ async def refills(at: Now, seat: Seat) -> None:
 @MUTANT.wild.plays(hooks.after_ships, has_gained)
 async def takes_from_all(at: Now, seat: Seat) -> None:
     """A card at random from the opponent and from each ally of theirs."""
-    other = find_opponent(at.state, seat)
+    other = find_other_side(at.state, seat)
     for loser in (other.seat, *other.allies):
         await take_random(at.state, seat, loser, 1)
 

@@ -5,10 +5,10 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now, Sender, Ships
-from games.cosmic.extension.roles import Situation, both, find_side, is_ally, is_main, is_offense
-from games.cosmic.extension.sides import has_in_warp, own_side, place_of
 from games.cosmic.rules.hands import draw
+from games.cosmic.state.roles import Situation, both, find_side, is_ally, is_main, is_offense
 from games.cosmic.state.ships import LIMIT, count, find_home, move
+from games.cosmic.state.sides import find_place, get_side, has_in_warp
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 
@@ -20,7 +20,7 @@ def is_allied(loss: Loss, seat: Seat) -> bool:
     if loss.state.phase != "resolution" or loss.to != WARP:
         return False
     if is_main(loss, seat):
-        return loss.seat in own_side(loss.state, seat).allies
+        return loss.seat in get_side(loss.state, seat).allies
     return loss.seat == seat and is_ally(loss, seat)
 
 
@@ -32,13 +32,13 @@ async def saves_allied_ships(loss: Loss, seat: Seat) -> None:
 
 def has_allies(at: Now, seat: Seat) -> bool:
     """A main player with allies."""
-    return is_main(at, seat) and bool(own_side(at.state, seat).allies)
+    return is_main(at, seat) and bool(get_side(at.state, seat).allies)
 
 
 @OBSERVER.wild.plays(hooks.alliances, has_allies)
 async def allies_draw(at: Now, seat: Seat) -> None:
     """Each of its allies draws a card."""
-    for ally in own_side(at.state, seat).allies:
+    for ally in get_side(at.state, seat).allies:
         await draw(at.state, ally, 1)
 
 
@@ -49,7 +49,7 @@ def has_joined(at: Sender, seat: Seat) -> bool:
 
 async def sends_one_from_the_warp(at: Situation, seat: Seat) -> None:
     """Where the limit is reached, another goes home instead."""
-    state, place = at.state, place_of(at.state, seat)
+    state, place = at.state, find_place(at.state, seat)
     if count(state, seat, place) >= hooks.ship_limit.of(LIMIT, Sender(state, seat)):
         move(state, seat, place, find_home(state, seat), 1)
     move(state, seat, WARP, place, 1)

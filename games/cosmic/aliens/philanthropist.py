@@ -4,10 +4,16 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import is_encounter
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.roles import (
+from games.cosmic.practice.uses import USES, has_little_to_give
+from games.cosmic.questions.choices import ask_cards, ask_one_seat
+from games.cosmic.rules.hands import draw_new_hand, hand_over
+from games.cosmic.rules.losses import list_places, lose_chosen
+from games.cosmic.rules.transfers import lend_powers
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import is_encounter
+from games.cosmic.state.roles import (
     Situation,
     both,
     has_cards,
@@ -16,18 +22,12 @@ from games.cosmic.extension.roles import (
     list_others,
     list_sides,
 )
-from games.cosmic.practice.uses import USES, has_little_to_give
-from games.cosmic.questions.choices import ask_cards, ask_one_seat
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.giving import lend_powers
-from games.cosmic.rules.hands import draw_new_hand, hand_over
-from games.cosmic.rules.losses import list_places, lose_chosen
 from porc_royal.facts import Seat
 
 PHILANTHROPIST: Final = Alien("philanthropist")
-WHOM, LEND = facts.choices("philanthropist", "whom", "lend!")
+WHOM, LEND = PHILANTHROPIST.choices("philanthropist", "whom", "lend!")
 GAVE: Final = "philanthropist-gave"
-USES[PHILANTHROPIST.name] = has_little_to_give
+PHILANTHROPIST.enter(USES, PHILANTHROPIST.name, has_little_to_give)
 
 
 @PHILANTHROPIST.uses(hooks.alliances, both(is_involved, has_cards), optional=True)

@@ -2,27 +2,28 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_offense, list_seats
 from games.cosmic.questions.choices import ask_number, ask_one_seat, ask_seats
-from games.cosmic.rules.giving import rob
 from games.cosmic.rules.hands import draw_new_hand
-from games.cosmic.state.ships import count, foreign_colonies
+from games.cosmic.rules.transfers import rob
+from games.cosmic.state.roles import is_offense, list_seats
+from games.cosmic.state.ships import count, find_foreign_colonies
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
 PICKPOCKET: Final = Alien("pickpocket")
-WHOM, CARDS, AWAY = facts.choices("pickpocket", "whom", "cards", "away")
+WHOM, CARDS, AWAY = PICKPOCKET.choices("pickpocket", "whom", "cards", "away")
 
 
 def list_guests(at: Now, seat: Seat) -> list[Seat]:
     """Others with a colony in its system and cards in hand."""
     state, planets = at.state, at.state.planets
     others = [one for one in list_seats(state) if state.player(one).hand]
-    return [one for one in others if seat in {planets[name].system for name in foreign_colonies(state, one)}]
+    return [
+        one for one in others if seat in {planets[name].system for name in find_foreign_colonies(state, one)}
+    ]
 
 
 def has_guests(at: Now, seat: Seat) -> bool:

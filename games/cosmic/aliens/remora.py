@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.figures import Rule
-from games.cosmic.extension.hooks import Cards, Landing, Ships
+from games.cosmic.extension.figures import MomentRule
+from games.cosmic.extension.hooks import CardsOfSeat, Landing, Ships
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.hands import draw
 from games.cosmic.rules.losses import can_retrieve, retrieve
+from games.cosmic.state.catalogue import COSMIC, FLARE, find_back, find_kind
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import WARP, State
 from porc_royal.facts import Seat
@@ -57,25 +56,25 @@ async def note_retrieved(at: Ships) -> None:
         marks[name_new(at.seat)] = max(0, marks[name_new(at.seat)] - at.number)
 
 
-hooks.lost.rules.append(Rule(is_played, note_lost))
-hooks.retrieved.rules.append(Rule(is_played, note_retrieved))
+REMORA.add(hooks.lost.rules, MomentRule(is_played, note_lost))
+REMORA.add(hooks.retrieved.rules, MomentRule(is_played, note_retrieved))
 
 
 # Remora draws a card when another does, and what its flares bring.
 
-SHIP: Final = facts.choice("remora-ship")
+SHIP: Final = REMORA.choice("remora-ship")
 
 
 @REMORA.by_order
 @REMORA.uses(
     hooks.drew, lambda at, seat: at.seat != seat and COSMIC in map(find_back, at.cards), optional=True
 )
-async def draws_along(at: Cards, seat: Seat) -> None:
+async def draws_along(at: CardsOfSeat, seat: Seat) -> None:
     """In any role, when another player has drawn from the deck, the cosmic one (CD-36): one card."""
     await draw(at.state, seat, 1, by="remora")
 
 
-def is_others_flare(at: Cards, seat: Seat) -> bool:
+def is_others_flare(at: CardsOfSeat, seat: Seat) -> bool:
     """Somebody else has used a flare."""
     return at.seat != seat and any(find_kind(card).type == FLARE for card in at.cards)
 
@@ -84,7 +83,7 @@ REMORA.wild.lasts(hooks.played, is_others_flare)
 
 
 @REMORA.wild.uses(hooks.played, is_others_flare)
-async def draws_for_a_flare(at: Cards, seat: Seat) -> None:
+async def draws_for_a_flare(at: CardsOfSeat, seat: Seat) -> None:
     """One card each time."""
     await draw(at.state, seat, 1, by="remora")
 

@@ -3,20 +3,21 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
-from games.cosmic.extension.additions import Lying
-from games.cosmic.extension.catalogue import NEGOTIATE, find_kind
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Landing, Loss, Now, Sender, Vanished
-from games.cosmic.extension.roles import is_main, list_sides
-from games.cosmic.extension.sides import find_opponent, has_lost, is_set
 from games.cosmic.questions.choices import ask_planet, ask_yes
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import discard
 from games.cosmic.rules.losses import lose
-from games.cosmic.state.ships import count, owners
+from games.cosmic.state.catalogue import NEGOTIATE, find_kind
+from games.cosmic.state.roles import is_main, list_sides
+from games.cosmic.state.ships import count, find_owners
+from games.cosmic.state.sides import find_other_side, has_lost, is_set
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
+from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply, Several
 from porc_royal.facts import Listing, Saying, Seat, Who
@@ -25,20 +26,22 @@ from porc_royal.traces import not_a_rule
 
 SABOTEUR: Final = Alien("saboteur")
 KINDS: Final = ("trap", "decoy")
-TOKEN, TRAPS, DECOYS, PLANETS = (facts.KEYS.field(name) for name in ("token", "traps", "decoys", "planets"))
-HIDE: Final = facts.KEYS.question("saboteur-hide", options=("hide", facts.ORDERS))
-REARRANGE: Final = facts.KEYS.question("saboteur-rearrange", options=("place", "swap", PASS, facts.ORDERS))
-HIDES: Final = facts.KEYS.fact("saboteur-hides", "who", "number")
-PLACES: Final = facts.KEYS.fact("saboteur-places", "who", "planet")
-SWAPS: Final = facts.KEYS.fact("saboteur-swaps", "who", "planet", "other_planet")
-SPRINGS: Final = facts.KEYS.fact("saboteur-springs", "who", "planet")
-FOOLS: Final = facts.KEYS.fact("saboteur-fools", "who", "planet")
-SPRING: Final = facts.choice("saboteur-spring")
-HOSTAGES: Final = facts.choice("saboteur-hostages")
+TOKEN, TRAPS, DECOYS, PLANETS = (
+    SABOTEUR.keys.field(name) for name in ("token", "traps", "decoys", "planets")
+)
+HIDE: Final = SABOTEUR.keys.question("saboteur-hide", options=("hide", facts.ORDERS))
+REARRANGE: Final = SABOTEUR.keys.question("saboteur-rearrange", options=("place", "swap", PASS, facts.ORDERS))
+HIDES: Final = SABOTEUR.keys.fact("saboteur-hides", "who", "number")
+PLACES: Final = SABOTEUR.keys.fact("saboteur-places", "who", "planet")
+SWAPS: Final = SABOTEUR.keys.fact("saboteur-swaps", "who", "planet", "other_planet")
+SPRINGS: Final = SABOTEUR.keys.fact("saboteur-springs", "who", "planet")
+FOOLS: Final = SABOTEUR.keys.fact("saboteur-fools", "who", "planet")
+SPRING: Final = SABOTEUR.choice("saboteur-spring")
+HOSTAGES: Final = SABOTEUR.choice("saboteur-hostages")
 NOTE: Final = "saboteur-hostages"
-LIES: Final = facts.KEYS.line("saboteur-lies", "planets")
-facts.CHANCE.append("saboteur")
-facts.THINGS["token"] = KINDS
+LIES: Final = SABOTEUR.keys.line("saboteur-lies", "planets")
+SABOTEUR.keys.chance("saboteur")
+SABOTEUR.keys.thing("token", *KINDS)
 
 
 def list_planets(state: State) -> list[str]:
@@ -65,7 +68,7 @@ async def lose_token(at: Vanished) -> None:
         player.secrets.pop(f"saboteur-{at.planet}", None)
 
 
-hooks.vanished.rules.append(Rule(lambda _state: True, lose_token))
+SABOTEUR.add(hooks.vanished.rules, MomentRule(lambda _state: True, lose_token))
 
 
 # Saboteur hides its tokens when powers are known.
@@ -101,7 +104,7 @@ def show_hidden(view: View, seat: Seat) -> Lying | None:
     return Lying((Saying(LIES, {"planets": Listing(hidden)}),)) if hidden else None
 
 
-additions.SHEETS[SABOTEUR.name] = show_hidden
+SABOTEUR.enter(additions.SHEETS, SABOTEUR.name, show_hidden)
 
 
 # What Saboteur's wild flare does: hostages are taken.
@@ -111,7 +114,7 @@ def list_shared(at: Now, seat: Seat) -> list[str]:
     """Planets where it has ships beside those of its opponent."""
     if not is_main(at, seat) or not is_set(at.state):
         return []
-    other = find_opponent(at.state, seat).seat
+    other = find_other_side(at.state, seat).seat
     return [
         one for one in list_planets(at.state) if count(at.state, seat, one) and count(at.state, other, one)
     ]
@@ -137,7 +140,7 @@ def holds_them(places: tuple[str, ...], at: Sender, seat: Seat) -> tuple[str, ..
 )
 async def loses_them(at: Now, seat: Seat) -> None:
     """If it loses they go to the warp."""
-    other, planet = find_opponent(at.state, seat).seat, at.state.now.notes[NOTE]
+    other, planet = find_other_side(at.state, seat).seat, at.state.now.notes[NOTE]
     await lose(at.state, [Loss(at.state, other, {planet: count(at.state, other, planet)}, "saboteur")])
 
 
@@ -190,7 +193,7 @@ async def reveals_the_token(at: Landing, seat: Seat) -> None:
         await discard(state, seat, held)
         springs = bool(held)
     if springs:
-        there = [(one, count(state, one, at.planet)) for one in owners(state, at.planet)]
+        there = [(one, count(state, one, at.planet)) for one in find_owners(state, at.planet)]
         await lose(state, [Loss(state, one, {at.planet: number}, "saboteur") for one, number in there])
 
 

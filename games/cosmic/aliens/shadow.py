@@ -6,25 +6,25 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import both, is_defense, is_offense, list_others
-from games.cosmic.extension.sides import find_opponent, has_in_warp, has_won, is_attack
 from games.cosmic.questions.choices import ask_one_seat, ask_ships, ask_their_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found_from_warp, list_outside, lose
 from games.cosmic.rules.resolution import lose_sides
-from games.cosmic.state.ships import bases, count
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import both, is_defense, is_offense, list_others
+from games.cosmic.state.ships import count, find_bases
+from games.cosmic.state.sides import find_other_side, has_in_warp, has_won, is_attack
 from porc_royal.facts import Seat
 
 SHADOW: Final = Alien("shadow")
-WHOM: Final = facts.choice("shadow-whom")
-SHIP: Final = facts.choice("shadow-ship")
+WHOM: Final = SHADOW.choice("shadow-whom")
+SHIP: Final = SHADOW.choice("shadow-ship")
 
 
 def find_victims(at: Now, seat: Seat) -> list[Seat]:
     """Whom destiny names, or on a wild card all others, whoever has the largest stack first."""
     state, named = at.state, at.state.now.named
-    others = [one for one in list_others(state, seat) if named in {None, one} and bases(state, one)]
-    return sorted(others, key=lambda one: -max(count(state, one, place) for place in bases(state, one)))
+    others = [one for one in list_others(state, seat) if named in {None, one} and find_bases(state, one)]
+    return sorted(others, key=lambda one: -max(count(state, one, place) for place in find_bases(state, one)))
 
 
 @SHADOW.uses(hooks.destiny, lambda at, seat: bool(find_victims(at, seat)))
@@ -44,7 +44,9 @@ SHADOW.super.lasts(hooks.destiny, both(is_offense, has_in_warp))
 
 def is_beaten(at: Now, seat: Seat) -> bool:
     """The defense, beaten by an attack, with ships outside the encounter."""
-    beaten = is_defense(at, seat) and not has_won(at.state, seat) and is_attack(find_opponent(at.state, seat))
+    beaten = (
+        is_defense(at, seat) and not has_won(at.state, seat) and is_attack(find_other_side(at.state, seat))
+    )
     return beaten and bool(list_outside(at.state, seat))
 
 
@@ -54,4 +56,4 @@ async def takes_them_along(at: Now, seat: Seat) -> None:
     state = at.state
     ships = await ask_ships(state, seat, facts.LOSE, "A39", list_outside(state, seat), (1, 1))
     await lose(state, [Loss(state, seat, ships, SHADOW.name)])
-    await lose_sides(state, find_opponent(state, seat))
+    await lose_sides(state, find_other_side(state, seat))

@@ -5,8 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import either, is_ally, is_main, list_sides
-from games.cosmic.rules.giving import give_flare, trade_powers
+from games.cosmic.rules.transfers import give_flare, trade_powers
+from games.cosmic.state.roles import either, is_ally, is_main, list_sides
 from porc_royal.facts import Seat
 
 SORCERER: Final = Alien("sorcerer")

@@ -5,12 +5,12 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Arrival, Loss, Now
-from games.cosmic.extension.roles import Situation, is_defense, is_offense, list_sides
-from games.cosmic.extension.sides import are_attacks
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found
 from games.cosmic.rules.reckoning import reckon
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import Situation, is_defense, is_offense, list_sides
 from games.cosmic.state.ships import count
+from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 

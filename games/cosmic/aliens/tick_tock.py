@@ -6,20 +6,20 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import is_anyone
-from games.cosmic.extension.sides import has_gained, is_agreed
-from games.cosmic.extension.tokens import Counter
 from games.cosmic.questions.choices import ask_planet, ask_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found, list_places, lose
-from games.cosmic.state.ships import colonies, list_free
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import is_anyone
+from games.cosmic.state.ships import find_colonies, list_free
+from games.cosmic.state.sides import has_gained, is_agreed
+from games.cosmic.views.tokens import Counter
 from porc_royal.facts import Seat
 
 TICK_TOCK: Final = Alien("tick_tock")
-LEFT: Final = Counter(TICK_TOCK.name, last_wins=True)
+LEFT: Final = Counter(TICK_TOCK, last_wins=True)
 FIRST: Final = {5: 10, 4: 8}
 """Tokens that it begins with, by the planets of a system."""
-PLANET: Final = facts.choice("tick-tock-planet")
+PLANET: Final = TICK_TOCK.choice("tick-tock-planet")
 
 
 @TICK_TOCK.uses(hooks.setup, is_anyone)
@@ -48,6 +48,6 @@ async def settles_somewhere(at: Now, seat: Seat) -> None:
     state = at.state
     free = [one for host in state.seats if host != seat for one in list_free(state, host, seat)]
     target = await ask_planet(state, seat, PLANET, "A43", free)
-    ships = await ask_ships(state, seat, facts.FOUND, "A43", colonies(state, seat), (1, 4))
+    ships = await ask_ships(state, seat, facts.FOUND, "A43", find_colonies(state, seat), (1, 4))
     await found(state, seat, ships, target)
     await look_around(state)

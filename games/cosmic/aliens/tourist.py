@@ -3,22 +3,23 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions, hooks
-from games.cosmic.extension.additions import Lying
-from games.cosmic.extension.catalogue import titles
+from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.fates import HEEDING, find_named, is_hazard, name_special
-from games.cosmic.extension.figures import Rule
+from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import is_anyone, list_sides
 from games.cosmic.questions.choices import ask_number, ask_planet, ask_seat, ask_ships, ask_yes
 from games.cosmic.questions.script import ask
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import take_random
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import found, lose
-from games.cosmic.state.ships import colonies, find_home, home_colonies, list_free, move
+from games.cosmic.rules.returns import go_home
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import name_all_cards
+from games.cosmic.state.fates import HEEDING, find_named, is_hazard, name_special
+from games.cosmic.state.roles import is_anyone, list_sides
+from games.cosmic.state.ships import find_colonies, find_home, find_home_colonies, list_free, move
 from games.cosmic.state.state import State
+from games.cosmic.views import additions
+from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Listing, Saying, Seat, Who
@@ -29,19 +30,19 @@ TOURIST: Final = Alien("tourist")
 LINER: Final = "liner"
 ROOM: Final = 4
 WHERE: Final = "tourist-liner"
-BOARD, SAIL, ASHORE, HOME, FROM, LOAD, CALLS, LANDS = facts.choices(
+BOARD, SAIL, ASHORE, HOME, FROM, LOAD, CALLS, LANDS = TOURIST.choices(
     "tourist", "board", "sail", "ashore", "home", "from", "load", "calls", "lands"
 )
-SAILS: Final = facts.KEYS.fact("tourist-sails", "who", "other")
-BOARDS: Final = facts.KEYS.fact("tourist-boards", "who", "number")
-PEEK: Final = facts.KEYS.question(
+SAILS: Final = TOURIST.keys.fact("tourist-sails", "who", "other")
+BOARDS: Final = TOURIST.keys.fact("tourist-boards", "who", "number")
+PEEK: Final = TOURIST.keys.question(
     "tourist-peek", options=("deck", "destiny", "card", "alien", PASS, facts.ORDERS)
 )
-SEES: Final = facts.KEYS.fact("tourist-sees", "cards")
-SEES_COLOUR: Final = facts.KEYS.fact("tourist-sees-colour", "who")
-SEES_WILD: Final = facts.KEYS.fact("tourist-sees-wild")
-SEES_SPECIAL: Final = facts.KEYS.fact("tourist-sees-special", "card")
-SEES_ALIENS: Final = facts.KEYS.fact("tourist-sees-aliens", "who", "aliens")
+SEES: Final = TOURIST.keys.fact("tourist-sees", "cards")
+SEES_COLOUR: Final = TOURIST.keys.fact("tourist-sees-colour", "who")
+SEES_WILD: Final = TOURIST.keys.fact("tourist-sees-wild")
+SEES_SPECIAL: Final = TOURIST.keys.fact("tourist-sees-special", "card")
+SEES_ALIENS: Final = TOURIST.keys.fact("tourist-sees-aliens", "who", "aliens")
 
 
 def count_aboard(state: State, seat: Seat) -> int:
@@ -75,7 +76,7 @@ async def load(state: State, seat: Seat, what: str, places: list[str]) -> None:
 async def boards(at: Now, seat: Seat) -> None:
     """The liner begins in its own system, with up to four ships aboard."""
     at.state.player(seat).tokens[WHERE] = seat
-    await load(at.state, seat, BOARD, home_colonies(at.state, seat))
+    await load(at.state, seat, BOARD, find_home_colonies(at.state, seat))
 
 
 @not_a_rule
@@ -86,20 +87,20 @@ async def sends_ashore(at: Now) -> None:
     await go_home(at.state, [(seat, LINER) for seat in gone if aboard and aboard[seat]])
 
 
-hooks.ended.rules.append(Rule(lambda _state: True, sends_ashore))
+TOURIST.add(hooks.ended.rules, MomentRule(lambda _state: True, sends_ashore))
 
 
 @not_a_rule
 async def comes_aboard(state: State, seat: Seat, host: Seat) -> None:
     """With the super flare ships come aboard from a colony in the system that the liner has reached."""
-    there = [one for one in colonies(state, seat) if state.planets[one].system == host]
+    there = [one for one in find_colonies(state, seat) if state.planets[one].system == host]
     if count_aboard(state, seat) < ROOM and (
         place := await ask_planet(state, seat, FROM, "A44", there, may=True)
     ):
         await load(state, seat, LOAD, [place])
 
 
-HEEDING.append(lambda state: any(TOURIST.name in player.powers for player in state.players))
+TOURIST.add(HEEDING, lambda state: any(TOURIST.name in player.powers for player in state.players))
 
 
 # What Tourist learns of the destiny deck.
@@ -124,16 +125,16 @@ async def sees_destiny(state: State, seat: Seat, card: str) -> None:
 async def call_at_home(state: State, seat: Seat) -> None:
     """CC-5: whenever the liner enters its own system: ships go ashore to home colonies, and come aboard from there."""
     while (aboard := count_aboard(state, seat)) and (
-        home := await ask_planet(state, seat, CALLS, "A44", home_colonies(state, seat), may=True)
+        home := await ask_planet(state, seat, CALLS, "A44", find_home_colonies(state, seat), may=True)
     ):
         move(state, seat, LINER, home, await ask_number(state, seat, LANDS, "A44", (1, aboard), aboard))
-    if (homes := home_colonies(state, seat)) and count_aboard(state, seat) < ROOM:
+    if (homes := find_home_colonies(state, seat)) and count_aboard(state, seat) < ROOM:
         await load(state, seat, BOARD, homes)
 
 
 # Where Tourist's liner is, as everybody sees it.
 
-LIES: Final = facts.KEYS.line("tourist-lies", "who", "number")
+LIES: Final = TOURIST.keys.line("tourist-lies", "who", "number")
 
 
 def show_liner(view: View, seat: Seat) -> Lying | None:
@@ -144,7 +145,7 @@ def show_liner(view: View, seat: Seat) -> Lying | None:
     return Lying((Saying(LIES, {"who": Who(Seat(where)), "number": view.there(LINER)[seat]}),))
 
 
-additions.SHEETS[TOURIST.name] = show_liner
+TOURIST.enter(additions.SHEETS, TOURIST.name, show_liner)
 
 
 # What Tourist's wild flare does: a peek at what lies face down.
@@ -169,9 +170,11 @@ async def peeks(at: Now, seat: Seat) -> None:
     other = Seat(int(reply.text(facts.SEAT) or 0))
     match reply.option:
         case "deck":
-            await whisper(seat, SEES, cards=titles(state.deck.pile[-1:]))
+            await whisper(seat, SEES, cards=name_all_cards(state.deck.pile[-1:]))
         case "card":
-            await whisper(seat, SEES, cards=titles([s.card for s in list_sides(state) if s.seat == other]))
+            await whisper(
+                seat, SEES, cards=name_all_cards([s.card for s in list_sides(state) if s.seat == other])
+            )
         case "alien":
             aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(other).dealt))
             await whisper(seat, SEES_ALIENS, who=Who(other), aliens=aliens)
@@ -216,7 +219,7 @@ async def travels(at: Now, seat: Seat) -> None:
         await call_at_home(state, seat)
     elif TOURIST.super.is_on(state, seat):
         await comes_aboard(state, seat, host)
-    own = [one for one in colonies(state, seat) if state.planets[one].system == host]
+    own = [one for one in find_colonies(state, seat) if state.planets[one].system == host]
     if host == find_port(state) and not own:
         free = list_free(state, host, seat) if count_aboard(state, seat) else []
         if to := await ask_planet(state, seat, ASHORE, "A44", free, may=True):

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now, Ships
-from games.cosmic.extension.roles import is_anyone, is_own, list_others, list_sides
-from games.cosmic.extension.sides import is_attack
 from games.cosmic.questions.choices import ask_number, ask_seat, ask_their_ships
 from games.cosmic.rules.losses import list_colonies, lose, lose_chosen, retrieve
+from games.cosmic.state.roles import is_anyone, is_own, list_others, list_sides
 from games.cosmic.state.ships import count
+from games.cosmic.state.sides import is_attack
 from porc_royal.facts import Seat
 
 VACUUM: Final = Alien("vacuum")
-WHOM: Final = facts.choice("vacuum-whom")
-NUMBER: Final = facts.choice("vacuum-ships")
-WHICH: Final = facts.choice("vacuum-which")
+WHOM: Final = VACUUM.choice("vacuum-whom")
+NUMBER: Final = VACUUM.choice("vacuum-ships")
+WHICH: Final = VACUUM.choice("vacuum-which")
 
 
 def has_others(at: Ships, seat: Seat) -> bool:

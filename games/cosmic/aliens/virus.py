@@ -6,8 +6,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import has_attack, is_attack, own_side
+from games.cosmic.state.roles import is_main
+from games.cosmic.state.sides import get_side, has_attack, is_attack
 from porc_royal.facts import Seat
 
 VIRUS: Final = Alien("virus")
@@ -23,7 +23,7 @@ def multiplies(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
 
 def shows_attack(at: Now, seat: Seat) -> bool:
     """A main player who shows an attack."""
-    return is_main(at, seat) and is_attack(own_side(at.state, seat))
+    return is_main(at, seat) and is_attack(get_side(at.state, seat))
 
 
 VIRUS.wild.lasts(hooks.revealed, shows_attack)

@@ -4,16 +4,16 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import ARTIFACT, find_kind
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss
-from games.cosmic.extension.roles import either, is_ally, is_main
-from games.cosmic.extension.sides import find_opponent, has_won
 from games.cosmic.extension.zaps import Deed
 from games.cosmic.questions.choices import ask_ships
-from games.cosmic.rules.ending import count_needed
 from games.cosmic.rules.losses import list_outside, lose
+from games.cosmic.rules.victory import count_needed
+from games.cosmic.state.catalogue import ARTIFACT, find_kind
+from games.cosmic.state.roles import either, is_ally, is_main
 from games.cosmic.state.ships import count
+from games.cosmic.state.sides import find_other_side, has_won
 from games.cosmic.state.state import REMOVED, WARP
 from porc_royal.facts import Seat
 
@@ -26,7 +26,7 @@ def has_beaten(loss: Loss, seat: Seat) -> bool:
     state = loss.state
     if loss.by != "encounter" or loss.to != WARP or not IS_WINNER(loss, seat) or not has_won(state, seat):
         return False
-    beaten = find_opponent(state, seat)
+    beaten = find_other_side(state, seat)
     return loss.seat == beaten.seat or loss.seat in beaten.allies
 
 

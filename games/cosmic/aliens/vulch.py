@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, find_kind
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Cards, Now, Sender
-from games.cosmic.extension.piles import is_off
-from games.cosmic.extension.roles import is_anyone
-from games.cosmic.extension.sides import find_opponent, has_gained
+from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_back
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, find_kind
+from games.cosmic.state.piles import is_off
+from games.cosmic.state.roles import is_anyone
+from games.cosmic.state.sides import find_other_side, has_gained
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
 VULCH: Final = Alien("vulch")
-FEED, KEEP = facts.choices("vulch", "feed", "keep")
+FEED, KEEP = VULCH.choices("vulch", "feed", "keep")
 
 
 def list_artifacts(state: State, seat: Seat) -> list[str]:
@@ -24,14 +23,14 @@ def list_artifacts(state: State, seat: Seat) -> list[str]:
     return [card for card in state.player(seat).hand if find_kind(card).type == ARTIFACT]
 
 
-def list_carrion(at: Cards, seat: Seat) -> list[str]:
+def list_carrion(at: CardsOfSeat, seat: Seat) -> list[str]:
     """What it takes of the discards of somebody else: artifacts, with the super flare flares, too."""
     types = {ARTIFACT, FLARE} if VULCH.super.is_on(at.state, seat) else {ARTIFACT}
     thrown = [] if at.seat == seat else at.cards
     return [card for card in thrown if find_kind(card).type in types and is_off(at.state, card)]
 
 
-async def takes_them(at: Cards, seat: Seat) -> None:
+async def takes_them(at: CardsOfSeat, seat: Seat) -> None:
     """Mandatory, in any role: it takes them into its hand."""
     await take_back(at.state, seat, list_carrion(at, seat))
 
@@ -51,7 +50,7 @@ def keeps_its_own(cards: tuple[str, ...], at: Sender, seat: Seat) -> tuple[str, 
 @VULCH.wild.plays(hooks.after_ships, has_gained)
 async def is_fed(at: Now, seat: Seat) -> None:
     """The opponent hands over cards one by one; each is discarded, until one is kept."""
-    state, other = at.state, find_opponent(at.state, seat).seat
+    state, other = at.state, find_other_side(at.state, seat).seat
     while state.player(other).hand:
         card = await ask_cards(state, other, FEED, "A51", list(state.player(other).hand), (1, 1))
         await hand_over(state, other, seat, card, how="later")

@@ -6,9 +6,9 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import OnSide, Reckoning
-from games.cosmic.extension.roles import is_main
-from games.cosmic.extension.sides import has_attack, is_other_side
+from games.cosmic.state.roles import is_main
 from games.cosmic.state.ships import count
+from games.cosmic.state.sides import has_attack, is_other_side
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 

@@ -6,13 +6,13 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning
-from games.cosmic.extension.roles import either, is_ally, is_defense, is_main, is_offense
-from games.cosmic.extension.sides import has_lost, is_attack, is_on_side
-from games.cosmic.extension.tokens import Counter
+from games.cosmic.state.roles import either, is_ally, is_defense, is_main, is_offense
+from games.cosmic.state.sides import has_lost, is_attack, is_on_side
+from games.cosmic.views.tokens import Counter
 from porc_royal.facts import Seat
 
 WARRIOR: Final = Alien("warrior")
-LESSONS: Final = Counter(WARRIOR.name)
+LESSONS: Final = Counter(WARRIOR)
 
 
 def has_fought(at: Now, seat: Seat) -> bool:

@@ -2,21 +2,20 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import titles
 from games.cosmic.extension.declarations import Alien
-from games.cosmic.extension.hooks import Now, Target
-from games.cosmic.extension.roles import is_offense, list_others
+from games.cosmic.extension.hooks import Aim, Now
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.destiny import list_anywhere
+from games.cosmic.state.catalogue import name_all_cards
+from games.cosmic.state.roles import is_offense, list_others
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
 WILL: Final = Alien("will")
-HAND: Final = facts.choice("will-hand")
-LOOKS: Final = facts.KEYS.fact("will-looks", "who", "other")
-LOOKED: Final = facts.KEYS.fact("will-looked", "other", "number", "cards")
+HAND: Final = WILL.choice("will-hand")
+LOOKS: Final = WILL.keys.fact("will-looks", "who", "other")
+LOOKED: Final = WILL.keys.fact("will-looked", "other", "number", "cards")
 
 
 def is_drawn(at: Now, seat: Seat) -> bool:
@@ -25,7 +24,7 @@ def is_drawn(at: Now, seat: Seat) -> bool:
 
 
 @WILL.changes(hooks.targets, is_drawn)
-def goes_anywhere(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
+def goes_anywhere(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[Aim, ...]:
     """Mandatory, as the offense: any other player, at any of their colonies or home planets, whatever the card says."""
     return tuple(list_anywhere(at.state, list_others(at.state, seat)))
 
@@ -42,7 +41,7 @@ async def looks_first(at: Now, seat: Seat) -> None:
     other = await ask_one_seat(at.state, seat, HAND, "A54", list_others(at.state, seat))
     hand = at.state.player(other).hand
     await tell(LOOKS, who=Who(seat), other=Who(other))
-    await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=titles(hand))
+    await whisper(seat, LOOKED, other=Who(other), number=len(hand), cards=name_all_cards(hand))
 
 
 def draws_another(at: Now, seat: Seat) -> bool:
@@ -54,7 +53,7 @@ WILL.wild.lasts(hooks.destiny, draws_another)
 
 
 @WILL.wild.changes(hooks.targets, draws_another)
-def follows_them(targets: tuple[Target, ...], at: Now, seat: Seat) -> tuple[Target, ...]:
+def follows_them(targets: tuple[Aim, ...], at: Now, seat: Seat) -> tuple[Aim, ...]:
     """At any of that player's colonies, too."""
     named = at.state.now.named
     return targets if named is None else tuple(dict.fromkeys((*targets, *list_anywhere(at.state, [named]))))

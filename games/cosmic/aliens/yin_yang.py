@@ -2,29 +2,28 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Loss, Now, Sender, Ships
-from games.cosmic.extension.roles import Situation, find_stance, list_sides
-from games.cosmic.extension.tokens import shows_given
 from games.cosmic.questions.choices import ask_number, ask_seat, ask_seats
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.alliance import join, make_answer
 from games.cosmic.rules.losses import list_colonies, lose_chosen
 from games.cosmic.rules.rewards import reward
-from games.cosmic.state.ships import colonies, count
+from games.cosmic.state.roles import Situation, find_stance, list_sides
+from games.cosmic.state.ships import count, find_colonies
 from games.cosmic.state.state import BESIDE, GATE, Side
+from games.cosmic.views.tokens import show_given
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 YIN_YANG: Final = Alien("yin_yang")
-GIVE: Final = facts.choice("yin-yang-give")
-STAY: Final = facts.choice("yin-yang-stay", helps=True)
-BLAME: Final = facts.choice("yin-yang-blame")
-GIVES: Final = facts.KEYS.fact("yin-yang-gives", "who", "other")
+GIVE: Final = YIN_YANG.choice("yin-yang-give")
+STAY: Final = YIN_YANG.choice("yin-yang-stay", helps=True)
+BLAME: Final = YIN_YANG.choice("yin-yang-blame")
+GIVES: Final = YIN_YANG.keys.fact("yin-yang-gives", "who", "other")
 
 
 def list_joined(at: Situation, seat: Seat) -> list[Side]:
@@ -45,7 +44,7 @@ def list_inviting(at: Situation, seat: Seat) -> list[Side]:
 def may_join_both(at: Sender, seat: Seat) -> bool:
     """Invited by both, it has just joined one of them, and has ships left."""
     may = len(list_joined(at, seat)) == 1 and len(list_inviting(at, seat)) == 2
-    return at.seat == seat and may and bool(colonies(at.state, seat))
+    return at.seat == seat and may and bool(find_colonies(at.state, seat))
 
 
 # Yin-Yang on both sides.
@@ -107,7 +106,7 @@ async def joins_both(at: Sender, seat: Seat, reply: Reply) -> None:
 
 # Yin-Yang gives tokens, and blames whom it likes.
 
-shows_given(YIN_YANG.name)
+show_given(YIN_YANG)
 
 
 def is_left_out(at: Sender, seat: Seat) -> bool:

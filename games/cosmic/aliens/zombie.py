@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Agreement, Loss, Now, Ships
-from games.cosmic.extension.roles import is_main, is_offense
-from games.cosmic.extension.sides import own_side
 from games.cosmic.questions.choices import ask_number, ask_seats, ask_yes
 from games.cosmic.rules.losses import retrieve
+from games.cosmic.state.roles import is_main, is_offense
 from games.cosmic.state.ships import count, move
+from games.cosmic.state.sides import get_side
 from games.cosmic.state.state import BESIDE, GATE, WARP
 from porc_royal.facts import Seat
 
 ZOMBIE: Final = Alien("zombie")
-WHOM, SHIPS, RISE = facts.choices("zombie", "whom!", "ships", "rise")
+WHOM, SHIPS, RISE = ZOMBIE.choices("zombie", "whom!", "ships", "rise")
 
 
 def is_own(loss: Loss, seat: Seat) -> bool:
@@ -55,7 +54,7 @@ async def saves_one(loss: Loss, seat: Seat) -> None:
 @ZOMBIE.super.plays(hooks.alliances, is_main)
 async def allies_rise(at: Now, seat: Seat) -> None:
     """Each of its allies may add a ship from the warp."""
-    for ally in own_side(at.state, seat).allies:
+    for ally in get_side(at.state, seat).allies:
         if count(at.state, ally, WARP) and await ask_yes(at.state, ally, RISE, "A56"):
             move(at.state, ally, WARP, GATE if is_offense(at, seat) else BESIDE, 1)
             await hooks.retrieved.open(Ships(at.state, ally, 1, ZOMBIE.name))

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, find_type
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.zaps import POWER, Deed
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, find_type
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("card_zap")

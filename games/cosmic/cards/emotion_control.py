@@ -3,12 +3,12 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, list_sides
-from games.cosmic.extension.sides import is_attack
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import is_anyone, list_sides
+from games.cosmic.state.sides import is_attack
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("emotion_control")

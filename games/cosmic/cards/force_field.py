@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, list_sides
 from games.cosmic.questions.choices import ask_seats
 from games.cosmic.rules.alliance import leave
+from games.cosmic.state.roles import is_anyone, list_sides
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("force_field")
-WHOM: Final = facts.choice("force-field")
+WHOM: Final = CARD.choice("force-field")
 
 
 @CARD.plays(hooks.alliances, is_anyone)

@@ -5,8 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
 from games.cosmic.rules import compensation, rewards
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("ionic_gas")

@@ -5,8 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_offense, list_seats
 from games.cosmic.rules.losses import retrieve
+from games.cosmic.state.roles import is_offense, list_seats
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat

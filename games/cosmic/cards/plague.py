@@ -4,20 +4,20 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, list_seats
 from games.cosmic.questions.choices import ask_cards, ask_seat
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import discard, list_throwable
 from games.cosmic.rules.losses import lose_chosen
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import is_anyone, list_seats
 from porc_royal.asks import Reply
 from porc_royal.facts import Saying, Seat
 
 CARD: Final = Artifact("plague")
-VICTIM: Final = facts.choice("plague")
-TYPE: Final = facts.choice("plague-card")
+VICTIM: Final = CARD.choice("plague")
+TYPE: Final = CARD.choice("plague-card")
 SHIPS: Final = 3
 
 

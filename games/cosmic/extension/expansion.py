@@ -1,33 +1,34 @@
 """How an expansion says what it is, and hooks into the rules: its options, what it keeps, shows, and does.
 
 PLANETS: Final = Expansion("planets", Options, Kept, Seen, is_on=lambda chosen: chosen.planets)
+ADDS: Final = PLANETS.part()                    # what one file of it adds, in each file
 
-@PLANETS.sets_up                                   # what it keeps, before anything is dealt
-@PLANETS.shows                                     # what a viewer may know of that: nothing else leaves things out
-@PLANETS.refuses                                   # why a game cannot begin so
-@PLANETS.acts(hooks.begins)                        # a rule at a moment: no owner, no zap, before the powers
-@PLANETS.changes(hooks.win_number, after=True)     # a rule that changes a figure, after the powers
-PLANETS.adds_cards(...)                            # cards of the cosmic deck
+@ADDS.sets_up                                   # what it keeps, before anything is dealt
+@ADDS.shows                                     # what a viewer may know of that: nothing else leaves things out
+@ADDS.refuses                                   # why a game cannot begin so
+@ADDS.acts(hooks.begins)                        # a rule at a moment: no owner, no zap, before the powers
+@ADDS.changes(hooks.win_number, after=True)     # a rule that changes a figure, after the powers
+ADDS.adds_cards(...)                            # cards of the cosmic deck
 
-What is read from views alone (words, suggestions, practice players, looks) is entered in `additions.py`.
+What is read from views alone (words, suggestions, practice players, looks) is added to the places of `additions.py`.
 """
 
 from collections.abc import Awaitable, Callable
-from typing import Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from games.cosmic.extension import catalogue
-from games.cosmic.extension.decks import Rows
-from games.cosmic.extension.figures import Correction, Figure, Rule
-from games.cosmic.extension.roles import Situation
+from games.cosmic import facts
+from games.cosmic.extension.figures import Correction, GameFigure, MomentRule
 from games.cosmic.extension.windows import Window
-from games.cosmic.state import options, state
+from games.cosmic.state import catalogue, options, state
+from games.cosmic.state.decks import Rows
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import Situation
 from games.cosmic.state.state import State
+from porc_royal.additions import Assembly, Table
 from porc_royal.facts import Saying, Seat
 from porc_royal.options import make_table_options
-from porc_royal.rulebook import Settings
 
 C = TypeVar("C", bound=Situation)
 O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options
@@ -50,32 +51,28 @@ class Expansion(Generic[O, S, V]):
     """An expansion by its name; its options, what it keeps in the state, and what it shows of that, each a type.
 
     is_on  whether its options say that it is played
-    Raises ValueError where an option of that name exists already.
     """
 
     def __init__(
         self, name: str, chooses: type[O], keeps: type[S], seen: type[V], *, is_on: Callable[[O], bool]
     ) -> None:
         self.name: Final = name
+        self.additions: Final = facts.Adds()
         self._chooses, self._keeps, self._seen = chooses, keeps, seen
-        self._sets_up: Callable[[State], S] | None = None
         offered = make_table_options(chooses)
-        taken = {one.name for one in options.list_options()} & {one.name for one in offered}
-        if taken or name in EXPANSIONS:
-            raise ValueError(f"{name}: entered twice: {', '.join(sorted(taken))}")
         names = {one.name for one in offered}
         further = {
             one.name: one.default
             for one in msgspec.structs.fields(chooses)
             if one.name not in names and isinstance(one.default, str | int | bool)
         }
-        options.ADDED[name] = options.Added(
-            offered, lambda chosen: is_on(msgspec.convert(dict(chosen), chooses)), further
-        )
-        state.KEPT[name] = keeps
-        EXPANSIONS[name] = self._begin
+        added = options.Added(offered, lambda chosen: is_on(msgspec.convert(dict(chosen), chooses)), further)
+        self.additions.enter(options.ADDED, name, added)
+        self.additions.enter(state.KEPT, name, cast("type[msgspec.Struct]", keeps))
 
-    # ------------------------------------------------------------------------------------------ what it has
+    def part(self) -> "Part[O, S, V]":
+        """What one file of it adds."""
+        return Part(self)
 
     def is_on(self, state: State) -> bool:
         """Whether it is played in this game."""
@@ -102,46 +99,52 @@ class Expansion(Generic[O, S, V]):
         found = dict(view.expansions).get(self.name)
         return found if isinstance(found, self._seen) else None
 
-    # ------------------------------------------------------------------------------------------ what it does
+
+class Part(facts.Adds, Generic[O, S, V]):
+    """What one file of an expansion adds to the game; its rules act where the expansion is on."""
+
+    def __init__(self, expansion: Expansion[O, S, V]) -> None:
+        super().__init__()
+        self.expansion: Final = expansion
 
     def sets_up(self, begin: Callable[[State], S]) -> Callable[[State], S]:
         """Declare what it keeps at the beginning; the state is complete but for what expansions keep."""
-        self._sets_up = begin
+        self.enter(BEGIN, self.expansion.name, cast("Callable[[State], msgspec.Struct]", begin))
         return begin
 
     def shows(self, show: Callable[[State, Seat | None], V]) -> Callable[[State, Seat | None], V]:
         """Declare what a seat (None: the public) may know of what it keeps."""
-        SHOWN[self.name] = show
+        self.enter(SHOWN, self.expansion.name, show)
         return show
 
     def refuses(self, check: Callable[[int, O], Saying | None]) -> Callable[[int, O], Saying | None]:
         """Declare why so many players cannot begin with its options; asked where it would be played."""
 
-        def refuse(players: int, settings: Settings) -> Saying | None:
-            chosen = options.read_options(settings)
-            return check(players, self.options_of(chosen)) if self.is_chosen(chosen) else None
+        def refuse(_assembly: Assembly, players: int, chosen: Options) -> Saying | None:
+            own = self.expansion
+            return check(players, own.options_of(chosen)) if own.is_chosen(chosen) else None
 
-        options.REFUSALS.append(refuse)
+        self.add(options.REFUSALS, refuse)
         return check
 
     def acts(
         self, window: Window[C], *, after: bool = False
     ) -> Callable[[Callable[[C], Awaitable[None]]], Callable[[C], Awaitable[None]]]:
-        """Declare a rule at a moment. It is named in `/why` (`facts.STEPS`) unless it is marked `@not_a_rule`."""
+        """Declare a rule at a moment. It is named in `/why` (`keys.step`) unless it is marked `@not_a_rule`."""
 
         def register(act: Callable[[C], Awaitable[None]]) -> Callable[[C], Awaitable[None]]:
-            window.rules.append(Rule(self.is_on, act, after))
+            self.add(window.rules, MomentRule(self.expansion.is_on, act, after))
             return act
 
         return register
 
     def changes(
-        self, figure: Figure[W, C], *, after: bool = False
+        self, figure: GameFigure[W, C], *, after: bool = False
     ) -> Callable[[Callable[[W, C], W]], Callable[[W, C], W]]:
         """Declare a rule that changes a figure: pure, from what was computed so far."""
 
         def register(change: Callable[[W, C], W]) -> Callable[[W, C], W]:
-            figure.corrections.append(Correction(self.is_on, change, after))
+            self.add(figure.corrections, Correction(self.expansion.is_on, change, after))
             return change
 
         return register
@@ -149,28 +152,28 @@ class Expansion(Generic[O, S, V]):
     def adds_cards(self, rows: Callable[[O, int], Rows]) -> None:
         """Declare cards that the cosmic deck has more, by its options and the number of players."""
 
-        def add(chosen: Options, players: int) -> Rows:
-            return rows(self.options_of(chosen), players) if self.is_chosen(chosen) else ()
+        def add(_assembly: Assembly, chosen: Options, players: int) -> Rows:
+            own = self.expansion
+            return rows(own.options_of(chosen), players) if own.is_chosen(chosen) else ()
 
-        catalogue.ADDED.append(add)
-
-    def _begin(self, state: State) -> None:
-        if self.is_on(state):
-            state.expansions[self.name] = self._keeps() if self._sets_up is None else self._sets_up(state)
+        self.add(catalogue.ADDED, add)
 
 
-EXPANSIONS: Final[dict[str, Callable[[State], None]]] = {}
-"""How each begins, by name; importing `expansions` fills it."""
-SHOWN: Final[dict[str, Shows]] = {}
-"""What each shows, by name."""
+BEGIN: Final[Table[Callable[[State], msgspec.Struct]]] = Table("what each keeps at the beginning, by name")
+SHOWN: Final[Table[Shows]] = Table("what each shows, by name")
 
 
-def begin_all(state: State) -> None:
+def begin_all(begun: State) -> None:
     """Let every expansion that is played set up what it keeps."""
-    for begin in EXPANSIONS.values():
-        begin(state)
+    assembly = begun.assembly
+    played = dict.fromkeys(name for name, _, _ in begun.options.expansions)
+    for name, keeps in assembly.table(state.KEPT).items():
+        if name in played:
+            begin = assembly.table(BEGIN).get(name)
+            begun.expansions[name] = keeps() if begin is None else begin(begun)
 
 
-def show_all(state: State, seat: Seat | None) -> tuple[tuple[str, object], ...]:
+def show_all(shown: State, seat: Seat | None) -> tuple[tuple[str, object], ...]:
     """What a seat may know of the expansions that are played."""
-    return tuple((name, show(state, seat)) for name, show in SHOWN.items() if name in state.expansions)
+    shows = shown.assembly.table(SHOWN)
+    return tuple((name, shows[name](shown, seat)) for name in shown.expansions if name in shows)

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from games.cosmic.extension.roles import Situation
+from games.cosmic.state.roles import Situation
 from games.cosmic.state.state import State
 from porc_royal import powers
+from porc_royal.additions import Place
 from porc_royal.facts import Seat
 
 C = TypeVar("C", bound=Situation)
@@ -17,7 +18,7 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True, slots=True)
-class Rule(Generic[C]):
+class MomentRule(Generic[C]):
     """What happens at a moment where `is_on`; `after`: once the powers have acted."""
 
     is_on: Callable[[State], bool]
@@ -34,12 +35,12 @@ class Correction(Generic[V, C]):
     after: bool = False
 
 
-class Figure(powers.Figure[V, C], Generic[V, C]):
+class GameFigure(powers.Figure[V, C], Generic[V, C]):
     """A figure that powers may change, and rules of expansions before or after them."""
 
     def __init__(self, purpose: str, in_play: powers.InPlay[Situation]) -> None:
         super().__init__(purpose, in_play)
-        self.corrections: list[Correction[V, C]] = []
+        self.corrections: Place[Correction[V, C]] = Place(purpose)
 
     def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
         """What `computed` becomes; what comes after the powers is left out with those after `before`."""
@@ -48,7 +49,7 @@ class Figure(powers.Figure[V, C], Generic[V, C]):
         return computed if before is not None else self._correct(computed, situation, after=True)
 
     def _correct(self, computed: V, situation: C, *, after: bool) -> V:
-        for one in self.corrections:
+        for one in situation.state.assembly[self.corrections]:
             if one.after is after and one.is_on(situation.state):
                 computed = one.change(computed, situation)
         return computed

@@ -9,30 +9,27 @@ from typing import Final, Protocol, runtime_checkable
 
 from games.cosmic import facts
 from games.cosmic.extension import zaps
-from games.cosmic.extension.roles import Situation, has_flare, list_seats
 from games.cosmic.extension.zaps import Deed, follow_up, has_power, is_carried_out
 from games.cosmic.questions.script import ask
-from games.cosmic.state.ships import home_colonies
+from games.cosmic.state.roles import Situation, has_flare, list_seats
 from games.cosmic.state.state import State
+from porc_royal.additions import Place
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Named, Seat, Who
 from porc_royal.powers import Announced, InPlay, Moment
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-WITHOUT_HOMES: Final[set[str]] = set()
-"""Aliens whose power works with few home colonies, too."""
-OWNERS_ASK: Final[set[str]] = set()
-"""Uses whose script asks its owner itself whether and how ("trader:swap")."""
-
-BY_ORDER: Final[set[str]] = set()
-"""Uses that come so often that nobody is asked: made, unless their owner has ordered otherwise (BOT-2)."""
-
-CLAUSES: Final[set[str]] = set()
-"""What a sheet says without "use this power": it is no use that could be announced or zapped ("warrior:learns")."""
-
-CONTINUING: Final[set[str]] = set()
-"""What goes on with a use that was announced in this encounter: it may be zapped, and is not told again."""
+OWNERS_ASK: Final[Place[str]] = Place(
+    'uses whose script asks its owner itself whether and how ("trader:swap")'
+)
+BY_ORDER: Final[Place[str]] = Place(
+    "uses that are made unasked, unless their owner has ordered otherwise (BOT-2)"
+)
+CLAUSES: Final[Place[str]] = Place('what a sheet says without "use this power": neither announced nor zapped')
+CONTINUING: Final[Place[str]] = Place(
+    "what goes on with a use that was announced in this encounter: not told again"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +41,12 @@ class Cancelled:
 
 
 @runtime_checkable
-class OfSeat(Protocol):
+class HasSeat(Protocol):
     """A situation that is about one seat: whose ships are lost, who draws."""
 
     @property
     def seat(self) -> Seat:
         """Which."""
-
-
-def works(state: State, seat: Seat, alien: str) -> bool:
-    """CE-23: with three home colonies, two where a system has four planets."""
-    needed = 2 if state.options.planets == 4 else 3
-    return alien in WITHOUT_HOMES or len(home_colonies(state, seat)) >= needed
-
-
-zaps.POWERS_WORK.append(works)
 
 
 class Powers:
@@ -84,7 +72,11 @@ class Powers:
 
     def may_use(self, situation: Situation, use: Announced) -> bool:
         """CE-R6: not when it has been cancelled in this encounter, but for what answers just that."""
-        if situation.state.encounter is None or isinstance(situation, Cancelled) or is_clause(use):
+        if (
+            situation.state.encounter is None
+            or isinstance(situation, Cancelled)
+            or is_clause(situation.state, use)
+        ):
             return True
         now = situation.state.now
         used = use.once and name_use(use) in now.announced
@@ -92,14 +84,14 @@ class Powers:
 
     async def wants(self, situation: Situation, use: Announced) -> bool:
         """CE-25: an optional power is used if its owner says so; that there is such a power all can see."""
-        if "." in use.power or f"{use.power}:{use.use}" in OWNERS_ASK:
+        if "." in use.power or f"{use.power}:{use.use}" in situation.state.assembly[OWNERS_ASK]:
             return True
-        if f"{use.power}:{use.use}" in BY_ORDER:
+        if f"{use.power}:{use.use}" in situation.state.assembly[BY_ORDER]:
             return use.power not in situation.state.player(use.seat).policy.idle
         options = {PASS: Option(), facts.USE: Option()}
         args: dict[str, Arg] = {"alien": name_alien(use.power)}
         key = facts.ASK_POWER
-        if isinstance(situation, OfSeat) and situation.seat != use.seat:
+        if isinstance(situation, HasSeat) and situation.seat != use.seat:
             key, args["who"] = facts.ASK_POWER_ON, Who(situation.seat)
         question = Ask(use.seat, key, "CE-25", options, Reply(PASS), args)
         return (await ask(situation.state, question)).option == facts.USE
@@ -109,9 +101,9 @@ class Powers:
         """CE-134, CE-135: tell each use of a power; if a zap stands it is off for the rest of the encounter."""
         state = situation.state
         quiet = "." in use.power or state.encounter is None or isinstance(situation, Cancelled)
-        if quiet or is_clause(use) or (use.lasts and name_use(use) in state.now.announced):
+        if quiet or is_clause(state, use) or (use.lasts and name_use(use) in state.now.announced):
             return True
-        if not continues(state, use):
+        if not is_continued(state, use):
             await tell(facts.USES, who=Who(use.seat), alien=name_alien(use.power))
         deed = Deed(state, use.seat, zaps.POWER, use.power)
         stands = await is_carried_out(deed)
@@ -131,16 +123,16 @@ async def cancel(state: State, use: Announced) -> None:
     await cancelled.run(Cancelled(state, use))
 
 
-def is_clause(use: Announced) -> bool:
+def is_clause(state: State, use: Announced) -> bool:
     """Whether this is no use of the power, but what its sheet says besides."""
-    return f"{use.power}:{use.use}" in CLAUSES
+    return f"{use.power}:{use.use}" in state.assembly[CLAUSES]
 
 
-def continues(state: State, use: Announced) -> bool:
+def is_continued(state: State, use: Announced) -> bool:
     """Whether all have been told in this encounter already what this goes on with."""
     before = f"{use.seat}:{use.power}:"
     told = any(one.startswith(before) for one in state.now.announced)
-    return told and f"{use.power}:{use.use}" in CONTINUING
+    return told and f"{use.power}:{use.use}" in state.assembly[CONTINUING]
 
 
 def name_use(use: Announced) -> str:

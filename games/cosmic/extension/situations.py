@@ -108,7 +108,7 @@ class Reward:
 
 
 @dataclass(slots=True)
-class Cards:
+class CardsOfSeat:
     """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
 
     state: State
@@ -188,7 +188,7 @@ class Dealing:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class Aim:
     """Where the gate may be aimed, and who then is the defense."""
 
     planet: str

@@ -14,13 +14,22 @@ from typing import Final, Generic, Protocol, TypeVar
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, find_kind, list_kinds, title
-from games.cosmic.extension.figures import Rule
-from games.cosmic.extension.roles import Situation, list_seats
-from games.cosmic.extension.zaps import Deed, follow_up, form_of, is_carried_out, lose_flare, may_flare, spend
+from games.cosmic.extension.figures import MomentRule
+from games.cosmic.extension.zaps import (
+    Deed,
+    find_form,
+    follow_up,
+    is_carried_out,
+    lose_flare,
+    may_flare,
+    spend,
+)
 from games.cosmic.questions.script import ask_all
+from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, name_card
 from games.cosmic.state.options import Options
+from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
+from porc_royal.additions import Assembly, Place
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.powers import InPlay, Moment
@@ -33,7 +42,7 @@ ROUNDS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
-class Playable(Generic[C]):
+class WindowCard(Generic[C]):
     """A card that may be played in a window: by its kind, a flare by its form ("human.wild")."""
 
     form: str
@@ -44,8 +53,7 @@ class Playable(Generic[C]):
 class HasForms(Protocol):
     """A window of whatever situation, for the gate before it."""
 
-    @property
-    def forms(self) -> list[str]:
+    def list_forms(self, state: State) -> list[str]:
         """The cards that may be played in it, by their forms."""
 
 
@@ -60,33 +68,34 @@ class Extra(Protocol):
 
 
 @lru_cache(maxsize=64)
-def _list_kinds(options: Options, players: int) -> frozenset[str]:
-    return frozenset(list_kinds(options, players))
+def _list_kinds(assembly: Assembly, options: Options, players: int) -> frozenset[str]:
+    return frozenset(list_kinds(assembly, options, players))
 
 
-AFTER_PLAY: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
-"""What follows when a card has been played and has had its effect; hooks.py enters its window."""
+AFTER_PLAY: Final[Place[Callable[[State, Seat, str], Awaitable[None]]]] = Place(
+    "what follows when a card has been played and has had its effect"
+)
 
 
 class Window(Moment[C], Generic[C]):
     """`code` is that of the catalogue ("AL3"); `gate` names the gate at which it is asked.
 
-    held  reasons to hold that gate, public facts alone; () for one that is held always
+    cards  what may be played in it; `rules` of expansions act in it; `extra` is what else may be answered at its gate
+    held   reasons to hold that gate, public facts alone; none for one that is held always
     """
 
     def __init__(self, code: str, purpose: str, in_play: InPlay[Situation], *, gate: str = "") -> None:
         super().__init__(purpose, in_play)
         self.code, self.gate = code, gate
-        self.cards: list[Playable[C]] = []
-        self.rules: list[Rule[C]] = []
+        self.cards: Place[WindowCard[C]] = Place(f"cards: {purpose}")
+        self.rules: Place[MomentRule[C]] = Place(f"rules: {purpose}")
+        self.extra: Place[Extra] = Place(f"further answers: {purpose}")
+        self.held: Place[Callable[[C], bool]] = Place(f"reasons: {purpose}")
         self.covers: Sequence[HasForms] = ()
-        self.extra: Extra | None = None
-        self.held: list[Callable[[C], bool]] = []
 
-    @property
-    def forms(self) -> list[str]:
+    def list_forms(self, state: State) -> list[str]:
         """The cards that may be played in it, by their forms."""
-        return [one.form for one in self.cards]
+        return [one.form for one in state.assembly[self.cards]]
 
     @not_a_rule
     async def open(self, situation: C) -> None:
@@ -100,7 +109,7 @@ class Window(Moment[C], Generic[C]):
 
     @not_a_rule
     async def _act(self, situation: C, *, after: bool) -> None:
-        for rule in self.rules:
+        for rule in situation.state.assembly[self.rules]:
             if rule.after is after and rule.is_on(situation.state):
                 await rule.act(situation)
 
@@ -128,26 +137,29 @@ class Window(Moment[C], Generic[C]):
         """BOT-1: by the pace, and for a gate by one reason of those for which it is held, if it names any."""
         pace = situation.state.options.pace
         if pace == "gates" and self.gate:
-            return not self.held or any(holds(situation) for holds in self.held)
+            reasons = situation.state.assembly[self.held]
+            return not reasons or any(holds(situation) for holds in reasons)
         return pace == "every" and self._has_cards(situation.state)
 
     def _has_cards(self, state: State) -> bool:
         """Whether there may be a card for it in this game: a flare, or what lies in its decks."""
-        kinds = _list_kinds(state.options, len(state.players))
-        return any("." in form or form in kinds for form in self.forms)
+        kinds = _list_kinds(state.assembly, state.options, len(state.players))
+        return any("." in form or form in kinds for form in self.list_forms(state))
 
     def list_playable(self, situation: C, seat: Seat) -> list[str]:
         """The cards of a hand that may be played now."""
-        hand = situation.state.player(seat).hand if self.cards else ()
+        hand = situation.state.player(seat).hand if situation.state.assembly[self.cards] else ()
         return [card for card in hand if self.find(situation, seat, card) is not None]
 
-    def find(self, situation: C, seat: Seat, card: str) -> Playable[C] | None:
+    def find(self, situation: C, seat: Seat, card: str) -> WindowCard[C] | None:
         """What a card does here, None where it may not be played."""
         state = situation.state
         if card not in state.player(seat).hand or not may_flare(state, seat, card):
             return None
-        form = form_of(state, seat, card)
-        fitting = (one for one in self.cards if one.form == form and one.applies(situation, seat))
+        form = find_form(state, seat, card)
+        fitting = (
+            one for one in state.assembly[self.cards] if one.form == form and one.applies(situation, seat)
+        )
         return next(fitting, None)
 
     @not_a_rule
@@ -167,8 +179,8 @@ class Window(Moment[C], Generic[C]):
             answers = await ask_all(situation.state, make, window=True)
             played = False
             for seat, reply in answers.items():
-                if self.extra is not None:
-                    self.extra.take(situation.state, seat, reply)
+                for extra in situation.state.assembly[self.extra]:
+                    extra.take(situation.state, seat, reply)
                 if reply.option == facts.PLAY:
                     played = await self._take(situation, seat, reply.text(facts.CARD)) or played
             if not played:
@@ -182,9 +194,9 @@ class Window(Moment[C], Generic[C]):
         if situation.state.options.pace == "gates":
             cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
         options = {PASS: Option(), facts.PLAY: Option({facts.CARD: Pick("card", tuple(cards))})}
-        if self.extra is not None:
-            options |= self.extra.list_options(situation.state, seat)
-        key = facts.ASK_GATES[self.gate] if self.gate else facts.ASK_WINDOW
+        for extra in situation.state.assembly[self.extra]:
+            options |= extra.list_options(situation.state, seat)
+        key = facts.ask_of_gate(self.gate) if self.gate else facts.ASK_WINDOW
         return Ask(
             seat, key, "CE-26", options, Reply(PASS), {"offense": Who(situation.state.now.offense.seat)}
         )
@@ -192,13 +204,13 @@ class Window(Moment[C], Generic[C]):
     def _list_later(self, state: State, seat: Seat) -> list[str]:
         """Cards for the windows between this gate and the next; whether they fit is seen there."""
         player = state.player(seat)
-        later = [form for one in self.covers for form in one.forms]
+        later = [form for one in self.covers for form in one.list_forms(state)]
         return [
             card
             for card in player.hand
             if card not in player.soon
             and may_flare(state, seat, card)
-            and form_of(state, seat, card) in later
+            and find_form(state, seat, card) in later
         ]
 
     @not_a_rule
@@ -219,9 +231,11 @@ class Window(Moment[C], Generic[C]):
             return False
         state = situation.state
         sort = playable.form.partition(".")[2] or find_kind(card).type
-        unready(state, seat, card)
+        take_back_ready(state, seat, card)
         spend(state, seat, card)
-        await tell(facts.PLAYED, reveals=True, who=Who(seat), card=title(card), sort=facts.name_sort(sort))
+        await tell(
+            facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
+        )
         deed = Deed(state, seat, sort, playable.form, card)
         if await is_carried_out(deed):
             await self._carry_out(situation, seat, playable, card)
@@ -229,7 +243,7 @@ class Window(Moment[C], Generic[C]):
         return True
 
     @not_a_rule
-    async def _carry_out(self, situation: C, seat: Seat, playable: Playable[C], card: str) -> None:
+    async def _carry_out(self, situation: C, seat: Seat, playable: WindowCard[C], card: str) -> None:
         """A card that nobody has cancelled has its effect."""
         state = situation.state
         if find_kind(card).type == FLARE:
@@ -238,11 +252,11 @@ class Window(Moment[C], Generic[C]):
             await playable.effect(situation, seat)
         if state.options.flares == "one-shot" and find_kind(card).type == FLARE:
             lose_flare(state, seat, card)
-        for follow in AFTER_PLAY:
+        for follow in state.assembly[AFTER_PLAY]:
             await follow(state, seat, card)
 
 
-def unready(state: State, seat: Seat, card: str) -> None:
+def take_back_ready(state: State, seat: Seat, card: str) -> None:
     """A card is ready no longer."""
     player = state.player(seat)
     ready = tuple(one for one in player.policy.ready if one != card)

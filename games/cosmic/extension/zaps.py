@@ -10,19 +10,23 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, find_kind, title
-from games.cosmic.extension.piles import is_off, lay_off
-from games.cosmic.extension.roles import is_beside, list_seats
 from games.cosmic.questions.script import ask_all
+from games.cosmic.state.catalogue import FLARE, find_kind, name_card
+from games.cosmic.state.piles import is_off, lay_off
+from games.cosmic.state.roles import is_beside, list_seats
+from games.cosmic.state.ships import find_home_colonies
 from games.cosmic.state.state import State
+from porc_royal.additions import Place, Table
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
 from porc_royal.powers import stands
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = facts.Adds()
+
 POWER: Final = "power"
-AGAINST: Final = facts.KEYS.line("against", "what", "other")
+AGAINST: Final = ADDS.keys.line("against", "what", "other")
 """What a card that cancels would cancel."""
 ZAP: Final = "zap"
 
@@ -48,7 +52,7 @@ class Deed:
     @property
     def named(self) -> Named:
         """The deed as it is spoken of."""
-        return title(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
+        return name_card(self.card) if self.card else Named("alien", self.name.replace("_", "-"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,29 +67,33 @@ class Cancelling:
     prevents: bool = False
 
 
-CANCELLING: Final[dict[str, Cancelling]] = {}
-"""What cards cancel, by kind or by the name of a flare ("healer.wild"); `cards/` and `aliens/` enter theirs."""
+CANCELLING: Final[Table[Cancelling]] = Table(
+    'what cards cancel, by kind or by the form of a flare ("healer.wild")'
+)
+WITHOUT_HOMES: Final[Place[str]] = Place("aliens whose power works with few home colonies, too")
 
 
-def flare_form(state: State, seat: Seat, card: str) -> str:
+def find_flare_form(state: State, seat: Seat, card: str) -> str:
     """CE-130, CE-23: as what a seat would play a flare: "human.super" with that power working, else "human.wild"."""
     alien = find_kind(card).name.removeprefix("flare_")
     return f"{alien}.super" if has_power(state, seat, alien) else f"{alien}.wild"
 
 
-def form_of(state: State, seat: Seat, card: str) -> str:
+def find_form(state: State, seat: Seat, card: str) -> str:
     """What a card is played as: a flare by its form, any other by its kind."""
     kind = find_kind(card)
-    return flare_form(state, seat, card) if kind.type == FLARE else kind.name
+    return find_flare_form(state, seat, card) if kind.type == FLARE else kind.name
 
 
 def has_power(state: State, seat: Seat, alien: str) -> bool:
     """Whether a seat has this alien's power and it works (CE-23); one zapped for the encounter is still had."""
-    return alien in state.player(seat).powers and POWERS_WORK[0](state, seat, alien)
+    return alien in state.player(seat).powers and does_work(state, seat, alien)
 
 
-POWERS_WORK: Final[list[Callable[[State, Seat, str], bool]]] = []
-"""Whether a power that a seat has works now; one function, which in_play.py enters."""
+def does_work(state: State, seat: Seat, alien: str) -> bool:
+    """CE-23: with three home colonies, two where a system has four planets."""
+    needed = 2 if state.options.planets == 4 else 3
+    return alien in state.assembly[WITHOUT_HOMES] or len(find_home_colonies(state, seat)) >= needed
 
 
 def may_flare(state: State, seat: Seat, card: str) -> bool:
@@ -95,8 +103,9 @@ def may_flare(state: State, seat: Seat, card: str) -> bool:
     return seat not in state.now.flared and card not in state.now.prevented
 
 
-SPENT: Final[list[Callable[[State, Seat, str], Awaitable[None]]]] = []
-"""What follows when a card that was played has come to the discards; hooks.py enters its window."""
+SPENT: Final[Place[Callable[[State, Seat, str], Awaitable[None]]]] = Place(
+    "what follows when a card that was played has come to the discards"
+)
 
 
 @not_a_rule
@@ -104,7 +113,7 @@ async def follow_up(deed: Deed) -> None:
     """CE-108: what was played in a deed, or against it, lies on the discards now; some react to that."""
     for one in (*deed.laid, deed):
         if one.card and is_off(deed.state, one.card):
-            for follow in SPENT:
+            for follow in deed.state.assembly[SPENT]:
                 await follow(deed.state, one.seat, one.card)
 
 
@@ -144,24 +153,25 @@ def _is_asked(deed: Deed) -> bool:
 @not_a_rule
 async def _cancel(deed: Deed, by: Deed) -> None:
     """CE-132: a deed is cancelled: a flare is discarded; what cancelled it has what effect it has besides."""
-    state, prevents = deed.state, CANCELLING[by.name].prevents
-    if prevents:
+    state = deed.state
+    cancels = state.assembly.table(CANCELLING)[by.name]
+    if cancels.prevents:
         state.now.flared.remove(deed.seat)
         state.now.prevented.append(deed.card)
-    for one, is_over in ((deed, not prevents), (by, state.options.flares == "one-shot")):
+    for one, is_over in ((deed, not cancels.prevents), (by, state.options.flares == "one-shot")):
         if one.card and is_over and find_kind(one.card).type == FLARE:
             lose_flare(state, one.seat, one.card)
-    effect = CANCELLING[by.name].effect
-    if effect is not None:
-        await effect(deed, by.seat)
+    if cancels.effect is not None:
+        await cancels.effect(deed, by.seat)
 
 
 def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
     state = deed.state
+    cancelling = state.assembly.table(CANCELLING)
     return [
         card
         for card in state.player(seat).hand
-        if (cancels := CANCELLING.get(form_of(state, seat, card))) is not None
+        if (cancels := cancelling.get(find_form(state, seat, card))) is not None
         and may_flare(state, seat, card)
         and cancels.applies(deed, seat)
     ]
@@ -190,9 +200,14 @@ async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
     state = deed.state
     spend(state, seat, card)
     await tell(
-        facts.CANCELS, reveals=True, who=Who(seat), card=title(card), other=Who(deed.seat), what=deed.named
+        facts.CANCELS,
+        reveals=True,
+        who=Who(seat),
+        card=name_card(card),
+        other=Who(deed.seat),
+        what=deed.named,
     )
-    laid = Deed(state, seat, ZAP, form_of(state, seat, card), card, deed, deed.laid)
+    laid = Deed(state, seat, ZAP, find_form(state, seat, card), card, deed, deed.laid)
     deed.laid.append(laid)
     return laid
 

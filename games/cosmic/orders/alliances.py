@@ -10,10 +10,12 @@ from porc_royal.asks import Answer, Ask, Field, Number, Pick, Refused, Reply, Se
 from porc_royal.facts import Seat
 from porc_royal.orders import Standing
 
+ADDS: Final = facts.Adds()
+
 SHIPS: Final = 4
 """Ships that may be sent, before powers change it (CE-61, CE-73)."""
-BUT: Final = facts.KEYS.field("but")
-OTHERWISE: Final = facts.KEYS.field("otherwise")
+BUT: Final = ADDS.keys.field("but")
+OTHERWISE: Final = ADDS.keys.field("otherwise")
 
 
 def _list_others(view: View) -> list[str]:

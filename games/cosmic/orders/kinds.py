@@ -7,56 +7,53 @@ go home to) is no such order: it is part of the game, changed beside every quest
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.cosmic import aliens, cards, expansions, facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
+from games.cosmic import facts
 from games.cosmic.orders.alliances import ALLY, INVITE, LAUNCH
 from games.cosmic.practice.cards import are_together, find_side, list_main, reinforce
 from games.cosmic.questions.script import list_sorts
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_kind
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from porc_royal.plans import QUESTIONS, USUAL, make_plan
 from porc_royal.suggestions import Suggested
-from porc_royal.until_turn import spare
+from porc_royal.until_turn import UNTIL_TURN, spare
 from porc_royal.until_turn import suggest as suggest_sparing
 
-ENTERED: Final = (*aliens.MODULES, *cards.MODULES, *expansions.MODULES)
-"""Naming the packages here is what enters their questions."""
-PREFIX: Final = f"{facts.PREFIX}ask-"
-ASK: Final = facts.KEYS.form("standing-orders", options=(PASS, WITHDRAW))
-SHARE: Final = facts.KEYS.field("share")
-DO: Final = facts.KEYS.field("do")
+ADDS: Final = facts.Adds()
 
-GATES: Final = frozenset(facts.ASK_GATES.values())
-WINDOWS: Final = GATES | {facts.ASK_WINDOW, facts.ASK_ANSWER}
+PREFIX: Final = f"{facts.PREFIX}ask-"
+ASK: Final = ADDS.keys.form("standing-orders", options=(PASS, WITHDRAW))
+SHARE: Final = ADDS.keys.field("share")
+DO: Final = ADDS.keys.field("do")
+
 REPEATED: Final = (
     *("gate-start", "gate-alliances", "gate-revealed", "gate-resolution", "window", "answer", "reinforce"),
     *("power", "launch", "invite", "ally", "card", "last-cards", "home", "reward", "deal"),
     *("choose-seat", "choose-card", "choose-number", "choose-yes", "choose-ships", "choose-planet"),
-    *facts.QUESTIONS,
 )
-"""The questions that a game repeats, by their keys without the prefix."""
+"""The questions that a game of the base repeats, by their keys without the prefix."""
 ALIENS: Final = "aliens"
 """Whatever an alien asks by a question of its own."""
 ALL_GATES: Final = "gates"
 """Every gate there is, with those of expansions: one word, for a whole order has little room."""
-ASKED: Final = (ALL_GATES, *REPEATED, ALIENS)
 ONCE: Final = frozenset({facts.ASK_ALIEN, facts.ASK_ORDERS})
 """Questions that no order answers."""
 SHARES: Final = ("cards", "half", "ships")
 USES: Final = ("always", "never")
 
-READY_GATES: Final = facts.KEYS.line("ready-gates")
-READY_OWN: Final = facts.KEYS.line("ready-own")
-READY_BID: Final = facts.KEYS.line("ready-bid")
-READY_DECLINE: Final = facts.KEYS.line("ready-decline")
-READY_NOBODY: Final = facts.KEYS.line("ready-nobody")
-READY_POWER: Final = facts.KEYS.line("ready-power")
-READY_ZAP: Final = facts.KEYS.line("ready-zap")
-READY_SHIPS: Final = facts.KEYS.line("ready-ships")
-READY_ENCOUNTERS: Final = facts.KEYS.line("ready-encounters")
+READY_GATES: Final = ADDS.keys.line("ready-gates")
+READY_OWN: Final = ADDS.keys.line("ready-own")
+READY_BID: Final = ADDS.keys.line("ready-bid")
+READY_DECLINE: Final = ADDS.keys.line("ready-decline")
+READY_NOBODY: Final = ADDS.keys.line("ready-nobody")
+READY_POWER: Final = ADDS.keys.line("ready-power")
+READY_ZAP: Final = ADDS.keys.line("ready-zap")
+READY_SHIPS: Final = ADDS.keys.line("ready-ships")
+READY_ENCOUNTERS: Final = ADDS.keys.line("ready-encounters")
 
 # ---------------------------------------------------------------------------------------------- answers to questions
 
@@ -65,7 +62,7 @@ def _zaps(view: View) -> Mapping[str, Field]:
     aliens = [alien for one in view.seats for alien in one.powers]
     return {
         facts.POWERS: Several("alien", tuple(dict.fromkeys(aliens)), optional=True),
-        facts.SORTS: Several("sort", list_sorts(view.options, len(view.seats)), optional=True),
+        facts.SORTS: Several("sort", list_sorts(view.assembly, view.options, len(view.seats)), optional=True),
     }
 
 
@@ -133,14 +130,23 @@ def _cards(view: View) -> Mapping[str, Field]:
     return {facts.CARD: Pick("card", tuple(cards))}
 
 
-def _questions(_view: View) -> Mapping[str, Field]:
-    return {QUESTIONS: Several("question", ASKED, least=1)}
+def _questions(view: View) -> Mapping[str, Field]:
+    asked = (ALL_GATES, *list_repeated(view.assembly), ALIENS)
+    return {QUESTIONS: Several("question", asked, least=1)}
 
 
-def _usual(_view: View, ask: Ask, terms: Reply) -> Reply | None:
+def list_repeated(assembly: Assembly) -> tuple[str, ...]:
+    """The questions that a game repeats, those of expansions among them, by their keys without the prefix."""
+    return (*REPEATED, *assembly[facts.QUESTIONS])
+
+
+def _usual(view: View, ask: Ask, terms: Reply) -> Reply | None:
     """BOT-2: as for the absent."""
     name = ask.key.removeprefix(PREFIX)
-    wanted = {name if name in REPEATED else ALIENS, *([ALL_GATES] if name.startswith("gate-") else [])}
+    wanted = {
+        name if name in list_repeated(view.assembly) else ALIENS,
+        *([ALL_GATES] if name.startswith("gate-") else []),
+    }
     return ask.default if wanted & set(terms.many(QUESTIONS)) else None
 
 
@@ -150,23 +156,35 @@ def _is_main(view: View) -> bool:
     return now is not None and view.viewer is not None and Seat(view.viewer) in list_main(now)
 
 
-KINDS: Final[tuple[Standing[View], ...]] = (
+BEFORE: Final[tuple[Standing[View], ...]] = (
     Standing("zap", frozenset({facts.ASK_ANSWER}), _zaps, _zap),
     Standing("bid", frozenset({facts.ASK_GATES["revealed"], facts.ASK_REINFORCE}), _reinforcements, _bid),
     ALLY,
     INVITE,
     Standing("reward", frozenset({facts.ASK_REWARD}), _share, _reward),
     Standing("power", frozenset({facts.ASK_POWER}), _powers, _use),
-    *additions.STANDING,
-    spare(WINDOWS, _is_main),
-    Standing(USUAL, frozenset(facts.KEYS.asks) - ONCE - {ASK}, _questions, _usual, last=True),
-    LAUNCH,
-    make_plan("card", frozenset({facts.ASK_CARD}), _cards),
 )
-facts.THINGS["order"] = tuple(kind.name for kind in KINDS)
-facts.THINGS["question"] = ASKED
-facts.THINGS["share"] = SHARES
-facts.THINGS["use"] = USES
+AFTER: Final[tuple[Standing[View], ...]] = (LAUNCH, make_plan("card", frozenset({facts.ASK_CARD}), _cards))
+"""Kinds that stand before those of expansions, and after them."""
+
+
+def list_kinds(assembly: Assembly) -> tuple[Standing[View], ...]:
+    """All kinds of standing orders."""
+    asks = frozenset(assembly.keys.asks)
+    gates = frozenset(key for key in asks if key.startswith(facts.ASK_GATE))
+    return (
+        *BEFORE,
+        *assembly[additions.STANDING],
+        spare(gates | {facts.ASK_WINDOW, facts.ASK_ANSWER}, _is_main),
+        Standing(USUAL, asks - ONCE - {ASK}, _questions, _usual, last=True),
+        *AFTER,
+    )
+
+
+ADDS.keys.thing("order", *(kind.name for kind in (*BEFORE, *AFTER)), UNTIL_TURN, USUAL)
+ADDS.keys.thing("question", ALL_GATES, *REPEATED, ALIENS)
+ADDS.keys.thing("share", *SHARES)
+ADDS.keys.thing("use", *USES)
 
 
 def _ready(view: View) -> Sequence[Suggested]:
@@ -190,6 +208,12 @@ def _ready(view: View) -> Sequence[Suggested]:
     return [suggest_sparing(READY_OWN), *orders]
 
 
-ORDERS: Final[Orders[View]] = Orders(
-    question=ASK, rule="BOT-2", kinds=KINDS, turns=frozenset({facts.TURN}), ready=_ready
-)
+def make_orders(assembly: Assembly) -> Orders[View]:
+    """The standing orders of a game with what expansions add."""
+    return Orders(
+        question=ASK,
+        rule="BOT-2",
+        kinds=list_kinds(assembly),
+        turns=frozenset({facts.TURN}),
+        ready=_ready,
+    )

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Final
 
-from games.cosmic.picture.centre import MIDDLE, beam, centre, clockwise, frame, mouth
-from games.cosmic.picture.marks import fan, fleet, special
-from games.cosmic.picture.notes import envelope, prize
+from games.cosmic.picture.centre import MIDDLE, draw_beam, draw_centre, draw_clockwise, draw_frame, draw_mouth
+from games.cosmic.picture.marks import draw_fan, draw_fleet, draw_special
+from games.cosmic.picture.notes import draw_envelope, draw_prize
 from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP
 from games.cosmic.picture.ring import MARGIN, WIDTH, Ring
 from games.cosmic.picture.shown import (
@@ -20,21 +20,38 @@ from games.cosmic.picture.shown import (
     SystemShown,
     WorldShown,
 )
-from games.cosmic.picture.systems import Drawn, draw_system, drift, flag, list_keys, origin, tokens
-from games.cosmic.picture.worlds import RADIUS, crosshair, glow, planetoid
+from games.cosmic.picture.systems import (
+    Drawn,
+    draw_drift,
+    draw_flag,
+    draw_origin,
+    draw_system,
+    draw_tokens,
+    list_keys,
+)
+from games.cosmic.picture.worlds import RADIUS, draw_crosshair, draw_glow, draw_planetoid
 from porc_royal.picture.header import board_header, far_stars
 from porc_royal.picture.legend import Entry, Legend, lines
 from porc_royal.picture.marks import Sign
 from porc_royal.picture.shown import Words, say_all
 from porc_royal.scene import Gradient, Group, Layer, Scene, Shape
 
-__all__ = ["KEYS", "BoardPicture", "FleetShown", "StackShown", "SystemShown", "Words", "WorldShown", "board"]
+__all__ = [
+    "KEYS",
+    "BoardPicture",
+    "FleetShown",
+    "StackShown",
+    "SystemShown",
+    "Words",
+    "WorldShown",
+    "draw_board",
+]
 
 HEADER: Final = 106
 _SIGNS: Final = Legend(row=50, sign=48, words=102, size=24)
 
 
-def board(shown: BoardPicture, words: Words) -> Scene:
+def draw_board(shown: BoardPicture, words: Words) -> Scene:
     """The table as its viewer may see it, in the viewer's words."""
     ring = Ring(shown.systems, HEADER)
     signs = HEADER + ring.height
@@ -42,7 +59,7 @@ def board(shown: BoardPicture, words: Words) -> Scene:
     height = signs + _SIGNS.row * lines(explained) + MARGIN
     x, y = ring.centre
     aimed = ring.find_world(shown.aim)
-    ray = beam((x + MIDDLE[0], y + MIDDLE[1]), aimed, RADIUS) if aimed is not None else ()
+    ray = draw_beam((x + MIDDLE[0], y + MIDDLE[1]), aimed, RADIUS) if aimed is not None else ()
 
     systems = [_draw(shown, which, ring.heights[which], words) for which in range(len(shown.systems))]
 
@@ -52,10 +69,10 @@ def board(shown: BoardPicture, words: Words) -> Scene:
     layers = (
         Layer("far stars", far_stars(WIDTH, height, 80, 3, (14, 30))),
         Layer("header", board_header(shown, WIDTH)),
-        Layer("grounds", (*each(one.ground for one in systems), Group(frame(), x, y))),
+        Layer("grounds", (*each(one.ground for one in systems), Group(draw_frame(), x, y))),
         Layer("beam", ray),
-        Layer("gate", (Group(mouth(), x, y),)),
-        Layer("centre", (Group(centre(shown, words), x, y),)),
+        Layer("gate", (Group(draw_mouth(), x, y),)),
+        Layer("centre", (Group(draw_centre(shown, words), x, y),)),
         Layer("heads", each(one.head for one in systems)),
         Layer("worlds", each(one.things for one in systems)),
         Layer("legend", (Group(_SIGNS.lay(explained), 20, signs),)),
@@ -84,7 +101,10 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
     fleets += [*shown.warp, *shown.offense, *shown.defense]
     entries: list[Entry] = [
         (words(f"{PREFIX}ships"), _ships_sign),
-        (words(PREFIX + ("colonies" if any(system.needed for system in shown.systems) else "bases")), flag),
+        (
+            words(PREFIX + ("colonies" if any(system.needed for system in shown.systems) else "bases")),
+            draw_flag,
+        ),
     ]
     for back in backs:
         said = "hand" if len(backs) == 1 else f"deck-{back}"
@@ -99,7 +119,7 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
         if any(each.special == state for each in fleets)
     ]
     if shown.systems:
-        entries.append((words(f"{PREFIX}clockwise"), clockwise))
+        entries.append((words(f"{PREFIX}clockwise"), draw_clockwise))
     notes = dict.fromkeys(world.note for system in shown.systems for world in system.worlds if world.note)
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
     if any(system.tokens is not None for system in shown.systems):
@@ -117,49 +137,49 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
 
 
 def _ships_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return (fleet(FleetShown(0, 4), x - 4, y, 90),)
+    return (draw_fleet(FleetShown(0, 4), x - 4, y, 90),)
 
 
 def _aim_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return (Group(crosshair(0, 0), x, y, 36),)
+    return (Group(draw_crosshair(0, 0), x, y, 36),)
 
 
 def _lit_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return (Group(glow(0, 0), x, y, 36),)
+    return (Group(draw_glow(0, 0), x, y, 36),)
 
 
 def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return prize(x, y, 20)
+    return draw_prize(x, y, 20)
 
 
 def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return tokens(7, x, y)
+    return draw_tokens(7, x, y)
 
 
 def _marker_sign(x: int, y: int) -> tuple[Shape, ...]:
-    return origin(7, x, y)
+    return draw_origin(7, x, y)
 
 
 @cache
 def _fan_sign(back: Back) -> Sign:
-    return lambda x, y: fan(StackShown(back, 8), x, y)
+    return lambda x, y: draw_fan(StackShown(back, 8), x, y)
 
 
 @cache
 def _special_sign(*, charged: bool) -> Sign:
-    return lambda x, y: special(x, y, charged=charged)
+    return lambda x, y: draw_special(x, y, charged=charged)
 
 
 @cache
 def _note_sign(note: Note) -> Sign:
-    return lambda x, y: envelope(note, x, y)
+    return lambda x, y: draw_envelope(note, x, y)
 
 
 @lru_cache(maxsize=64)
 def _rock_sign(label: str) -> Sign:
-    return lambda x, y: planetoid(label, 0, x, y, 19)
+    return lambda x, y: draw_planetoid(label, 0, x, y, 19)
 
 
 @lru_cache(maxsize=16)
 def _drift_sign(seat: int) -> Sign:
-    return lambda x, y: drift(seat, x, y)
+    return lambda x, y: draw_drift(seat, x, y)

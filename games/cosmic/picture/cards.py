@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from games.cosmic.picture.directions import arc, regular, star
-from games.cosmic.picture.emblem import emblem
-from games.cosmic.picture.marks import back
-from games.cosmic.picture.notes import prize
-from games.cosmic.picture.palette import BACKS, CARD_KINDS, KindLook, blend
+from games.cosmic.picture.directions import list_arc, list_regular, list_star
+from games.cosmic.picture.emblem import draw_emblem
+from games.cosmic.picture.marks import draw_back
+from games.cosmic.picture.notes import draw_prize
+from games.cosmic.picture.palette import BACKS, CARD_KINDS, KindLook, blend_colours
 from games.cosmic.picture.shown import PREFIX, CardFace
 from porc_royal.picture.palette import GOLD, NIGHT, PAPER, WHITE
 from porc_royal.picture.shown import Words
@@ -29,12 +29,12 @@ def is_upright(face: CardFace) -> bool:
     return face.face_down or not (face.text or face.wild or face.strong)
 
 
-def slim(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def draw_slim(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """The same, less wide."""
-    return upright(face, words, SLIM[0])
+    return draw_upright(face, words, SLIM[0])
 
 
-def upright(face: CardFace, words: Words, wide: int = UPRIGHT[0]) -> tuple[Shape, ...]:
+def draw_upright(face: CardFace, words: Words, wide: int = UPRIGHT[0]) -> tuple[Shape, ...]:
     """A card from (0, 0) that is known by its number, or a card face down."""
     if face.face_down:
         return _face_down(face, words, wide)
@@ -42,11 +42,11 @@ def upright(face: CardFace, words: Words, wide: int = UPRIGHT[0]) -> tuple[Shape
     tall = UPRIGHT[1]
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
-        Rect(12, 12, wide - 24, 222, Style(fill=blend(look.colour, look.deep, 28)), 12),
+        Rect(12, 12, wide - 24, 222, Style(fill=blend_colours(look.colour, look.deep, 28)), 12),
         Group(_art(face), wide // 2, 123, 100 if wide == UPRIGHT[0] else 88),
         *(() if face.alien else _value(face.value or look.sign, wide // 2, 123, wide - 50, 104)),
         Text(34, 38, look.sign, 30, WHITE, bold=True),
-        *back(face.back, wide - 34, 42, 20),
+        *draw_back(face.back, wide - 34, 42, 20),
         *_count(face.count, wide),
         *_caption(face, look, wide),
     )
@@ -67,7 +67,7 @@ def _caption(face: CardFace, look: KindLook, wide: int) -> tuple[Shape, ...]:
     return (title, *note)
 
 
-def half(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def draw_half(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A card with one text, from (0, 0)."""
     look = CARD_KINDS[face.kind]
     wide, tall = HALF
@@ -81,7 +81,7 @@ def half(face: CardFace, words: Words) -> tuple[Shape, ...]:
     )
 
 
-def full(face: CardFace, words: Words) -> tuple[Shape, ...]:
+def draw_full(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A flare: its wild and its super text side by side; the one that works for its holder is framed."""
     look = CARD_KINDS[face.kind]
     wide, tall = FULL
@@ -116,9 +116,9 @@ def _frame(face: CardFace, look: KindLook, size: Point, art_width: int) -> tuple
         art = (*art, *_value(look.sign, *middle, art_width - 24, 78))
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
-        Rect(12, 12, art_width, tall - 24, Style(fill=blend(look.colour, look.deep, 28)), 12),
+        Rect(12, 12, art_width, tall - 24, Style(fill=blend_colours(look.colour, look.deep, 28)), 12),
         *art,
-        *back(face.back, 36, tall - 42, 20),
+        *draw_back(face.back, 36, tall - 42, 20),
     )
 
 
@@ -145,9 +145,9 @@ def _face_down(face: CardFace, words: Words, wide: int) -> tuple[Shape, ...]:
     x, y = wide // 2, 140
     return (
         Rect(0, 0, wide, tall, Style(fill=PAPER, stroke=look.colour, width=5), 20),
-        Rect(12, 12, wide - 24, tall - 24, Style(fill=blend(look.colour, look.deep, 42)), 12),
-        *(Circle(x, y, r, Style(stroke=blend(look.colour, WHITE, 62), width=3)) for r in (92, 64)),
-        Polygon(star(x, y, 8, (86, 34)), Style(fill=look.deep, stroke=GOLD, width=4)),
+        Rect(12, 12, wide - 24, tall - 24, Style(fill=blend_colours(look.colour, look.deep, 42)), 12),
+        *(Circle(x, y, r, Style(stroke=blend_colours(look.colour, WHITE, 62), width=3)) for r in (92, 64)),
+        Polygon(list_star(x, y, 8, (86, 34)), Style(fill=look.deep, stroke=GOLD, width=4)),
         Text(x, y, look.sign, 44, GOLD, bold=True),
         Paragraph(x, 270, face.title or words(f"{PREFIX}face-down"), wide - 44, 2, 25, WHITE, 20, 112, True,
                   "middle", centred=True),
@@ -158,21 +158,21 @@ def _face_down(face: CardFace, words: Words, wide: int) -> tuple[Shape, ...]:
 def _art(face: CardFace) -> tuple[Shape, ...]:
     """What is behind the number, in a circle of radius 90 round (0, 0)."""
     look = CARD_KINDS[face.kind]
-    bright = blend(look.colour, WHITE, 70)
+    bright = blend_colours(look.colour, WHITE, 70)
     soft, line = Style(fill=look.colour), Style(stroke=bright, width=5)
     match face.kind:
         case "flare":
-            return (Polygon(star(0, 0, 12, (90, 62)), soft), Group(emblem(face.alien), 0, 0, 66))
+            return (Polygon(list_star(0, 0, 12, (90, 62)), soft), Group(draw_emblem(face.alien), 0, 0, 66))
         case "attack" | "intimidate":
             return (
-                Polygon(star(0, 0, 14, (92, 58)), soft),
-                Polygon(star(0, 0, 14, (74, 50), -77), Style(stroke=bright, width=3)),
+                Polygon(list_star(0, 0, 14, (92, 58)), soft),
+                Polygon(list_star(0, 0, 14, (74, 50), -77), Style(stroke=bright, width=3)),
             )
         case "negotiate":
             return tuple(Circle(x, 0, 50, Style(fill=look.deep, stroke=bright, width=7)) for x in (-36, 36))
         case "morph":
             return tuple(
-                Line(arc(0, 0, r, range(turn, turn + 250, 10)), Style(stroke=bright, width=6))
+                Line(list_arc(0, 0, r, range(turn, turn + 250, 10)), Style(stroke=bright, width=6))
                 for r, turn in ((84, 0), (62, 120), (40, 240))
             )
         case "reinforcement":
@@ -182,22 +182,22 @@ def _art(face: CardFace) -> tuple[Shape, ...]:
             )
         case "artifact":
             return (
-                Polygon(regular(0, 0, 88, 6), soft),
-                Polygon(regular(0, 0, 66, 6), line),
-                *(Line(((0, 0), corner), line) for corner in regular(0, 0, 66, 6)),
+                Polygon(list_regular(0, 0, 88, 6), soft),
+                Polygon(list_regular(0, 0, 66, 6), line),
+                *(Line(((0, 0), corner), line) for corner in list_regular(0, 0, 66, 6)),
             )
         case "kicker":
             return tuple(
-                Polygon(regular(0, 0, r, 4), Style(stroke=ink, width=9))
+                Polygon(list_regular(0, 0, r, 4), Style(stroke=ink, width=9))
                 for r, ink in ((88, look.colour), (60, bright))
             )
         case "retreat":
             return (
-                Line(arc(0, 0, 74, range(-60, 211, 10)), Style(stroke=bright, width=12)),
+                Line(list_arc(0, 0, 74, range(-60, 211, 10)), Style(stroke=bright, width=12)),
                 Polygon(((-86, -52), (-40, -46), (-72, -2)), Style(fill=bright)),
             )
         case "prize":
-            return (Circle(0, 0, 92, soft), *prize(0, 0, 88))
+            return (Circle(0, 0, 92, soft), *draw_prize(0, 0, 88))
         case "rift":
             return (
                 Polygon(((-14, -92), (22, -30), (2, -18), (34, 92), (-24, 4), (0, -10)), Style(fill=bright)),

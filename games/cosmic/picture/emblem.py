@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from games.cosmic.picture.directions import arc, at, regular, star
+from games.cosmic.picture.directions import find_point, list_arc, list_regular, list_star
 from porc_royal.scene import Circle, Colour, Line, Polygon, Shape, Style
 
 _NIGHT: Final = "#0b0f22"
@@ -39,7 +39,7 @@ class _Luck:
 
 
 @lru_cache(maxsize=128)
-def emblem(alien: str) -> tuple[Shape, ...]:
+def draw_emblem(alien: str) -> tuple[Shape, ...]:
     """The alien's emblem in a circle of radius 100 round (0, 0); nothing while there is none."""
     if not alien:
         return ()
@@ -58,24 +58,28 @@ def _edge(colour: Colour, width: int = 4) -> Style:
 
 
 def _rays(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
-    return (Polygon(star(0, 0, 2 * order, (98, 58 + luck.below(3) * 6)), _edge(colour)),)
+    return (Polygon(list_star(0, 0, 2 * order, (98, 58 + luck.below(3) * 6)), _edge(colour)),)
 
 
 def _petals(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     far, r = 62, 36 - order * 2 + luck.below(5)
-    return tuple(Circle(*at(0, 0, far, turn - 90), r, _edge(colour)) for turn in _turns(order))
+    return tuple(Circle(*find_point(0, 0, far, turn - 90), r, _edge(colour)) for turn in _turns(order))
 
 
 def _moons(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     r = 9 + luck.below(3) * 2
     ring = Circle(0, 0, 82, Style(stroke=colour, width=5))
-    return (ring, *(Circle(*at(0, 0, 82, turn - 90), r, _edge(colour)) for turn in _turns(order)))
+    return (ring, *(Circle(*find_point(0, 0, 82, turn - 90), r, _edge(colour)) for turn in _turns(order)))
 
 
 def _arms(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     bend = 25 + luck.below(3) * 15
     arms = [
-        (at(0, 0, 34, turn), at(0, 0, 66, turn + bend // 2), at(0, 0, 92, turn + bend))
+        (
+            find_point(0, 0, 34, turn),
+            find_point(0, 0, 66, turn + bend // 2),
+            find_point(0, 0, 92, turn + bend),
+        )
         for turn in _turns(order, -90)
     ]
     return (
@@ -87,7 +91,7 @@ def _arms(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
 def _gear(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     wide = 4 + luck.below(3) * 2
     points = tuple(
-        at(0, 0, r, turn - 90 + aside)
+        find_point(0, 0, r, turn - 90 + aside)
         for turn in _turns(order + 3)
         for r, aside in ((74, -wide - 4), (96, -wide), (96, wide), (74, wide + 4))
     )
@@ -101,7 +105,11 @@ def _wings(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     for place in range(feathers):
         turn = 34 - place * 80 // feathers
         for side in (1, -1):
-            tip, low, high = at(0, 0, reach, turn), at(0, 0, 46, turn + 34), at(0, 0, 46, turn - 34)
+            tip, low, high = (
+                find_point(0, 0, reach, turn),
+                find_point(0, 0, 46, turn + 34),
+                find_point(0, 0, 46, turn - 34),
+            )
             shapes.append(Polygon(tuple((side * x, y) for x, y in ((0, 0), low, tip, high)), _edge(colour)))
     return tuple(shapes)
 
@@ -112,13 +120,13 @@ def _globe(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
 
 
 def _crystal(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
-    corners = regular(0, 0, 64, max(5, order), -90 + luck.below(2) * 30)
+    corners = list_regular(0, 0, 64, max(5, order), -90 + luck.below(2) * 30)
     spokes = (Line(((0, 0), corner), Style(stroke=_NIGHT, width=3)) for corner in corners)
     return (Polygon(corners, _edge(colour)), *spokes)
 
 
 def _sun(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
-    return (Polygon(star(0, 0, order + 2, (68, 42 + luck.below(3) * 5)), _edge(colour)),)
+    return (Polygon(list_star(0, 0, order + 2, (68, 42 + luck.below(3) * 5)), _edge(colour)),)
 
 
 def _mask(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
@@ -133,7 +141,7 @@ def _mask(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
 
 def _drop(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     tip = -78 + luck.below(3) * 6
-    return (Polygon((*arc(0, 14, 52, range(-20, 201, 10)), (0, tip)), _edge(colour)),)
+    return (Polygon((*list_arc(0, 14, 52, range(-20, 201, 10)), (0, tip)), _edge(colour)),)
 
 
 def _shell(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
@@ -145,15 +153,15 @@ def _eye(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     look = luck.below(4) * 90 + 45
     return (
         Circle(0, 0, 30, _edge(colour)),
-        Circle(*at(0, 0, 9, look), 15, Style(fill=_NIGHT)),
-        Circle(*at(0, 0, 12, look - 120), 5, Style(fill=_WHITE)),
+        Circle(*find_point(0, 0, 9, look), 15, Style(fill=_NIGHT)),
+        Circle(*find_point(0, 0, 12, look - 120), 5, Style(fill=_WHITE)),
     )
 
 
 def _eyes(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     count = 2 + luck.below(3)
     first = -90 if count == 3 else 0 if count == 2 else 45
-    places = [at(0, -4, 24, first + turn) for turn in _turns(count)]
+    places = [find_point(0, -4, 24, first + turn) for turn in _turns(count)]
     return tuple(
         shape
         for x, y in places
@@ -163,7 +171,7 @@ def _eyes(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
 
 def _spiral(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
     start = luck.below(8) * 45
-    points = tuple(at(0, 0, 4 + step * 11 // 10, start + step * 24) for step in range(28))
+    points = tuple(find_point(0, 0, 4 + step * 11 // 10, start + step * 24) for step in range(28))
     return (Line(points, Style(stroke=_NIGHT, width=13)), Line(points, Style(stroke=colour, width=7)))
 
 
@@ -176,7 +184,7 @@ def _gem(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
 
 
 def _spark(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:
-    return (Polygon(star(0, 0, 4 + luck.below(3), (38, 11)), _edge(colour, 3)),)
+    return (Polygon(list_star(0, 0, 4 + luck.below(3), (38, 11)), _edge(colour, 3)),)
 
 
 def _mouth(luck: _Luck, order: int, colour: Colour) -> tuple[Shape, ...]:

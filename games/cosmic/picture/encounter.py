@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from games.cosmic.picture.cards import UPRIGHT, upright
-from games.cosmic.picture.emblem import emblem
-from games.cosmic.picture.marks import fleets, mark, side_sign
-from games.cosmic.picture.palette import LINES, SIDES, SKY_FOOT, SKY_TOP, SYSTEM, blend, look_of
+from games.cosmic.picture.cards import UPRIGHT, draw_upright
+from games.cosmic.picture.emblem import draw_emblem
+from games.cosmic.picture.marks import draw_fleets, draw_mark, draw_side
+from games.cosmic.picture.palette import LINES, SIDES, SKY_FOOT, SKY_TOP, SYSTEM, blend_colours, find_look
 from games.cosmic.picture.shown import PREFIX, EncounterPicture, LineShown, PartyShown, Side
 from porc_royal.picture.header import board_header, far_stars
 from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
@@ -27,7 +27,7 @@ _FIGURE: Final = 250
 SIDES_SHOWN: Final[tuple[Side, Side]] = ("offense", "defense")
 
 
-def encounter(shown: EncounterPicture, words: Words) -> Scene:
+def draw_encounter(shown: EncounterPicture, words: Words) -> Scene:
     """The encounter, whatever of it is known, in the viewer's words."""
     parties = _party_height(shown)
     top = HEADER + parties + 24
@@ -62,17 +62,17 @@ def _party(shown: EncounterPicture, side: Side, words: Words) -> tuple[Shape, ..
     shapes: list[Shape] = [
         Rect(2, 0, _PARTY - 4, height, frame, 22),
         Rect(16, 14, _PARTY - 32, 40, Style(fill=colour), 20),
-        *side_sign(side, 44, 34, 13),
+        *draw_side(side, 44, 34, 13),
         Text(_PARTY // 2, 34, words(f"{PREFIX}role-{side}"), 27, NIGHT, True, "middle", 380, 22),
-        *mark(look_of(party.seat), 50, 104, 28),
+        *draw_mark(find_look(party.seat), 50, 104, 28),
         Text(92, 88, party.name, 32, WHITE, True, "start", _PARTY - 206, 22),
         Text(92, 124, party.alien_name, 27, MUTED, False, "start", _PARTY - 206, 22),
-        Group(emblem(party.alien), _PARTY - 62, 104, 44),
+        Group(draw_emblem(party.alien), _PARTY - 62, 104, 44),
     ]
     return (
         *shapes,
         *_cards(party, words),
-        *fleets(party.fleets, (14, height - _SHIPS, _PARTY - 28, _SHIPS - 10), 118),
+        *draw_fleets(party.fleets, (14, height - _SHIPS, _PARTY - 28, _SHIPS - 10), 118),
     )
 
 
@@ -85,7 +85,7 @@ def _cards(party: PartyShown, words: Words) -> tuple[Shape, ...]:
         row, column = divmod(place, 2)
         here = min(2, count - 2 * row)
         left = _PARTY // 2 + (2 * column - here) * (wide + 6) // 2 + 3
-        shapes.append(Group(upright(card, words), left, _NAMES + row * _CARDS))
+        shapes.append(Group(draw_upright(card, words), left, _NAMES + row * _CARDS))
     return tuple(shapes)
 
 
@@ -98,7 +98,7 @@ def _party_height(shown: EncounterPicture) -> int:
 def _line(line: LineShown, place: int) -> tuple[Shape, ...]:
     """What one thing does to both sums, from (0, 0)."""
     middle = _ROW // 2 - 3
-    ground = Style(fill=SYSTEM if place % 2 else blend(SYSTEM, EDGE, 78))
+    ground = Style(fill=SYSTEM if place % 2 else blend_colours(SYSTEM, EDGE, 78))
     left = _MIDDLE - _LABEL // 2
     shapes: list[Shape] = [Rect(_MARGIN, 0, WIDTH - 2 * _MARGIN, _ROW - 6, ground, 14)]
     if line.seat is None:
@@ -107,7 +107,7 @@ def _line(line: LineShown, place: int) -> tuple[Shape, ...]:
             Text(left + 22, middle, LINES[line.kind], 26, MUTED, bold=True),
         ]
     else:
-        shapes += mark(look_of(line.seat), left + 22, middle, 18)
+        shapes += draw_mark(find_look(line.seat), left + 22, middle, 18)
     shapes.append(
         Paragraph(
             _MIDDLE + 24,

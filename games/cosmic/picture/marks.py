@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.cosmic.picture.palette import BACKS, look_of, role_colour
+from games.cosmic.picture.palette import BACKS, find_colour, find_look
 from games.cosmic.picture.shown import PREFIX, Back, FleetShown, Role, Side, StackShown
 from porc_royal.picture.marks import form
 from porc_royal.picture.palette import GOLD, NIGHT, WHITE, Look
@@ -23,7 +23,7 @@ _STAR: Final[tuple[Point, ...]] = (
 )
 
 
-def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A player's mark: the form in its colour, with its letter."""
     low = r // 5 if len(look.form) == 3 else 0
     return (
@@ -33,7 +33,7 @@ def mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
     )
 
 
-def fleet(shown: FleetShown, x: int, y: int, scale: int = 100) -> Shape:
+def draw_fleet(shown: FleetShown, x: int, y: int, scale: int = 100) -> Shape:
     """Ships of one player round (x, y): its mark, and how many there are."""
     return Group(_draw_ships(shown), x, y, scale)
 
@@ -41,7 +41,7 @@ def fleet(shown: FleetShown, x: int, y: int, scale: int = 100) -> Shape:
 @lru_cache(maxsize=256)
 def _draw_ships(shown: FleetShown) -> tuple[Shape, ...]:
     """A crowded board shows the same ships hundreds of times."""
-    look = look_of(shown.seat)
+    look = find_look(shown.seat)
     low = 4 if len(look.form) == 3 else 0
     shapes: list[Shape] = [
         Rect(-42, -21, 84, 42, Style(fill=NIGHT, stroke=look.colour, width=3), 21),
@@ -50,17 +50,19 @@ def _draw_ships(shown: FleetShown) -> tuple[Shape, ...]:
         Text(18, 0, str(shown.count), 33, WHITE, bold=True, max_width=38, min_size=26),
     ]
     if shown.special:
-        shapes += special(35, -15, charged=shown.special == "charged")
+        shapes += draw_special(35, -15, charged=shown.special == "charged")
     return tuple(shapes)
 
 
-def special(x: int, y: int, *, charged: bool) -> tuple[Shape, ...]:
+def draw_special(x: int, y: int, *, charged: bool) -> tuple[Shape, ...]:
     """The marker of a special ship: full, or turned down."""
     style = Style(fill=GOLD if charged else NIGHT, stroke=NIGHT if charged else GOLD, width=2)
     return (Polygon(move_points(_STAR, x, y, 13), style),)
 
 
-def fleets(shown: Sequence[FleetShown], box: tuple[int, int, int, int], most: int = 100) -> tuple[Shape, ...]:
+def draw_fleets(
+    shown: Sequence[FleetShown], box: tuple[int, int, int, int], most: int = 100
+) -> tuple[Shape, ...]:
     """All these ships in the middle of a box (left, top, width, height), as large as it allows, in rows."""
     if not shown:
         return ()
@@ -78,11 +80,11 @@ def fleets(shown: Sequence[FleetShown], box: tuple[int, int, int, int], most: in
         row, column = divmod(place, across)
         here = min(across, len(shown) - row * across)
         x = left + width // 2 + (2 * column - here + 1) * wide // 2
-        shapes.append(fleet(each, x, top + height // 2 + (2 * row - rows + 1) * tall // 2, best))
+        shapes.append(draw_fleet(each, x, top + height // 2 + (2 * row - rows + 1) * tall // 2, best))
     return tuple(shapes)
 
 
-def fan(shown: StackShown, x: int, y: int) -> tuple[Shape, ...]:
+def draw_fan(shown: StackShown, x: int, y: int) -> tuple[Shape, ...]:
     """Cards with one back and how many there are."""
     look = BACKS[shown.back]
     edge = Style(fill=look.deep, stroke=WHITE, width=2)
@@ -95,7 +97,7 @@ def fan(shown: StackShown, x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
-def back(kind: Back, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_back(kind: Back, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A small sign of which deck a card belongs to."""
     look = BACKS[kind]
     frame = Style(fill=look.colour, stroke=WHITE, width=2)
@@ -105,28 +107,28 @@ def back(kind: Back, x: int, y: int, r: int) -> tuple[Shape, ...]:
     )
 
 
-def shield(x: int, y: int, r: int, style: Style) -> Shape:
+def draw_shield(x: int, y: int, r: int, style: Style) -> Shape:
     """The sign of the defense."""
     return Polygon(move_points(_SHIELD, x, y, r), style)
 
 
-def side_sign(side: Side, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_side(side: Side, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """Crossed swords for the offense, a shield for the defense."""
     if side == "offense":
         return (Text(x, y, "⚔", r * 2, NIGHT, bold=True),)
-    return (shield(x, y, r, Style(fill=NIGHT)),)
+    return (draw_shield(x, y, r, Style(fill=NIGHT)),)
 
 
-def tag(role: Role, words: Words, x: int, y: int) -> tuple[Shape, ...]:
+def draw_tag(role: Role, words: Words, x: int, y: int) -> tuple[Shape, ...]:
     """What a player is in the encounter, from x on, round the height y."""
     if not role:
         return ()
     wide, tall = TAG
     main = role in ("offense", "defense")
-    colour = role_colour(role)
+    colour = find_colour(role)
     side: Side = "offense" if role.startswith("offense") else "defense"
     ground = Style(fill=colour, stroke=NIGHT, width=3) if main else Style(fill=NIGHT, stroke=colour, width=3)
-    sign = side_sign(side, x + 24, y, 12) if main else (Text(x + 24, y, "✚", 24, colour, bold=True),)
+    sign = draw_side(side, x + 24, y, 12) if main else (Text(x + 24, y, "✚", 24, colour, bold=True),)
     ink = NIGHT if main else colour
     said = Text(x + wide // 2 + 14, y, words(f"{PREFIX}role-{role}"), 24, ink, True, "middle", wide - 62, 20)
     return (Rect(x, y - tall // 2, wide, tall, ground, 17), *sign, said)

@@ -11,7 +11,7 @@ DEEP: Final[Colour] = "#a83a66"
 _PAPERS: Final[dict[str, Colour]] = {"used": NIGHT, "known": "#f3e9c8", "prize": PINK, "sealed": NIGHT}
 
 
-def envelope(note: Note, x: int, y: int) -> tuple[Shape, ...]:
+def draw_envelope(note: Note, x: int, y: int) -> tuple[Shape, ...]:
     """An envelope round (x, y): empty inside where its contents are not known; with a lock where it is sealed."""
     if not note:
         return ()
@@ -21,13 +21,13 @@ def envelope(note: Note, x: int, y: int) -> tuple[Shape, ...]:
         Line(((x - 15, y - 10), (x, y + 3), (x + 15, y - 10)), Style(stroke=ink, width=3)),
     ]
     if note == "prize":
-        shapes += prize(x, y, 15)
+        shapes += draw_prize(x, y, 15)
     if note == "sealed":
         shapes.append(Circle(x, y + 4, 7, Style(fill="#c8352e", stroke=WHITE, width=2)))
     return tuple(shapes)
 
 
-def prize(x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_prize(x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A pig's head in a circle of this radius."""
     edge = Style(fill=PINK, stroke=DEEP, width=max(2, r // 12))
     ear, low, eye = r * 62 // 100, r * 86 // 100, max(2, r // 9)

@@ -78,18 +78,18 @@ LINES: Final[Mapping[LineKind, str]] = {
 }
 
 
-def look_of(seat: int) -> Look:
+def find_look(seat: int) -> Look:
     """The looks of a seat."""
     return LOOKS[seat % len(LOOKS)]
 
 
-def role_colour(role: Role) -> Colour:
+def find_colour(role: Role) -> Colour:
     """The colour of a side, for its main player and its allies."""
     return SIDES["offense" if role.startswith("offense") else "defense"]
 
 
 @lru_cache(maxsize=256)
-def blend(colour: Colour, other: Colour, percent: int) -> Colour:
+def blend_colours(colour: Colour, other: Colour, percent: int) -> Colour:
     """So much of the first colour, the rest of the other."""
     parts = [(int(colour[place : place + 2], 16), int(other[place : place + 2], 16)) for place in (1, 3, 5)]
     mixed = ((one * percent + two * (100 - percent)) // 100 for one, two in parts)

@@ -4,8 +4,6 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Final, Literal
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, title
 from games.cosmic.extension.hooks import Reckoning
 from games.cosmic.picture.shown import (
     Back,
@@ -18,12 +16,16 @@ from games.cosmic.picture.shown import (
     PartyShown,
     Side,
 )
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, Kind, find_back, find_kind, name_card
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import RULES, is_compared, tell_encounter, tell_outcome
 from games.cosmic.views.view import EncounterView, SideView, View
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.rulebook import Phrase
 
-TITLE: Final = facts.KEYS.line("encounter-title")
+ADDS: Final = facts.Adds()
+
+TITLE: Final = ADDS.keys.line("encounter-title")
 KINDS: Final[dict[str, CardKind]] = {
     "attack": "attack",
     "negotiate": "negotiate",
@@ -39,21 +41,21 @@ KINDS: Final[dict[str, CardKind]] = {
 BACKS: Final[dict[str, Back]] = {"cosmic": "cosmic", "reward": "reward"}
 Part = Callable[[Reckoning], int]
 LINES: Final[tuple[tuple[LineKind, str, Part], ...]] = (
-    ("effect", facts.KEYS.line("sum-bases"), lambda sum_: sum_.bases),
-    ("ships", facts.KEYS.line("sum-own"), lambda sum_: sum_.own),
-    ("allies", facts.KEYS.line("sum-allies"), lambda sum_: sum_.allies),
-    ("reinforcement", facts.KEYS.line("sum-reinforcements"), lambda sum_: sum_.reinforcements),
-    ("effect", facts.KEYS.line("sum-bonus"), lambda sum_: sum_.bonus),
+    ("effect", ADDS.keys.line("sum-bases"), lambda sum_: sum_.bases),
+    ("ships", ADDS.keys.line("sum-own"), lambda sum_: sum_.own),
+    ("allies", ADDS.keys.line("sum-allies"), lambda sum_: sum_.allies),
+    ("reinforcement", ADDS.keys.line("sum-reinforcements"), lambda sum_: sum_.reinforcements),
+    ("effect", ADDS.keys.line("sum-bonus"), lambda sum_: sum_.bonus),
 )
-CARDS: Final = facts.KEYS.line("sum-cards")
-CHANGED: Final = facts.KEYS.line("sum-changed")
+CARDS: Final = ADDS.keys.line("sum-cards")
+CHANGED: Final = ADDS.keys.line("sum-changed")
 
 
 def show_card(card: str, phrase: Phrase, powers: Collection[str] = ()) -> CardFace:
     """A card as it is drawn; `powers` are those of its holder."""
     kind = find_kind(card)
     name = kind.name.replace("_", "-")
-    words = phrase(title(card))
+    words = phrase(name_card(card))
     if kind.type == FLARE:
         alien = kind.name.removeprefix("flare_")
         wild, strong = (phrase(Named(form, alien.replace("_", "-"))) for form in ("wild", "super"))
@@ -153,7 +155,12 @@ def _list_fleets(view: View, side: SideView) -> tuple[FleetShown, ...]:
 
 def find_marker(view: View, seat: Seat, places: Sequence[str]) -> Literal["", "charged", "spent"]:
     """How the marker of a seat's special ships in these places is drawn."""
-    marked = [charged for place in places for find in additions.MARKED for charged in find(view, seat, place)]
+    marked = [
+        charged
+        for place in places
+        for find in view.assembly[additions.MARKED]
+        for charged in find(view, seat, place)
+    ]
     if not marked:
         return ""
     return "charged" if any(marked) else "spent"

@@ -4,11 +4,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
 from games.cosmic.picture import board as drawing
-from games.cosmic.picture.encounter import encounter as draw_encounter
-from games.cosmic.picture.faces import aliens as draw_aliens
-from games.cosmic.picture.faces import hand as draw_hand
+from games.cosmic.picture.encounter import draw_encounter
+from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.parties import find_marker, find_shown, show_card, show_encounter, warn
 from games.cosmic.picture.shown import (
     AlienShown,
@@ -25,9 +23,10 @@ from games.cosmic.picture.shown import (
     WorldKind,
     WorldShown,
 )
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter
 from games.cosmic.views.names import name_planet
-from games.cosmic.views.summary import progress
+from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import SeatView, SideView, View
 from porc_royal.asks import Ask, Pick, Several
 from porc_royal.facts import Named, Saying, Seat
@@ -35,24 +34,26 @@ from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
+ADDS: Final = facts.Adds()
+
 PLACES: Final = frozenset({"planet", "ship"})
 """Kinds of things that can be lit on the board."""
 KINDS: Final[Mapping[str, WorldKind]] = {"planet": "planet", "moon": "moon", "planetoid": "planetoid"}
 """How each kind of planet is drawn."""
-BOARD_TITLE: Final = facts.KEYS.line("board-title")
-HAND_TITLE: Final = facts.KEYS.line("hand-title")
-HAND_COUNT: Final = facts.KEYS.line("hand-count", "number")
-ALIENS_TITLE: Final = facts.KEYS.line("aliens-title")
+BOARD_TITLE: Final = ADDS.keys.line("board-title")
+HAND_TITLE: Final = ADDS.keys.line("hand-title")
+HAND_COUNT: Final = ADDS.keys.line("hand-count", "number")
+ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 
-def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
     now = view.encounter
     told = tell_encounter(view)
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
     shown = BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
-        subtitle=warn(now, phrase(told[0] if told else progress(view)), phrase),
+        subtitle=warn(now, phrase(told[0] if told else describe_progress(view)), phrase),
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
         warp=_list_fleets(view, ["warp"]),
         offense=_list_side(view, sides[0], "gate") if sides else (),
@@ -65,10 +66,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
         ),
     )
-    return drawing.board(shown, words_of(phrase))
+    return drawing.draw_board(shown, words_of(phrase))
 
 
-def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
+def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
     """The encounter that is on, as far as its viewer may know it; None where there is none."""
     shown = show_encounter(view, phrase)
     if shown is None:
@@ -76,7 +77,7 @@ def encounter_board(view: View, _thing: str | None, phrase: Phrase) -> Scene | N
     return draw_encounter(shown, words_of(phrase))
 
 
-def hand_board(view: View, phrase: Phrase) -> Scene | None:
+def make_hand(view: View, phrase: Phrase) -> Scene | None:
     """The viewer's cards; None for the public, and before the deal."""
     if view.viewer is None or view.phase == "powers":
         return None
@@ -90,7 +91,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     return draw_hand(shown, words_of(phrase))
 
 
-def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
+def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
     """The aliens in play; one alone with its flares. None before they are shown."""
     sheets = [
         _show_alien(view, alien, phrase, seat, flares=one is not None)
@@ -103,7 +104,7 @@ def aliens_board(view: View, one: str | None, phrase: Phrase) -> Scene | None:
     if not sheets:
         return None
     title = phrase(Saying(ALIENS_TITLE))
-    shown = AliensPicture(title, phrase(progress(view)), tuple(sheets))
+    shown = AliensPicture(title, phrase(describe_progress(view)), tuple(sheets))
     return draw_aliens(shown, words_of(phrase))
 
 
@@ -112,7 +113,11 @@ def list_lit(view: View, asked: Ask) -> Sequence[str]:
     names: list[str] = []
     for option in asked.options.values():
         for wanted in option.fields.values():
-            if isinstance(wanted, Pick | Several) and wanted.kind in additions.PLACES and not wanted.optional:
+            if (
+                isinstance(wanted, Pick | Several)
+                and wanted.kind in view.assembly[additions.PLACES]
+                and not wanted.optional
+            ):
                 names += wanted.choices({})
     return [name for name, _ in view.planets if name in names]
 
@@ -135,7 +140,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         if planet.system != seat.seat:
             continue
         number += planet.kind == "planet"
-        label = additions.LABELS.get(planet.kind)
+        label = view.assembly.table(additions.LABELS).get(planet.kind)
         worlds.append(
             WorldShown(
                 id=name,
@@ -144,7 +149,9 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 fleets=_list_fleets(view, [name], seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
                 note=_find_note(view, name),
-                origin=origin(view, name) if (origin := additions.ORIGINS.get(planet.kind)) else None,
+                origin=origin(view, name)
+                if (origin := view.assembly.table(additions.ORIGINS).get(planet.kind))
+                else None,
             )
         )
     alien = seat.powers[0] if seat.powers else ""
@@ -160,16 +167,21 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
         power=_find_power(seat, alien),
         role=find_role(view, seat),
         needed=seat.wins if view.colonies_win else 0,
-        prize=any(find(view, seat.seat) for find in additions.PRIZES),
-        markers=tuple(number for find in additions.MARKERS for number in find(view, seat.seat)),
+        prize=any(find(view, seat.seat) for find in view.assembly[additions.PRIZES]),
+        markers=tuple(
+            number for find in view.assembly[additions.MARKERS] for number in find(view, seat.seat)
+        ),
         tokens=next((one.tokens for one in additions.list_lying(view, seat, [alien])), None),
-        drift=next((to for find in additions.DRIFTS if (to := find(view, seat.seat)) is not None), None),
+        drift=next(
+            (to for find in view.assembly[additions.DRIFTS] if (to := find(view, seat.seat)) is not None),
+            None,
+        ),
     )
 
 
 def _find_note(view: View, planet: str) -> Note:
     """What lies under a planet, as far as an expansion says."""
-    return next((note for find in additions.UNDER if (note := find(view, planet))), "")
+    return next((note for find in view.assembly[additions.UNDER] if (note := find(view, planet))), "")
 
 
 def find_role(view: View, seat: SeatView) -> Role:

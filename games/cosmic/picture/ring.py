@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic.picture.centre import HEIGHT as CENTRE
 from games.cosmic.picture.shown import SystemShown
 from games.cosmic.picture.systems import WIDTH as SYSTEM
-from games.cosmic.picture.systems import globe, system_height, tag_room
+from games.cosmic.picture.systems import find_globe, measure_system, measure_tags
 from porc_royal.scene import Point
 
 WIDTH: Final = 1080
@@ -29,9 +29,9 @@ class Ring:
             if place == above:
                 self.centre = (MARGIN, here)
                 here += CENTRE + GAP
-            here += tag_room()
+            here += measure_tags()
             left = MARGIN if len(row) > 1 else (WIDTH - SYSTEM) // 2
-            tallest = max(system_height(systems[which]) for which in row)
+            tallest = max(measure_system(systems[which]) for which in row)
             for column, which in enumerate(row):
                 self.heights[which] = tallest
                 self.corners[which] = (left + column * (SYSTEM + GAP), here)
@@ -45,7 +45,7 @@ class Ring:
         for which, system in enumerate(self.systems):
             for place, each in enumerate(system.worlds):
                 if each.id == world:
-                    (left, top), (x, y) = self.corners[which], globe(place)
+                    (left, top), (x, y) = self.corners[which], find_globe(place)
                     return left + x, top + y
         return None
 

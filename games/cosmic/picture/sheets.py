@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from games.cosmic.picture.emblem import emblem
-from games.cosmic.picture.marks import mark
-from games.cosmic.picture.palette import CARD_KINDS, OFF, SYSTEM, look_of
+from games.cosmic.picture.emblem import draw_emblem
+from games.cosmic.picture.marks import draw_mark
+from games.cosmic.picture.palette import CARD_KINDS, OFF, SYSTEM, find_look
 from games.cosmic.picture.shown import PREFIX, AlienShown
 from porc_royal.picture.palette import EDGE, GOLD, NIGHT, WHITE
 from porc_royal.picture.panel import WIDTH
@@ -20,7 +20,7 @@ SEPARATOR: Final = " · "
 _LIES: Final = 8
 
 
-def sheet_height(shown: AlienShown) -> int:
+def measure_sheet(shown: AlienShown) -> int:
     """How tall a sheet is."""
     return max(_head_height(shown) + _power_height(shown) + _flares_height(shown), 270)
 
@@ -45,10 +45,10 @@ def _flares_height(shown: AlienShown) -> int:
     return _SMALL * min(7, longest // 26 + 1) + 68 if longest else 0
 
 
-def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
+def draw_sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
     """A sheet from (0, 0), WIDTH wide."""
-    look = look_of(shown.seat) if shown.seat is not None else None
-    height = sheet_height(shown)
+    look = find_look(shown.seat) if shown.seat is not None else None
+    height = measure_sheet(shown)
     frame = Style(fill=SYSTEM, stroke=look.colour if look else EDGE, width=4 if look else 2)
     shapes: list[Shape] = [
         Rect(2, 2, WIDTH - 4, height - 4, frame, 20),
@@ -59,7 +59,7 @@ def sheet(shown: AlienShown, words: Words) -> tuple[Shape, ...]:
     ]
     if look is not None:
         shapes += [
-            *mark(look, 742, 46, 24),
+            *draw_mark(look, 742, 46, 24),
             Text(782, 46, shown.player, 28, WHITE, False, "start", WIDTH - 806, 22),
         ]
     if shown.wild or shown.strong:
@@ -90,7 +90,7 @@ def _portrait(shown: AlienShown, words: Words, height: int) -> tuple[Shape, ...]
             for r, ink in ((124, "#1f2050"), (96, "#2a2668"), (66, "#352c7e"))
         ),
         *stars,
-        Group(emblem(shown.alien), x, y, 110, 100 if works else 35),
+        Group(draw_emblem(shown.alien), x, y, 110, 100 if works else 35),
     ]
     if not works:
         said = words(f"{PREFIX}power-{shown.power}")

@@ -3,13 +3,13 @@
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from games.cosmic.picture.directions import arc
-from games.cosmic.picture.emblem import emblem
-from games.cosmic.picture.marks import FLEET, TAG, fan, fleet, mark, tag
-from games.cosmic.picture.notes import envelope, prize
-from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, look_of, role_colour
+from games.cosmic.picture.directions import list_arc
+from games.cosmic.picture.emblem import draw_emblem
+from games.cosmic.picture.marks import FLEET, TAG, draw_fan, draw_fleet, draw_mark, draw_tag
+from games.cosmic.picture.notes import draw_envelope, draw_prize
+from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, find_colour, find_look
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
-from games.cosmic.picture.worlds import crosshair, glow, number, world
+from games.cosmic.picture.worlds import draw_crosshair, draw_glow, draw_number, draw_world
 from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.picture.shown import Said, Words, read_out
 from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
@@ -27,20 +27,20 @@ _MANY: Final = 4
 _SMALL: Final = 77
 
 
-def system_height(shown: SystemShown) -> int:
+def measure_system(shown: SystemShown) -> int:
     """How tall the frame of a system is: its last place is the alien's."""
     return _HEAD + SLOT[1] * -(-(len(shown.worlds) + 1) // COLUMNS) + _FOOT
 
 
-def slot(place: int) -> Point:
+def find_slot(place: int) -> Point:
     """The middle of a place in a system's frame."""
     row, column = divmod(place, COLUMNS)
     return _SIDE + SLOT[0] * column + SLOT[0] // 2, _HEAD + SLOT[1] * row + SLOT[1] // 2
 
 
-def globe(place: int) -> Point:
+def find_globe(place: int) -> Point:
     """Where a world itself is: on the left of its place, its ships on the right."""
-    x, y = slot(place)
+    x, y = find_slot(place)
     return x - 27, y
 
 
@@ -70,12 +70,14 @@ def draw_system(
     said    the words for `list_keys`
     """
     words = read_out(said)
-    return Drawn(ground(shown, height, lit=chosen), head(shown, words), things(shown, aim, lit, words))
+    return Drawn(
+        draw_ground(shown, height, lit=chosen), draw_head(shown, words), draw_things(shown, aim, lit, words)
+    )
 
 
-def ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:
+def draw_ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:
     """What lies under everything: the frame, as tall as its row, and the orbits."""
-    colour, width = (role_colour(shown.role), 4) if shown.role else (EDGE, 2)
+    colour, width = (find_colour(shown.role), 4) if shown.role else (EDGE, 2)
     if lit:
         colour, width = GLOW, 6
     return (
@@ -87,38 +89,40 @@ def ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, ...]:
 @lru_cache(maxsize=64)
 def _orbit(r: int, height: int) -> Shape | None:
     points = [
-        (x, y) for x, y in arc(40, 38, r, range(0, 91, 3)) if 6 < x < WIDTH - 6 and _HEAD - 6 < y < height - 6
+        (x, y)
+        for x, y in list_arc(40, 38, r, range(0, 91, 3))
+        if 6 < x < WIDTH - 6 and _HEAD - 6 < y < height - 6
     ]
     return Line(tuple(points), Style(stroke=ORBIT, width=2)) if len(points) > 1 else None
 
 
-def head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
+def draw_head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
     """The player: mark, name, foreign colonies, hand; above the frame what it is in the encounter."""
     right = WIDTH - 34
     shapes: list[Shape] = []
     for stack in reversed(shown.hand):
-        shapes += fan(stack, right, 38)
+        shapes += draw_fan(stack, right, 38)
         right -= 54
     score = f"{shown.colonies}/{shown.needed}" if shown.needed else str(shown.colonies)
     shapes += [
-        *flag(right - 66, 38),
+        *draw_flag(right - 66, 38),
         Text(right - 48, 38, score, 31, GOLD, True, "start", 62, 26),
-        *mark(look_of(shown.seat), 40, 38, 24),
+        *draw_mark(find_look(shown.seat), 40, 38, 24),
     ]
     left = 76
     shapes.append(
         Paragraph(left, 41, shown.name, right - 90 - left, 2, 29, WHITE, 20, 106, True, centred=True)
     )
     if shown.prize:
-        shapes += prize(WIDTH - 116, 64, 20)
+        shapes += draw_prize(WIDTH - 116, 64, 20)
     for place, marker in enumerate(shown.markers):
-        shapes += origin(marker, WIDTH - 40 - 40 * place, _TAGS)
+        shapes += draw_origin(marker, WIDTH - 40 - 40 * place, _TAGS)
     if shown.drift is not None:
-        shapes += drift(shown.drift, WIDTH - 148, _TAGS)
-    return (*shapes, *tag(shown.role, words, 76, _TAGS))
+        shapes += draw_drift(shown.drift, WIDTH - 148, _TAGS)
+    return (*shapes, *draw_tag(shown.role, words, 76, _TAGS))
 
 
-def flag(x: int, y: int) -> tuple[Shape, ...]:
+def draw_flag(x: int, y: int) -> tuple[Shape, ...]:
     """A foreign colony: a flag on a world."""
     return (
         Circle(x, y + 12, 12, Style(fill="#5b6599", stroke=WHITE, width=2)),
@@ -127,16 +131,16 @@ def flag(x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
-def drift(seat: int, x: int, y: int) -> tuple[Shape, ...]:
+def draw_drift(seat: int, x: int, y: int) -> tuple[Shape, ...]:
     """To whose system planetoids go."""
     return (
         Rect(x - 42, y - 19, 84, 38, Style(fill=NIGHT, stroke="#c9b79a", width=2), 19),
         Text(x - 17, y, "➜", 30, "#e5d6bd", bold=True),
-        *mark(look_of(seat), x + 19, y, 14),
+        *draw_mark(find_look(seat), x + 19, y, 14),
     )
 
 
-def origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
+def draw_origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
     """An origin marker of a planetoid."""
     return (
         Rect(x - 17, y - 16, 34, 30, Style(fill=NIGHT, stroke="#c9b79a", width=2, dash=(5, 4)), 6),
@@ -144,36 +148,36 @@ def origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
-def things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> tuple[Shape, ...]:
+def draw_things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words) -> tuple[Shape, ...]:
     """The worlds with the ships on them, and the alien in the last place."""
     shapes: list[Shape] = []
     for place, each in enumerate(shown.worlds):
-        x, y = globe(place)
-        shapes += world(each, shown.seat, place, x, y)
-        shapes += envelope(each.note, x - 38, y + 38)
+        x, y = find_globe(place)
+        shapes += draw_world(each, shown.seat, place, x, y)
+        shapes += draw_envelope(each.note, x - 38, y + 38)
         if each.id in lit:
-            shapes += glow(x, y)
+            shapes += draw_glow(x, y)
         if each.origin is not None:
-            shapes += mark(look_of(each.origin), x - 38, y - 36, 15)
+            shapes += draw_mark(find_look(each.origin), x - 38, y - 36, 15)
         if each.id == aim:
-            shapes += crosshair(x, y)
+            shapes += draw_crosshair(x, y)
         crowd = len(each.fleets) >= _MANY
-        shapes += colonies(each.fleets, place)
+        shapes += draw_colonies(each.fleets, place)
         aside = 36 + 10 * len(each.label) if crowd else 18 if each.fleets else 0
-        shapes.append(number(each.label, x - aside, y))  # above the ships, which leave it room
+        shapes.append(draw_number(each.label, x - aside, y))  # above the ships, which leave it room
     rows = -(-(len(shown.worlds) + 1) // COLUMNS)
-    return (*shapes, *alien(shown, rows * COLUMNS - 1, words))
+    return (*shapes, *draw_alien(shown, rows * COLUMNS - 1, words))
 
 
-def colonies(shown: tuple[FleetShown, ...], place: int) -> tuple[Shape, ...]:
+def draw_colonies(shown: tuple[FleetShown, ...], place: int) -> tuple[Shape, ...]:
     """Everybody's ships on a world: in a column on its right, in two when many have come."""
-    x, y = slot(place)
+    x, y = find_slot(place)
     columns, scale = (2, _SMALL) if len(shown) >= _MANY else (1, 100)
     wide, tall = FLEET[0] * scale // 100 + 2, (FLEET[1] + 2) * scale // 100
     rows = -(-len(shown) // columns)
     right = x + SLOT[0] // 2 - 3 - wide // 2
     return tuple(
-        fleet(
+        draw_fleet(
             each,
             right - wide * (columns - 1 - at // rows),
             y + (2 * (at % rows) - rows + 1) * tall // 2,
@@ -183,18 +187,18 @@ def colonies(shown: tuple[FleetShown, ...], place: int) -> tuple[Shape, ...]:
     )
 
 
-def alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
+def draw_alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
     """The alien's emblem and name; dark, with the reason on it, while its power does not work."""
     if not shown.alien:
         return ()
-    x, y = slot(place)
+    x, y = find_slot(place)
     works = shown.power == "on"
     shapes: list[Shape] = [
-        Group(emblem(shown.alien), x, y - 18, 52, 100 if works else 30),
+        Group(draw_emblem(shown.alien), x, y - 18, 52, 100 if works else 30),
         Text(x, y + 50, shown.alien_name, 25, WHITE if works else MUTED, True, "middle", SLOT[0] - 8, 20),
     ]
     if shown.tokens is not None:
-        shapes += tokens(shown.tokens, x + 58, y + 8)
+        shapes += draw_tokens(shown.tokens, x + 58, y + 8)
     if not works:
         said = words(f"{PREFIX}power-{shown.power}")
         shapes += [
@@ -204,7 +208,7 @@ def alien(shown: SystemShown, place: int, words: Words) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def tokens(number: int, x: int, y: int) -> tuple[Shape, ...]:
+def draw_tokens(number: int, x: int, y: int) -> tuple[Shape, ...]:
     """So many tokens on an alien's sheet: a pile of two."""
     return (
         Circle(x + 5, y + 4, 17, Style(fill=NIGHT, stroke=GOLD, width=3)),
@@ -213,6 +217,6 @@ def tokens(number: int, x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
-def tag_room() -> int:
+def measure_tags() -> int:
     """How far tags reach above a frame."""
     return TAG[1] // 2 - _TAGS

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final, TypeAlias
 
-from games.cosmic.picture.directions import arc, at
-from games.cosmic.picture.marks import mark
-from games.cosmic.picture.palette import GATE, blend, look_of
+from games.cosmic.picture.directions import find_point, list_arc
+from games.cosmic.picture.marks import draw_mark
+from games.cosmic.picture.palette import GATE, blend_colours, find_look
 from games.cosmic.picture.shown import WorldShown
 from porc_royal.picture.palette import GLOW, NIGHT, WHITE
 from porc_royal.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, Text, move_points
@@ -75,38 +75,38 @@ def _spots(x: int, y: int, dark: Colour, light: Colour) -> tuple[Shape, ...]:
 _SURFACES: Final[tuple[_Surface, ...]] = (_craters, _belts, _isles, _rings, _spots)
 
 
-def world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Shape, ...]:
+def draw_world(shown: WorldShown, seat: int, place: int, x: int, y: int) -> tuple[Shape, ...]:
     """A world of a seat's system round (x, y): its surface, its shaded side, its rim."""
-    colour = look_of(seat).colour
+    colour = find_look(seat).colour
     if shown.kind == "moon":
         return _moon(x, y, colour)
     if shown.kind == "planetoid":
-        return planetoid(shown.label, None, x, y)
+        return draw_planetoid(shown.label, None, x, y)
     return _planet(colour, place % len(_SURFACES), x, y)
 
 
 @lru_cache(maxsize=128)
 def _planet(colour: Colour, surface: int, x: int, y: int) -> tuple[Shape, ...]:
     """All boards have the same planets in the same places."""
-    ground, dark, light = (blend(colour, NIGHT, part) for part in (58, 40, 76))
+    ground, dark, light = (blend_colours(colour, NIGHT, part) for part in (58, 40, 76))
     return (
         Circle(x, y, RADIUS, Style(fill=ground, stroke=colour, width=4)),
         *_SURFACES[surface](x, y, dark, light),
-        shade(x, y, RADIUS - 2, blend(colour, NIGHT, 26)),
+        draw_shade(x, y, RADIUS - 2, blend_colours(colour, NIGHT, 26)),
     )
 
 
 def _moon(x: int, y: int, colour: Colour) -> tuple[Shape, ...]:
     r, hole = RADIUS - 12, Style(fill="#454c68")
     return (
-        Circle(x, y, r, Style(fill=blend("#9aa3c0", NIGHT, 62))),
+        Circle(x, y, r, Style(fill=blend_colours("#9aa3c0", NIGHT, 62))),
         *(Circle(x + dx, y + dy, wide, hole) for dx, dy, wide in ((-14, -12, 6), (8, -18, 4), (-4, 16, 7))),
-        shade(x, y, r, "#2c3250"),
+        draw_shade(x, y, r, "#2c3250"),
         Circle(x, y, r, Style(stroke=colour, width=3, dash=(7, 6))),
     )
 
 
-def planetoid(label: str, origin: int | None, x: int, y: int, r: int = RADIUS - 4) -> tuple[Shape, ...]:
+def draw_planetoid(label: str, origin: int | None, x: int, y: int, r: int = RADIUS - 4) -> tuple[Shape, ...]:
     """A planetoid: a rock of a form of its own, and the mark of the system that it comes from (PL-13)."""
     number = int(label) if label.isdecimal() else 0
     across, down = (1, -1)[number % 2], (1, -1)[number // 2 % 2]
@@ -116,27 +116,27 @@ def planetoid(label: str, origin: int | None, x: int, y: int, r: int = RADIUS - 
     return (
         Polygon(move_points(rock, x, y, r), Style(fill=_STONES[number % 3], stroke="#c9b79a", width=3)),
         *(Circle(x + dx * across, y + dy * down, wide, hole) for dx, dy, wide in craters),
-        *(() if origin is None else mark(look_of(origin), x - r * 3 // 4, y + r * 3 // 4, 15)),
+        *(() if origin is None else draw_mark(find_look(origin), x - r * 3 // 4, y + r * 3 // 4, 15)),
     )
 
 
-def shade(x: int, y: int, r: int, colour: Colour) -> Shape:
+def draw_shade(x: int, y: int, r: int, colour: Colour) -> Shape:
     """The side of a globe that lies in the dark, away from the upper left."""
-    outer = arc(x, y, r, range(-50, 141, 19))
-    inner = arc(x - r * 28 // 100, y - r * 28 // 100, r * 105 // 100, range(120, -31, -15))
+    outer = list_arc(x, y, r, range(-50, 141, 19))
+    inner = list_arc(x - r * 28 // 100, y - r * 28 // 100, r * 105 // 100, range(120, -31, -15))
     return Polygon((*outer, *inner), Style(fill=colour))
 
 
-def number(label: str, x: int, y: int) -> Shape:
+def draw_number(label: str, x: int, y: int) -> Shape:
     """What is written on a world."""
     return Text(x, y, label, 36, WHITE, bold=True, max_width=60, min_size=24, halo=NIGHT, halo_width=3)
 
 
-def crosshair(x: int, y: int) -> tuple[Shape, ...]:
+def draw_crosshair(x: int, y: int) -> tuple[Shape, ...]:
     """Round the world that the gate points at."""
     r = RADIUS + 8
     ticks = (
-        Line((at(x, y, r - 7, turn), at(x, y, r + 9, turn)), Style(stroke=GATE, width=6))
+        Line((find_point(x, y, r - 7, turn), find_point(x, y, r + 9, turn)), Style(stroke=GATE, width=6))
         for turn in range(45, 360, 90)
     )
     return (
@@ -146,7 +146,7 @@ def crosshair(x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
-def glow(x: int, y: int) -> tuple[Shape, ...]:
+def draw_glow(x: int, y: int) -> tuple[Shape, ...]:
     """Round a world that the viewer may choose."""
     return (
         Circle(x, y, RADIUS + 5, Style(stroke=NIGHT, width=10)),

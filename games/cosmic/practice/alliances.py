@@ -4,7 +4,14 @@ from collections.abc import Sequence
 
 from games.cosmic import facts
 from games.cosmic.practice.map import leave_marked, take_ships
-from games.cosmic.practice.odds import best_attack, find_margin, gains_colony, guess_card, lacks, win_chance
+from games.cosmic.practice.odds import (
+    count_lacking,
+    estimate_chance,
+    find_best_attack,
+    find_margin,
+    guess_card,
+    would_gain_colony,
+)
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.asks import PASS, Answer, Ask, Reply, Several, picks
 from porc_royal.facts import Seat
@@ -28,9 +35,11 @@ def invite(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if now is None or not seats:
         return None
     offense = seat == now.offense.seat
-    chance = win_chance(view, best_attack(view), find_margin(view, offense=offense), offense=offense)
+    chance = estimate_chance(
+        view, find_best_attack(view), find_margin(view, offense=offense), offense=offense
+    )
     if offense:
-        wins = lacks(view, seat) <= 1 and gains_colony(view, seat, now.planet)
+        wins = count_lacking(view, seat) <= 1 and would_gain_colony(view, seat, now.planet)
         if chance > SURE and not wins:
             return Reply(PASS)
         seats = [one for one in seats if wins or _is_harmless(view, seat, one, now.planet)]
@@ -41,9 +50,9 @@ def invite(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 def _is_harmless(view: View, seat: Seat, other: Seat, planet: str) -> bool:
     """Whether somebody may land with one: no nearer to winning than oneself, and not about to win."""
-    if not gains_colony(view, other, planet):
+    if not would_gain_colony(view, other, planet):
         return True
-    return lacks(view, other) > 1 and lacks(view, other) >= lacks(view, seat)
+    return count_lacking(view, other) > 1 and count_lacking(view, other) >= count_lacking(view, seat)
 
 
 def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -67,17 +76,19 @@ def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 def rate(view: View, now: EncounterView, seat: Seat, side: str, ships: int) -> float:
     """What joining a side with so many ships brings, less what losing them costs."""
     offense = side == "offense"
-    chance = win_chance(view, guess_card(view), find_margin(view, offense=offense) + ships, offense=offense)
+    chance = estimate_chance(
+        view, guess_card(view), find_margin(view, offense=offense) + ships, offense=offense
+    )
     main = now.offense.seat
     danger = 0.3 + 0.1 * len(view.list_foreign(main))
-    if lacks(view, main) <= 1 and gains_colony(view, main, now.planet):
+    if count_lacking(view, main) <= 1 and would_gain_colony(view, main, now.planet):
         danger = 6.0
     cost = SHIP * (1 + view.there("warp")[seat] / 4) * ships * (1 - chance)
     if not offense:
         return chance * (REWARD * ships + danger) - cost - 0.35 * danger
     gain = 0.1
-    if gains_colony(view, seat, now.planet):
-        gain = LAST if lacks(view, seat) <= 1 else COLONY
+    if would_gain_colony(view, seat, now.planet):
+        gain = LAST if count_lacking(view, seat) <= 1 else COLONY
     return chance * (gain - danger) - cost
 
 
@@ -97,4 +108,4 @@ def _with_condition(view: View, now: EncounterView, asked: Ask, chosen: Reply) -
 
 
 def _would_win(view: View, seat: Seat, planet: str) -> bool:
-    return lacks(view, seat) <= 1 and gains_colony(view, seat, planet)
+    return count_lacking(view, seat) <= 1 and would_gain_colony(view, seat, planet)

@@ -1,10 +1,11 @@
 """When a practice player plays which artifact; those that are not here answer others (`cards.cancel`)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from games.cosmic.extension.catalogue import find_kind
-from games.cosmic.practice.odds import lacks
+from games.cosmic.practice.odds import count_lacking
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.views import additions
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.facts import Seat
 
@@ -14,7 +15,7 @@ def is_timely(view: View, seat: Seat, artifact: str) -> bool:
     now = view.encounter
     if now is None:
         return False
-    wanted = TIMES.get(artifact)
+    wanted = TIMES.get(artifact) or view.assembly.table(additions.TIMES).get(artifact)
     return _is_main(now, seat) if wanted is None else wanted(view, now, seat)
 
 
@@ -30,7 +31,7 @@ def _frees_most(view: View, _now: EncounterView, seat: Seat) -> bool:
 
 def _has_leader(view: View, _now: EncounterView, seat: Seat) -> bool:
     """Somebody is ahead."""
-    return any(lacks(view, one.seat) < lacks(view, seat) for one in view.seats)
+    return any(count_lacking(view, one.seat) < count_lacking(view, seat) for one in view.seats)
 
 
 def _is_outnumbered(view: View, now: EncounterView, seat: Seat) -> bool:
@@ -74,7 +75,7 @@ def _never(_view: View, _now: EncounterView, _seat: Seat) -> bool:
     return False
 
 
-TIMES: Final[dict[str, Callable[[View, EncounterView, Seat], bool]]] = {
+TIMES: Final[Mapping[str, Callable[[View, EncounterView, Seat], bool]]] = {
     "mobius_tubes": _frees_most,
     "plague": _has_leader,
     "force_field": _is_outnumbered,

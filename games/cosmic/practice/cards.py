@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, MORPH, find_kind
 from games.cosmic.practice.artifacts import is_timely
-from games.cosmic.practice.odds import find_margin, is_lower, strength_of, win_chance
+from games.cosmic.practice.odds import count_strength, estimate_chance, find_margin, is_lower
 from games.cosmic.rules.worth import keep_worth
+from games.cosmic.state.catalogue import FLARE, MORPH, find_kind
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.asks import PASS, Answer, Ask, Reply, picks
 from porc_royal.facts import Seat, Who
@@ -24,7 +24,9 @@ def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         return None
     if not cards:
         number = len(asked.default.many(facts.CARDS))
-        best = sorted(picks(asked, "card", facts.CARDS), key=lambda card: strength_of(view, card))[-number:]
+        best = sorted(picks(asked, "card", facts.CARDS), key=lambda card: count_strength(view, card))[
+            -number:
+        ]
         return Reply("card", {facts.CARDS: tuple(best)}) if number else None
     offense = seat == now.offense.seat
     chances = {card: rate_card(view, now, card, offense=offense) for card in cards}
@@ -57,14 +59,14 @@ def rate_card(view: View, now: EncounterView, card: str, *, offense: bool) -> fl
     other = now.defense if offense else now.offense
     kind = find_kind(card)
     shown = other.cards[0] if other is not None and other.cards else ""
-    value = strength_of(view, card)
+    value = count_strength(view, card)
     if kind.type == MORPH:
         return 1.0 if shown and margin > 0 else 0.5 if margin >= 0 else 0.2
     if not shown:
-        return win_chance(view, value, margin, offense=offense)
+        return estimate_chance(view, value, margin, offense=offense)
     if kind.is_negotiate:
         return 0.6 if find_kind(shown).is_negotiate else 0.0
-    return 1.0 if value + margin > strength_of(view, shown) - (0 if offense else 1) else 0.0
+    return 1.0 if value + margin > count_strength(view, shown) - (0 if offense else 1) else 0.0
 
 
 def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -77,7 +79,7 @@ def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         if is_timely(view, seat, find_kind(card).name):
             return Reply(facts.PLAY, {facts.CARD: card})
     flares = [one for one in cards if find_kind(one).type == FLARE and _is_useful(view, now, seat, luck)]
-    if bidden := bid(view, seat, asked, luck):
+    if bidden := bid_all(view, seat, asked, luck):
         return bidden
     return Reply(facts.PLAY, {facts.CARD: flares[0]}) if flares else Reply(PASS)
 
@@ -90,7 +92,7 @@ def _is_useful(view: View, now: EncounterView, seat: Seat, luck: int) -> bool:
     return now.ahead != side if now.revealed else luck % 2 == 0
 
 
-def bid(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+def bid_all(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """All reinforcements for the own side: they are played only if that changes who wins."""
     cards = picks(asked, "bid", facts.CARDS)
     side = "" if view.encounter is None else find_side(view.encounter, seat)

@@ -1,7 +1,7 @@
 """How a practice player deals: a colony for a colony, else a card for a card; nothing that lets the other win alone."""
 
 from games.cosmic import facts
-from games.cosmic.practice.odds import is_lower, lacks
+from games.cosmic.practice.odds import count_lacking, is_lower
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.offers import Gift, Terms
 from games.cosmic.views.view import View
@@ -33,9 +33,11 @@ def accept(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     granted = [one for one in asked.about if one.key == facts.OFFERS_COLONY]
     takers = [one.args["other"] for one in granted]
     rivals = [
-        one for one in takers if isinstance(one, Who) and one.seat != seat and lacks(view, one.seat) <= 1
+        one
+        for one in takers
+        if isinstance(one, Who) and one.seat != seat and count_lacking(view, one.seat) <= 1
     ]
-    wins = any(isinstance(one, Who) and one.seat == seat and lacks(view, seat) <= 1 for one in takers)
+    wins = any(isinstance(one, Who) and one.seat == seat and count_lacking(view, seat) <= 1 for one in takers)
     return Reply("refuse" if rivals and not wins else "accept")
 
 
@@ -43,15 +45,15 @@ def is_fair(view: View, seat: Seat, terms: Terms) -> bool:
     """Whether what one gets, and no ships lost, outweighs what the other gets."""
     mine, theirs = (terms.gives, terms.takes) if terms.other == seat else (terms.takes, terms.gives)
     other = terms.one if terms.other == seat else terms.other
-    gain, loss = value(view, seat, mine), value(view, other, theirs)
+    gain, loss = value_gift(view, seat, mine), value_gift(view, other, theirs)
     return gain + FAILURE >= 0.7 * loss and (loss < WINS or gain >= WINS)
 
 
-def value(view: View, taker: Seat, gift: Gift) -> float:
+def value_gift(view: View, taker: Seat, gift: Gift) -> float:
     """What a gift is worth to whoever takes it."""
     worth = CARD * gift.number
     if gift.planet and view.planet(gift.planet).system != taker:
-        worth += WINS if lacks(view, taker) <= 1 else 1.0
+        worth += WINS if count_lacking(view, taker) <= 1 else 1.0
     elif gift.planet:
         worth += 0.4
     return worth
@@ -61,8 +63,8 @@ def offer(view: View, seat: Seat, other: Seat, asked: Ask, luck: int) -> Reply:
     """A colony against a colony where both can and nobody wins alone, else a card against a card."""
     gives, takes = picks(asked, "offer", facts.GIVE_PLANET), picks(asked, "offer", facts.TAKE_PLANET)
     fields: dict[str, Answer] = {}
-    alone = (lacks(view, other) <= 1) != (lacks(view, seat) <= 1)
-    if gives and takes and not (alone and lacks(view, other) <= 1):
+    alone = (count_lacking(view, other) <= 1) != (count_lacking(view, seat) <= 1)
+    if gives and takes and not (alone and count_lacking(view, other) <= 1):
         own = [one for one in gives if view.planet(one).system == seat] or list(gives)
         fields[facts.GIVE_PLANET] = best(own, lambda one: view.there(one)[seat], luck)
         foreign = [one for one in takes if view.planet(one).system != seat] or list(takes)

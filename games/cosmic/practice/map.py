@@ -4,9 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.practice.odds import best_attack, count_more, gains_colony, lacks, win_chance
+from games.cosmic.practice.odds import (
+    count_lacking,
+    count_more,
+    estimate_chance,
+    find_best_attack,
+    would_gain_colony,
+)
 from games.cosmic.state.state import REGROUPED
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, Several, picks
 from porc_royal.facts import Seat
@@ -51,14 +57,16 @@ def rate(view: View, seat: Seat, aim: Reply) -> float:
     planet = aim.text(facts.PLANET)
     defense = find_defense(view, planet, aim.text(facts.AGAINST))
     margin = len(aim.many(facts.SHIPS)) - view.there(planet)[defense] + count_more(view, seat, defense)
-    chance = win_chance(view, best_attack(view), margin, offense=True)
+    chance = estimate_chance(view, find_best_attack(view), margin, offense=True)
     gain = 0.1
-    if gains_colony(view, seat, planet):
-        gain = 1.0 if lacks(view, seat) > 1 else 4.0
+    if would_gain_colony(view, seat, planet):
+        gain = 1.0 if count_lacking(view, seat) > 1 else 4.0
     if planet in view.list_foreign(defense):
-        gain += 1.5 if lacks(view, defense) <= 1 else 0.3
+        gain += 1.5 if count_lacking(view, defense) <= 1 else 0.3
     harm = 0.1 * len(view.list_foreign(defense))
-    return chance * (gain + harm) + sum(rate_more(view, seat, aim) for rate_more in additions.AIMS)
+    return chance * (gain + harm) + sum(
+        rate_more(view, seat, aim) for rate_more in view.assembly[additions.AIMS]
+    )
 
 
 def find_defense(view: View, planet: str, against: str) -> Seat:

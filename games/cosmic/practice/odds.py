@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import Kind, find_kind, list_deck
+from games.cosmic.state.catalogue import Kind, find_kind, list_deck
 from games.cosmic.state.options import Options
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import sum_ships
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.facts import Seat
 
 CHOSEN: Final = 3
@@ -23,8 +24,8 @@ NONE: Final = -99
 
 
 @lru_cache(maxsize=64)
-def _list_all(options: Options, players: int) -> tuple[str, ...]:
-    return tuple(list_deck(options, players))
+def _list_all(assembly: Assembly, options: Options, players: int) -> tuple[str, ...]:
+    return tuple(list_deck(assembly, options, players))
 
 
 @lru_cache(maxsize=4096)
@@ -32,7 +33,7 @@ def _find(card: str) -> Kind:
     return find_kind(card)
 
 
-def value_of(card: str) -> int:
+def count_value(card: str) -> int:
     """What an encounter card counts in a comparison."""
     kind = _find(card)
     return kind.value if kind.is_attack else NONE
@@ -43,10 +44,10 @@ def is_lower(view: View) -> bool:
     return view.encounter is not None and view.encounter.lower
 
 
-def strength_of(view: View, card: str) -> int:
+def count_strength(view: View, card: str) -> int:
     """What a card counts towards winning: less where the lower total wins."""
     kind, now = _find(card), view.encounter
-    value = value_of(card)
+    value = count_value(card)
     if kind.is_attack and kind.modify is not None and now is not None:
         value = kind.modify(kind, kind, now.hazard).value
     return -value if is_lower(view) and value != NONE else value
@@ -64,11 +65,13 @@ def list_unseen(view: View) -> list[int]:
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
             seen.update(side.cards)
-    cards = _list_all(view.options, len(view.seats))
-    return sorted(strength_of(view, card) for card in cards if card not in seen and _find(card).is_encounter)
+    cards = _list_all(view.assembly, view.options, len(view.seats))
+    return sorted(
+        count_strength(view, card) for card in cards if card not in seen and _find(card).is_encounter
+    )
 
 
-def beat(unseen: Sequence[int], most: int) -> float:
+def count_beaten(unseen: Sequence[int], most: int) -> float:
     """How often the opponent's card counts `most` at most."""
     if not unseen:
         return 0.5
@@ -76,11 +79,11 @@ def beat(unseen: Sequence[int], most: int) -> float:
     return (share + share**CHOSEN) / 2
 
 
-def win_chance(view: View, value: int, margin: int, *, offense: bool) -> float:
+def estimate_chance(view: View, value: int, margin: int, *, offense: bool) -> float:
     """How often a card of this value wins, with so many ships more than the others; a tie is the defense's."""
     if value == NONE:
         return 0.0
-    return beat(list_unseen(view), value + margin - (1 if offense else 0))
+    return count_beaten(list_unseen(view), value + margin - (1 if offense else 0))
 
 
 def find_margin(view: View, *, offense: bool) -> int:
@@ -95,26 +98,26 @@ def find_margin(view: View, *, offense: bool) -> int:
 
 def count_more(view: View, seat: Seat, other: Seat) -> int:
     """How much more counts for one main player than for another besides ships."""
-    return sum(count(view, seat) - count(view, other) for count in additions.STRENGTHS)
+    return sum(count(view, seat) - count(view, other) for count in view.assembly[additions.STRENGTHS])
 
 
-def best_attack(view: View) -> int:
+def find_best_attack(view: View) -> int:
     """What the best attack in hand counts."""
-    return max((strength_of(view, card) for card in view.hand if _find(card).is_encounter), default=NONE)
+    return max((count_strength(view, card) for card in view.hand if _find(card).is_encounter), default=NONE)
 
 
-def lacks(view: View, seat: Seat) -> int:
+def count_lacking(view: View, seat: Seat) -> int:
     """How many foreign colonies a seat still needs; a great many where they win nothing."""
     return FAR if not view.colonies_win else max(0, view.seat(seat).wins - len(view.list_foreign(seat)))
 
 
-def strongest_rival(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
+def find_strongest_rival(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
     """Of several others the one who is nearest to winning, then the one with most cards."""
     others = [one for one in among if one != seat]
-    return min(others, key=lambda one: (lacks(view, one), -view.seat(one).hand), default=None)
+    return min(others, key=lambda one: (count_lacking(view, one), -view.seat(one).hand), default=None)
 
 
-def gains_colony(view: View, seat: Seat, planet: str) -> bool:
+def would_gain_colony(view: View, seat: Seat, planet: str) -> bool:
     """Whether landing there is a foreign colony more."""
     known = dict(view.planets).get(planet)
     return (

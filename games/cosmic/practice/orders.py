@@ -9,10 +9,10 @@ from typing import Final
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import FLARE, find_kind
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.practice.cards import are_together, list_main
-from games.cosmic.practice.odds import best_attack, find_margin, win_chance
+from games.cosmic.practice.odds import estimate_chance, find_best_attack, find_margin
+from games.cosmic.state.catalogue import FLARE, find_kind
 from games.cosmic.views.view import EncounterView, View
 from porc_royal.asks import Answer, Ask, Reply
 from porc_royal.facts import Seat
@@ -79,7 +79,7 @@ def _is_due(view: View, seat: Seat, card: str, *, loses: bool) -> bool:
 
 def _chance(view: View, now: EncounterView, seat: Seat) -> float:
     offense = seat == now.offense.seat
-    return win_chance(view, best_attack(view), find_margin(view, offense=offense), offense=offense)
+    return estimate_chance(view, find_best_attack(view), find_margin(view, offense=offense), offense=offense)
 
 
 WHEN_BEATEN: Final[Sequence[str]] = ("emotion_control",)

@@ -5,13 +5,10 @@ reinforcements that change the outcome, deals fairly, and uses its power. Luck o
 here: what a question puts it for is all that is known of it.
 """
 
-from collections import ChainMap
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.practice.alliances import answer, invite
 from games.cosmic.practice.cards import (
     are_together,
@@ -26,18 +23,21 @@ from games.cosmic.practice.cards import (
 from games.cosmic.practice.deals import accept, deal
 from games.cosmic.practice.map import launch, take_ships
 from games.cosmic.practice.odds import (
+    count_lacking,
+    count_strength,
+    count_value,
+    estimate_chance,
     find_margin,
+    find_strongest_rival,
     is_lower,
-    lacks,
-    strength_of,
-    strongest_rival,
-    value_of,
-    win_chance,
 )
 from games.cosmic.practice.orders import order
 from games.cosmic.practice.uses import USES
 from games.cosmic.rules.worth import keep_worth
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.asks import PASS, Answer, Ask, Number, Reply, Several, picks
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.practice import Idea, play_by
@@ -58,16 +58,18 @@ def _keep(_view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def _use(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Powers are used where they are worth it; one that acts on cards before they are shown only with weak ones."""
     now, alien = view.encounter, asked.args.get("alien")
-    is_worth_it = USES.get(alien.name.replace("-", "_")) if isinstance(alien, Named) else None
+    is_worth_it = (
+        view.assembly.table(USES).get(alien.name.replace("-", "_")) if isinstance(alien, Named) else None
+    )
     if is_worth_it is not None and not is_worth_it(view, seat):
         return Reply(PASS)
     if now is None or view.phase != "planning" or seat not in list_main(now):
         return Reply(facts.USE)
     offense = seat == now.offense.seat
     cards = view.own or view.hand
-    values = [strength_of(view, card) for card in cards]
+    values = [count_strength(view, card) for card in cards]
     best = max(values, default=0)
-    chance = win_chance(view, best, find_margin(view, offense=offense), offense=offense)
+    chance = estimate_chance(view, best, find_margin(view, offense=offense), offense=offense)
     return Reply(facts.USE if chance < WEAK else PASS)
 
 
@@ -77,27 +79,29 @@ def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if not isinstance(who, Who) or now is None:
         return None
     ours = are_together(now, seat, who.seat)
-    return Reply(facts.USE if ours or lacks(view, who.seat) >= lacks(view, seat) else PASS)
+    return Reply(facts.USE if ours or count_lacking(view, who.seat) >= count_lacking(view, seat) else PASS)
 
 
 def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Whoever is to be named: the strongest rival; of allies those of the other side; who is helped is no rival."""
     several = picks(asked, "seat", facts.SEATS)
-    if several and _helps(asked):
+    if several and _helps(view, asked):
         return Reply("seat", {facts.SEATS: ()})
     if several and view.encounter is not None and view.phase == "alliance":
         own = find_side(view.encounter, seat)
         against = [one for one in several if find_side(view.encounter, Seat(int(one))) not in {"", own}]
         return Reply("seat", {facts.SEATS: tuple(against or several)})
     among = [Seat(int(name)) for name in picks(asked, "seat", facts.SEAT) if name.isdecimal()]
-    named = _find_friend(view, seat, among) if _helps(asked) else strongest_rival(view, seat, among)
+    named = (
+        _find_friend(view, seat, among) if _helps(view, asked) else find_strongest_rival(view, seat, among)
+    )
     return None if named is None else Reply("seat", {facts.SEAT: str(named)})
 
 
-def _helps(asked: Ask) -> bool:
+def _helps(view: View, asked: Ask) -> bool:
     """Whether what is given, or who is named, is helped by it."""
     what = asked.args.get("what")
-    return isinstance(what, Named) and what.name in facts.HELPING
+    return isinstance(what, Named) and what.name in view.assembly[facts.HELPING]
 
 
 def _find_friend(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
@@ -106,7 +110,7 @@ def _find_friend(view: View, seat: Seat, among: Sequence[Seat]) -> Seat | None:
     main = [] if now is None or not find_side(now, seat) else [now.offense, now.defense]
     own = [seat, *(one.seat for one in main if one is not None and seat in one.allies)]
     friends = [one for one in own if one in among]
-    return friends[0] if friends else max(among, key=lambda one: lacks(view, one), default=None)
+    return friends[0] if friends else max(among, key=lambda one: count_lacking(view, one), default=None)
 
 
 def _cards(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
@@ -116,8 +120,8 @@ def _cards(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
         return None
     cards: Sequence[str] = sorted(wanted.choices({}), key=lambda one: keep_worth(one, lower=is_lower(view)))
     most = len(cards) if wanted.most is None else wanted.most
-    if view.encounter is not None and _helps(asked):
-        cards = sorted(cards, key=value_of)
+    if view.encounter is not None and _helps(view, asked):
+        cards = sorted(cards, key=count_value)
         return Reply("card", {facts.CARDS: help_side(view, view.encounter, seat, cards, most)})
     if all(card in view.hand for card in cards):
         return Reply("card", {facts.CARDS: tuple(cards[: wanted.least])})
@@ -167,14 +171,13 @@ def _split(view: View, asked: Ask, ships: int) -> dict[str, Answer]:
     return given
 
 
-IDEAS: Final[dict[str, Idea[View]]] = {
+IDEAS: Final[Mapping[str, Idea[View]]] = {
     facts.ASK_ALIEN: _keep,
     facts.ASK_POWER: _use,
     facts.ASK_POWER_ON: _use_on,
     facts.ASK_ANSWER: cancel,
     facts.ASK_WINDOW: play,
     facts.ASK_LAST_CARDS: play,
-    **dict.fromkeys(facts.ASK_GATES.values(), play),
     facts.ASK_LAUNCH: launch,
     facts.ASK_INVITE: invite,
     facts.ASK_ALLY: answer,
@@ -193,8 +196,11 @@ IDEAS: Final[dict[str, Idea[View]]] = {
 
 def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """What expansions have to offer beside any question."""
-    ideas = (idea(view, seat, asked, luck) for idea in additions.FIRST)
+    ideas = (idea(view, seat, asked, luck) for idea in view.assembly[additions.FIRST])
     return next((reply for reply in ideas if reply is not None), None)
 
 
-practise: Final = play_by(ChainMap(additions.IDEAS, IDEAS), (_first, order))
+def make_practise(assembly: Assembly) -> Callable[[View, Ask, int], Reply]:
+    """How practice players answer, by what base and expansions think of their questions."""
+    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), play)
+    return play_by({**gates, **IDEAS, **assembly.table(additions.IDEAS)}, (_first, order))

@@ -4,48 +4,50 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import find_kind, title
 from games.cosmic.practice.alliances import rate as rate_alliance
 from games.cosmic.practice.cards import find_side
 from games.cosmic.practice.deals import offer
 from games.cosmic.practice.map import choose_ships, find_defense, list_aims, take_ships
 from games.cosmic.practice.map import rate as rate_aim
-from games.cosmic.practice.odds import lacks, strength_of
-from games.cosmic.questions.settings import list_settings
+from games.cosmic.practice.odds import count_lacking, count_strength
+from games.cosmic.practice.settings import list_settings
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.state.ships import LIMIT
-from games.cosmic.views.names import note
+from games.cosmic.views import additions
+from games.cosmic.views.names import describe_note
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Number, Reply, Several, picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.suggestions import Suggested, keep_legal
 
-LAUNCH: Final = facts.KEYS.line("move-launch", "planet", "who", "there", "number")
-LAUNCH_HOME: Final = facts.KEYS.line("move-launch-home", "planet", "there", "number")
-REFOUND: Final = facts.KEYS.line("move-refound", "planet", "number")
-ALLY: Final = facts.KEYS.line("move-ally", "stance", "number")
-INVITE: Final = facts.KEYS.line("move-invite", "who")
-INVITE_ALL: Final = facts.KEYS.line("move-invite-all")
-INVITE_BUT: Final = facts.KEYS.line("move-invite-but", "seats")
+ADDS: Final = facts.Adds()
+
+LAUNCH: Final = ADDS.keys.line("move-launch", "planet", "who", "there", "number")
+LAUNCH_HOME: Final = ADDS.keys.line("move-launch-home", "planet", "there", "number")
+REFOUND: Final = ADDS.keys.line("move-refound", "planet", "number")
+ALLY: Final = ADDS.keys.line("move-ally", "stance", "number")
+INVITE: Final = ADDS.keys.line("move-invite", "who")
+INVITE_ALL: Final = ADDS.keys.line("move-invite-all")
+INVITE_BUT: Final = ADDS.keys.line("move-invite-but", "seats")
 NAMED_SEATS: Final = 2
 """More names would not fit."""
-CARD: Final = facts.KEYS.line("move-card", "card")
-AGAIN: Final = facts.KEYS.line("move-card-again", "card")
-BID: Final = facts.KEYS.line("move-bid", "stance", "cards")
-REWARD: Final = facts.KEYS.line("move-reward", "ships", "cards")
-SHIPS: Final = facts.KEYS.line("move-ships", "number", "places")
-SHIPS_AROUND: Final = facts.KEYS.line("move-ships-around", "number", "places")
+CARD: Final = ADDS.keys.line("move-card", "card")
+AGAIN: Final = ADDS.keys.line("move-card-again", "card")
+BID: Final = ADDS.keys.line("move-bid", "stance", "cards")
+REWARD: Final = ADDS.keys.line("move-reward", "ships", "cards")
+SHIPS: Final = ADDS.keys.line("move-ships", "number", "places")
+SHIPS_AROUND: Final = ADDS.keys.line("move-ships-around", "number", "places")
 NAMED_PLACES: Final = 2
 """More places are counted: their owners' names would not fit."""
-HOME: Final = facts.KEYS.line("move-home", "number", "planet")
-HOMES: Final = facts.KEYS.line("move-homes", "number", "places")
-COLONIES: Final = facts.KEYS.line("move-colonies", "planet", "other")
-SWAP: Final = facts.KEYS.line("move-swap", "number")
+HOME: Final = ADDS.keys.line("move-home", "number", "planet")
+HOMES: Final = ADDS.keys.line("move-homes", "number", "places")
+COLONIES: Final = ADDS.keys.line("move-colonies", "planet", "other")
+SWAP: Final = ADDS.keys.line("move-swap", "number")
 
 
 def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     """Whole moves by an option; () where its form will do."""
-    maker = MAKERS.get(option) or additions.MAKERS.get(option)
+    maker = MAKERS.get(option) or view.assembly.table(additions.MAKERS).get(option)
     if view.viewer is None or maker is None:
         return ()
     return keep_legal(asked, maker(view, view.viewer, asked))
@@ -63,7 +65,7 @@ def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
             yield Suggested(
                 Reply("launch", {**aim.fields, facts.SHIPS: ships}),
                 _word_aim(view, planet, find_defense(view, planet, aim.text(facts.AGAINST)), len(ships)),
-                note(view, facts.name_planet(planet)),
+                describe_note(view, facts.name_planet(planet)),
             )
 
 
@@ -107,7 +109,7 @@ def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-71: everybody, all but whoever is ahead, each alone."""
     names = tuple(picks(asked, "invite", facts.SEATS))
-    near = [name for name in names if lacks(view, Seat(int(name))) <= 1]
+    near = [name for name in names if count_lacking(view, Seat(int(name))) <= 1]
     if len(names) > 1:
         yield Suggested(Reply("invite", {facts.SEATS: names}), Saying(INVITE_ALL))
         if 0 < len(near) <= NAMED_SEATS:
@@ -130,10 +132,10 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     for card in picks(asked, "card", facts.CARD):
         kinds.setdefault(find_kind(card).name, card)
     for again in ("yes", "no") if facts.AGAIN in fields else ("",):
-        for card in sorted(kinds.values(), key=lambda one: -strength_of(view, one)):
+        for card in sorted(kinds.values(), key=lambda one: -count_strength(view, one)):
             chosen: dict[str, Answer] = {facts.CARD: card, **({facts.AGAIN: again} if again else {})}
             key = AGAIN if again == "yes" else CARD
-            yield Suggested(Reply("card", chosen), Saying(key, {"card": title(card)}))
+            yield Suggested(Reply("card", chosen), Saying(key, {"card": name_card(card)}))
 
 
 def _one_of_each(asked: Ask, option: str, field: str) -> Iterator[Suggested]:
@@ -167,7 +169,7 @@ def _list_bids(view: View, seat: Seat, asked: Ask, option: str) -> Iterator[Sugg
     alone = {find_kind(card).name: card for card in cards}
     for group in [cards, *((card,) for card in alone.values() if len(cards) > 1)]:
         for side in sorted(picks(asked, option, facts.SIDE), key=lambda one: one != own):
-            titles = Listing(tuple(title(card) for card in group))
+            titles = Listing(tuple(name_card(card) for card in group))
             args: dict[str, Arg] = {"stance": Named("stance", side), "cards": titles}
             yield Suggested(Reply(option, {facts.SIDE: side, facts.CARDS: group}), Saying(BID, args))
 

@@ -1,6 +1,6 @@
 """When a practice player uses an optional power that is not always worth it; the alien's own file says which.
 
-USES[ALIEN.name] = has_little_to_give
+ALIEN.enter(USES, ALIEN.name, has_little_to_give)
 """
 
 from collections.abc import Callable
@@ -8,10 +8,12 @@ from typing import Final
 
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.views.view import View
+from porc_royal.additions import Table
 from porc_royal.facts import Seat
 
-USES: Final[dict[str, Callable[[View, Seat], bool]]] = {}
-"""By alien, from its owner's view; where nothing is said, it is used."""
+USES: Final[Table[Callable[[View, Seat], bool]]] = Table(
+    "when an optional power is used, by alien; always without"
+)
 MOST: Final = 7
 """A card that is worth so much is not given away."""
 

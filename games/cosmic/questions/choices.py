@@ -13,10 +13,10 @@ from typing import TypeAlias
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.worth import list_best, list_worst
-from games.cosmic.state.ships import bases, count_named, name_ships, note_named, pick_ships
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.ships import count_named, find_bases, name_ships, note_named, pick_ships
 from games.cosmic.state.state import BESIDE, GATE, State
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
@@ -226,7 +226,7 @@ async def ask_their_ships(
     state: State, seat: Seat, owner: Seat, what: str, rule: str, number: int
 ) -> dict[str, int]:
     """So many ships of somebody else, wherever they are in play; by default from where there are most."""
-    places = [*bases(state, owner), *(place for place in (GATE, BESIDE) if state.ships[place][owner])]
+    places = [*find_bases(state, owner), *(place for place in (GATE, BESIDE) if state.ships[place][owner])]
     question = make_ships_question(state, owner, what, rule, places, (number, number))
     if question is None:
         return {}

@@ -9,10 +9,11 @@ from typing import Final, Protocol, TypeAlias
 from msgspec.structs import replace
 
 from games.cosmic import facts
-from games.cosmic.extension.catalogue import ARTIFACT, FLARE, PLAYED_TYPES, find_kind, list_types
+from games.cosmic.state.catalogue import ARTIFACT, CARD_TYPES, FLARE, find_kind, list_types
 from games.cosmic.state.options import Options
-from games.cosmic.state.ships import colonies
+from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.state import Policy, State
+from porc_royal.additions import Assembly, Place
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat
 from porc_royal.script import Answered, ask_amid, whisper
@@ -28,10 +29,10 @@ SETTINGS: Final = (
 """What may be ordered, each setting by the field that says it."""
 
 
-def list_sorts(options: Options, players: int) -> tuple[str, ...]:
+def list_sorts(assembly: Assembly, options: Options, players: int) -> tuple[str, ...]:
     """Those of the cards in this game; what is no flare is a sort of its own."""
-    types = list_types(options, players)
-    return (*SORTS, *(one for one in types if one in PLAYED_TYPES and one not in {ARTIFACT, FLARE}))
+    types = list_types(assembly, options, players)
+    return (*SORTS, *(one for one in types if CARD_TYPES[one].played and one not in {ARTIFACT, FLARE}))
 
 
 class FreeAction(Protocol):
@@ -50,8 +51,7 @@ class FreeAction(Protocol):
 
 
 Questions: TypeAlias = Sequence[Ask] | Callable[[], Sequence[Ask]]
-FREE: Final[list[FreeAction]] = []
-"""What may be done at any time besides ordering; expansions enter theirs."""
+FREE: Final[Place[FreeAction]] = Place("what may be done at any time besides ordering")
 
 
 class EncounterOver(Exception):
@@ -157,7 +157,7 @@ class _Settings:
     @not_a_rule
     async def change(self, seat: Seat, reply: Reply) -> None:
         """Keep what a seat has ordered, and confirm it in private; or do what may be done at any time."""
-        for one in FREE:
+        for one in self.state.assembly[FREE]:
             if reply.option in one.options:
                 await one.act(self.state, seat, reply)
                 return
@@ -198,7 +198,7 @@ def _offer_orders(state: State, question: Ask, keys: Sequence[str]) -> Ask:
 def _free_options(state: State, seat: Seat, keys: Sequence[str]) -> dict[str, Option]:
     """What a seat may order, and do, while questions with these keys are asked."""
     options = {facts.ORDERS: Option(_order_fields(state, seat), part=True)}
-    for one in FREE:
+    for one in state.assembly[FREE]:
         options |= one.list_options(state, seat, keys)
     return options
 
@@ -217,13 +217,15 @@ def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     return {
         facts.SETTING: Pick("setting", SETTINGS, optional=True),
         facts.POWERS: _some("alien", facts.POWERS, tuple(dict.fromkeys(aliens))),
-        facts.SORTS: _some("sort", facts.SORTS, list_sorts(state.options, len(state.players))),
+        facts.SORTS: _some(
+            "sort", facts.SORTS, list_sorts(state.assembly, state.options, len(state.players))
+        ),
         facts.PROTECT: Pick("yes-no", lambda filled: _if_named(filled, facts.PROTECT, yes_no), optional=True),
         facts.READY: _some("card", facts.READY, tuple(ready)),
         facts.REINFORCE: Pick(
             "yes-no", lambda filled: _if_named(filled, facts.REINFORCE, yes_no), optional=True
         ),
-        facts.HOME: _some("planet", facts.HOME, tuple(colonies(state, seat))),
+        facts.HOME: _some("planet", facts.HOME, tuple(find_colonies(state, seat))),
         facts.IDLE: _some("alien", facts.IDLE, tuple(state.player(seat).powers)),
     }
 

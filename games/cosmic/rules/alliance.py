@@ -6,11 +6,11 @@ from functools import partial
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Sender
-from games.cosmic.extension.roles import find_stance, list_seats, list_sides
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import go_home
-from games.cosmic.state.ships import LIMIT, colonies, find_forbidden, follow, name_ships, take
+from games.cosmic.rules.returns import go_home
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import find_stance, list_seats, list_sides
+from games.cosmic.state.ships import LIMIT, find_colonies, find_forbidden, follow, name_ships, take
 from games.cosmic.state.state import BESIDE, GATE, Side, Stance, State
 from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Listing, Saying, Seat, Who
@@ -107,7 +107,7 @@ def _ask_answer(state: State, seat: Seat, others: Sequence[Seat]) -> Ask:
 def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence[Seat] = ()) -> Ask:
     """The question by which a seat joins one of these sides; `others` are those whom a condition may name."""
     limit = hooks.ship_limit.of(LIMIT, Sender(state, seat))
-    ships = name_ships(state, seat, colonies(state, seat), limit)
+    ships = name_ships(state, seat, find_colonies(state, seat), limit)
     fields: dict[str, Field] = {
         facts.SIDE: Pick("stance", tuple(sides)),
         facts.SHIPS: Several("ship", tuple(ships), 1, limit),

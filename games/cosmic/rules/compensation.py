@@ -2,10 +2,10 @@
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Cards, Now, OnSide, Taking
-from games.cosmic.extension.sides import is_attack, is_negotiate
+from games.cosmic.extension.hooks import CardsOfSeat, Now, OnSide, Taking
 from games.cosmic.rules.hands import draw, hand_over, keep_taken, take_random
 from games.cosmic.rules.reckoning import count_own, find_factor
+from games.cosmic.state.sides import is_attack, is_negotiate
 from games.cosmic.state.state import Side, State
 from porc_royal.facts import Who
 from porc_royal.script import tell
@@ -71,6 +71,6 @@ async def take(taking: Taking) -> None:
     await hand_over(state, taking.giver, seat, named, "later")
     left = taking.number - from_deck - len(named)
     taken = await take_random(state, seat, taking.giver, left, "later")
-    got = Cards(state, seat, [*cards, *named, *taken], taking.giver)
+    got = CardsOfSeat(state, seat, [*cards, *named, *taken], taking.giver)
     await hooks.compensated.open(got)
     await keep_taken(state, taking.giver, seat, [card for card in got.cards if card not in cards])

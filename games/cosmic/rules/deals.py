@@ -8,11 +8,10 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Agreement, Dealing, OnSide, Sender
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import lose_chosen, retrieve
 from games.cosmic.rules.reckoning import find_factor
+from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.terms import (
     carry_out,
     describe_offer,
@@ -24,6 +23,7 @@ from games.cosmic.rules.terms import (
     tell_offer,
 )
 from games.cosmic.state.offers import Terms
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import BESIDE, GATE, Side, State
 from porc_royal.asks import Ask, Option, Reply
 from porc_royal.facts import Arg, Saying, Seat, Who

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.fates import find_named, heeds_hazards, is_hazard, name_special
-from games.cosmic.extension.hooks import Now, Target
-from games.cosmic.state.ships import colonies, owners, system
+from games.cosmic.extension.hooks import Aim, Now
+from games.cosmic.state.fates import are_hazards_heeded, find_named, is_hazard, name_special
+from games.cosmic.state.ships import find_colonies, find_owners, list_system
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -31,7 +31,7 @@ async def draw_destiny(state: State) -> None:
         await tell(facts.DESTINY_SPECIAL, reveals=True, card=special, who=Who(named))
     if is_hazard(now.destiny):
         now.hazard = True
-        if heeds_hazards(state):
+        if are_hazards_heeded(state):
             await tell(facts.HAZARD)
     await hooks.destiny.open(Now(state))
 
@@ -42,7 +42,7 @@ def find_met(state: State) -> Seat | None:
     return now.named if now.against is None else now.against
 
 
-def list_targets(state: State) -> tuple[Target, ...]:
+def list_targets(state: State) -> tuple[Aim, ...]:
     """CE-51 to CE-55: where the gate may be aimed by the destiny card that was drawn."""
     named, offense = find_met(state), state.offense
     if named == offense:
@@ -53,26 +53,26 @@ def list_targets(state: State) -> tuple[Target, ...]:
     return hooks.targets.of(tuple(found), Now(state))
 
 
-def list_in_system(state: State, seat: Seat) -> list[Target]:
+def list_in_system(state: State, seat: Seat) -> list[Aim]:
     """A system's planets, each against its owner, or against others where the owner of the system aims (CE-52a).
 
     CE-R8: where its owner has no ships it is met all the same, and third parties there are not involved.
     CE-142: a moon that the offense alone occupies is no target: it is neither empty nor fought for; an empty one is,
     in the own system, too (CE-141).
     """
-    found: list[Target] = []
-    for planet in system(state, seat):
-        others = [one for one in owners(state, planet) if one != state.offense]
+    found: list[Aim] = []
+    for planet in list_system(state, seat):
+        others = [one for one in find_owners(state, planet) if one != state.offense]
         if state.planets[planet].kind == "moon":
-            found += [Target(planet, one) for one in (others or ([] if owners(state, planet) else [seat]))]
+            found += [Aim(planet, one) for one in (others or ([] if find_owners(state, planet) else [seat]))]
         elif seat == state.offense:
-            found += [Target(planet, one) for one in others]
+            found += [Aim(planet, one) for one in others]
         else:
-            found.append(Target(planet, seat))
+            found.append(Aim(planet, seat))
     return found
 
 
-def list_anywhere(state: State, seats: Sequence[Seat]) -> list[Target]:
+def list_anywhere(state: State, seats: Sequence[Seat]) -> list[Aim]:
     """The planets of these seats' systems, and their colonies wherever they are."""
-    everywhere = [Target(planet, seat) for seat in seats for planet in colonies(state, seat)]
+    everywhere = [Aim(planet, seat) for seat in seats for planet in find_colonies(state, seat)]
     return list(dict.fromkeys([*(one for seat in seats for one in list_in_system(state, seat)), *everywhere]))

@@ -5,19 +5,11 @@ from typing import Literal
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import (
-    ENCOUNTER_TYPES,
-    TYPES,
-    find_back,
-    find_kind,
-    is_encounter,
-    list_all,
-    titles,
-)
-from games.cosmic.extension.hooks import Cards, Now, Sender
-from games.cosmic.extension.piles import count_backs, is_off, lay_off, pick_up
+from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_number
+from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, name_all_cards
+from games.cosmic.state.piles import count_backs, is_off, lay_off, pick_up
 from games.cosmic.state.state import State
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import shuffle, tell, whisper
@@ -32,10 +24,12 @@ def list_encounter(state: State, seat: Seat) -> list[str]:
     return [card for card in state.player(seat).hand if is_encounter(card)]
 
 
-def list_kinds(state: State, types: Sequence[str] = ENCOUNTER_TYPES) -> list[str]:
-    """The kinds of encounter cards in the decks, or of other types, as they are named."""
-    cards = list_all(state.options, len(state.players))
-    return list(dict.fromkeys(find_kind(card).named for card in cards if find_kind(card).type in types))
+def list_kinds(state: State, types: Sequence[str] = ()) -> list[str]:
+    """The kinds of encounter cards in the decks, or of these types, as they are named."""
+    kinds = map(find_kind, list_all(state.assembly, state.options, len(state.players)))
+    return list(
+        dict.fromkeys(one.named for one in kinds if (one.type in types if types else one.is_encounter))
+    )
 
 
 def sort_hand(state: State, seat: Seat) -> None:
@@ -80,8 +74,10 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
     cards = [card for card in cards if card in state.player(seat).hand]
     if cards:
         throw(state, seat, cards)
-        await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
-        await hooks.threw.open(Cards(state, seat, cards))
+        await tell(
+            facts.DISCARDS, reveals=True, who=Who(seat), number=len(cards), cards=name_all_cards(cards)
+        )
+        await hooks.threw.open(CardsOfSeat(state, seat, cards))
         await settle_table(state)
 
 
@@ -89,7 +85,7 @@ async def discard(state: State, seat: Seat, cards: Sequence[str]) -> None:
 async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """A seat shows cards of its hand to everybody, and keeps them."""
     if cards:
-        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=titles(cards))
+        await tell(facts.SHOWS, reveals=True, who=Who(seat), number=len(cards), cards=name_all_cards(cards))
 
 
 @not_a_rule
@@ -105,13 +101,13 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
     give(state, seat, cards)
     if cards:
         await tell(facts.DRAWS, who=Who(seat), number=len(cards))
-        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
+        await whisper(seat, facts.DREW, number=len(cards), cards=name_all_cards(cards))
     if len(cards) < number:
         await quake(state)
         return []
     if is_shuffled:
         await hooks.reshuffled.open(Now(state))
-    await hooks.drew.open(Cards(state, seat, cards))
+    await hooks.drew.open(CardsOfSeat(state, seat, cards))
     return cards
 
 
@@ -122,8 +118,8 @@ async def draw_further(state: State, seat: Seat, back: str, number: int) -> list
     if cards:
         give(state, seat, cards)
         await tell(facts.DRAWS_FURTHER, who=Who(seat), number=len(cards), back=Named("back", back))
-        await whisper(seat, facts.DREW, number=len(cards), cards=titles(cards))
-        await hooks.drew.open(Cards(state, seat, cards))
+        await whisper(seat, facts.DREW, number=len(cards), cards=name_all_cards(cards))
+        await hooks.drew.open(CardsOfSeat(state, seat, cards))
     return cards
 
 
@@ -135,7 +131,9 @@ async def quake(state: State) -> None:
         hand = list(state.player(seat).hand)
         throw(state, seat, hand)
         if hand:
-            await tell(facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+            await tell(
+                facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=name_all_cards(hand)
+            )
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await deal_hands(state, state.seats)
@@ -153,7 +151,7 @@ async def deal_hands(state: State, seats: Sequence[Seat]) -> None:
     for seat in seats:
         sort_hand(state, seat)
         hand = state.player(seat).hand
-        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
+        await whisper(seat, facts.DREW, number=len(hand), cards=name_all_cards(hand))
 
 
 def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
@@ -199,14 +197,14 @@ async def renew_hand(
 ) -> bool:
     """CE-138: show the hand, discard it whole, and draw a new one; CD-10: whether a quake came, if it `quakes`."""
     hand = list(state.player(seat).hand)
-    await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=titles(hand))
+    await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=name_all_cards(hand))
     if window is not None:
         await window.offer(Now(state), seat)
     kept = await hooks.kept.compute((), Sender(state, seat))
     # One may have been played by now.
     thrown = [card for card in state.player(seat).hand if card not in kept]
     throw(state, seat, thrown)
-    await hooks.threw.open(Cards(state, seat, thrown))
+    await hooks.threw.open(CardsOfSeat(state, seat, thrown))
     number, left = state.options.hand, count_left(state)
     await draw(state, seat, number if quakes else min(number, left))
     await settle_table(state)
@@ -260,7 +258,12 @@ async def hand_over(
     give(state, taker, cards)
     await tell(facts.TAKES, who=Who(taker), other=Who(giver), number=len(cards))
     await whisper(
-        (giver, taker), facts.TOOK, who=Who(taker), other=Who(giver), number=len(cards), cards=titles(cards)
+        (giver, taker),
+        facts.TOOK,
+        who=Who(taker),
+        other=Who(giver),
+        number=len(cards),
+        cards=name_all_cards(cards),
     )
     if how == "taken":
         await keep_taken(state, giver, taker, cards)
@@ -271,7 +274,7 @@ async def keep_taken(state: State, giver: Seat, taker: Seat, cards: Sequence[str
     """CD-81: cards were taken from a hand, and are kept: those of them that are still there."""
     kept = [card for card in cards if card in state.player(taker).hand]
     if kept:
-        await hooks.taken.open(Cards(state, taker, kept, giver))
+        await hooks.taken.open(CardsOfSeat(state, taker, kept, giver))
 
 
 @not_a_rule
@@ -282,7 +285,7 @@ async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
         pick_up(state, card)
     give(state, seat, there)
     if there:
-        await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=titles(there))
+        await tell(facts.TAKES_BACK, reveals=True, who=Who(seat), cards=name_all_cards(there))
 
 
 @not_a_rule
@@ -295,4 +298,4 @@ async def deal_mixed(state: State, one: Seat, other: Seat) -> None:
     for seat in (one, other):
         sort_hand(state, seat)
         hand = state.player(seat).hand
-        await whisper(seat, facts.DREW, number=len(hand), cards=titles(hand))
+        await whisper(seat, facts.DREW, number=len(hand), cards=name_all_cards(hand))

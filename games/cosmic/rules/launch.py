@@ -6,22 +6,22 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Arrival, Now, Sender, Target
+from games.cosmic.extension.hooks import Aim, Arrival, Now, Sender
 from games.cosmic.questions.script import EncounterOver, ask
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import land
 from games.cosmic.rules.regroup import land_regrouped
+from games.cosmic.rules.victory import look_around
 from games.cosmic.state.ships import (
     LIMIT,
-    bases,
-    colonies,
     count,
+    find_bases,
+    find_colonies,
     find_forbidden,
+    find_owners,
+    list_system,
     name_ships,
-    owners,
     pick_ships,
-    system,
     take,
 )
 from games.cosmic.state.state import GATE, REGROUPED, Side, State
@@ -44,7 +44,7 @@ async def launch(state: State) -> Next:
     """CE-31, CE-52, CE-63: destiny and launch, without colonies, too; the offense may draw again and again."""
     state.phase = "launch"
     seat = state.offense
-    if not bases(state, seat):
+    if not find_bases(state, seat):
         land_regrouped(state, seat, "")
         if not count(state, seat, GATE):
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
@@ -58,7 +58,7 @@ async def launch(state: State) -> Next:
         if not form.ships and not count(state, seat, GATE):
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
-        if not form.leads_on and not leads_anywhere(state, state.seats):
+        if not form.leads_on and not can_lead_anywhere(state, state.seats):
             await tell(facts.NO_TARGET, who=Who(seat))
             raise EncounterOver(success=False)
         if not form.options:
@@ -76,7 +76,7 @@ async def launch(state: State) -> Next:
     return await carry_out(state, reply, LaunchForm(state, list_targets(state)).find_target(reply))
 
 
-def leads_anywhere(state: State, seats: Sequence[Seat]) -> bool:
+def can_lead_anywhere(state: State, seats: Sequence[Seat]) -> bool:
     """CE-63: whether destiny may name one of these and let the offense launch; in the base game it may (CE-60)."""
     now = state.now
     stood = now.named, now.against
@@ -89,7 +89,7 @@ def leads_anywhere(state: State, seats: Sequence[Seat]) -> bool:
 
 
 @not_a_rule
-async def carry_out(state: State, reply: Reply, target: Target) -> Next:
+async def carry_out(state: State, reply: Reply, target: Aim) -> Next:
     """CE-52b, CE-61, CE-142: the ships leave; a planet of one's own and an empty moon are taken at once."""
     seat = state.offense
     ships = reply.many(facts.SHIPS)
@@ -116,10 +116,10 @@ async def carry_out(state: State, reply: Reply, target: Target) -> Next:
     return "alliance"
 
 
-def _is_contested(state: State, target: Target) -> bool:
+def _is_contested(state: State, target: Aim) -> bool:
     """CE-142: an empty moon is taken without an encounter."""
     moon = state.planets[target.planet].kind == "moon"
-    return not moon or any(seat != state.offense for seat in owners(state, target.planet))
+    return not moon or any(seat != state.offense for seat in find_owners(state, target.planet))
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +127,7 @@ class LaunchForm:
     """The question by which the offense launches (CE-52, CE-60, CE-61)."""
 
     state: State
-    targets: Sequence[Target]
+    targets: Sequence[Aim]
 
     @property
     def seat(self) -> Seat:
@@ -137,7 +137,7 @@ class LaunchForm:
     @property
     def ships(self) -> list[str]:
         """Single ships that may be launched, the retrieved one among them."""
-        places = (*colonies(self.state, self.seat), REGROUPED)
+        places = (*find_colonies(self.state, self.seat), REGROUPED)
         return name_ships(self.state, self.seat, places, self.limit)
 
     @property
@@ -155,8 +155,10 @@ class LaunchForm:
     @property
     def empty(self) -> list[str]:
         """CE-52b: own home planets without any ships; where others have some, they are met (CE-52a)."""
-        planets = [one for one in system(self.state, self.seat) if self.state.planets[one].kind != "moon"]
-        return [one for one in planets if not owners(self.state, one)]
+        planets = [
+            one for one in list_system(self.state, self.seat) if self.state.planets[one].kind != "moon"
+        ]
+        return [one for one in planets if not find_owners(self.state, one)]
 
     @property
     def options(self) -> dict[str, Option]:
@@ -166,7 +168,7 @@ class LaunchForm:
         if least > len(self.ships):
             return options
         ships: dict[str, Field] = {facts.SHIPS: Several("ship", tuple(self.ships), least, self.limit)}
-        homes = colonies(self.state, self.seat)
+        homes = find_colonies(self.state, self.seat)
         if count(self.state, self.seat, REGROUPED):
             ships[facts.COLONY] = Pick("planet", tuple(homes), optional=True)
         if self.targets:
@@ -208,7 +210,7 @@ class LaunchForm:
 
     def _default(self) -> Reply:
         others = [seat for seat in self.state.seats if seat != self.seat]
-        if self.is_own and (not self.leads_on or leads_anywhere(self.state, others)):
+        if self.is_own and (not self.leads_on or can_lead_anywhere(self.state, others)):
             return Reply("redraw")
         if not self.targets:
             return Reply("refound", {facts.PLANET: self.empty[0], facts.SHIPS: tuple(self.ships[:1])})
@@ -222,14 +224,14 @@ class LaunchForm:
         )
         return Reply("launch", {facts.PLANET: weakest.planet, facts.SHIPS: ships})
 
-    def _rate_target(self, target: Target) -> tuple[bool, int]:
+    def _rate_target(self, target: Aim) -> tuple[bool, int]:
         there = self.state.ships[target.planet]
         return there[self.seat] > 0, there[target.defense]
 
-    def find_target(self, reply: Reply) -> Target:
+    def find_target(self, reply: Reply) -> Aim:
         """The target that a reply names."""
         planet, against = reply.text(facts.PLANET), reply.text(facts.AGAINST)
         for one in self.targets:
             if reply.option == "launch" and one.planet == planet and against in {"", str(one.defense)}:
                 return one
-        return Target(planet, self.seat)
+        return Aim(planet, self.seat)

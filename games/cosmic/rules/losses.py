@@ -6,13 +6,21 @@ from typing import TypeAlias
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Landing, Loss, Sender, Ships
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.questions.choices import make_ships_question
 from games.cosmic.questions.script import ask_all
-from games.cosmic.rules import ending
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import bring_home, split
-from games.cosmic.state.ships import bases, colonies, count, count_named, find_home, move, note_named
+from games.cosmic.rules import victory as ending
+from games.cosmic.rules.returns import bring_home, split
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import list_sides
+from games.cosmic.state.ships import (
+    count,
+    count_named,
+    find_bases,
+    find_colonies,
+    find_home,
+    move,
+    note_named,
+)
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -108,7 +116,7 @@ async def lose_chosen(
 
 def list_places(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships in play."""
-    places = [*bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
+    places = [*find_bases(state, seat), *(place for place in (GATE, BESIDE) if count(state, seat, place))]
     held = hooks.held.of((), Sender(state, seat))
     return [place for place in places if place not in held]
 
@@ -122,7 +130,7 @@ def list_outside(state: State, seat: Seat) -> list[str]:
 
 def list_colonies(state: State, seat: Seat) -> list[str]:
     """The colonies of a seat whose ships may leave."""
-    return [place for place in list_places(state, seat) if place in colonies(state, seat)]
+    return [place for place in list_places(state, seat) if place in find_colonies(state, seat)]
 
 
 def list_unallied(state: State, seat: Seat) -> list[str]:

@@ -6,13 +6,13 @@ from functools import partial
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, title
 from games.cosmic.extension.hooks import Now, OnSide
-from games.cosmic.extension.piles import count_backs
-from games.cosmic.extension.roles import find_stance, list_sides, opponent
 from games.cosmic.questions.script import EncounterOver, ask_all
 from games.cosmic.rules.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
+from games.cosmic.state.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, name_card
+from games.cosmic.state.piles import count_backs
+from games.cosmic.state.roles import find_opponent, find_stance, list_sides
 from games.cosmic.state.state import Side, State, Winner
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Seat, Who
@@ -111,7 +111,7 @@ async def announce_kickers(state: State, choosing: Sequence[Side]) -> Answered:
         if not announced:
             return given
         given = {seat: _without_kicker(reply) for seat, reply in given.items()}
-        facing = [opponent(state.now, side).seat for side in announced]
+        facing = [find_opponent(state.now, side).seat for side in announced]
         stands = {seat: reply for seat, reply in given.items() if seat not in facing}
 
 
@@ -138,7 +138,7 @@ def has_announced(side: Side) -> bool:
 
 def may_announce(state: State, side: Side) -> bool:
     """CD-34, CD-40: by what all can see: it has announced none, and holds cards with the back that kickers have."""
-    backs = list_kicker_backs(state.options, len(state.players))
+    backs = list_kicker_backs(state.assembly, state.options, len(state.players))
     return not has_announced(side) and any(
         back in backs for back in count_backs(state.player(side.seat).hand)
     )
@@ -199,7 +199,7 @@ class CardForm:
 
     def _announced(self) -> dict[str, Arg]:
         """1 for an own kicker, and 2 for one of the other side."""
-        other = opponent(self.state.now, self.side)
+        other = find_opponent(self.state.now, self.side)
         return {"kickers": has_announced(self.side) + 2 * has_announced(other)}
 
 
@@ -242,7 +242,7 @@ async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> 
         take_up(state, side)
     if face_up:
         side.shown = find_kind(side.card).name
-        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(side.card))
+        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(side.card))
 
 
 def take_up(state: State, side: Side) -> None:

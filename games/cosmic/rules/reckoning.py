@@ -1,10 +1,10 @@
 """CE-94, CE-100 to CE-103: totals and who wins, pure: bids, forecasts and pictures ask as they like."""
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, MORPH, Kind, find_kind
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning, Sender
-from games.cosmic.extension.roles import find_stance, list_seats, list_sides
 from games.cosmic.extension.situations import Kick, Reinforcing, Use
+from games.cosmic.state.catalogue import KICKER, MORPH, Kind, find_kind
+from games.cosmic.state.roles import find_stance, list_seats, list_sides
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE, Side, State, Winner
 from porc_royal.facts import Seat

@@ -10,12 +10,12 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import REINFORCEMENT, find_kind, title
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import find_side, find_stance, is_involved, list_seats, list_sides
-from games.cosmic.extension.sides import are_attacks
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
+from games.cosmic.state.catalogue import REINFORCEMENT, find_kind, name_card
+from games.cosmic.state.roles import find_side, find_stance, is_involved, list_seats, list_sides
+from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import Bid, Side, Stance, State
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Seat, Who
@@ -153,4 +153,4 @@ async def play(state: State, seat: Seat, card: str, stance: Stance) -> None:
     state.player(seat).hand.remove(card)
     side.reinforcements.append(card)
     named = facts.name_stance(find_stance(state, side))
-    await tell(facts.REINFORCES, reveals=True, who=Who(seat), card=title(card), stance=named)
+    await tell(facts.REINFORCES, reveals=True, who=Who(seat), card=name_card(card), stance=named)

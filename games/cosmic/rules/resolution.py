@@ -1,23 +1,27 @@
 """CE-100 to CE-109: what becomes of ships and cards once the outcome is known."""
 
+from typing import Final
+
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.extension.hooks import Arrival, Loss, Now, OnSide
-from games.cosmic.extension.roles import list_sides
 from games.cosmic.rules.compensation import compensation, is_compensated
 from games.cosmic.rules.deals import deal, disperse
-from games.cosmic.rules.ending import look_around
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land, lose
 from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.rewards import count_rewards, rewards
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
 from porc_royal.facts import Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
+
+ADDS: Final = facts.Adds()
 
 
 async def resolution(state: State) -> Next:
@@ -42,7 +46,7 @@ async def resolution(state: State) -> Next:
     return "end"
 
 
-def brings_gains(at: Now) -> bool:
+def are_gains_due(at: Now) -> bool:
     """BOT-2: whether compensation or rewards are due by what all can see; else the gate is not held."""
     offense, defense = list_sides(at.state)
     if at.state.now.winner == "defense":
@@ -50,7 +54,7 @@ def brings_gains(at: Now) -> bool:
     return at.state.now.winner == "offense" and is_compensated(at.state, defense, offense)
 
 
-hooks.resolution.held.append(brings_gains)
+ADDS.add(hooks.resolution.held, are_gains_due)
 
 
 @not_a_rule

@@ -1,23 +1,25 @@
 """CE-90 to CE-94: the cards are flipped, modified, reinforced and compared."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import Kind, find_kind, title
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.piles import lay_off
-from games.cosmic.extension.roles import list_sides, opponent
-from games.cosmic.extension.sides import are_attacks
 from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
+from games.cosmic.state.catalogue import Kind, find_kind, name_card
+from games.cosmic.state.piles import lay_off
+from games.cosmic.state.roles import find_opponent, list_sides
+from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import Side, State
 from porc_royal.facts import Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-hooks.revealed.extra = BIDS
+ADDS: Final = facts.Adds()
+ADDS.add(hooks.revealed.extra, BIDS)
 
 
 async def reveal(state: State) -> Next:
@@ -28,7 +30,7 @@ async def reveal(state: State) -> Next:
     for side in sides:
         side.shown = find_kind(side.card).name
         for card in (side.card, *side.laid):
-            await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
+            await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(card))
     await hooks.flipped.open(Now(state))
     await modify(state)
     await hooks.modified.open(Now(state))
@@ -49,9 +51,9 @@ async def swap_in(state: State, side: Side, card: str) -> None:
     state.player(side.seat).hand.remove(card)
     lay_off(state, [side.card])
     side.card = card
-    await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=title(card))
+    await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(card))
     copies = find_kind(card).copies  # CE-136
-    await show_as(side, find_kind(opponent(state.now, side).shown if copies else card))
+    await show_as(side, find_kind(find_opponent(state.now, side).shown if copies else card))
 
 
 async def modify(state: State) -> None:
@@ -73,7 +75,7 @@ async def show_as(side: Side, kind: Kind) -> None:
     if kind.is_attack:
         await tell(facts.BECOMES_ATTACK, who=Who(side.seat), number=kind.value)
     else:
-        await tell(facts.BECOMES, who=Who(side.seat), card=title(kind.name))
+        await tell(facts.BECOMES, who=Who(side.seat), card=name_card(kind.name))
 
 
 @not_a_rule

@@ -6,12 +6,12 @@ from functools import partial
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Cards, Reward
-from games.cosmic.extension.roles import list_seats
+from games.cosmic.extension.hooks import CardsOfSeat, Reward
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import count_left, draw, draw_further
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import WARP, Side, State
 from porc_royal.asks import Answer, Ask, Field, Number, Option, Reply
@@ -54,7 +54,7 @@ async def rewards(state: State, owed: dict[Seat, int]) -> None:
             more = await draw_further(state, seat, back, number)
             cards += more
         if cards:
-            await hooks.rewarded.open(Cards(state, seat, cards))
+            await hooks.rewarded.open(CardsOfSeat(state, seat, cards))
 
 
 @dataclass(frozen=True, slots=True)

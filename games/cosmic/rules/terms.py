@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import find_kind, list_types, titles
 from games.cosmic.extension.hooks import Arrival, Now
-from games.cosmic.extension.roles import list_seats
 from games.cosmic.questions.choices import ask_cards, ask_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.hands import hand_over, pick_random
 from games.cosmic.rules.losses import found_together, list_places
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import find_kind, list_types, name_all_cards
 from games.cosmic.state.offers import Gift, Terms
-from games.cosmic.state.ships import colonies, count, move
+from games.cosmic.state.roles import list_seats
+from games.cosmic.state.ships import count, find_colonies, move
 from games.cosmic.state.state import BESIDE, State
 from porc_royal.asks import Field, Number, Pick, Reply, Several
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -40,7 +40,9 @@ def offer_fields(state: State, seat: Seat, other: Seat) -> dict[str, Field]:
         facts.GIVE_RANDOM: Number((0, len(state.player(seat).hand)), optional=True),
         facts.GIVE_PLANET: Pick("planet", tuple(list_grantable(state, seat, other)), optional=True),
         facts.GIVE_SHIPS: theirs,
-        facts.TAKE_KINDS: Several("card-type", list_types(state.options, len(state.players)), optional=True),
+        facts.TAKE_KINDS: Several(
+            "card-type", list_types(state.assembly, state.options, len(state.players)), optional=True
+        ),
         facts.TAKE_RANDOM: Number((0, len(state.player(other).hand)), optional=True),
         facts.TAKE_PLANET: Pick("planet", tuple(list_grantable(state, other, seat)), optional=True),
         facts.TAKE_SHIPS: mine,
@@ -55,7 +57,7 @@ def count_movable(state: State, seat: Seat) -> int:
 
 def list_grantable(state: State, giver: Seat, taker: Seat) -> list[str]:
     """CE-111: planets where the giver has a colony, and the taker none."""
-    return [planet for planet in colonies(state, giver) if not count(state, taker, planet)]
+    return [planet for planet in find_colonies(state, giver) if not count(state, taker, planet)]
 
 
 def read_terms(reply: Reply, seat: Seat, other: Seat) -> Terms:
@@ -126,7 +128,7 @@ def list_parts(terms: Terms) -> list[tuple[str, dict[str, Arg]]]:
     for giver, taker, gift in terms.gifts:
         both: dict[str, Arg] = {"who": Who(giver), "other": Who(taker)}
         if gift.cards:
-            parts.append((facts.OFFERS_CARDS, {**both, "cards": titles(gift.cards)}))
+            parts.append((facts.OFFERS_CARDS, {**both, "cards": name_all_cards(gift.cards)}))
         if gift.types:
             types = Listing(tuple(Named("card-type", kind) for kind in gift.types))
             parts.append((facts.OFFERS_TYPES, {**both, "types": types}))

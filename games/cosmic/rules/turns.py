@@ -4,7 +4,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, Regroup, Ships
 from games.cosmic.questions.choices import ask_yes
-from games.cosmic.rules.clearing import clear
+from games.cosmic.rules.cleanup import clear
 from games.cosmic.rules.hands import draw_new_hand, list_encounter
 from games.cosmic.rules.losses import retrieve
 from games.cosmic.state.ships import count, move

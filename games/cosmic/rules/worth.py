@@ -3,16 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.cosmic.extension.catalogue import (
-    ARTIFACT,
-    FLARE,
-    KICKER,
-    MORPH,
-    NEGOTIATE,
-    REINFORCEMENT,
-    find_kind,
-)
 from games.cosmic.rules.reckoning import does_lower_win
+from games.cosmic.state.catalogue import ARTIFACT, FLARE, KICKER, MORPH, NEGOTIATE, REINFORCEMENT, find_kind
 from games.cosmic.state.state import State
 
 HIGHEST: Final = 40

@@ -6,6 +6,7 @@ from typing import Annotated, Final, Literal
 
 import msgspec
 
+from porc_royal.additions import Assembly, Place, Table
 from porc_royal.facts import Saying
 from porc_royal.options import Offered, make_table_options, settle
 from porc_royal.rulebook import Setting, Settings, TableOption
@@ -62,30 +63,39 @@ class Added:
 
 
 OPTIONS: Final[tuple[TableOption, ...]] = make_table_options(Options)
-ADDED: Final[dict[str, Added]] = {}
-"""The options of expansions, by their names; `expanding.py` fills it."""
-REFUSALS: Final[list[Callable[[int, Settings], Saying | None]]] = []
-"""Why so many players cannot begin with these settings."""
+ADDED: Final[Table[Added]] = Table("the options of expansions, by their names")
+REFUSALS: Final[Place[Callable[[Assembly, int, Options], Saying | None]]] = Place(
+    "why so many players cannot begin with these options"
+)
 
 
-def list_options() -> tuple[TableOption, ...]:
-    """Everything that the lobby offers."""
-    return (*OPTIONS, *(option for added in ADDED.values() for option in added.options))
+def list_options(assembly: Assembly) -> tuple[TableOption, ...]:
+    """Everything that the lobby offers. Raises ValueError where two options have one name."""
+    listed = (*OPTIONS, *(option for added in assembly.table(ADDED).values() for option in added.options))
+    names = [option.name for option in listed]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    if twice:
+        raise ValueError(f"entered twice: {', '.join(twice)}")
+    return listed
 
 
-def read_options(settings: Settings) -> Options:
+def read_options(assembly: Assembly, settings: Settings) -> Options:
     """The options of a table. Raises `msgspec.ValidationError`."""
-    settled = settle(list_options(), settings)
+    settled = settle(list_options(assembly), settings)
     rows: list[tuple[str, str, Setting]] = []
-    for name, added in ADDED.items():
+    others: set[str] = set()
+    for name, added in assembly.table(ADDED).items():
         values = added.choose(settled)
+        others.update(values)
         if added.is_on(values):
             rows += [(name, option, value) for option, value in values.items()]
-    others = {name for added in ADDED.values() for name in added.choose({})}
     base = {name: value for name, value in settled.items() if name not in others}
     return msgspec.convert({**base, "expansions": rows}, Options)
 
 
-def find_refusal(players: int, settings: Settings) -> Saying | None:
+def find_refusal(assembly: Assembly, players: int, settings: Settings) -> Saying | None:
     """Why so many players cannot begin with these settings; None where they can."""
-    return next((why for refuse in REFUSALS if (why := refuse(players, settings)) is not None), None)
+    chosen = read_options(assembly, settings)
+    return next(
+        (why for refuse in assembly[REFUSALS] if (why := refuse(assembly, players, chosen)) is not None), None
+    )

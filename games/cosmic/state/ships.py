@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeAlias
 
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, WARP, Planet, State
+from porc_royal.additions import Place
 from porc_royal.facts import Saying, Seat
 
 LIMIT: Final = 4
@@ -17,15 +18,15 @@ LIMIT: Final = 4
 Marks: TypeAlias = Callable[[State, Seat, str], Sequence[str]]
 Moves: TypeAlias = Callable[[State, Seat, str, str, int], None]
 Names: TypeAlias = Callable[[State, Seat, Sequence[str]], None]
-MARKED: Final[list[Marks]] = []
-"""What the marked ships of a seat in a place are called; expansions enter theirs."""
-MOVED: Final[list[Moves]] = []
-"""What is to be done when ships of a seat are about to leave a place for another, so many of them."""
-NAMED: Final[list[Names]] = []
-"""What is to be done when ships of a seat were named to be moved next ("2-4.1", "2-4.flagship")."""
 Forbids: TypeAlias = Callable[[State, Seat, Sequence[str]], Saying | None]
-FORBIDS: Final[list[Forbids]] = []
-"""Why these ships of a seat may not be sent into an encounter together."""
+MARKED: Final[Place[Marks]] = Place("what the marked ships of a seat in a place are called")
+MOVED: Final[Place[Moves]] = Place(
+    "what is done when so many ships of a seat are about to leave a place for another"
+)
+NAMED: Final[Place[Names]] = Place(
+    'what is done when ships were named to be moved next ("2-4.1", "2-4.flagship")'
+)
+FORBIDS: Final[Place[Forbids]] = Place("why these ships of a seat may not be sent into an encounter together")
 
 
 def build_systems(
@@ -43,24 +44,24 @@ def build_systems(
     return made, ships
 
 
-def system(state: State, seat: Seat) -> list[str]:
+def list_system(state: State, seat: Seat) -> list[str]:
     """The planets of a seat's system (moons, too)."""
     return [name for name, planet in state.planets.items() if planet.system == seat]
 
 
-def bases(state: State, seat: Seat) -> list[str]:
+def find_bases(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships on a planet or a moon."""
     ships = state.ships
     return [name for name in state.planets if ships[name][seat]]
 
 
-def colonies(state: State, seat: Seat) -> list[str]:
+def find_colonies(state: State, seat: Seat) -> list[str]:
     """CE-21, CE-144: a seat's colonies; moons are none."""
     ships = state.ships
     return [name for name, one in state.planets.items() if ships[name][seat] and one.kind != "moon"]
 
 
-def home_colonies(state: State, seat: Seat) -> list[str]:
+def find_home_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those in the own system."""
     ships = state.ships
     return [
@@ -70,7 +71,7 @@ def home_colonies(state: State, seat: Seat) -> list[str]:
     ]
 
 
-def foreign_colonies(state: State, seat: Seat) -> list[str]:
+def find_foreign_colonies(state: State, seat: Seat) -> list[str]:
     """CE-22: those elsewhere."""
     ships = state.ships
     return [
@@ -82,11 +83,11 @@ def foreign_colonies(state: State, seat: Seat) -> list[str]:
 
 def list_free(state: State, host: Seat, seat: Seat) -> list[str]:
     """The planets of a host's system where a seat has no ships; moons are none."""
-    planets = [one for one in system(state, host) if state.planets[one].kind != "moon"]
+    planets = [one for one in list_system(state, host) if state.planets[one].kind != "moon"]
     return [one for one in planets if not state.ships[one][seat]]
 
 
-def owners(state: State, planet: str) -> list[Seat]:
+def find_owners(state: State, planet: str) -> list[Seat]:
     """Who has a colony there."""
     return [seat for seat in state.seats if state.ships[planet][seat]]
 
@@ -100,7 +101,7 @@ def move(state: State, seat: Seat, source: str, target: str, number: int) -> Non
     """Move ships. Raises ValueError where there are not so many."""
     if not 0 <= number <= state.ships[source][seat]:
         raise ValueError(f"{number} ships of {seat} at {source}")
-    for follow in MOVED:
+    for follow in state.assembly[MOVED]:
         follow(state, seat, source, target, number)
     state.ships[source][seat] -= number
     state.ships[target][seat] += number
@@ -113,19 +114,21 @@ def name_ships(state: State, seat: Seat, places: Iterable[str], most: int = 99) 
 
 def _name_there(state: State, seat: Seat, place: str) -> list[str]:
     """All ships of a seat in a place."""
-    marked = [f"{place}.{name}" for find in MARKED for name in find(state, seat, place)]
+    marked = [f"{place}.{name}" for find in state.assembly[MARKED] for name in find(state, seat, place)]
     numbers = range(len(marked) + 1, state.ships[place][seat] + 1)
     return [*marked, *(f"{place}.{number}" for number in numbers)]
 
 
 def find_forbidden(state: State, seat: Seat, ships: Sequence[str]) -> Saying | None:
     """Why these ships may not be sent together; None where they may."""
-    return next((why for forbid in FORBIDS if (why := forbid(state, seat, ships)) is not None), None)
+    return next(
+        (why for forbid in state.assembly[FORBIDS] if (why := forbid(state, seat, ships)) is not None), None
+    )
 
 
 def note_named(state: State, seat: Seat, ships: Sequence[str]) -> None:
     """Ships of a seat were named, and are moved next."""
-    for note in NAMED:
+    for note in state.assembly[NAMED]:
         note(state, seat, ships)
 
 
@@ -137,7 +140,7 @@ def count_named(ships: Sequence[str]) -> dict[str, int]:
 
 def follow(state: State, seat: Seat, ships: Sequence[str]) -> list[str]:
     """Ships that were named ahead, as they are named now: a marked one where it is, of others those that are left."""
-    there = {place: _name_there(state, seat, place) for place in colonies(state, seat)}
+    there = {place: _name_there(state, seat, place) for place in find_colonies(state, seat)}
     marked = [name for ship in ships if not (name := ship.rpartition(".")[2]).isdecimal()]
     found = [f"{place}.{name}" for name in marked for place in there if f"{place}.{name}" in there[place]]
     plain = count_named([ship for ship in ships if ship.rpartition(".")[2].isdecimal()])
@@ -159,7 +162,7 @@ def find_home(state: State, seat: Seat, among: Sequence[str] | None = None) -> s
 
     Of those that its owner ordered, else of those at home, else of all; or of those `among` these places alone.
     """
-    homes = colonies(state, seat) if among is None else among
+    homes = find_colonies(state, seat) if among is None else among
     wished = [one for one in homes if one in state.player(seat).policy.homes]
     own = [one for one in homes if state.planets[one].system == seat]
     return min(wished or own or homes, key=lambda one: state.ships[one][seat], default=WARP)
@@ -181,7 +184,7 @@ def spread_home(state: State, seat: Seat, number: int, among: Sequence[str] | No
 
 def pick_ships(state: State, seat: Seat, number: int, places: Iterable[str] | None = None) -> list[str]:
     """Ships that an absent player gives: from the strongest colonies, the last of a colony only at last."""
-    left = {place: _name_there(state, seat, place) for place in places or colonies(state, seat)}
+    left = {place: _name_there(state, seat, place) for place in places or find_colonies(state, seat)}
     picked: list[str] = []
     for _ in range(number):
         place = max(left, key=lambda one: len(left[one]), default="")

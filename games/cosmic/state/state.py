@@ -6,17 +6,18 @@ a deck, its discards, a side of the encounter, or laid aside before its owner. A
 played, a flare stays in its hand.
 """
 
-from typing import Final, Literal, TypeAlias
+from typing import ClassVar, Final, Literal, TypeAlias
 
 import msgspec
 
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
+from porc_royal.additions import NOTHING, Assembly, Table
 from porc_royal.decks import Deck
 from porc_royal.facts import Seat
 
-KEPT: Final[dict[str, type[msgspec.Struct]]] = {}
-"""What expansions keep, by their names; `expanding.py` fills it."""
+GAME: Final = "cosmic"
+KEPT: Final[Table[type[msgspec.Struct]]] = Table("what expansions keep, by their names")
 WARP: Final = "warp"
 GATE: Final = "gate"
 BESIDE: Final = "beside"
@@ -213,8 +214,10 @@ class State(msgspec.Struct):
     decks    decks with a back of their own besides the cosmic deck, by that back
     table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
+    assembly    what all add by whose rules it is played
     """
 
+    assembly: ClassVar[Assembly] = NOTHING
     options: Options
     players: list[Player]
     planets: dict[str, Planet]
@@ -233,9 +236,10 @@ class State(msgspec.Struct):
 
     def __post_init__(self) -> None:
         """What was read back as plain data becomes what the expansion keeps. Raises `msgspec.ValidationError`."""
+        kinds = self.assembly.table(KEPT)
         for name, kept in self.expansions.items():
             if isinstance(kept, dict):
-                self.expansions[name] = msgspec.convert(kept, KEPT[name], str_keys=True)
+                self.expansions[name] = msgspec.convert(kept, kinds[name], str_keys=True)
 
     def player(self, seat: Seat) -> Player:
         """What belongs to this seat."""

@@ -5,46 +5,50 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import COSMIC, find_back, find_kind
-from games.cosmic.extension.catalogue import title as card_title
-from games.cosmic.extension.fates import is_wild, name_special
-from games.cosmic.picture.palette import look_of
+from games.cosmic.picture.palette import find_look
+from games.cosmic.state.catalogue import COSMIC, find_back, find_kind
+from games.cosmic.state.catalogue import name_card as card_title
+from games.cosmic.state.fates import is_wild, name_special
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import sum_ships, write_ships, write_side
 from games.cosmic.views.view import EncounterView, SideView, View
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
-GATE: Final = facts.KEYS.line("summary-gate", "who", "planet", "offense", "defense")
-AIM: Final = facts.KEYS.line("summary-aim", "planet", "ships")
-IN_GATE: Final = facts.KEYS.line("summary-in-gate", "ships")
+ADDS: Final = facts.Adds()
+
+GATE: Final = ADDS.keys.line("summary-gate", "who", "planet", "offense", "defense")
+AIM: Final = ADDS.keys.line("summary-aim", "planet", "ships")
+IN_GATE: Final = ADDS.keys.line("summary-in-gate", "ships")
 SIDES: Final = tuple(
-    facts.KEYS.line(f"summary-{stance}", "letter", "who", "aliens", "ships")
+    ADDS.keys.line(f"summary-{stance}", "letter", "who", "aliens", "ships")
     for stance in ("offense", "defense")
 )
-ALLIES: Final = facts.KEYS.line("summary-allies", "who", "seats")
-CARDS: Final = facts.KEYS.line("summary-cards", "who", "cards")
-OWN: Final = facts.KEYS.line("summary-own", "cards")
-DOWN: Final = facts.KEYS.line("summary-down", "who", "number")
-KICKERS: Final = facts.KEYS.line("summary-kicker", "who")
-DOWN_BACK: Final = facts.KEYS.line("summary-down-back", "who", "number", "back")
-SUM: Final = facts.KEYS.line("summary-sum", "who", *facts.TOTAL_PARTS)
-SUM_LESS: Final = facts.KEYS.line("summary-sum-less", "who", *facts.LESS_PARTS)
+ALLIES: Final = ADDS.keys.line("summary-allies", "who", "seats")
+CARDS: Final = ADDS.keys.line("summary-cards", "who", "cards")
+OWN: Final = ADDS.keys.line("summary-own", "cards")
+DOWN: Final = ADDS.keys.line("summary-down", "who", "number")
+KICKERS: Final = ADDS.keys.line("summary-kicker", "who")
+DOWN_BACK: Final = ADDS.keys.line("summary-down-back", "who", "number", "back")
+SUM: Final = ADDS.keys.line("summary-sum", "who", *facts.TOTAL_PARTS)
+SUM_LESS: Final = ADDS.keys.line("summary-sum-less", "who", *facts.LESS_PARTS)
 RULES: Final = {
-    False: facts.KEYS.line("encounter-higher"),
-    True: facts.KEYS.line("encounter-lower"),
+    False: ADDS.keys.line("encounter-higher"),
+    True: ADDS.keys.line("encounter-lower"),
 }
 OUTCOMES: Final = {
-    "offense": facts.KEYS.line("outcome-offense", "who"),
-    "defense": facts.KEYS.line("outcome-defense", "who"),
-    "deal": facts.KEYS.line("outcome-deal"),
-    "nobody": facts.KEYS.line("outcome-nobody"),
+    "offense": ADDS.keys.line("outcome-offense", "who"),
+    "defense": ADDS.keys.line("outcome-defense", "who"),
+    "deal": ADDS.keys.line("outcome-deal"),
+    "nobody": ADDS.keys.line("outcome-nobody"),
 }
 
 
 def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying]:
     """The encounter that is on, alone: with what the lines of the table say of players in it, too."""
     lines = tell_encounter(view)
-    return [*lines, *(line for add in additions.ENCOUNTER for line in add(view))] if lines else []
+    return (
+        [*lines, *(line for add in view.assembly[additions.ENCOUNTER] for line in add(view))] if lines else []
+    )
 
 
 def tell_encounter(view: View) -> Sequence[Saying]:
@@ -113,7 +117,7 @@ def _describe_destiny(now: EncounterView) -> list[Saying]:
 def _describe_side(view: View, stance: str, side: SideView, *, is_sum: bool) -> list[Saying]:
     who = Who(side.seat)
     aliens = Listing(tuple(facts.name_alien(alien) for alien in view.seat(side.seat).powers))
-    letter, ships = look_of(side.seat).letter, write_side(view, side)
+    letter, ships = find_look(side.seat).letter, write_side(view, side)
     lines = [Saying(stance, {"letter": letter, "who": who, "aliens": aliens, "ships": ships})]
     if side.allies:
         seats = Listing(tuple(Who(seat) for seat in side.allies))

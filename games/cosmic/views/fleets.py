@@ -2,7 +2,7 @@
 
 from itertools import groupby
 
-from games.cosmic.picture.palette import look_of
+from games.cosmic.picture.palette import find_look
 from games.cosmic.views.view import SideView, View
 
 
@@ -44,4 +44,4 @@ def _list_ships(view: View, side: SideView) -> list[int]:
 
 
 def _write(ships: list[int] | tuple[int, ...]) -> str:
-    return " ".join(f"{look_of(seat).letter}{number}" for seat, number in enumerate(ships) if number)
+    return " ".join(f"{find_look(seat).letter}{number}" for seat, number in enumerate(ships) if number)

@@ -4,19 +4,21 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import title
-from games.cosmic.picture.pictures import aliens_board, board
+from games.cosmic.picture.pictures import make_aliens, make_board
+from games.cosmic.state.catalogue import name_card
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
-from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summary
+from games.cosmic.views.summary import describe_aliens, describe_seat, list_aliens, summarize
 from games.cosmic.views.view import View
 from porc_royal.facts import Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
-CALLED_SYSTEM: Final = facts.KEYS.line("called-system", "who")
-DISPLAYED: Final = facts.KEYS.line("looked-displayed", "cards")
-DESERTED: Final = facts.KEYS.line("looked-deserted", "planet")
+ADDS: Final = facts.Adds()
+
+CALLED_SYSTEM: Final = ADDS.keys.line("called-system", "who")
+DISPLAYED: Final = ADDS.keys.line("looked-displayed", "cards")
+DESERTED: Final = ADDS.keys.line("looked-deserted", "planet")
 
 
 def call_system(_view: View, name: str) -> Saying | None:
@@ -24,7 +26,7 @@ def call_system(_view: View, name: str) -> Saying | None:
     return Saying(CALLED_SYSTEM, {"who": Who(Seat(int(name)))})
 
 
-additions.CALLED["system"] = call_system
+ADDS.enter(additions.CALLED, "system", call_system)
 
 
 def list_things(view: View) -> Sequence[Named]:
@@ -35,7 +37,7 @@ def list_things(view: View) -> Sequence[Named]:
 def describe(view: View, thing: str | None) -> Sequence[Saying]:
     """All of the table in lines, or one thing."""
     if thing is None:
-        return summary(view)
+        return summarize(view)
     return describe_system(view, Seat(int(thing))) if thing.isdecimal() else describe_aliens(view, thing)
 
 
@@ -48,19 +50,19 @@ def describe_system(view: View, seat: Seat) -> list[Saying]:
         key = facts.SUMMARY_PLANET if ships else DESERTED
         lines.append(Saying(key, {"planet": place, **({"ships": ships} if ships else {})}))
     if shown.displayed:
-        lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(title, shown.displayed)))}))
-    lines += [line for add in additions.SEAT_LINES for line in add(view, seat)]
+        lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(name_card, shown.displayed)))}))
+    lines += [line for add in view.assembly[additions.SEAT_LINES] for line in add(view, seat)]
     return [*lines, *(line for alien in shown.powers for line in describe_aliens(view, alien))]
 
 
 def draw(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     """The board; an alien's sheet; of a player the alien's."""
     if thing is None:
-        return board(view, None, phrase)
+        return make_board(view, None, phrase)
     if not thing.isdecimal():
-        return aliens_board(view, thing, phrase)
+        return make_aliens(view, thing, phrase)
     powers = view.seat(Seat(int(thing))).powers
-    return aliens_board(view, powers[0], phrase) if powers else None
+    return make_aliens(view, powers[0], phrase) if powers else None
 
 
-LOOK: Final = Look(describe, "look", draw, list_things, asked="what", own=True)
+LOOK: Final = Look(describe, draw, list_things)

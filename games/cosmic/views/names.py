@@ -8,35 +8,38 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import title
+from games.cosmic.state.catalogue import name_card
 from games.cosmic.state.state import PLACES
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.summary import describe_card
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Named, Saying, Seat, Who
 
-CALLED_PLANET: Final = facts.KEYS.line("called-planet", "who", "number")
-CALLED_MOON: Final = facts.KEYS.line("called-moon", "who", "number")
-CALLED_NOWHERE: Final = facts.KEYS.line("called-nowhere")
-CALLED_SHIP: Final = facts.KEYS.line("called-ship", "planet", "number")
-CALLED_SHIP_IN: Final = facts.KEYS.line("called-ship-in", "place", "number")
-CALLED_SHIPS: Final = facts.KEYS.line("called-ships", "planet", "number")
-CALLED_SHIPS_IN: Final = facts.KEYS.line("called-ships-in", "place", "number")
-CALLED_BERTHS: Final = facts.KEYS.line("called-berths", "planet", "number")
-CALLED_BERTH: Final = facts.KEYS.line("called-berth", "planet", "number")
-CALLED_JOINED: Final = facts.KEYS.line("called-joined", "who", "stance")
-CALLED_THING: Final = facts.KEYS.line("called-thing", "thing")
-NOTE_PLANET: Final = facts.KEYS.line("note-planet", "fleets")
-NOTE_EMPTY: Final = facts.KEYS.line("note-empty")
-NOTE_SEAT: Final = facts.KEYS.line("note-seat", "colonies", "hand", "warp")
-NOTE_ALIEN: Final = facts.KEYS.line("note-alien", "power")
+ADDS: Final = facts.Adds()
 
-facts.THINGS["place"] = PLACES
+CALLED_PLANET: Final = ADDS.keys.line("called-planet", "who", "number")
+CALLED_MOON: Final = ADDS.keys.line("called-moon", "who", "number")
+CALLED_NOWHERE: Final = ADDS.keys.line("called-nowhere")
+CALLED_SHIP: Final = ADDS.keys.line("called-ship", "planet", "number")
+CALLED_SHIP_IN: Final = ADDS.keys.line("called-ship-in", "place", "number")
+CALLED_SHIPS: Final = ADDS.keys.line("called-ships", "planet", "number")
+CALLED_SHIPS_IN: Final = ADDS.keys.line("called-ships-in", "place", "number")
+CALLED_BERTHS: Final = ADDS.keys.line("called-berths", "planet", "number")
+CALLED_BERTH: Final = ADDS.keys.line("called-berth", "planet", "number")
+CALLED_JOINED: Final = ADDS.keys.line("called-joined", "who", "stance")
+CALLED_THING: Final = ADDS.keys.line("called-thing", "thing")
+NOTE_PLANET: Final = ADDS.keys.line("note-planet", "fleets")
+NOTE_EMPTY: Final = ADDS.keys.line("note-empty")
+NOTE_SEAT: Final = ADDS.keys.line("note-seat", "colonies", "hand", "warp")
+NOTE_ALIEN: Final = ADDS.keys.line("note-alien", "power")
+
+ADDS.keys.thing("place", *PLACES)
 
 
-def number_of(view: View, planet: str) -> int:
+def count_number(view: View, planet: str) -> int:
     """The number of a planet within its system, from 1; moons are counted apart. Raises LookupError."""
     known = view.planet(planet)
     alike = [name for name, one in view.planets if (one.system, one.kind) == (known.system, known.kind)]
@@ -45,17 +48,19 @@ def number_of(view: View, planet: str) -> int:
 
 def name_planet(view: View, planet: str) -> Saying:
     """A planet or a moon in words."""
-    own = next((said for call in additions.WORLDS if (said := call(view, planet)) is not None), None)
+    own = next(
+        (said for call in view.assembly[additions.WORLDS] if (said := call(view, planet)) is not None), None
+    )
     if own is not None:
         return own
     if planet not in dict(view.planets):
         return Saying(CALLED_NOWHERE)
     known = view.planet(planet)
     key = CALLED_MOON if known.kind == "moon" else CALLED_PLANET
-    return Saying(key, {"who": Who(known.system), "number": number_of(view, planet)})
+    return Saying(key, {"who": Who(known.system), "number": count_number(view, planet)})
 
 
-def called(view: View, thing: Named) -> Saying | None:
+def describe_thing(view: View, thing: Named) -> Saying | None:
     """A planet, a ship, a card or a condition in words; None for what the words know by themselves."""
     match thing.kind:
         case "planet":
@@ -69,15 +74,15 @@ def called(view: View, thing: Named) -> Saying | None:
             seat, _, stance = thing.name.partition("-")
             return Saying(CALLED_JOINED, {"who": Who(Seat(int(seat))), "stance": Named("stance", stance)})
         case "card" if "_" in thing.name:
-            return Saying(CALLED_THING, {"thing": title(thing.name)})
+            return Saying(CALLED_THING, {"thing": name_card(thing.name)})
         case "alien" if "_" in thing.name:
             return Saying(CALLED_THING, {"thing": facts.name_alien(thing.name)})
         case kind:
-            call = additions.CALLED.get(kind)
+            call = view.assembly.table(additions.CALLED).get(kind)
             return None if call is None else call(view, thing.name)
 
 
-def listed(things: Sequence[Named]) -> list[Saying | Named]:
+def group_things(things: Sequence[Named]) -> list[Saying | Named]:
     """Ships that are named one by one, by how many of them there are in each place; special ones by themselves."""
     if any(thing.kind not in {"ship", "berth"} for thing in things):
         return [*things]
@@ -101,7 +106,9 @@ def _name_group(kind: str, place: str, number: int) -> Saying:
 def _name_ship(view: View, ship: str) -> Saying:
     """A ship by where it is: "2-4.1" is the first ship on a planet; "gate.2": one that is in the encounter."""
     place, _, number = ship.rpartition(".")
-    marked = next((said for name in additions.SHIPS if (said := name(view, ship)) is not None), None)
+    marked = next(
+        (said for name in view.assembly[additions.SHIPS] if (said := name(view, ship)) is not None), None
+    )
     if marked is not None:
         return marked
     if place in dict(view.planets):
@@ -109,16 +116,16 @@ def _name_ship(view: View, ship: str) -> Saying:
     return Saying(CALLED_SHIP_IN, {"place": Named("place", place), "number": int(number)})
 
 
-def numbers(thing: Named) -> list[str]:
+def list_numbers(assembly: Assembly, thing: Named) -> list[str]:
     """How people type a planet: the number of its system, and its own there ("3-4")."""
-    own = [number for add in additions.NUMBERS for number in add(thing)]
+    own = [number for add in assembly[additions.NUMBERS] for number in add(thing)]
     if own or thing.kind != "planet":
         return own
     system, _, planet = thing.name.partition("-")
     return [f"{int(system) + 1}-{planet}", planet] if system.isdecimal() else []
 
 
-def note(view: View, thing: Named) -> Saying | None:
+def describe_note(view: View, thing: Named) -> Saying | None:
     """What a card does, who stands on a planet, how a player stands, what an alien can do."""
     match thing.kind:
         case "card":
@@ -126,17 +133,17 @@ def note(view: View, thing: Named) -> Saying | None:
         case "planet":
             return _note_planet(view, thing.name)
         case "seat" | "player" if thing.name.isdecimal():
-            return note_seat(view, Seat(int(thing.name)))
+            return describe_standing(view, Seat(int(thing.name)))
         case "alien" if view.phase != "powers":  # then the question itself tells both
             return Saying(NOTE_ALIEN, {"power": Named("power", thing.name.replace("_", "-"))})
         case kind:
-            say = additions.NOTES.get(kind)
+            say = view.assembly.table(additions.NOTES).get(kind)
             return None if say is None else say(view, thing.name)
 
 
-def needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
+def describe_needs(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
     """What choosing a thing brings after what was chosen before it."""
-    say = additions.NEEDS.get(thing.kind)
+    say = view.assembly.table(additions.NEEDS).get(thing.kind)
     return None if say is None else say(view, asked, begun, thing)
 
 
@@ -145,7 +152,7 @@ def _note_planet(view: View, planet: str) -> Saying:
     return Saying(NOTE_PLANET, {"fleets": fleets}) if fleets else Saying(NOTE_EMPTY)
 
 
-def note_seat(view: View, seat: Seat) -> Saying:
+def describe_standing(view: View, seat: Seat) -> Saying:
     """How a player stands."""
     colonies, warp = len(view.list_foreign(seat)), view.there("warp")[seat]
     return Saying(NOTE_SEAT, {"colonies": colonies, "hand": view.seat(seat).hand, "warp": warp})

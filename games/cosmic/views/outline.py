@@ -1,24 +1,28 @@
 """The game as a whole, as people are told of it: before it begins, when it begins, and before it ends."""
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.state.options import read_options
+from games.cosmic.state.options import Options, read_options
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.facts import Saying, Who
 from porc_royal.rulebook import Lasting, Outline, Settings
 
+ADDS: Final = facts.Adds()
+
 PLAYED_PACE: Final = {
-    "gates": facts.KEYS.notice("played-gates"),
-    "every": facts.KEYS.notice("played-every"),
-    "orders": facts.KEYS.notice("played-orders"),
+    "gates": ADDS.keys.notice("played-gates"),
+    "every": ADDS.keys.notice("played-every"),
+    "orders": ADDS.keys.notice("played-orders"),
 }
-PLAYED_WIN: Final = facts.KEYS.notice("played-win", "number")
-WINS: Final = facts.KEYS.notice("wins-with", "number")
-TURN: Final = facts.KEYS.notice("turn-goes")
-FORESEEN_ONE: Final = facts.KEYS.notice("foreseen-one", "who", "number")
+PLAYED_WIN: Final = ADDS.keys.notice("played-win", "number")
+WINS: Final = ADDS.keys.notice("wins-with", "number")
+TURN: Final = ADDS.keys.notice("turn-goes")
+FORESEEN_ONE: Final = ADDS.keys.notice("foreseen-one", "who", "number")
 TURNS: Final = {
     5: {3: (8, 13), 4: (8, 13), 5: (9, 19), 6: (12, 20), 7: (11, 25), 8: (9, 20)},
     4: {3: (6, 10), 4: (6, 12), 5: (6, 13), 6: (8, 17), 7: (8, 18), 8: (6, 16)},
@@ -31,42 +35,44 @@ REACTIONS: Final = {"gates": 7, "every": 40, "orders": 0}
 """Waits in a turn, by the pace; by the same count."""
 
 
-def played(settings: Settings) -> tuple[Saying, ...]:
+def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
     """Which windows are asked, and how many colonies win, if any do."""
-    options = read_options(settings)
-    colonies = [] if _find_other_aim(settings) else [Saying(PLAYED_WIN, {"number": options.win})]
-    more = [line for add in additions.PLAYED for line in add(settings)]
-    return (Saying(PLAYED_PACE[options.pace]), *colonies, *more)
+    chosen = read_options(assembly, settings)
+    colonies = [] if _find_other_aim(assembly, chosen) else [Saying(PLAYED_WIN, {"number": chosen.win})]
+    more = [line for add in assembly[additions.PLAYED] for line in add(chosen)]
+    return (Saying(PLAYED_PACE[chosen.pace]), *colonies, *more)
 
 
-def wins(settings: Settings) -> Saying:
+def describe_aim(assembly: Assembly, settings: Settings) -> Saying:
     """CE-20: what wins."""
-    return _find_other_aim(settings) or Saying(WINS, {"number": read_options(settings).win})
+    chosen = read_options(assembly, settings)
+    return _find_other_aim(assembly, chosen) or Saying(WINS, {"number": chosen.win})
 
 
-def _find_other_aim(settings: Settings) -> Saying | None:
+def _find_other_aim(assembly: Assembly, chosen: Options) -> Saying | None:
     """What an expansion says wins."""
-    return next((said for say in additions.WINS if (said := say(settings)) is not None), None)
+    return next((said for say in assembly[additions.WINS] if (said := say(chosen)) is not None), None)
 
 
-def turn(settings: Settings) -> Saying:
+def describe_turn(assembly: Assembly, settings: Settings) -> Saying:
     """CE-40, and so on until CE-121: how a turn goes."""
-    own = (said for say in additions.TURNS if (said := say(settings)) is not None)
+    chosen = read_options(assembly, settings)
+    own = (said for say in assembly[additions.TURNS] if (said := say(chosen)) is not None)
     return next(own, Saying(TURN))
 
 
-def lasts(players: int, settings: Settings) -> Lasting:
+def estimate_length(assembly: Assembly, players: int, settings: Settings) -> Lasting:
     """As games of practice players went; a turn has one encounter or two."""
-    options = read_options(settings)
-    lasting = Lasting(TURNS[options.win][players], ANSWERS[options.pace], REACTIONS[options.pace], start=1)
-    for change in additions.LASTS:
-        lasting = change(lasting, players, settings)
+    chosen = read_options(assembly, settings)
+    lasting = Lasting(TURNS[chosen.win][players], ANSWERS[chosen.pace], REACTIONS[chosen.pace], start=1)
+    for change in assembly[additions.LASTS]:
+        lasting = change(assembly, lasting, players, chosen)
     return lasting
 
 
-def foreseen(view: View) -> tuple[Saying, ...]:
+def list_foreseen(view: View) -> tuple[Saying, ...]:
     """CE-20: who lacks a single foreign colony, or may soon win by its power."""
-    for foresee in additions.FORESEEN:
+    for foresee in view.assembly[additions.FORESEEN]:
         own = foresee(view)
         if own is not None:
             return tuple(own)
@@ -77,11 +83,20 @@ def foreseen(view: View) -> tuple[Saying, ...]:
 
 def _foresee_powers(view: View) -> Iterator[Saying]:
     """Whose power works, and may soon win."""
+    near = view.assembly.table(additions.NEAR)
     for one in view.seats:
         for alien in one.works:
-            said = additions.NEAR[alien](view, one.seat) if alien in additions.NEAR else None
+            said = near[alien](view, one.seat) if alien in near else None
             if said is not None:
                 yield said
 
 
-OUTLINE: Final[Outline[View]] = Outline(played, wins, turn, lasts, foreseen)
+def make_outline(assembly: Assembly) -> Outline[View]:
+    """The game as a whole, with what expansions say of it."""
+    return Outline(
+        played=partial(list_played, assembly),
+        wins=partial(describe_aim, assembly),
+        turn=partial(describe_turn, assembly),
+        lasts=partial(estimate_length, assembly),
+        foreseen=list_foreseen,
+    )

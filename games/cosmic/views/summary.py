@@ -1,11 +1,11 @@
 """The table, a hand, aliens and a title in words, from a view."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.extension import additions
-from games.cosmic.extension.catalogue import (
+from games.cosmic.picture.palette import find_look
+from games.cosmic.state.catalogue import (
     ARTIFACT,
     ATTACK,
     COSMIC,
@@ -17,57 +17,59 @@ from games.cosmic.extension.catalogue import (
     find_back,
     find_kind,
 )
-from games.cosmic.extension.catalogue import title as card_title
-from games.cosmic.picture.palette import look_of
+from games.cosmic.state.catalogue import name_card as card_title
+from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter, tell_gate
 from games.cosmic.views.fleets import write_ships, write_system
 from games.cosmic.views.view import SeatView, View
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
 
-SUMMARY_DECK: Final = facts.KEYS.line("summary-deck", "deck", "discards")
-SUMMARY_WARP: Final = facts.KEYS.line("summary-warp", "ships")
-SUMMARY_CODE: Final = facts.KEYS.line("summary-code")
-SUMMARY_HOME: Final = facts.KEYS.line("summary-home", "letter", "planets")
-SUMMARY_IDLE: Final = facts.KEYS.line("summary-idle", "who", "aliens")
-SUMMARY_ZAPPED: Final = facts.KEYS.line("summary-zapped", "who", "aliens")
-SUMMARY_POLICY: Final = facts.KEYS.line("summary-policy", "aliens", "sorts")
-SUMMARY_READY: Final = facts.KEYS.line("summary-ready", "cards")
-SUMMARY_BID: Final = facts.KEYS.line("summary-bid", "cards")
-SHEET: Final = facts.KEYS.line("sheet", "who", "alien", "power", "works", "zapped")
-SHEET_ALONE: Final = facts.KEYS.line("sheet-alone", "alien", "power")
-SHEET_FLARES: Final = facts.KEYS.line("sheet-flares", "alien", "wild", "strong")
-CARD_TYPES: Final = {
-    kind: facts.KEYS.line(f"does-{kind}") for kind in (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, KICKER)
+ADDS: Final = facts.Adds()
+
+SUMMARY_DECK: Final = ADDS.keys.line("summary-deck", "deck", "discards")
+SUMMARY_WARP: Final = ADDS.keys.line("summary-warp", "ships")
+SUMMARY_CODE: Final = ADDS.keys.line("summary-code")
+SUMMARY_HOME: Final = ADDS.keys.line("summary-home", "letter", "planets")
+SUMMARY_IDLE: Final = ADDS.keys.line("summary-idle", "who", "aliens")
+SUMMARY_ZAPPED: Final = ADDS.keys.line("summary-zapped", "who", "aliens")
+SUMMARY_POLICY: Final = ADDS.keys.line("summary-policy", "aliens", "sorts")
+SUMMARY_READY: Final = ADDS.keys.line("summary-ready", "cards")
+SUMMARY_BID: Final = ADDS.keys.line("summary-bid", "cards")
+SHEET: Final = ADDS.keys.line("sheet", "who", "alien", "power", "works", "zapped")
+SHEET_ALONE: Final = ADDS.keys.line("sheet-alone", "alien", "power")
+SHEET_FLARES: Final = ADDS.keys.line("sheet-flares", "alien", "wild", "strong")
+CARD_TEXTS: Final[Mapping[str, str]] = {
+    kind: ADDS.keys.line(f"does-{kind}") for kind in (ATTACK, NEGOTIATE, MORPH, REINFORCEMENT, KICKER)
 }
 """What cards do that have no text of their own."""
-CARD_ARTIFACT: Final = facts.KEYS.line("card-artifact", "effect")
-CARD_FLARE: Final = facts.KEYS.line("card-flare", "wild", "strong")
+CARD_ARTIFACT: Final = ADDS.keys.line("card-artifact", "effect")
+CARD_FLARE: Final = ADDS.keys.line("card-flare", "wild", "strong")
 
 
-def summary(view: View) -> Sequence[Saying]:
+def summarize(view: View) -> Sequence[Saying]:
     """How far it is, the encounter, decks, then for each player figures and planets; what changes most comes first.
 
     Alternative texts end after a thousand characters.
     """
-    lines = [progress(view), *tell_gate(view), *tell_encounter(view)]
+    lines = [describe_progress(view), *tell_gate(view), *tell_encounter(view)]
     if write_ships(view, "warp"):
         lines.append(Saying(SUMMARY_WARP, {"ships": write_ships(view, "warp")}))
     lines.append(Saying(SUMMARY_DECK, {"deck": view.deck, "discards": len(view.discards)}))
     lines.append(Saying(SUMMARY_CODE))
     for one in view.seats:
-        home = {"letter": look_of(one.seat).letter, "planets": write_system(view, one.seat)}
+        home = {"letter": find_look(one.seat).letter, "planets": write_system(view, one.seat)}
         lines += [describe_seat(view, one), *describe_lying(view, one), *_describe_idle(one)]
         lines.append(Saying(SUMMARY_HOME, {**home}))
-        lines += [line for add in additions.SEAT_LINES for line in add(view, one.seat)]
+        lines += [line for add in view.assembly[additions.SEAT_LINES] for line in add(view, one.seat)]
     for name, planet in view.planets:
-        told = (
-            planet.kind == "planet" or planet.kind in additions.LABELS
+        told = planet.kind == "planet" or planet.kind in view.assembly.table(
+            additions.LABELS
         )  # with its system, or by a line of its own
         if not told and write_ships(view, name):
             ships = write_ships(view, name)
             lines.append(Saying(facts.SUMMARY_PLANET, {"planet": facts.name_planet(name), "ships": ships}))
-    return [*lines, *(line for add in additions.SUMMARY for line in add(view))]
+    return [*lines, *(line for add in view.assembly[additions.SUMMARY] for line in add(view))]
 
 
 def describe_seat(view: View, one: SeatView) -> Saying:
@@ -79,7 +81,7 @@ def describe_seat(view: View, one: SeatView) -> Saying:
         "hand": one.hand,
         "warp": view.there("warp")[one.seat],
     }
-    who: dict[str, Arg] = {"letter": look_of(one.seat).letter, "who": Who(one.seat), "aliens": aliens}
+    who: dict[str, Arg] = {"letter": find_look(one.seat).letter, "who": Who(one.seat), "aliens": aliens}
     return Saying(facts.SUMMARY_SEAT, {**who, **figures})
 
 
@@ -110,7 +112,7 @@ def describe_plans(view: View) -> Sequence[Saying]:
     for key, cards in ((SUMMARY_READY, ready), (SUMMARY_BID, view.bid)):
         if cards:
             lines.append(Saying(key, {"cards": Listing(tuple(card_title(card) for card in cards))}))
-    return [*lines, *(line for add in additions.PLANNED for line in add(view))]
+    return [*lines, *(line for add in view.assembly[additions.PLANNED] for line in add(view))]
 
 
 def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
@@ -141,7 +143,7 @@ def describe_aliens(view: View, one: str | None = None) -> Sequence[Saying]:
 def describe_sheets(view: View, one: str | None = None) -> Sequence[Saying]:
     """The same, with how far the game is, as the picture has it above the sheets."""
     lines = describe_aliens(view, one)
-    return [progress(view), *lines] if lines else []
+    return [describe_progress(view), *lines] if lines else []
 
 
 def list_aliens(view: View) -> list[Named]:
@@ -150,7 +152,7 @@ def list_aliens(view: View) -> list[Named]:
     return [Named("alien", alien) for alien in dict.fromkeys((*played, *view.dealt))]
 
 
-def hand(view: View) -> Sequence[CardShown]:
+def list_hand(view: View) -> Sequence[CardShown]:
     """The viewer's cards; CD-34: those with a back of their own with that."""
     shown: list[CardShown] = []
     for card in view.hand:
@@ -162,7 +164,9 @@ def hand(view: View) -> Sequence[CardShown]:
 
 def describe_card(view: View, card: str) -> Saying:
     """What a card does at this table."""
-    own = next((said for say in additions.EFFECTS if (said := say(view, card)) is not None), None)
+    own = next(
+        (said for say in view.assembly[additions.EFFECTS] if (said := say(view, card)) is not None), None
+    )
     if own is not None:
         return own
     kind = find_kind(card)
@@ -171,16 +175,16 @@ def describe_card(view: View, card: str) -> Saying:
         return Saying(CARD_FLARE, {"wild": Named("wild", alien), "strong": Named("super", alien)})
     if kind.type == ARTIFACT or kind.is_told:
         return Saying(CARD_ARTIFACT, {"effect": Named("effect", kind.name.replace("_", "-"))})
-    return Saying(CARD_TYPES[kind.type])
+    return Saying(CARD_TEXTS.get(kind.type) or view.assembly.table(additions.CARD_TEXTS)[kind.type])
 
 
-def title(view: View, seat: Seat) -> Named | None:
+def name_title(view: View, seat: Seat) -> Named | None:
     """The alien that a seat plays, once it is shown."""
     powers = view.seats[seat].powers
     return facts.name_alien(powers[0]) if powers else None
 
 
-def progress(view: View) -> Saying:
+def describe_progress(view: View) -> Saying:
     """How far the game is."""
     return Saying(
         facts.PROGRESS, {"turn": view.turn, "who": Who(view.offense), "phase": Named("phase", view.phase)}

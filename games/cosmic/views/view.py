@@ -6,20 +6,22 @@ of their cards is theirs (CE-9).
 """
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, find_back, find_kind
 from games.cosmic.extension.expansion import show_all
-from games.cosmic.extension.fates import heeds_hazards
 from games.cosmic.extension.hooks import Now, Reckoning
-from games.cosmic.extension.in_play import works
-from games.cosmic.extension.piles import count_backs
-from games.cosmic.extension.roles import list_sides
-from games.cosmic.rules.ending import count_needed
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
+from games.cosmic.rules.victory import count_needed
+from games.cosmic.state.catalogue import KICKER, find_back, find_kind
+from games.cosmic.state.fates import are_hazards_heeded
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
+from games.cosmic.state.piles import count_backs
+from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, Winner
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat
 
 
@@ -98,8 +100,10 @@ class View:
     bid    the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     colonies_win  whether foreign colonies win the game
+    assembly  what all add by whose rules it is played
     """
 
+    assembly: ClassVar[Assembly] = NOTHING
     viewer: Seat | None
     options: Options
     phase: Phase
@@ -154,10 +158,10 @@ class View:
         return found
 
 
-def view(state: State, seat: Seat | None) -> View:
+def make_view(state: State, seat: Seat | None) -> View:
     """What `seat` may know."""
     player = None if seat is None else state.player(seat)
-    return View(
+    return state.assembly.bind(View)(
         viewer=seat,
         options=state.options,
         phase=state.phase,
@@ -202,7 +206,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
     return SeatView(
         seat=seat,
         powers=tuple(player.powers),
-        works=tuple(alien for alien in player.powers if works(state, seat, alien)),
+        works=tuple(alien for alien in player.powers if does_work(state, seat, alien)),
         zapped=tuple(alien for alien in player.powers if alien in zapped),
         hand=len(player.hand),
         backs=tuple(count_backs(player.hand).items()),
@@ -218,7 +222,7 @@ def _view_encounter(state: State) -> EncounterView | None:
         return None
     return EncounterView(
         number=now.number,
-        hazard=now.hazard and heeds_hazards(state),
+        hazard=now.hazard and are_hazards_heeded(state),
         destiny=now.destiny,
         planet=now.planet,
         revealed=now.revealed,

@@ -1,4 +1,4 @@
-"""Super Metabolism (IP-20): one further favoured atmosphere or temperature."""
+"""Super Metabolism (IP-20): one further favoured atmosphere or temperature, and no gravity (R-3)."""
 
 from typing import Final
 

@@ -1,7 +1,8 @@
 """What is printed on the cards, and which cards there are. The files in `gear/` and `events/` add themselves.
 
 A card lying or held is a unique name, "laser-gun.1": its title and the number of the copy. Rules ask this page
-for what a card is; they never name one. Titles are our own (section G.3); each file says which rule it plays.
+for what a card is; they never name one. Titles are our own (IP-118); each file says which rule it plays, and
+how many copies there are (IP-6, IP-115).
 """
 
 from collections.abc import Awaitable, Callable, Iterable

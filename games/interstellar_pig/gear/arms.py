@@ -1,5 +1,7 @@
 """Arms that do no more than is printed (IP-57): a row for each title, with where and with how many dice it fights.
 
+What is not One Use stays in hand (R-73).
+
 `place` is among what is kept first for whoever does not say (D-7).
 """
 

@@ -1,4 +1,4 @@
-"""The board as a picture: rounds, the map of the stars, the players in play order, the legend (C.4)."""
+"""The board as a picture: rounds, the map of the stars, the players in play order, the legend (IP-28)."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""IP-8 to IP-15: the Character deck of eight is made by the dice."""
+"""IP-8 to IP-15, R-9: the Character deck of eight is made by the dice; a race gives nothing."""
 
 from typing import Final, TypeVar
 

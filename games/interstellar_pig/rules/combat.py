@@ -1,4 +1,4 @@
-"""IP-53 to IP-61: one fight, in Space or on the ground."""
+"""IP-53 to IP-61, R-53: one fight of two, in Space or on the ground."""
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks

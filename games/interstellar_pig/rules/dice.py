@@ -1,4 +1,4 @@
-"""Dice of players: what is rolled, what may be thrown out of it, and how that is said."""
+"""Dice of players, rolled by chance (R-94): what is rolled, what may be thrown out of it, and how that is said."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

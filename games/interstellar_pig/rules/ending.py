@@ -42,7 +42,7 @@ async def result_of(state: State) -> Result:
 
 
 async def last_round_over(state: State) -> Result:
-    """IP-2, IP-116, R-59: the prize in a living player's own hand wins; anywhere else it counts for nobody."""
+    """IP-2, IP-5, IP-116, R-59, R-87: the prize in a living player's own hand wins; elsewhere it counts for nobody."""
     await reveal(state)
     for seat in state.living:
         if PRIZE in state.player(seat).hand:

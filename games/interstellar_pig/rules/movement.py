@@ -82,7 +82,7 @@ async def choose_and_fly(state: State, seat: Seat, found: Courses) -> None:
 
 
 async def fly(state: State, seat: Seat, course: Course, shown: tuple[str, ...]) -> None:
-    """T.3: space after space is entered, then the pawn arrives. On the last space the prize waits (step 5)."""
+    """T.3, R-27: space after space is entered, then the pawn arrives. On the last space the prize waits (step 5)."""
     player = state.player(seat)
     if on_surface(course.end) and not shown:
         shown = proposed(state, seat, planet_of(course.end))

@@ -18,7 +18,7 @@ TERRAINS: Final[tuple[Terrain, ...]] = ("darkness", "radiation", "topography", "
 
 
 async def chart(state: State) -> Next:
-    """IP-23 to IP-25, section C: planets, lines, dots and stars, from one number drawn by chance."""
+    """IP-23 to IP-25, R-5: planets, lines, dots and stars, from one number drawn by chance."""
     state.phase = "chart"
     luck = await roll("map", starmap.SEEDS)
     state.chart = starmap.star_map(luck - 1, state.options.shape)

@@ -1,4 +1,4 @@
-"""IP-34 to IP-39: the Attribute cards are dealt; six are kept at most, the rest goes into own envelopes."""
+"""IP-34 to IP-39, R-18: the Attribute cards are dealt; six are kept at most, the rest goes into own envelopes."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final

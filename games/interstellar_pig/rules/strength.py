@@ -1,4 +1,4 @@
-"""With how many dice a side fights, and how that is likely to end as far as everybody can see (IP-57)."""
+"""With how many dice a side fights, and how that is likely to end as far as everybody can see (IP-57, IP-72)."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ def pool(side: Side) -> int:
 
 
 def gravity(side: Side, favoured: Gravity) -> int:
-    """IP-66 to IP-68; with the option `planet_gravity` also what the planet is like (H-9)."""
+    """IP-66 to IP-68; R-8, or with the option `planet_gravity` also what the planet is like (H-9)."""
     if not side.ground:
         return -GROUND_DICE[favoured]
     bonus = GROUND_DICE[favoured]

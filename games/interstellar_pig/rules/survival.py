@@ -1,4 +1,4 @@
-"""Section 7: what a character needs on a planet, and which gear covers it."""
+"""IP-69 to IP-72: what a character needs on a planet, and which gear covers it."""
 
 from collections.abc import Iterable, Sequence
 from itertools import product

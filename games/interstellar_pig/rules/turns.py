@@ -1,4 +1,4 @@
-"""IP-42, IP-43, T.2: whose turn it is, what an owed turn costs, and when a round is over."""
+"""IP-42, IP-43, T.2, INV-10: whose turn it is, what an owed turn costs, and when a round is over."""
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension import hooks
@@ -74,7 +74,7 @@ async def after(state: State) -> Next:
 
 
 async def next_turn(state: State) -> Next:
-    """R-71, R-86: extra turns come at once and do not count; then the next living player, or a new round."""
+    """IP-4, R-71, R-86: extra turns come at once and do not count; then the next living player, or a new round."""
     seat = state.order[state.slot]
     bought = state.turn.bought if state.turn is not None else 0
     state.extra = 0 if state.player(seat).out else state.extra + bought

@@ -1,4 +1,4 @@
-"""What planets and characters are called until their owners rename them (section G, IP-21, IP-28).
+"""What planets and characters are called until their owners rename them (IP-21, IP-28, IP-118).
 
 Proper names, the same in every language. The rules draw sixteen of the planets' names by chance.
 """
@@ -35,7 +35,7 @@ PLANETS: Final[tuple[str, ...]] = (
     "Wuthra",
     "Yondelay",
 )
-"""G.1: more than a map has planets, no two with the same initial, at most nine letters each."""
+"""IP-28: more than a map has planets, no two with the same initial, at most nine letters each."""
 
 CHARACTERS: Final[Mapping[int, tuple[str, ...]]] = {
     1: ("Mumbletop", "Sporrin Velm"),
@@ -47,4 +47,4 @@ CHARACTERS: Final[Mapping[int, tuple[str, ...]]] = {
     7: ("Limpid Ulo", "Blubessa"),
     8: ("Plick", "Brackwater Jut"),
 }
-"""G.2: by race (IP-9), in the order in which they are given."""
+"""IP-21: by race (IP-9), in the order in which they are given."""

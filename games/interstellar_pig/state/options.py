@@ -1,4 +1,4 @@
-"""What the lobby lets people choose, and the same as the rules read it (section I)."""
+"""What the lobby lets people choose (D-1), and the same as the rules read it: I-1, I-2, I-4 to I-12, H-9."""
 
 from collections.abc import Mapping
 from typing import Annotated, Final, Literal

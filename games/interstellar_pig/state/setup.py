@@ -1,4 +1,4 @@
-"""The table before anything is rolled."""
+"""The table before anything is rolled (IP-1, IP-7, D-2)."""
 
 from typing import Final
 

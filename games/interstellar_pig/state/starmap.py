@@ -1,4 +1,4 @@
-"""Section C: sixteen planets in a disc, the lines between them, their dots and stars.
+"""IP-22 to IP-25, R-5 to R-7, INV-7: sixteen planets in a disc, the lines between them, their dots and stars.
 
 `star_map(seed)` makes a map from one number drawn by chance; nothing but whole numbers is used, so equal
 seeds give equal maps on every machine. x grows to the right and y upwards, both from -1000 to 1000.
@@ -16,7 +16,7 @@ from games.interstellar_pig.state.wiring import Edge, Spot, lengths, planar, spr
 Luck: TypeAlias = Callable[[int], int]
 """`luck(n)` is one of 0 … n - 1."""
 Shape: TypeAlias = Literal["planar", "three_nearest"]
-"""The table option `map`: section C's, or L51 to the letter with 3 to 7 lines a planet and crossings."""
+"""The table option `map`: R-5, or the document to the letter with 3 to 7 lines a planet and crossings (I-11)."""
 
 PLANETS: Final = 16
 RADIUS: Final = 1000
@@ -100,7 +100,7 @@ def star_map(seed: int, shape: Shape = "planar") -> StarMap:
 
 
 def draw(luck: Luck, shape: Shape = "planar") -> StarMap:
-    """C.1: attempt after attempt until a map passes; should none, that of seed 0, which does."""
+    """R-5: attempt after attempt until a map passes; should none, that of seed 0, which does."""
     wired = planar if shape == "planar" else three_nearest
     for _ in range(200):
         sites = scattered(luck)

@@ -1,4 +1,4 @@
-"""The whole game as plain data, complete at every seam.
+"""The whole game as plain data, complete at every seam; what always holds of it is INV-1 to INV-6, and INV-8.
 
 Seats are numbers, cards are unique names ("laser-gun.1"), planets and lines the ids of the map. A *place* is
 where a pawn may be (places.py): "P05.s", "P05.o" or "L12:4". Cards used in a fight stay in the hand until they
@@ -172,7 +172,7 @@ class State(msgspec.Struct):
     turn: Turn | None = None
     events: Deck = msgspec.field(default_factory=Deck)
     carried: list[str] = []
-    discards: list[str] = []
+    discards: list[str] = []  # one pile, open to all (R-95)
     afloat: str = ""
     fight: Fight | None = None
     conceding: list[Seat] = []

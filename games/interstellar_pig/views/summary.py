@@ -84,7 +84,7 @@ def known_planets(view: View) -> list[Named]:
 
 
 def notes(view: View, planet: str | None = None) -> list[Saying]:
-    """What the viewer knows of one envelope, or of all, and since when: never refreshed (section E)."""
+    """What the viewer knows of one envelope, or of all, and since when: never refreshed (INV-9)."""
     return [
         Saying(
             facts.SUMMARY_ENVELOPE,

@@ -1,4 +1,4 @@
-"""What a seat, or the public, may know: the only function that leaves things out (section E).
+"""What a seat, or the public, may know: the only function that leaves things out (INV-9).
 
 Hidden: the hands of others, what lies in envelopes, the order of the Event deck, standing orders, and what is
 sealed. Of envelopes a player knows what that player put in or saw, and when. The number of cards in a hand is

@@ -1,6 +1,6 @@
 """Barbarian, Calculator, Chosen."""
 
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet
 

@@ -1,6 +1,7 @@
 """What a power or a flare says besides its effect: when, from where, how many, of whom."""
 
-from games.cosmic.rules.setting_up import keep_apart
+from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.first_hands import keep_apart
 from games.cosmic.state.state import Flare, Policy
 from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet, ready
@@ -144,8 +145,9 @@ def test_observers_allies_lose_none_to_vacuum_either() -> None:
 
 def test_masochist_and_healer_are_not_dealt_in_one_game() -> None:
     """A27 "not beside Healer": whichever comes first is; both orders."""
-    assert keep_apart(["human", "healer", "masochist", "virus"]) == ["human", "healer", "virus"]
-    assert keep_apart(["masochist", "human", "healer"]) == ["masochist", "human"]
+    state = RULEBOOK.setup(4, {})
+    assert keep_apart(state, ["human", "healer", "masochist", "virus"]) == ["human", "healer", "virus"]
+    assert keep_apart(state, ["masochist", "human", "healer"]) == ["masochist", "human"]
 
 
 # ------------------------------------------------------------------------------------------------------------- when

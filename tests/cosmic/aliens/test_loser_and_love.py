@@ -4,8 +4,8 @@ from typing import Unpack
 
 import pytest
 
-from games.cosmic.extension.catalogue import find_kind
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Answer, Number, Reply
 from porc_royal.facts import Seat

@@ -1,6 +1,6 @@
 """Macron sends one ship that counts four; and powers of several at once."""
 
-from games.cosmic.extension.in_play import works
+from games.cosmic.extension.zaps import does_work
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet
@@ -67,4 +67,4 @@ def test_a_power_that_is_back_works_in_the_second_encounter() -> None:
         through=True,
     ).until("launch")
     table.tell("0: refound planet=0-5 ships=2-1.1+2-1.2 again=yes")
-    assert works(table.state, Seat(0), "tripler")
+    assert does_work(table.state, Seat(0), "tripler")

@@ -1,7 +1,7 @@
 """Vulch takes the artifacts that others throw away."""
 
-from games.cosmic.extension.catalogue import is_encounter
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import is_encounter
 from games.cosmic.state.state import Policy
 from tests.cosmic.scenario import Table, meet, position
 from tests.games.telling import alone

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.state.catalogue import find_kind
 from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table

@@ -1,6 +1,6 @@
 """What is asked in a fight for a moon, how many ships a deal may bring, and which of Deuce's cards comes back."""
 
-from games.cosmic.extension.catalogue import titles
+from games.cosmic.state.catalogue import name_all_cards
 from porc_royal.facts import Seat, Who
 from tests.cosmic.scenario import meet
 
@@ -56,7 +56,7 @@ def test_a_quake_shows_the_hands_that_it_takes() -> None:
     table.state.deck.pile = []
     table.until("power").tell("0: use").finish()
     (told, *_) = table.said("cosmic-discards")
-    assert (told["who"], told["cards"]) == (Who(Seat(2)), titles(["plague_1", "quash_1"]))
+    assert (told["who"], told["cards"]) == (Who(Seat(2)), name_all_cards(["plague_1", "quash_1"]))
 
 
 def test_an_empty_moon_of_the_own_system_may_be_taken_when_the_own_colour_is_drawn() -> None:

@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.rules.destiny import list_targets
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat

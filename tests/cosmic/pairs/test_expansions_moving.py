@@ -4,8 +4,8 @@ from typing import Final
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, PIGGY
-from games.cosmic.expansions.dominion.drives import DRIVES
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
+from games.cosmic.expansions.dominion.state.drives import DRIVES
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Option, Reply
 from porc_royal.facts import Seat

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.cosmic.extension.catalogue import find_kind, title
+from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.state.state import Policy
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
@@ -95,7 +95,7 @@ def test_oracle_sees_the_card_and_not_the_kicker() -> None:
     """CD-41, A33."""
     table = meet("oracle", cards=("attack_06", "attack_20"), hands={1: "kicker_2"}, options=BOTH)
     play(table, 1, "attack_20", "kicker_2")
-    assert [one["card"] for one in table.said("cosmic-reveals")] == [title("attack_20")]
+    assert [one["card"] for one in table.said("cosmic-reveals")] == [name_card("attack_20")]
 
 
 def test_a_kicker_of_nought_takes_compensation_and_the_others_loss_away() -> None:

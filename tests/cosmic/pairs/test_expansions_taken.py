@@ -2,9 +2,9 @@
 
 import pytest
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIGGY
-from games.cosmic.expansions.dominion.drives import DRIVES
-from games.cosmic.extension.catalogue import find_kind
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIGGY
+from games.cosmic.expansions.dominion.state.drives import DRIVES
+from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import GATE, WARP, Policy
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE, Seat

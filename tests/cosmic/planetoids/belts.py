@@ -54,10 +54,9 @@ def begin(text: str, *aliens: str, riders: Mapping[int, str] | None = None, **sa
     for number, ships in (riders or {}).items():
         for one in ships.split():
             ride(state.ships, name_planetoid(number), LETTERS.index(one[0]), int(one[1:]))
-    chapters = [name for name in RULEBOOK.chapters if name not in {"end", "turn"}]
-    table = Table(
-        alone(RULEBOOK, *(RULEBOOK.chapters if said.get("through") else chapters)), state, "encounter"
-    )
+    book = said.get("book", RULEBOOK)
+    chapters = [name for name in book.chapters if name not in {"end", "turn"}]
+    table = Table(alone(book, *(book.chapters if said.get("through") else chapters)), state, "encounter")
     table.cards = said.get("cards", ("", ""))
     return table
 

@@ -3,12 +3,11 @@
 import pytest
 
 from games.cosmic.expansions.planetoids.planetoid_words import describe_belt
-from games.cosmic.orders.kinds import KINDS
+from games.cosmic.orders.kinds import list_kinds
 from games.cosmic.practice.suggestions import suggest
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
-from games.cosmic.views.names import called, needs, note, numbers
+from games.cosmic.views.names import describe_needs, describe_note, describe_thing
 from games.cosmic.views.view import View
 from porc_royal.asks import Reply
 from porc_royal.facts import Named, Saying, Seat
@@ -78,7 +77,7 @@ def test_each_step_of_the_form_says_where_it_goes_and_whether_it_pushes_on() -> 
     view, ask = table.play.view(Seat(0)), table.ask(0)
 
     def needed(thing: str, **begun: str) -> str:
-        return say(needs(view, ask, Reply("drift", {**begun}), Named("planetoid", thing)))
+        return say(describe_needs(view, ask, Reply("drift", {**begun}), Named("planetoid", thing)))
 
     assert needed("p9") == "9 → δ, as the third there"
     assert needed("p4", planetoid="p9") == "4 ✕ γ"
@@ -136,11 +135,11 @@ def test_the_table_in_words_says_where_markers_lie_and_who_rides_as_the_board_do
 def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
     table = laid()
     view = table.play.view(None)
-    assert say(called(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
-    assert say(called(view, Named("planet", "p12"))) == "planetoid 12"
-    assert numbers(Named("planetoid", "p9")) == ["p9", "9"]
-    assert numbers(Named("planet", "p9")) == ["p9"]
-    assert say(note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
+    assert say(describe_thing(view, Named("planet", "p9"))) == "Rosalinde 4 · planetoid 9"
+    assert say(describe_thing(view, Named("planet", "p12"))) == "planetoid 12"
+    assert RULEBOOK.numbers(Named("planetoid", "p9")) == ["p9", "9"]
+    assert RULEBOOK.numbers(Named("planet", "p9")) == ["p9"]
+    assert say(describe_note(view, Named("planetoid", "p9"))) == "from ε · ships: α1 ε2"
 
 
 @pytest.mark.parametrize(
@@ -149,7 +148,7 @@ def test_a_planetoid_has_a_name_also_when_it_is_gone_and_can_be_typed() -> None:
 def test_an_order_answers_for_its_owner(chain: str, named: str, first: str) -> None:
     """BOT-3: the event "planetoid_chain"."""
     table = laid()
-    kind: Standing[View] = next(one for one in KINDS if one.name == "drift")
+    kind: Standing[View] = next(one for one in list_kinds(RULEBOOK.assembly) if one.name == "drift")
     view, ask = table.play.view(Seat(0)), table.ask(0)
     assert kind.is_offered(view)
     assert not kind.is_offered(meet("human").play.view(Seat(0)))
@@ -210,7 +209,7 @@ def look_at(play: Play[State, View], seat: Seat | None) -> list[str]:
 
 def test_it_is_a_switch_of_the_lobby_for_any_number_that_may_play() -> None:
     """PL-2: two are too few for the game itself."""
-    option = next(one for one in list_options() if one.name == "planetoids")
+    option = next(one for one in RULEBOOK.options if one.name == "planetoids")
     assert option.values == (False, True)
-    assert all(find_refusal(players, {"planetoids": True}) is None for players in range(3, 9))
+    assert all(RULEBOOK.refuse(players, {"planetoids": True}) is None for players in range(3, 9))
     assert RULEBOOK.seats[0] == 3

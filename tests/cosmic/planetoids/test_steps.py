@@ -2,12 +2,11 @@
 
 import pytest
 
-from games.cosmic.expansions.planetoids import old_edict
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS
-from games.cosmic.extension import catalogue
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.catalogue import list_deck
 from games.cosmic.state.options import read_options
-from games.cosmic.state.ships import foreign_colonies, home_colonies
+from games.cosmic.state.ships import find_foreign_colonies, find_home_colonies
 from games.cosmic.state.state import GATE, WARP
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
@@ -27,7 +26,7 @@ def test_a_single_way_is_taken_without_asking() -> None:
     table = begin(FOUR, riders={1: "A2 C1", 2: "B2"})
     assert belt_of(table) == "A: | B: 2/B | C: 3/C | D: 1/A 4/D"
     assert table.ships("p1") == [2, 0, 1, 0]
-    assert "p1" in foreign_colonies(table.state, Seat(0)), "PL-7"
+    assert "p1" in find_foreign_colonies(table.state, Seat(0)), "PL-7"
     assert not table.said("cosmic-ask-drift")
 
 
@@ -146,11 +145,11 @@ def test_the_absent_lose_no_ships_of_their_own_where_they_need_not() -> None:
 def test_a_chain_changes_whose_home_and_foreign_colonies_it_carries_and_whose_power_works() -> None:
     """PL-7, PL-R6, corner case 5."""
     table = begin("A: | B: 2/C | C: 3/D 4/B | D: 1/A", riders={1: "A1", 3: "C4"}, warp={2: 8})
-    assert len(home_colonies(table.state, Seat(2))) == 3
-    assert not foreign_colonies(table.state, Seat(2))
+    assert len(find_home_colonies(table.state, Seat(2))) == 3
+    assert not find_foreign_colonies(table.state, Seat(2))
     table.take(Seat(0), Reply("drift", {"planetoid": "p1", "bump-1": "p3"}))
-    assert len(home_colonies(table.state, Seat(2))) == 2
-    assert foreign_colonies(table.state, Seat(2)) == ["p3"]
+    assert len(find_home_colonies(table.state, Seat(2))) == 2
+    assert find_foreign_colonies(table.state, Seat(2)) == ["p3"]
     assert table.said("cosmic-power-lost")
 
 
@@ -267,7 +266,7 @@ def test_each_player_puts_two_ships_on_the_planetoid_of_its_system_at_once_and_i
 def test_with_four_planets_a_system_two_home_colonies_keep_a_power_planetoids_among_them() -> None:
     """PL-R16."""
     table = begin(FOUR, riders={2: "B1"}, warp={1: 12}, options={"planets": 4})
-    assert len(home_colonies(table.state, Seat(1))) == 2
+    assert len(find_home_colonies(table.state, Seat(1))) == 2
     assert RULEBOOK.view(table.state, None).seat(Seat(1)).works
 
 
@@ -278,13 +277,18 @@ def test_without_planetoids_there_is_nothing_of_them() -> None:
     assert not [fact for fact in table.facts if "planetoid" in fact.says.key]
 
 
-def test_the_old_edict_is_a_cosmic_card_unless_another_deck_holds_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_old_edict_is_a_cosmic_card_unless_another_deck_holds_it() -> None:
     """CE-R9, PL-6, X-20."""
-    if "rebirth" not in catalogue.KINDS:
-        monkeypatch.setitem(catalogue.KINDS, "rebirth", catalogue.Kind("rebirth", catalogue.ARTIFACT))
-    played, plain = read_options({"planetoids": True}), read_options({})
-    monkeypatch.setattr(old_edict, "DECKS", {})
-    assert "rebirth_1" in catalogue.list_deck(played, 4)
-    assert "rebirth_1" not in catalogue.list_deck(plain, 4)
-    monkeypatch.setattr(old_edict, "DECKS", {"reward": lambda _options: (("rebirth", 1),)})
-    assert "rebirth_1" not in catalogue.list_deck(played, 4)
+    decks = {
+        (planetoids, deck): list_deck(RULEBOOK.assembly, read_options(RULEBOOK.assembly, settings), 4)
+        for planetoids in (False, True)
+        for deck in ("none", "both")
+        for settings in [{"planetoids": planetoids, "reward_deck": deck}]
+    }
+    held = {which: "rebirth_1" in cards for which, cards in decks.items()}
+    assert held == {
+        (False, "none"): False,
+        (False, "both"): False,
+        (True, "none"): True,
+        (True, "both"): False,
+    }

@@ -1,14 +1,16 @@
 """Planetoids with aliens and other expansions: a planet in every way, also when it leaves the game (PL-4, X)."""
 
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Count, Sighting
-from games.cosmic.expansions.cosmic_pig.telling import describe_envelopes, describe_sighting
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Count, Sighting
+from games.cosmic.expansions.cosmic_pig.views.pig_words import describe_envelopes, describe_sighting
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, put
-from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rulebook import BASE, EXPANSIONS, RULEBOOK
 from games.cosmic.rules.destiny import list_in_system
-from games.cosmic.state.ships import MARKED, MOVED, home_colonies, list_free, name_ships
+from games.cosmic.state.ships import MARKED, MOVED, find_home_colonies, list_free, name_ships
 from games.cosmic.state.state import WARP, Policy
+from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
+from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from tests.cosmic.planetoids.belts import begin, warp_of
 
@@ -68,7 +70,7 @@ def test_a_practice_player_does_not_look_for_the_piggy_under_a_planetoid_that_is
     table.tell("chance: 3")
     while "p1" in table.state.planets:
         table.step()
-    asked = Ask(Seat(1), facts.ASK_GATES["closing"], "CP-31", {PASS: Option()}, Reply(PASS))
+    asked = Ask(Seat(1), facts.ask_of_gate("closing"), "CP-31", {PASS: Option()}, Reply(PASS))
     assert RULEBOOK.practise(table.view(1), asked, 0) == Reply(PASS)
 
 
@@ -88,7 +90,7 @@ def test_it_is_among_the_planets_of_the_system_where_it_is() -> None:
     table = begin("A: 1/B | B: 2/C | C: 3/C | D: 4/D", riders={1: "A2"}, warp={3: 20})
     assert [target.planet for target in list_in_system(table.state, Seat(3))][-2:] == ["p1", "p4"]
     assert {"p1", "p4"} <= set(list_free(table.state, Seat(3), Seat(1)))
-    assert "p1" not in home_colonies(table.state, Seat(0))
+    assert "p1" not in find_home_colonies(table.state, Seat(0))
 
 
 def test_marked_ships_ride_along_and_are_lost_with_it() -> None:
@@ -101,16 +103,14 @@ def test_marked_ships_ride_along_and_are_lost_with_it() -> None:
     def mark(_state: object, seat: Seat, place: str) -> list[str]:
         return ["flagship"] if (seat, place) == (1, "p2") else []
 
-    MOVED.append(follow)
-    MARKED.append(mark)
-    try:
-        table = begin("A: 5/B | B: 2/B | C: 3/C | D: 4/D", riders={2: "B1 A1", 5: "A1"})
-        table.take(Seat(0), Reply("drift", {"planetoid": "p2"}))
-        assert moved == []
-        assert name_ships(table.state, Seat(1), ["p2"]) == ["p2.flagship"]
-        lost = begin(DOOMED, riders={1: "A2 B1"})
-        assert moved == [("p1", WARP)]
-        assert warp_of(lost)[1] == 1
-    finally:
-        MOVED.remove(follow)
-        MARKED.remove(mark)
+    marks = Additions("cosmic")
+    marks.add(MOVED, follow)
+    marks.add(MARKED, mark)
+    book = assemble(BASE, [*EXPANSIONS, marks])
+    table = begin("A: 5/B | B: 2/B | C: 3/C | D: 4/D", riders={2: "B1 A1", 5: "A1"}, book=book)
+    table.take(Seat(0), Reply("drift", {"planetoid": "p2"}))
+    assert moved == []
+    assert name_ships(table.state, Seat(1), ["p2"]) == ["p2.flagship"]
+    lost = begin(DOOMED, riders={1: "A2 B1"}, book=book)
+    assert moved == [("p1", WARP)]
+    assert warp_of(lost)[1] == 1

@@ -10,7 +10,7 @@ from games.cosmic.views.view import View
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting
-from tests.games.playing import reply_of, who_speaks
+from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.referees.cosmic.referee import CosmicReferee
 from tests.referees.protocol import Spoken, Table, Views
 
@@ -37,11 +37,11 @@ def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, s
     replies, result = 0, play.result
     while result is None and replies < LONGEST and len(faults) < most:
         before = Views[View](play.view)
-        seat: Seat = who_speaks(play, luck)
+        seat: Seat = choose_speaker(play, luck)
         ask = play.asks[seat]
-        reply = reply_of(ask, luck)
+        reply = choose_reply(ask, luck)
         while reply.option == "orders" and luck.random() > ORDERING and len(ask.options) > 1:
-            reply = reply_of(ask, luck)
+            reply = choose_reply(ask, luck)
         if seat != CHANCE:
             _ = before[seat]
         before.freeze()

@@ -256,10 +256,3 @@ cochons-step-assassins = assassins
 
 ## The rules in short, complete game: the election
 
-cochons-rules-governors = **Governors.** Complete game: one governor for each acorn produced, one vote each. They serve in this turn’s election only and then go home. An eliminated clan has none, but for a card or a power. (C-59, R-98, R-115)
-cochons-rules-candidates = **Candidates.** Before the first vote each clan may stand or withdraw; if nobody stands, everybody runs. Negotiate, promise, lie: nothing binds. The vote begins when everybody is ready. (C-61, R-99)
-cochons-rules-vote = **Vote.** The Porc Royal (on turn 1, the first player) calls in any order, and slips in their own vote between two others. All your governors go to one person, no taking back, no abstention. Most governors in front of you wins; a tie goes by play order. (C-62, C-64, R-100, R-101, R-111)
-cochons-rules-intrigues = **Intrigues.** Election cards may be played at any moment of the election and act on the pile as it is: its owner’s governors first, then those received. What you gain after voting follows your vote. After the last vote a window stays open while somebody plays. (C-63, R-102 to R-104, R-110)
-cochons-rules-sealed-vote = **Secret ballots.** If the table so chose, everybody votes at once; at the count, all see who voted for whom, or the tally alone. Bans come before, Rififi after the votes are opened, the other cards before or after; the chairman is of no use. With the tally alone no card comes after, and nobody is allied. (C-63)
-cochons-rules-coalitions = **Coalitions.** Whoever voted for the same person is allied during the next turn and may trade cards, as many for as many. Nobody has to; what is traded stays between you, how much is public. (C-20, C-65, R-26 to R-28)
-cochons-rules-at-any-time = **At any time.** Trades and Princess Piga come between any two steps, and beside a secret choice too; a card that your own secret answer names stays out of trades. What the princess takes drops out of that answer. She shows a whole hand; then 2 cards may be swapped for 2 (fewer if one of you has fewer), or none. (R-27, R-29)

@@ -3,33 +3,3 @@
 CD-1, CD-13: the aliens of the set, their tokens, and CD-R24, CD-R25 stand among the aliens of the base.
 CD-11, CD-12, CD-R28: the hazard is a flag of the encounter, without a deck of its own.
 """
-
-from games.cosmic.expansions.dominion import (
-    artifacts,
-    boasts,
-    drives,
-    flagships,
-    multipliers,
-    own_texts,
-    rifts,
-    salvaging,
-    seen_ships,
-    seen_stakes,
-    ship_moves,
-    thoughts,
-)
-
-__all__ = [
-    "artifacts",
-    "boasts",
-    "drives",
-    "flagships",
-    "multipliers",
-    "own_texts",
-    "rifts",
-    "salvaging",
-    "seen_ships",
-    "seen_stakes",
-    "ship_moves",
-    "thoughts",
-]

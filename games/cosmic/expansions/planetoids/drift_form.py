@@ -6,19 +6,21 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, find_created, follow, list_plans
-from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid, number_of
+from games.cosmic.expansions.planetoids.planetoids import PAIRS, name_planetoid, read_number
 from porc_royal.asks import Answer, Ask, Chosen, Field, Option, Pick, Reply
 from porc_royal.facts import Listing, Saying, Seat, Who
 
-PLANETOID: Final = facts.KEYS.field("planetoid")
-BUMPS: Final = tuple(facts.KEYS.field(f"bump-{step}") for step in range(1, 8))
+ADDS: Final = facts.Adds()
+
+PLANETOID: Final = ADDS.keys.field("planetoid")
+BUMPS: Final = tuple(ADDS.keys.field(f"bump-{step}") for step in range(1, 8))
 """One for each planetoid that may be bumped in a row: one fewer than there are systems."""
 DRIFT: Final = "drift"
 CREATE: Final = "create"
-ASK_DRIFT: Final = facts.KEYS.question("drift", options=(DRIFT, facts.ORDERS))
-ASK_CREATE: Final = facts.KEYS.question("drift-create", "number", options=(CREATE, facts.ORDERS))
-SIGNS: Final = facts.KEYS.line("planetoid-signs", "seats")
-facts.QUESTIONS.extend(("drift", "drift-create"))
+ASK_DRIFT: Final = ADDS.keys.question("drift", options=(DRIFT, facts.ORDERS))
+ASK_CREATE: Final = ADDS.keys.question("drift-create", "number", options=(CREATE, facts.ORDERS))
+SIGNS: Final = ADDS.keys.line("planetoid-signs", "seats")
+ADDS.orderable("drift", "drift-create")
 
 
 def explain_signs(players: int) -> Saying:
@@ -91,7 +93,7 @@ class DriftForm:
     def read(self, chosen: Chosen) -> tuple[int, ...]:
         """The plan of these fields, as far as it goes."""
         named: list[Answer] = [chosen[field] for field in (PLANETOID, *BUMPS) if field in chosen]
-        numbers = [number for name in named if (number := number_of(str(name))) is not None]
+        numbers = [number for name in named if (number := read_number(str(name))) is not None]
         return (*(() if self.mine or self.created is None else (self.created,)), *numbers)
 
     def write(self, plan: Sequence[int]) -> Reply:

@@ -7,15 +7,17 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, Hop
 from games.cosmic.expansions.planetoids.drift_form import CREATE, DRIFT, DriftForm
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid
-from games.cosmic.extension import additions
-from games.cosmic.picture.palette import look_of
+from games.cosmic.picture.palette import find_look
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask
 from porc_royal.facts import Saying, Seat
 from porc_royal.suggestions import Suggested
 
-MOVE: Final = facts.KEYS.line("move-drift", "hops")
-CHANGES: Final = facts.KEYS.line("note-drift", "changes")
+ADDS: Final = facts.Adds()
+
+MOVE: Final = ADDS.keys.line("move-drift", "hops")
+CHANGES: Final = ADDS.keys.line("note-drift", "changes")
 TOLD: Final = 5
 """Players whose colonies are told beside a chain."""
 
@@ -36,7 +38,7 @@ def word_hops(hops: Sequence[Hop]) -> str:
     """Hops in signs that need no language: "3 → B · 5 → C · 7 ✕ A"; "+4 A" is a new one."""
     signs = []
     for hop in hops:
-        letter = look_of(hop.system).letter
+        letter = find_look(hop.system).letter
         sign = "+{} {}" if hop.created else "{} ✕ {}" if hop.destroyed else "{} → {}"
         signs.append(sign.format(hop.number, letter))
     return " · ".join(signs)
@@ -79,7 +81,7 @@ def describe_changes(view: View, form: DriftForm, drift: Drift) -> Saying | None
         )
         if now != then and (view.colonies_win or now[0] != then[0]):
             old, new = (f"{have}/{need}" if view.colonies_win else f"{have}" for have, need in (now, then))
-            told.append(f"{look_of(one.seat).letter} {old} → {new}")
+            told.append(f"{find_look(one.seat).letter} {old} → {new}")
     more = " …" if len(told) > TOLD else ""
     return Saying(CHANGES, {"changes": " · ".join(told[:TOLD]) + more}) if told else None
 
@@ -95,5 +97,5 @@ def suggest_drifts(view: View, seat: Seat, _asked: Ask) -> Iterator[Suggested]:
         yield Suggested(form.write(plan), label, describe_changes(view, form, drift))
 
 
-additions.MAKERS[DRIFT] = suggest_drifts
-additions.MAKERS[CREATE] = suggest_drifts
+ADDS.enter(additions.MAKERS, DRIFT, suggest_drifts)
+ADDS.enter(additions.MAKERS, CREATE, suggest_drifts)

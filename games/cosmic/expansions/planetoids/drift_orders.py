@@ -7,15 +7,17 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, PLANETOID
 from games.cosmic.expansions.planetoids.drift_moves import read_form
 from games.cosmic.expansions.planetoids.drift_practice import rate_drift
-from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.extension import additions
+from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, read_number
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Field, Pick, Reply
 from porc_royal.orders import Standing
 
-CHAIN: Final = facts.KEYS.field("chain")
+ADDS: Final = facts.Adds()
+
+CHAIN: Final = ADDS.keys.field("chain")
 AIMS: Final = ("gain", "spare")
-facts.THINGS["chain"] = AIMS
+ADDS.keys.thing("chain", *AIMS)
 
 
 def _list_terms(view: View) -> Mapping[str, Field]:
@@ -29,7 +31,7 @@ def _follow(view: View, ask: Ask, terms: Reply) -> Reply | None:
     form = read_form(view, ask.seat)
     if form is None:
         return None
-    first = number_of(terms.text(PLANETOID))
+    first = read_number(terms.text(PLANETOID))
     if terms.text(CHAIN) == "spare":
         return form.write(form.choose_default(first))
     plans = form.list_plans()
@@ -37,12 +39,14 @@ def _follow(view: View, ask: Ask, terms: Reply) -> Reply | None:
     return form.write(max(named, key=lambda plan: rate_drift(view, form, form.follow(plan))))
 
 
-additions.STANDING.append(
+ADDS.keys.thing("order", "drift")
+ADDS.add(
+    additions.STANDING,
     Standing(
         "drift",
         frozenset({ASK_DRIFT, ASK_CREATE}),
         _list_terms,
         _follow,
         lambda view: PLANETOIDS.seen(view) is not None,
-    )
+    ),
 )

@@ -6,12 +6,14 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Drift
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, DriftForm
 from games.cosmic.expansions.planetoids.drift_moves import count_foreign, count_home, count_needed, read_form
-from games.cosmic.expansions.planetoids.planetoids import name_planetoid, number_of
-from games.cosmic.extension import additions
+from games.cosmic.expansions.planetoids.planetoids import name_planetoid, read_number
+from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
 from porc_royal.practice import best
+
+ADDS: Final = facts.Adds()
 
 WON: Final = 100.0
 HOMES: Final = 3
@@ -57,13 +59,13 @@ def _rate_for(view: View, form: DriftForm, drift: Drift, seat: Seat) -> float:
 
 def rate_landing(view: View, seat: Seat, aim: Reply) -> float:
     """A planetoid is a poor place where the next move takes it home, one's own or its own."""
-    number, form = number_of(aim.text(facts.PLANET)), read_form(view, seat)
+    number, form = read_number(aim.text(facts.PLANET)), read_form(view, seat)
     if number is None or form is None or number not in form.belt.where:
         return 0.0
     after = form.belt.right(form.belt.where[number])
     return -0.6 if after in {form.belt.origins[number], seat} else -0.1
 
 
-additions.IDEAS[ASK_DRIFT] = drift
-additions.IDEAS[ASK_CREATE] = drift
-additions.AIMS.append(rate_landing)
+ADDS.enter(additions.IDEAS, ASK_DRIFT, drift)
+ADDS.enter(additions.IDEAS, ASK_CREATE, drift)
+ADDS.add(additions.AIMS, rate_landing)

@@ -6,12 +6,12 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_moves import read_form
 from games.cosmic.expansions.planetoids.planetoids import name_planetoid
-from games.cosmic.picture.marks import fleets, mark
-from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, SYSTEM, look_of
+from games.cosmic.picture.marks import draw_fleets, draw_mark
+from games.cosmic.picture.palette import SKY_FOOT, SKY_TOP, SYSTEM, find_look
 from games.cosmic.picture.shown import FleetShown
-from games.cosmic.picture.systems import origin
-from games.cosmic.picture.worlds import number as label
-from games.cosmic.picture.worlds import planetoid
+from games.cosmic.picture.systems import draw_origin
+from games.cosmic.picture.worlds import draw_number as label
+from games.cosmic.picture.worlds import draw_planetoid
 from games.cosmic.views.view import View
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.picture.header import board_header, far_stars
@@ -20,8 +20,10 @@ from porc_royal.picture.shown import Picture
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
 
-TITLE: Final = facts.KEYS.line("planetoids-title")
-SUBTITLE: Final = facts.KEYS.line("planetoids-subtitle")
+ADDS: Final = facts.Adds()
+
+TITLE: Final = ADDS.keys.line("planetoids-title")
+SUBTITLE: Final = ADDS.keys.line("planetoids-subtitle")
 WIDTH: Final = 1080
 HEADER: Final = 106
 ROW: Final = 128
@@ -98,7 +100,7 @@ def draw(shown: BeltPicture) -> Scene:
         after = shown.rows[0 if last else place + 1]
         arrows.append(Text(640, y, "↺" if last else "⬇", 36, MUTED, bold=True))
         if last:
-            arrows += mark(look_of(after.seat), 690, y, 15)
+            arrows += draw_mark(find_look(after.seat), 690, y, 15)
     layers = (
         Layer("far stars", far_stars(WIDTH, height, 60, 3, (14, 30))),
         Layer("header", board_header(shown, WIDTH)),
@@ -112,16 +114,16 @@ def _draw_row(row: RowShown) -> tuple[Shape, ...]:
     middle = ROW // 2
     shapes: list[Shape] = [
         Rect(0, 0, WIDTH - 40, ROW, Style(fill=SYSTEM, stroke=EDGE, width=2), 20),
-        *mark(look_of(row.seat), 46, middle, 28),
+        *draw_mark(find_look(row.seat), 46, middle, 28),
         Text(92, middle, row.name, 30, WHITE, True, "start", 230, 22),
     ]
     for place, marker in enumerate(row.markers):
-        shapes += origin(marker, 356 + 44 * place, middle)
+        shapes += draw_origin(marker, 356 + 44 * place, middle)
     for place, rock in enumerate(row.rocks):
         x = ROCKS + ROOM * place
         if rock.mine:
             shapes.append(Circle(x, middle, 54, Style(stroke=GLOW, width=4)))
-        shapes += planetoid(str(rock.number), rock.origin, x, middle, 46)
+        shapes += draw_planetoid(str(rock.number), rock.origin, x, middle, 46)
         shapes.append(label(str(rock.number), x, middle))
-        shapes += fleets(rock.fleets, (x + 60, 10, ROOM - 120, ROW - 20), 90)
+        shapes += draw_fleets(rock.fleets, (x + 60, 10, ROOM - 120, ROW - 20), 90)
     return tuple(shapes)

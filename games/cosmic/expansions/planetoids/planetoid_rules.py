@@ -17,33 +17,35 @@ from games.cosmic.expansions.planetoids.planetoids import (
 )
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Loss, Now, Sender, Vanished
-from games.cosmic.extension.roles import list_seats
 from games.cosmic.questions.choices import make_ships_question
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import lose
-from games.cosmic.state.ships import bases, count, take
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import list_seats
+from games.cosmic.state.ships import count, find_bases, take
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-SETTLE: Final = facts.choice("planetoid-ships")
-SETTLES: Final = facts.KEYS.fact("planetoid-settles", "who", "number", "ships")
-CREATES: Final = facts.KEYS.fact("planetoid-creates", "who", "number")
-CREATES_ONLY: Final = facts.KEYS.fact("planetoid-creates-only", "who", "number")
+ADDS: Final = PLANETOIDS.part()
+
+SETTLE: Final = ADDS.choice("planetoid-ships")
+SETTLES: Final = ADDS.keys.fact("planetoid-settles", "who", "number", "ships")
+CREATES: Final = ADDS.keys.fact("planetoid-creates", "who", "number")
+CREATES_ONLY: Final = ADDS.keys.fact("planetoid-creates-only", "who", "number")
 """Where colonies win nothing (X-6)."""
-MOVES: Final = facts.KEYS.fact("planetoid-moves", "who", "number", "other")
-BUMPED: Final = facts.KEYS.fact("planetoid-bumped", "number", "other")
-DESTROYED: Final = facts.KEYS.fact("planetoid-destroyed", "number", "other")
-DESTROYED_ONLY: Final = facts.KEYS.fact("planetoid-destroyed-only", "number", "other")
-NOTHING: Final = facts.KEYS.fact("planetoid-nothing", "who")
-NOTHING_LEFT: Final = facts.KEYS.fact("planetoid-nothing-left", "who")
+MOVES: Final = ADDS.keys.fact("planetoid-moves", "who", "number", "other")
+BUMPED: Final = ADDS.keys.fact("planetoid-bumped", "number", "other")
+DESTROYED: Final = ADDS.keys.fact("planetoid-destroyed", "number", "other")
+DESTROYED_ONLY: Final = ADDS.keys.fact("planetoid-destroyed-only", "number", "other")
+NOTHING: Final = ADDS.keys.fact("planetoid-nothing", "who")
+NOTHING_LEFT: Final = ADDS.keys.fact("planetoid-nothing-left", "who")
 BY: Final = "planetoid"
-facts.STEPS.extend(("settle_planetoids", "planetoid_step"))
+ADDS.keys.step("settle_planetoids", "planetoid_step")
 
 
-@PLANETOIDS.acts(hooks.setup)
+@ADDS.acts(hooks.setup)
 async def settle_planetoids(at: Now) -> None:
     """PL-3, PL-R7: each player puts two own ships on the planetoid of its system; all at once, from any colonies."""
     state = at.state
@@ -52,7 +54,7 @@ async def settle_planetoids(at: Now) -> None:
         for seat in state.seats
         if (
             question := make_ships_question(
-                state, seat, SETTLE, "PL-3", bases(state, seat), (SETTLERS, SETTLERS)
+                state, seat, SETTLE, "PL-3", find_bases(state, seat), (SETTLERS, SETTLERS)
             )
         )
     ]
@@ -63,7 +65,7 @@ async def settle_planetoids(at: Now) -> None:
         await tell(SETTLES, who=Who(seat), number=seat + 1, ships=ships)
 
 
-@PLANETOIDS.acts(hooks.begins)
+@ADDS.acts(hooks.begins)
 async def planetoid_step(at: Now) -> None:
     """PL-11 to PL-18: the offense moves a planetoid that it occupies, or creates one; what is third bumps another.
 
@@ -107,7 +109,7 @@ async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
     await look_around(state)
 
 
-@PLANETOIDS.acts(hooks.vanished)
+@ADDS.acts(hooks.vanished)
 @not_a_rule
 async def forget_homes(at: Vanished) -> None:
     """PL-13: who wanted ships to go home there wants nothing of a planetoid that bears its number later."""
@@ -141,7 +143,7 @@ async def _lose_riders(state: State, destroyed: Sequence[int]) -> None:
     await lose(state, losses)
 
 
-@PLANETOIDS.changes(hooks.win_number)
+@ADDS.changes(hooks.win_number)
 def adds_markers(number: int, at: Sender) -> int:
     """PL-10: each marker on a system adds one to what its owner needs."""
     return number + read_belt(at.state).count_markers(at.seat)

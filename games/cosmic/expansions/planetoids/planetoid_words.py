@@ -7,30 +7,32 @@ from games.cosmic import facts
 from games.cosmic.expansions.planetoids.drift_form import explain_signs
 from games.cosmic.expansions.planetoids.drift_moves import read_form, word_hops
 from games.cosmic.expansions.planetoids.planetoid_look import draw_belt
-from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, number_of
-from games.cosmic.extension import additions
-from games.cosmic.picture.palette import look_of
-from games.cosmic.state.options import read_options
+from games.cosmic.expansions.planetoids.planetoids import KIND, PLANETOIDS, name_planetoid, read_number
+from games.cosmic.picture.palette import find_look
+from games.cosmic.state.options import Options
+from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.view import View
+from porc_royal.additions import Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
-from porc_royal.rulebook import Lasting, Look, Settings
+from porc_royal.rulebook import Lasting, Look
 
-CALLED: Final = facts.KEYS.line("called-planetoid", "who", "number")
-CALLED_GONE: Final = facts.KEYS.line("called-planetoid-gone", "number")
-NOTE: Final = facts.KEYS.line("note-planetoid", "letter", "fleets")
-NEEDS_ROOM: Final = facts.KEYS.line("drift-room", "hops")
-NEEDS_BUMP: Final = facts.KEYS.line("drift-bump", "hops")
-LINE: Final = facts.KEYS.line("summary-planetoid", "number", "who", "letter", "ships")
-WAY: Final = facts.KEYS.line("summary-drift", "systems")
-MARKERS: Final = facts.KEYS.line("summary-markers", "numbers")
-TREE: Final = facts.KEYS.line("planetoid-tree", "hops")
-TREE_MORE: Final = facts.KEYS.line("planetoid-tree-more", "who", "number")
-TREE_OF: Final = facts.KEYS.line("planetoid-tree-of", "who")
-PLAYED: Final = facts.KEYS.notice("played-planetoids")
-WINS: Final = facts.KEYS.notice("wins-with-planetoids", "number")
-RULES: Final = (f"{facts.PREFIX}rules-planetoids", f"{facts.PREFIX}rules-chains")
+ADDS: Final = facts.Adds()
+
+CALLED: Final = ADDS.keys.line("called-planetoid", "who", "number")
+CALLED_GONE: Final = ADDS.keys.line("called-planetoid-gone", "number")
+NOTE: Final = ADDS.keys.line("note-planetoid", "letter", "fleets")
+NEEDS_ROOM: Final = ADDS.keys.line("drift-room", "hops")
+NEEDS_BUMP: Final = ADDS.keys.line("drift-bump", "hops")
+LINE: Final = ADDS.keys.line("summary-planetoid", "number", "who", "letter", "ships")
+WAY: Final = ADDS.keys.line("summary-drift", "systems")
+MARKERS: Final = ADDS.keys.line("summary-markers", "numbers")
+TREE: Final = ADDS.keys.line("planetoid-tree", "hops")
+TREE_MORE: Final = ADDS.keys.line("planetoid-tree-more", "who", "number")
+TREE_OF: Final = ADDS.keys.line("planetoid-tree-of", "who")
+PLAYED: Final = ADDS.keys.notice("played-planetoids")
+WINS: Final = ADDS.keys.notice("wins-with-planetoids", "number")
 BRANCHES: Final = 10
 """Chains that the look lists; more are counted."""
 LONGER: Final = 1.25
@@ -39,7 +41,7 @@ LONGER: Final = 1.25
 
 def call_planetoid(view: View, planet: str) -> Saying | None:
     """A planetoid by its number, and with whom it is; also one that is gone, in the story of the game."""
-    number = number_of(planet)
+    number = read_number(planet)
     if number is None or PLANETOIDS.seen(view) is None:
         return None
     known = dict(view.planets).get(planet)
@@ -50,17 +52,17 @@ def call_planetoid(view: View, planet: str) -> Saying | None:
 
 def note_planetoid(view: View, planet: str) -> Saying | None:
     """Where its marker lies, and who rides on it."""
-    number, seen = number_of(planet), PLANETOIDS.seen(view)
+    number, seen = read_number(planet), PLANETOIDS.seen(view)
     if number is None or seen is None:
         return None
     origin = dict(seen.origins).get(number)
-    letter = "–" if origin is None else look_of(origin).letter
+    letter = "–" if origin is None else find_look(origin).letter
     return Saying(NOTE, {"letter": letter, "fleets": write_ships(view, planet) or "–"})
 
 
 def say_what_it_brings(view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
     """PL-16, PL-17: where it goes after what was chosen before it, and whether it bumps another there."""
-    form, number = read_form(view, asked.seat), number_of(thing.name)
+    form, number = read_form(view, asked.seat), read_number(thing.name)
     if form is None or number is None or not form.firsts:
         return None
     try:
@@ -80,7 +82,7 @@ def list_markers(view: View, seat: Seat) -> list[int]:
 def find_origin(view: View, planet: str) -> int | None:
     """On whose system the marker of a planetoid lies."""
     seen = PLANETOIDS.seen(view)
-    return None if seen is None else dict(seen.origins).get(number_of(planet) or 0)
+    return None if seen is None else dict(seen.origins).get(read_number(planet) or 0)
 
 
 def find_next(view: View, seat: Seat) -> int | None:
@@ -105,12 +107,12 @@ def describe_planetoids(view: View, _thing: str | None = None) -> list[Saying]:
             args: dict[str, Arg] = {
                 "number": number,
                 "who": Who(known.system),
-                "letter": look_of(origin).letter,
+                "letter": find_look(origin).letter,
             }
             lines.append(Saying(LINE, {**args, "ships": ships}))
     if not lines:
         return []
-    way = [look_of(-step % len(view.seats)).letter for step in range(len(view.seats) + 1)]
+    way = [find_look(-step % len(view.seats)).letter for step in range(len(view.seats) + 1)]
     return [*lines, Saying(WAY, {"systems": " → ".join(way)})]
 
 
@@ -139,30 +141,30 @@ def describe_belt(view: View, _thing: str | None = None) -> Sequence[Saying]:
 
 def type_planetoid(thing: Named) -> list[str]:
     """How people type one: "p3", and where only planetoids are meant its number."""
-    number = number_of(thing.name) if thing.kind in {"planet", KIND} else None
+    number = read_number(thing.name) if thing.kind in {"planet", KIND} else None
     if number is None:
         return []
     return [f"p{number}"] if thing.kind == "planet" else [f"p{number}", str(number)]
 
 
-def is_played(settings: Settings) -> bool:
+def is_played(chosen: Options) -> bool:
     """Whether planetoids are played with these settings."""
-    return PLANETOIDS.is_chosen(read_options(settings))
+    return PLANETOIDS.is_chosen(chosen)
 
 
-def say_played(settings: Settings) -> list[Saying]:
+def say_played(chosen: Options) -> list[Saying]:
     """In the lobby."""
-    return [Saying(PLAYED)] if is_played(settings) else []
+    return [Saying(PLAYED)] if is_played(chosen) else []
 
 
-def say_wins(settings: Settings) -> Saying | None:
+def say_wins(chosen: Options) -> Saying | None:
     """PL-10, PL-R5: one more for each marker."""
-    return Saying(WINS, {"number": read_options(settings).win}) if is_played(settings) else None
+    return Saying(WINS, {"number": chosen.win}) if is_played(chosen) else None
 
 
-def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
+def lengthen(assembly: Assembly, lasting: Lasting, _players: int, chosen: Options) -> Lasting:
     """Everybody needs a colony more to begin with; X-6: where colonies win nothing it is as long as otherwise."""
-    if not is_played(settings) or any(say(settings) for say in additions.WINS if say is not say_wins):
+    if not is_played(chosen) or any(say(chosen) for say in assembly[additions.WINS] if say is not say_wins):
         return lasting
     fewest, most = lasting.turns
     return Lasting(
@@ -173,20 +175,19 @@ def last_longer(lasting: Lasting, _players: int, settings: Settings) -> Lasting:
     )
 
 
-facts.RULES.extend(RULES)
-additions.WORLDS.append(call_planetoid)
-additions.CALLED[KIND] = call_planetoid
-additions.NOTES[KIND] = note_planetoid
-additions.NEEDS[KIND] = say_what_it_brings
-additions.NUMBERS.append(type_planetoid)
-additions.PLACES.add(KIND)
-additions.LABELS[KIND] = lambda _view, planet: str(number_of(planet))
-additions.MARKERS.append(list_markers)
-additions.ORIGINS[KIND] = find_origin
-additions.DRIFTS.append(find_next)
-additions.SEAT_LINES.append(describe_markers)
-additions.SUMMARY.append(describe_planetoids)
-additions.PLAYED.append(say_played)
-additions.WINS.append(say_wins)
-additions.LASTS.append(last_longer)
-additions.LOOKS["planetoids"] = Look(describe_belt, "planetoids", draw_belt, own=True, is_there=has_belt)
+ADDS.add(additions.WORLDS, call_planetoid)
+ADDS.enter(additions.CALLED, KIND, call_planetoid)
+ADDS.enter(additions.NOTES, KIND, note_planetoid)
+ADDS.enter(additions.NEEDS, KIND, say_what_it_brings)
+ADDS.add(additions.NUMBERS, type_planetoid)
+ADDS.add(additions.PLACES, KIND)
+ADDS.enter(additions.LABELS, KIND, lambda _view, planet: str(read_number(planet)))
+ADDS.add(additions.MARKERS, list_markers)
+ADDS.enter(additions.ORIGINS, KIND, find_origin)
+ADDS.add(additions.DRIFTS, find_next)
+ADDS.add(additions.SEAT_LINES, describe_markers)
+ADDS.add(additions.SUMMARY, describe_planetoids)
+ADDS.add(additions.PLAYED, say_played)
+ADDS.add(additions.WINS, say_wins)
+ADDS.add(additions.LASTS, lengthen)
+ADDS.enter(additions.LOOKS, "planetoids", Look(describe_belt, draw_belt, is_there=has_belt))

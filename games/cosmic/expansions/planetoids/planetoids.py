@@ -21,13 +21,13 @@ SETTLERS: Final = 2
 """PL-3: ships that each player puts on the first planetoid."""
 
 
-class Options(msgspec.Struct, frozen=True):
+class PlanetoidsOptions(msgspec.Struct, frozen=True):
     """planetoids: whether they are played."""
 
     planetoids: Annotated[bool, Offered("expansions")] = False
 
 
-class Kept(msgspec.Struct):
+class PlanetoidsKept(msgspec.Struct):
     """What is kept besides the planets themselves.
 
     origins  on whose system the marker of each planetoid in play lies, by number
@@ -36,13 +36,16 @@ class Kept(msgspec.Struct):
     origins: dict[int, Seat] = {}
 
 
-class Seen(msgspec.Struct, frozen=True):
+class PlanetoidsSeen(msgspec.Struct, frozen=True):
     """The same, for all: nothing of it is hidden. `origins` by number, the lowest first."""
 
     origins: tuple[tuple[int, Seat], ...]
 
 
-PLANETOIDS: Final = Expansion("planetoids", Options, Kept, Seen, is_on=lambda chosen: chosen.planetoids)
+PLANETOIDS: Final = Expansion(
+    "planetoids", PlanetoidsOptions, PlanetoidsKept, PlanetoidsSeen, is_on=lambda chosen: chosen.planetoids
+)
+ADDS: Final = PLANETOIDS.part()
 
 
 def name_planetoid(number: int) -> str:
@@ -50,7 +53,7 @@ def name_planetoid(number: int) -> str:
     return f"p{number}"
 
 
-def number_of(name: str) -> int | None:
+def read_number(name: str) -> int | None:
     """The number of a planetoid; None for any other planet."""
     return int(name[1:]) if name[:1] == "p" and name[1:].isdecimal() else None
 
@@ -67,19 +70,19 @@ def put(state: State, number: int, system: Seat) -> None:
     name = name_planetoid(number)
     state.ships.setdefault(name, [0] * len(state.players))
     state.planets[name] = Planet(system, KIND)
-    ordered = sorted(state.planets, key=lambda one: number_of(one) or 0)
+    ordered = sorted(state.planets, key=lambda one: read_number(one) or 0)
     state.planets = {one: state.planets[one] for one in ordered}
 
 
-@PLANETOIDS.sets_up
-def lay_pairs(state: State) -> Kept:
+@ADDS.sets_up
+def lay_pairs(state: State) -> PlanetoidsKept:
     """PL-3, PL-9: the first pairs, one on each system, numbered as the seats are."""
     for seat in state.seats:
         put(state, seat + 1, seat)
-    return Kept({seat + 1: seat for seat in state.seats})
+    return PlanetoidsKept({seat + 1: seat for seat in state.seats})
 
 
-@PLANETOIDS.shows
-def show_markers(state: State, _seat: Seat | None) -> Seen:
+@ADDS.shows
+def show_markers(state: State, _seat: Seat | None) -> PlanetoidsSeen:
     """All of it lies face up."""
-    return Seen(tuple(sorted(PLANETOIDS.of(state).origins.items())))
+    return PlanetoidsSeen(tuple(sorted(PLANETOIDS.of(state).origins.items())))

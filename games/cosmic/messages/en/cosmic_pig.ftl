@@ -267,8 +267,6 @@ cosmic-pig-wins = 🐷 **What wins.** The Piggy, when { $sooner ->
    *[other] the end dice show two ones
 }: in your hand, or in an envelope of your system, with a ship at home. Otherwise all lose. Colonies win nothing, but each makes you stronger.
 cosmic-pig-turn-goes = 🔄 **A turn.** Destiny names a system: you attack any base there, with as many ships as you like. Both sides invite allies and choose a card in secret; the lower total wins. Where you land you look into the envelope.
-cosmic-rules-pig = **The Piggy.** Fourteen cards each, The Piggy among them; hide any in envelopes of planets, keep seven. Whoever has it when two end dice show two ones wins, with a ship at home. Before an encounter, a one on the exposure die shows its place. Whoever beats its holder takes it; if a discarded hand holds it, all fight for it. (CP-6 to CP-17, CP-27, CP-40 to CP-48, PE-1 to PE-8)
-cosmic-rules-pig-fights = **Fights for The Piggy.** The lower total wins: card less bases, ships and reinforcements; any number of ships may go. Destiny names a system: attack any base there. Landing as a main player you look into the envelope, and exchange as many cards as you say aloud. After five even rounds of a Piggy Challenge chance decides. (CP-20 to CP-36, CP-R11)
 
 ## Questions that an order answers
 

@@ -29,8 +29,6 @@ cosmic-outline-special-ships = special ships { $number ->
 
 ## Rules
 
-cosmic-rules-reward-deck = **Reward cards.** Defensive allies say how many of their cards come from the reward deck; its back can be seen in hands. An intimidate is laid before planning, a kicker before cards are chosen; a rift taken from you detonates; a retreat saves ships, those of the defense on their planet. (CD-30 to CD-36, CD-40 to CD-83, CD-R11)
-cosmic-rules-special-ships = **Special ships.** A flagship adds 3 to its side, and may drive once: to a colony of yours at any time, or into your encounter until cards are revealed (that limit is ours). A salvage vessel brings 2 rewards when it wins, and may take a discarded card once, at any time. They are charged when they leave the warp, or by a turn of one encounter. (CD-20 to CD-28, CD-R18)
 
 ## Questions
 

@@ -10,8 +10,6 @@ cosmic-wins-with-planetoids = { $number ->
     [one] 🎯 **What wins.** { $number } colony outside your own system, and one more for each origin marker on your system: one marker lies there from the start. All who get there in one step win together.
    *[other] 🎯 **What wins.** { $number } colonies outside your own system, and one more for each origin marker on your system: one marker lies there from the start. All who get there in one step win together.
 }
-cosmic-rules-planetoids = **Planetoids.** They are planets of the system where they are, in every way. Each puts a marker on the system where it is created, and each marker there is one foreign colony more that its owner needs to win. When it comes home to its marker it is destroyed, and all ships on it go to the warp. (PL-3 to PL-10, PL-13)
-cosmic-rules-chains = **Chains.** Before each encounter the offense moves one planetoid on which it has ships one system on, against the order of play; without any it creates one at home, unless two markers lie there. A third one in a system bumps one of the other two on, and so on: the offense says which. (PL-11 to PL-18)
 
 ## The questions
 

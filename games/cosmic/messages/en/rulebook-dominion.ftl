@@ -58,8 +58,6 @@ cosmic-section-reward-cards = Other reward cards
 cosmic-rule-cd-50 = An attack with two values counts the first one. If a hazard warning stands when it is revealed it counts the second one, for this encounter.
 cosmic-rule-cd-r2 = The first value is the one printed large, whether it is higher or not: a 12/21 grows under a warning, a 21/12 shrinks.
 cosmic-rule-cd-r2-why = Larger number in the rules is about print, as the cards themselves show.
-cosmic-rule-cd-51 = Where a card has to be named, an attack with two values is called by its first one.
-cosmic-rule-cd-51-why = The rules do not say what such a card is called in a hand.
 cosmic-rule-cd-52 = Negotiates with a text of their own are negotiates in every way, and do what their text says besides.
 cosmic-rule-cd-53 = If Faulty Translator meets Crooked Deal and no deal is made, both act: whoever showed Crooked Deal loses one ship, the other three.
 cosmic-rule-cd-r15 = Epic Oratory lets both sides of a deal gain up to two colonies, whoever showed it; two of them do not let anybody gain more.
@@ -82,7 +80,13 @@ cosmic-rule-cd-r11 = Of several cards that are taken together all are taken firs
 cosmic-rule-cd-r11-why = Otherwise one rift could cost cards that have not been taken yet.
 cosmic-rule-cd-r12 = Whoever has too few ships, cards or colonies for what a rift costs loses those that there are.
 cosmic-rule-cd-r12-why = Nobody can lose what they do not have, and nothing makes up for it.
-cosmic-rule-cd-83 = The reward deck also has reinforcements, artifacts and a morph, which work as in the cosmic deck and do what is written on them.
+
+## Cards of Cosmic Dominion
+
+cosmic-section-dominion-cards = Cards of Cosmic Dominion
+cosmic-rule-cd-83 = Reinforcements, artifacts and a morph that came with Cosmic Dominion work as those of the cosmic deck and do what is written on them, in whichever deck they lie.
+cosmic-rule-cd-51 = Where a card has to be named, an attack with two values is called by its first one.
+cosmic-rule-cd-51-why = The rules do not say what such a card is called in a hand.
 
 ## Intimidates
 

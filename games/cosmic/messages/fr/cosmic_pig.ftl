@@ -266,8 +266,6 @@ cosmic-pig-wins = 🐷 **Pour gagner.** La Cochonne, quand les dés de fin { $so
    *[other] montrent deux uns
 } : en main, ou dans une enveloppe de ton système, avec un vaisseau chez toi. Sinon tout le monde perd. Les colonies ne gagnent rien, mais chacune rend plus fort.
 cosmic-pig-turn-goes = 🔄 **Un tour.** Le destin désigne un système : tu y attaques la base que tu veux, avec autant de vaisseaux que tu veux. Chaque camp invite des alliés et choisit une carte en secret ; le plus bas total l’emporte. Où tu atterris, tu regardes dans l’enveloppe.
-cosmic-rules-pig = **La Cochonne.** Quatorze cartes chacun, dont La Cochonne ; caches-en dans des enveloppes, gardes-en sept. Qui l’a quand deux dés de fin montrent deux uns gagne, avec un vaisseau chez soi. Avant une rencontre, un as au dé d’exposition montre où elle est. Qui bat la personne qui l’a la prend ; défaussée avec une main, tout le monde se bat pour elle. (CP-6 à CP-17, CP-27, CP-40 à CP-48, PE-1 à PE-8)
-cosmic-rules-pig-fights = **Se battre pour elle.** Le plus bas total gagne : carte moins bases, vaisseaux et renforts ; on envoie autant de vaisseaux qu’on veut. Le destin nomme un système : attaque n’importe quelle base qui s’y trouve. Posé comme protagoniste, tu regardes dans l’enveloppe et tu échanges des cartes, leur nombre dit tout haut. Après cinq manches égales d’un défi cochon, le hasard décide. (CP-20 à CP-36, CP-R11)
 
 ## Questions auxquelles une consigne répond
 

@@ -29,8 +29,6 @@ cosmic-outline-special-ships = vaisseaux spéciaux { $number ->
 
 ## Règles
 
-cosmic-rules-reward-deck = **Cartes récompense.** Qui aide la défense dit combien de ses cartes viennent de cette pioche ; son dos se voit dans les mains. Une intimidation se pose avant la préparation, un multiplicateur avant le choix des cartes ; une faille prise explose ; une retraite sauve les vaisseaux, ceux de la défense sur place. (CD-30 à CD-36, CD-40 à CD-83, CD-R11)
-cosmic-rules-special-ships = **Vaisseaux spéciaux.** Un vaisseau amiral ajoute 3 à son camp et file une fois : vers une de tes colonies à tout moment, ou dans ta rencontre jusqu’à la révélation (limite de notre cru). Un récupérateur rapporte 2 récompenses en gagnant et reprend une fois, à tout moment, une carte défaussée. Ils se rechargent en quittant le warp ou par un tour d’une seule rencontre. (CD-20 à CD-28, CD-R18)
 
 ## Questions
 

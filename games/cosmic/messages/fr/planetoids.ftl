@@ -10,8 +10,6 @@ cosmic-wins-with-planetoids = { $number ->
     [one] 🎯 **Pour gagner.** { $number } colonie hors de ton système, et une de plus par repère d’origine chez toi : il y en a un dès le début. Qui y arrive au même instant gagne aussi.
    *[other] 🎯 **Pour gagner.** { $number } colonies hors de ton système, et une de plus par repère d’origine chez toi : il y en a un dès le début. Qui y arrive au même instant gagne aussi.
 }
-cosmic-rules-planetoids = **Planétoïdes.** Ce sont en tout des planètes du système où ils se trouvent. Chacun laisse un repère dans le système où il est créé, et chaque repère est une colonie étrangère de plus à réunir pour qui habite là. De retour à son repère, il est détruit, et tous ses vaisseaux vont au warp. (PL-3 à PL-10, PL-13)
-cosmic-rules-chains = **Chaînes.** Avant chaque rencontre, l’attaque déplace d’un système, contre l’ordre du jeu, un planétoïde où elle a des vaisseaux ; sans cela, elle en crée un chez elle, sauf si deux repères s’y trouvent. Un troisième dans un système y pousse un des deux autres plus loin, et ainsi de suite : l’attaque choisit. (PL-11 à PL-18)
 
 ## Les questions
 

@@ -58,8 +58,6 @@ cosmic-section-reward-cards = Les autres cartes récompense
 cosmic-rule-cd-50 = Une attaque à deux valeurs compte la première. Si une alerte danger vaut quand on la révèle, elle compte la seconde, pour cette rencontre.
 cosmic-rule-cd-r2 = La première valeur est celle imprimée en grand, qu’elle soit plus haute ou non : une 12/21 monte sous une alerte, une 21/12 descend.
 cosmic-rule-cd-r2-why = Le plus grand nombre, dans les règles, parle de l’impression, comme le montrent les cartes.
-cosmic-rule-cd-51 = Là où il faut nommer une carte, une attaque à deux valeurs s’appelle par la première.
-cosmic-rule-cd-51-why = Les règles ne disent pas comment une telle carte s’appelle en main.
 cosmic-rule-cd-52 = Les négociations qui ont leur propre texte sont des négociations en tout, et font en plus ce qu’il dit.
 cosmic-rule-cd-53 = Si un Traducteur en panne rencontre un Marché de dupes et que l’accord échoue, les deux agissent : qui montrait le Marché de dupes perd un vaisseau, l’autre trois.
 cosmic-rule-cd-r15 = L’Éloquence permet aux deux parties d’un accord de gagner jusqu’à deux colonies, peu importe qui la montre ; deux d’entre elles n’en permettent pas plus.
@@ -82,7 +80,13 @@ cosmic-rule-cd-r11 = De plusieurs cartes prises ensemble, toutes sont prises d�
 cosmic-rule-cd-r11-why = Sinon, une faille pourrait coûter des cartes qui ne sont pas encore prises.
 cosmic-rule-cd-r12 = Qui a trop peu de vaisseaux, de cartes ou de colonies pour ce que coûte une faille perd ce qu’il y a.
 cosmic-rule-cd-r12-why = Personne ne peut perdre ce qu’il n’a pas, et rien ne le remplace.
-cosmic-rule-cd-83 = La pioche de récompenses a aussi des renforts, des artéfacts et une morphe, qui agissent comme dans la pioche cosmique et font ce qui y est écrit.
+
+## Les cartes de Cosmic Dominion
+
+cosmic-section-dominion-cards = Les cartes de Cosmic Dominion
+cosmic-rule-cd-83 = Les renforts, les artéfacts et la morphe venus de Cosmic Dominion agissent comme ceux de la pioche cosmique et font ce qui y est écrit, quelle que soit la pioche où ils se trouvent.
+cosmic-rule-cd-51 = Là où il faut nommer une carte, une attaque à deux valeurs s’appelle par la première.
+cosmic-rule-cd-51-why = Les règles ne disent pas comment une telle carte s’appelle en main.
 
 ## Les intimidations
 

@@ -88,12 +88,3 @@ election-result-thanks = Thank you for voting!
 
 ## The rules in short
 
-election-rules-aim = **Aim.** To elect the Porc Royal. Each governor is a vote; the candidate with most governors in front wins. (C-59, C-64)
-election-rules-candidates = **Candidates.** Candidates are voters: each may stand or withdraw until the first vote; if nobody stands, all of them are candidates. Speeches and promises bind nobody. (C-61, R-99)
-election-rules-roll-call = **Roll call.** The presider calls the voters one by one, in any order, and may vote at any moment, but never while somebody is answering. You give all your governors, or keep them by voting for yourself: no splitting, no taking back. (C-62, R-100, R-101)
-election-rules-sealed = **Secret ballot.** Everybody votes at once and may change the vote; nothing is known before the close, not even who has voted. Then it is published who voted for whom; or, if so chosen, only votes and governors of each candidate, and nobody is allied. (C-62)
-election-rules-piles = **Piles.** A vote for somebody puts your governors in front of that seat; whose they are is remembered. What is taken comes from the pile: its owner’s first, then those received, in order of receipt, never below zero. What is gained after voting follows the vote. (R-102 to R-104)
-election-rules-cards = **Cards.** The presider carries out the cards played at the table: give, take, a half rounded up, a half that changes sides, somebody banned before the first vote. (C-63, R-105 to R-107)
-election-rules-annul = **Annulment.** Rififi: the votes are void, the governors go home with gains and losses, and it starts again. Anybody banned stays banned. (R-109)
-election-rules-result = **Result.** A tie goes by the order of the seats, unless the election says otherwise. Those who voted for the same candidate form a coalition. (C-65, R-26, R-111)
-election-rules-absent = **The absent.** When time is up, a missing vote is an abstention or, where none is allowed, a vote for oneself, else for the presider, else for the first candidate. (R-101)

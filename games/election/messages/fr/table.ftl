@@ -88,12 +88,3 @@ election-result-thanks = Merci d’avoir voté !
 
 ## Les règles en bref
 
-election-rules-aim = **But.** Élire le Porc Royal. Chaque gouverneur est une voix ; le plus de gouverneurs devant soi l’emporte. (C-59, C-64)
-election-rules-candidates = **Candidatures.** Les candidats sont des votants : chacun peut se présenter ou se retirer jusqu’au premier vote ; si personne ne le fait, tous sont candidats. Discours et promesses n’engagent à rien. (C-61, R-99)
-election-rules-roll-call = **Appel.** La présidence appelle les votants un à un, dans l’ordre qu’elle veut, et vote quand elle veut, jamais pendant que quelqu’un répond. On donne tous ses gouverneurs ou on les garde en votant pour soi : ni partage, ni retour. (C-62, R-100, R-101)
-election-rules-sealed = **Scrutin secret.** Tout le monde vote en même temps et peut changer d’avis ; rien ne se sait avant la clôture, pas même qui a voté. Puis on publie qui a voté pour qui ; ou, au choix, seulement les votes et gouverneurs de chaque candidature, et personne n’est allié. (C-62)
-election-rules-piles = **Piles.** Voter pour quelqu’un, c’est poser tes gouverneurs devant sa place ; on se rappelle à qui ils sont. Ce qu’on prend vient de la pile : d’abord les siens, puis les reçus, dans l’ordre d’arrivée, jamais sous zéro. Ce qu’on gagne après avoir voté suit le vote. (R-102 à R-104)
-election-rules-cards = **Cartes.** Une carte jouée à table, c’est la présidence qui l’applique : donner, prendre, une moitié arrondie à l’entier supérieur, une moitié qui change de camp, quelqu’un d’écarté avant le premier vote. (C-63, R-105 à R-107)
-election-rules-annul = **Annulation.** Rififi : les votes sont nuls, les gouverneurs rentrent avec gains et pertes, et l’on recommence. Les personnes écartées le restent. (R-109)
-election-rules-result = **Résultat.** Égalité : l’ordre des places, sauf si l’élection en décide autrement. Qui a voté pour la même candidature forme une coalition. (C-65, R-26, R-111)
-election-rules-absent = **Absents.** Au bout du délai, un vote manquant est une abstention ou, si elle est interdite, un vote pour sa propre candidature, sinon pour la présidence, sinon pour la première candidature. (R-101)

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.moments import JAMMED, closing
+from games.cosmic.expansions.cosmic_pig.rules.moments import JAMMED, closing
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("clock_jammer")
-JAMS: Final = facts.KEYS.fact("pig-jams", "who")
+JAMS: Final = CARD.keys.fact("pig-jams", "who")
 
 
 @CARD.plays(closing, is_anyone)

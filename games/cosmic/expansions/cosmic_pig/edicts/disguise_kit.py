@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.moments import DISGUISED, exposing
+from games.cosmic.expansions.cosmic_pig.rules.moments import DISGUISED, exposing
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("disguise_kit")
-HIDES_IT: Final = facts.KEYS.fact("pig-disguised", "who")
+HIDES_IT: Final = CARD.keys.fact("pig-disguised", "who")
 
 
 def is_bare(at: Now, seat: Seat) -> bool:

@@ -3,19 +3,19 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.envelopes import look
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG
+from games.cosmic.expansions.cosmic_pig.rules.envelopes import look
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
 from games.cosmic.questions.choices import ask_planet
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("envelope_scanner")
-WHICH: Final = facts.choice("pig-scan")
-SCANS: Final = facts.KEYS.fact("pig-scans", "who", "planet")
+WHICH: Final = CARD.choice("pig-scan")
+SCANS: Final = CARD.keys.fact("pig-scans", "who", "planet")
 
 
 @CARD.plays(hooks.regroup, is_anyone)

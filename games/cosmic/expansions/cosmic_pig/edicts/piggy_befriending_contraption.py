@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.moments import closing
-from games.cosmic.expansions.cosmic_pig.pig_kept import count_bases
-from games.cosmic.expansions.cosmic_pig.piggy import move_to
+from games.cosmic.expansions.cosmic_pig.rules.moments import closing
+from games.cosmic.expansions.cosmic_pig.rules.piggy import move_to
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import count_bases
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("piggy_befriending_contraption")
-BEFRIENDS: Final = facts.KEYS.fact("pig-befriends", "who", "number")
-BEFRIENDS_NOBODY: Final = facts.KEYS.fact("pig-befriends-nobody", "number")
+BEFRIENDS: Final = CARD.keys.fact("pig-befriends", "who", "number")
+BEFRIENDS_NOBODY: Final = CARD.keys.fact("pig-befriends-nobody", "number")
 
 
 @CARD.plays(closing, is_anyone)

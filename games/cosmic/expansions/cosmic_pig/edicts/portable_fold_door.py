@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.any_base import EVERYWHERE
+from games.cosmic.expansions.cosmic_pig.rules.any_base import EVERYWHERE
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_offense
+from games.cosmic.state.roles import is_offense
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("portable_fold_door")

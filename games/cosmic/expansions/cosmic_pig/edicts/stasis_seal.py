@@ -3,20 +3,22 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.expansions.cosmic_pig.pig_kept import PIG, Seal
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, Seal
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone
 from games.cosmic.questions.choices import ask_planet
+from games.cosmic.state.roles import is_anyone
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = PIG.part()
+
 CARD: Final = Artifact("stasis_seal")
-WHICH: Final = facts.choice("pig-seal")
-SEALS: Final = facts.KEYS.fact("pig-seals", "who", "planet")
-UNSEALED: Final = facts.KEYS.fact("pig-unsealed", "planet")
+WHICH: Final = CARD.choice("pig-seal")
+SEALS: Final = CARD.keys.fact("pig-seals", "who", "planet")
+UNSEALED: Final = CARD.keys.fact("pig-unsealed", "planet")
 
 
 @CARD.plays(hooks.regroup, is_anyone)
@@ -28,7 +30,7 @@ async def seals_an_envelope(at: Now, seat: Seat) -> None:
         await tell(SEALS, who=Who(seat), planet=facts.name_planet(planet))
 
 
-@PIG.acts(hooks.start_turn)
+@ADDS.acts(hooks.start_turn)
 @not_a_rule
 async def break_seals(at: Now) -> None:
     """It comes off when the turn after that next turn begins."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.cosmic.expansions.cosmic_pig.pig_kept import CHALLENGE
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import CHALLENGE
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Loss

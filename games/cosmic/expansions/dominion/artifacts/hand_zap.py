@@ -2,19 +2,18 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, list_others
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.hands import renew_hand
+from games.cosmic.state.roles import is_anyone, list_others
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("hand_zap")
-WHOM: Final = facts.choice("hand-zap")
+WHOM: Final = CARD.choice("hand-zap")
 
 
 @not_a_rule

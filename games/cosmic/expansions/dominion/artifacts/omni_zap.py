@@ -2,30 +2,29 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.expansions.dominion.artifacts.hand_zap import zap_hand
 from games.cosmic.expansions.dominion.artifacts.ship_zap import zap_ship
-from games.cosmic.expansions.dominion.stakes import STAKES
+from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension import hooks
-from games.cosmic.extension.catalogue import KICKER, NEGOTIATE, find_kind, title
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import is_anyone, list_sides
 from games.cosmic.extension.zaps import Deed
 from games.cosmic.questions.choices import ask_cards, ask_ships, ask_yes
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import list_places, lose, lose_chosen
 from games.cosmic.rules.reveal import show_as
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.catalogue import KICKER, NEGOTIATE, find_kind, name_card
+from games.cosmic.state.roles import is_anyone, list_sides
 from games.cosmic.state.state import REMOVED, State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("omni_zap")
-AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = facts.choices(
+AS_HAND, AS_SHIP, WHICH, REMOVE, PAY, SHIP = CARD.choices(
     "omni-zap", "as-hand-zap", "as-ship-zap", "card", "remove", "pay", "ship"
 )
-CANCELS: Final = facts.KEYS.fact("omni-zap-cancels", "who", "card")
+CANCELS: Final = CARD.keys.fact("omni-zap-cancels", "who", "card")
 PRICE: Final = 3
 
 
@@ -86,7 +85,7 @@ async def cancel_revealed(state: State, seat: Seat) -> None:
     kickers = [card for side in sides for card in side.laid if find_kind(card).type == KICKER]
     cards = [*kickers, *(side.card for side in sides)]
     for card in await ask_cards(state, seat, WHICH, "CD-83", cards, (1, 1)):
-        await tell(CANCELS, who=Who(seat), card=title(card))
+        await tell(CANCELS, who=Who(seat), card=name_card(card))
         if card in kickers:
             STAKES.of(state).cancelled.append(card)
         for side in sides:

@@ -2,26 +2,25 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, list_others
 from games.cosmic.questions.choices import ask_one_seat, ask_planet, ask_ships
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import found
-from games.cosmic.state.ships import colonies, count, owners, system
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import is_anyone, list_others
+from games.cosmic.state.ships import count, find_colonies, find_owners, list_system
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("rebirth")
-WHOM, PLANET, SHIPS = facts.choices("rebirth", "whom", "planet", "ships")
+WHOM, PLANET, SHIPS = CARD.choices("rebirth", "whom", "planet", "ships")
 
 
 def list_empty_home(state: State, seat: Seat) -> list[str]:
     """Planets of the own system on which nobody has a colony."""
-    planets = [one for one in system(state, seat) if state.planets[one].kind != "moon"]
-    return [one for one in planets if not owners(state, one)]
+    planets = [one for one in list_system(state, seat) if state.planets[one].kind != "moon"]
+    return [one for one in planets if not find_owners(state, one)]
 
 
 @CARD.plays(hooks.regroup, is_anyone)
@@ -30,7 +29,7 @@ async def founds_anew(at: Now, seat: Seat) -> None:
     state = at.state
     whom = await ask_one_seat(state, seat, WHOM, "CD-83", [seat, *list_others(state, seat)])
     for _ in range(len(list_empty_home(state, whom))):
-        places = colonies(state, whom)
+        places = find_colonies(state, whom)
         planet = await ask_planet(state, whom, PLANET, "CD-83", list_empty_home(state, whom), may=True)
         if not planet or not places:
             break

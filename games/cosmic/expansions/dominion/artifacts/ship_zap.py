@@ -8,18 +8,18 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Loss, Now
-from games.cosmic.extension.roles import is_anyone, list_others
 from games.cosmic.questions.choices import ask_one_seat, make_ships_question
 from games.cosmic.questions.script import ask
-from games.cosmic.rules.ending import look_around
 from games.cosmic.rules.losses import list_places, lose
+from games.cosmic.rules.victory import look_around
+from games.cosmic.state.roles import is_anyone, list_others
 from games.cosmic.state.ships import count, count_named, note_named
 from games.cosmic.state.state import REMOVED, State
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.traces import not_a_rule
 
 CARD: Final = Artifact("ship_zap")
-WHOSE, SHIP = facts.choices("ship-zap", "whose", "ship")
+WHOSE, SHIP = CARD.choices("ship-zap", "whose", "ship")
 
 
 @not_a_rule

@@ -2,24 +2,25 @@
 
 from typing import Final
 
-from games.cosmic import facts
-from games.cosmic.expansions.dominion.stakes import STAKES, promise
+from games.cosmic.expansions.dominion.state.stakes import STAKES, promise
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now, OnSide, Reward
-from games.cosmic.extension.roles import find_stance, is_anyone, list_sides
-from games.cosmic.rules.homing import go_home
 from games.cosmic.rules.losses import land
+from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.rewards import rewards
+from games.cosmic.state.roles import find_stance, is_anyone, list_sides
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import BESIDE, GATE
 from porc_royal.facts import Seat
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = STAKES.part()
+
 CARD: Final = Artifact("solar_wind")
 MARK: Final = "solar-wind"
-BLOWS: Final = facts.KEYS.fact("solar-wind-blows")
+BLOWS: Final = CARD.keys.fact("solar-wind-blows")
 
 
 @CARD.plays(hooks.revealed, is_anyone)
@@ -34,7 +35,7 @@ def is_blown(at: OnSide) -> bool:
     return bool(now.marks.get(MARK) and at.side.allies) and now.winner == find_stance(at.state, at.side)
 
 
-@STAKES.acts(hooks.dispersing)
+@ADDS.acts(hooks.dispersing)
 @not_a_rule
 async def promise_rewards(at: OnSide) -> None:
     """Allies of the offense are rewarded later, for the ships that they have there now."""
@@ -43,7 +44,7 @@ async def promise_rewards(at: OnSide) -> None:
         await promise(state, ally, count(state, ally, GATE))
 
 
-@STAKES.acts(hooks.dispersing, after=True)
+@ADDS.acts(hooks.dispersing, after=True)
 @not_a_rule
 async def change_places(at: OnSide) -> None:
     """Those of the offense go home, those of the defense land: what a kicker has left of them (CD-R22)."""
@@ -57,14 +58,14 @@ async def change_places(at: OnSide) -> None:
         await land(state, side.allies, BESIDE, state.now.planet)
 
 
-@STAKES.changes(hooks.rewards, after=True)
+@ADDS.changes(hooks.rewards, after=True)
 def take_rewards(number: int, at: Reward) -> int:
     """Allies of the defense are not rewarded then."""
     defense = list_sides(at.state)[-1]
     return 0 if at.state.now.marks.get(MARK) and at.seat in defense.allies else number
 
 
-@STAKES.acts(hooks.after_ships)
+@ADDS.acts(hooks.after_ships)
 @not_a_rule
 async def reward_all(at: Now) -> None:
     """What was owed for ships is paid once all have moved."""

@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import is_anyone, list_others
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.hands import take_back
+from games.cosmic.state.roles import is_anyone, list_others
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("space_junk")
-WHOM: Final = facts.choice("space-junk")
+WHOM: Final = CARD.choice("space-junk")
 
 
 async def dumps_junk(at: Now, seat: Seat) -> None:

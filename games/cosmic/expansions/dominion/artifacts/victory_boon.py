@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from games.cosmic import facts
-from games.cosmic.expansions.dominion.stakes import promise
+from games.cosmic.expansions.dominion.state.stakes import promise
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.extension.roles import list_sides
+from games.cosmic.state.roles import list_sides
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 CARD: Final = Artifact("victory_boon")
-BOON: Final = facts.KEYS.fact("victory-boon", "who")
+BOON: Final = CARD.keys.fact("victory-boon", "who")
 
 
 def is_held(at: Now, seat: Seat) -> bool:

@@ -1,0 +1,234 @@
+"""Inboxes: what each person reads in private, in their own language: what only they learn, and what they are asked."""
+
+from collections.abc import Iterator, Sequence
+
+from bot.announcer.inbox import InboxWriter
+from bot.announcer.messages import TEXT_LIMIT
+from bot.announcer.news import News
+from bot.announcer.questions import make_news, make_question
+from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before
+from bot.delivery.outgoing import Button, Row, Say
+from bot.i18n import bold
+from bot.panels.custom_ids import Token
+from bot.panels.news_images import make_hand_picture
+from bot.tables.absence import get_reader, has_deputy, is_away, list_readers
+from bot.tables.calls import Calling, expect_answer, find_wishes, when_to_tell
+from bot.tables.live import Live
+from bot.tables.posts import is_in_channel
+from bot.tables.turn import Turn
+from bot.wording.voice import Voice, Voices
+from porc_royal.facts import Seat
+from storage.ports import NewOwed, SeatRow
+
+
+class Inboxes:
+    """Words private messages with the voice of whoever reads them."""
+
+    def __init__(self, voices: Voices) -> None:
+        self._voices = voices
+
+    # ----------------------------------------------------------------------------------- after a turn
+
+    def tell_each(self, turn: Turn, at: int, news: Sequence[News]) -> list[NewOwed]:
+        """To whoever reads a seat's questions from now on, then to each person, lowest seat first."""
+        handed = [one for row in turn.handed for one in self.greet_reader(turn.live, row)]
+        readers = [row for row in list_readers(turn.live) if row.user_id is not None]
+        return [*handed, *(one for row in readers for one in self._tell_person(turn, row, at, news))]
+
+    def _tell_person(self, turn: Turn, row: SeatRow, at: int, news: Sequence[News]) -> Sequence[NewOwed]:
+        """What only this seat learned, and what it is asked now: one private message, unless the channel asks it."""
+        live, seat = turn.live, Seat(row.seat)
+        voice = self._voices.of_seat(live, row)
+        inbox = InboxWriter(live, row, voice)
+        owes = turn.result is None and seat in live.play.awaited
+        asked_anew = owes and turn.opened and not was_asked_before(live, seat)
+        fresh = asked_anew
+        said = self._word_news(turn, voice, seat, news, asked_anew=asked_anew)
+        if seat == turn.actor:
+            if turn.in_inbox:
+                inbox.let_be_replaced()
+            fresh = fresh and inbox.is_open  # else the answer to the press asks on
+            if turn.in_inbox and owes:
+                inbox.keep_question(live.play.place)
+        if asked_anew:
+            inbox.note_asked(at)
+        calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
+        # Whose direct messages are closed the channel calls.
+        if fresh and seat != turn.actor and not gone and row.dm_ok is not False:
+            calling = inbox.choose_calling(at)
+        if seat != turn.actor and (fresh or not owes):
+            inbox.note_call(calling.later)
+        if fresh and not (not calling.now and said is None and _is_asked_by_channel(live, seat, at)):
+            inbox.ask(said, make_question(live, voice, seat), silent=not calling.now)
+            if calling.now:
+                inbox.note_called(at)
+        else:
+            if said is not None:
+                inbox.tell(said)
+            if fresh or not owes:
+                inbox.close(elsewhere=fresh and owes)
+        return inbox.list_owed()
+
+    def _word_news(
+        self, turn: Turn, voice: Voice, seat: Seat, news: Sequence[News], *, asked_anew: bool
+    ) -> Say | None:
+        """What the seat alone learns; what its new question says anyway is not told besides."""
+        live = turn.live
+        mine = [one for one in news if one.to == seat]
+        about = live.play.asks[seat].about if asked_anew else ()
+        facts = [fact for one in mine for fact in one.facts]
+        lines = [voice.say(fact.says) for fact in facts if fact.says not in about]
+        lines += [line for one in mine for line in one.words(voice)]
+        if not lines:
+            return None
+        # Who is told of something amid a question may react, and is not asked anew.
+        answerable = turn.amid and seat != turn.actor and seat in live.play.asks and not asked_anew
+        return make_news(live, voice, seat, lines, facts, answerable=answerable)
+
+    # --------------------------------------------------------------------------------- other readers
+
+    def hand_question(self, live: Live, before: SeatRow, after: SeatRow) -> tuple[NewOwed, ...]:
+        """Let somebody else read what a seat is asked: its deputy from now on, or its own person again.
+
+        The rows are those of the seat with its reader before and after.
+        """
+        if before.user_id == after.user_id or live.game is None:
+            return ()
+        theirs = self._leave(live, before)
+        seat, voice = Seat(after.seat), self._voices.of_seat(live, after)
+        inbox = InboxWriter(live, after, voice)
+        news = None
+        if after.user_id != live.at(seat).user_id:
+            news = _greet_deputy(live, voice, live.at(seat))
+        if seat in live.play.awaited:
+            _ask_reader(live, inbox, voice, news, seat)
+        elif news is not None:
+            inbox.tell(news)
+        return (*theirs, *inbox.list_owed())
+
+    def greet_reader(self, live: Live, before: SeatRow) -> tuple[NewOwed, ...]:
+        """Take the open question from whoever read it until now; a deputy learns for whom they answer."""
+        theirs, row = self._leave(live, before), live.at(before.seat)
+        after = get_reader(live, row)
+        if after.user_id == row.user_id:
+            return tuple(theirs)
+        voice = self._voices.of_seat(live, after)
+        inbox = InboxWriter(live, after, voice)
+        inbox.tell(_greet_deputy(live, voice, row))
+        return (*theirs, *inbox.list_owed())
+
+    def hand_seat(self, live: Live, before: SeatRow, after: SeatRow) -> tuple[NewOwed, ...]:
+        """A seat has a new owner, who learns what it holds and is asked."""
+        theirs = self._leave(live, before)
+        if after.user_id is None:
+            return tuple(theirs)
+        seat, voice = Seat(after.seat), self._voices.of_seat(live, after)
+        news, inbox = _greet_owner(live, voice, before, seat), InboxWriter(live, after, voice)
+        if seat in live.play.awaited:
+            _ask_reader(live, inbox, voice, news, seat)
+        else:
+            inbox.tell(news)
+        return (*theirs, *inbox.list_owed())
+
+    def _leave(self, live: Live, row: SeatRow) -> Sequence[NewOwed]:
+        """Take the open question away from whoever leaves a seat."""
+        if row.user_id is None:
+            return ()
+        inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
+        inbox.close()
+        inbox.forget()
+        return inbox.list_owed()
+
+    # ---------------------------------------------------------------------------------- other events
+
+    def take_back(self, live: Live, at: int) -> list[NewOwed]:
+        """Close what is not asked any more, now that a reply is taken back."""
+        messages: list[NewOwed] = []
+        for row in list_readers(live):
+            inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
+            if Seat(row.seat) in live.play.awaited:
+                if not inbox.is_open:  # what was asked there was over, and is asked again
+                    expect_answer(live, Seat(row.seat), at)
+            elif row.user_id is not None:
+                inbox.close()
+                messages += inbox.list_owed()
+        return messages
+
+    def close(self, live: Live) -> list[NewOwed]:
+        """Take every open question away: the table is over, or stands still."""
+        messages: list[NewOwed] = []
+        for row in list_readers(live):
+            if row.user_id is not None:
+                inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
+                inbox.close()
+                messages += inbox.list_owed()
+        return messages
+
+    def ask_anew(self, live: Live) -> tuple[NewOwed, ...]:
+        """Ask everybody who is awaited once more, in a new message: what lies in their private messages is not true."""
+        messages: list[NewOwed] = []
+        for inbox, voice, seat in self._list_awaited(live):
+            inbox.ask(None, make_question(live, voice, seat), silent=False)
+            messages += inbox.list_owed()
+        return tuple(messages)
+
+    def show_due_times(self, live: Live) -> tuple[NewOwed, ...]:
+        """Until when there is time now, in every question that stands in somebody's private messages."""
+        messages: list[NewOwed] = []
+        for inbox, voice, seat in self._list_awaited(live):
+            if inbox.is_open:
+                inbox.show_again(make_question(live, voice, seat))
+            messages += inbox.list_owed()
+        return tuple(messages)
+
+    def _list_awaited(self, live: Live) -> Iterator[tuple[InboxWriter, Voice, Seat]]:
+        """The private messages of everybody who is awaited."""
+        for seat in live.play.awaited:
+            row = get_reader(live, live.at(seat))
+            if row.user_id is not None:
+                voice = self._voices.of_seat(live, row)
+                yield InboxWriter(live, row, voice), voice, seat
+
+
+def _is_asked_by_channel(live: Live, seat: Seat, at: int) -> bool:
+    """Whether the channel asks whoever reads it: a question to all, or one to the only seat that is awaited."""
+    called = live.rulebook.gathers and find_awaited_alone(live) == seat
+    return bool(list_channel_asks(live)) or (called and is_in_channel(live.posts, seat, at))
+
+
+def _ask_reader(live: Live, inbox: InboxWriter, voice: Voice, news: Say | None, seat: Seat) -> None:
+    """Ask whoever reads from now on what a seat is asked, with a sound, unless they want none now."""
+    at = live.now()
+    later = when_to_tell(live, seat, at)
+    silent = later > at or find_wishes(live, seat).digest
+    inbox.ask(news, make_question(live, voice, seat), silent=silent)
+    inbox.note_call(0 if later == at else later)
+    if not silent:
+        inbox.note_called(at)
+
+
+def _greet_deputy(live: Live, voice: Voice, row: SeatRow) -> Say:
+    """For whom a deputy answers, and what that seat holds."""
+    seat = Seat(row.seat)
+    lines = [voice.heading(live.table), voice.text("deputy-yours", who=bold(row.name))]
+    if live.rulebook.cards:
+        lines.append(voice.hand(live.table, live.rulebook.hand(live.play.view(seat))))
+    return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=make_hand_picture(live, voice, seat))
+
+
+def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
+    """From whom somebody has a seat, and what it holds; with a button that tells what has happened."""
+    view = live.play.view(seat)
+    title = live.rulebook.title(view, seat)
+    yours = voice.text("substitute-yours", who=bold(before.name))
+    if before.is_open and before.user_id is None:
+        yours = voice.text("open-seat-news")
+    lines = [voice.heading(live.table), yours]
+    lines += [voice.text("status-you", title=voice.arg(title))] if title is not None else []
+    lines += [voice.hand(live.table, live.rulebook.hand(view))] if live.rulebook.cards else []
+    story = Button(custom_id=str(Token("catchup", live.table.id)), label=voice.text("button-catchup"))
+    return Say(
+        text=voice.fit("\n".join(lines), TEXT_LIMIT),
+        rows=(Row((story,)),),
+        picture=make_hand_picture(live, voice, seat),
+    )

@@ -1,0 +1,89 @@
+"""Deadlines: those of the questions that are open now, and, once everybody is told, who is reminded of them when."""
+
+from collections.abc import Sequence
+
+from bot.consequences.consequence import Consequence
+from bot.tables.banks import settle_banks
+from bot.tables.deadlines import Timetable, plan_deadlines
+from bot.tables.live import Live
+from bot.tables.next_hosts import plan_host_check
+from bot.tables.order_delays import close_delays, has_delays, plan_delays
+from bot.tables.reminders import list_reminders
+from bot.tables.terms import NO_TERMS
+from bot.tables.turn import Absent, Turn
+from storage.ports import Change, Deadline, NewDeadline
+
+
+def follow_deadlines(turn: Turn, at: int, practice_delay_ms: int, running: Sequence[Deadline]) -> Consequence:
+    """Until when the questions are open now; where others were opened, those before have none any more.
+
+    running: the deadlines so far, as far as anybody has delays of their own
+    """
+    live = turn.live
+    delayed = has_delays(live)
+    if turn.result is not None or not turn.opened:
+        if turn.result is not None:
+            _spend_banks(turn, None, at)
+        closes = close_delays(turn) if delayed or turn.withdrawn else ()
+        return Consequence(Change(at, live.table.id, closes=closes))
+    plan = plan_deadlines(live, at, practice_delay_ms, _find_kept_due_time(turn))
+    _spend_banks(turn, plan, at)
+    # What is said of a deadline needs its terms; should anything fail, all is dropped.
+    live.terms, live.due_at, live.steward_times = plan.terms, plan.due_at, plan.steward_times
+    delays = plan_delays(live, at, running) if delayed else ()
+    return Consequence(Change(at, live.table.id, closes=plan.closes, opens=(*plan.opens, *delays)))
+
+
+def _spend_banks(turn: Turn, plan: Timetable | None, at: int) -> None:
+    """Count what was spent of time banks."""
+    for row in settle_banks(turn.live, plan.terms if plan else NO_TERMS, at):
+        turn.reseat(row)
+
+
+def follow_messages(turn: Turn, absent: Absent, at: int) -> Change:
+    """Whom the messages have reached without a sound is reminded; what they have not told yet is told later."""
+    live = turn.live
+    asked_anew = turn.opened and turn.result is None
+    reminders = list_reminders(live, at, live.due_at) if asked_anew else ()
+    opens = (*reminders, *_plan_held(live), *_plan_host_check(turn, absent, at))
+    return Change(at, live.table.id, opens=opens)
+
+
+def _plan_held(live: Live) -> Sequence[NewDeadline]:
+    """When the channel is told what is kept for what comes next, should nothing come.
+
+    What is done meanwhile in private does not put it off: the moment would betray it.
+    """
+    story = live.posts.story
+    if story is None or not story.held_until or not live.play.awaited:
+        return []
+    return [NewDeadline("tell", story.held_until, live.play.place)]
+
+
+def _plan_host_check(turn: Turn, absent: Absent, at: int) -> Sequence[NewDeadline]:
+    """When to look whether the host is gone: away just now, or asked something at a table without deadlines.
+
+    Of a host who was away before it is looked already.
+    """
+    host = turn.live.seat_of(turn.live.table.host_id)
+    if turn.result is not None or host is None:
+        return []
+    news = host.seat in absent.left or (turn.opened and host.away_from is None)
+    return plan_host_check(turn.live, at) if news else []
+
+
+def _find_kept_due_time(turn: Turn) -> int | None:
+    """The due time to keep: one deadline covers a whole turn of several questions to the same seat.
+
+    What is done amid a question wins no time either, for those who are asked it anew; nor does a question that goes on
+    with the one before it, to whomever.
+    """
+    live, actor, asked = turn.live, turn.actor, turn.asked
+    if any(live.play.asks[seat].goes_on for seat in live.play.awaited):
+        return live.due_at
+    now = live.play.asks.get(actor) if actor is not None else None
+    if asked is None or now is None or now.key != asked.key:
+        return None
+    if turn.amid:
+        return live.due_at if live.play.awaited == turn.waited else None
+    return None if asked.sealed or live.play.awaited != (actor,) else live.due_at

@@ -1,0 +1,64 @@
+"""The end of a game: the table is over, nothing is left to be voted on, and everybody reads who won and why."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from bot.announcer.messages import TEXT_LIMIT, owe_message
+from bot.announcer.table_notices import close_vote
+from bot.consequences.consequence import Consequence
+from bot.delivery.outgoing import Button, Row, Say, channel
+from bot.panels.custom_ids import Token
+from bot.panels.images import make_picture_ref
+from bot.tables.live import Live
+from bot.tables.turn import Turn
+from bot.wording.voice import Voice
+from porc_royal.rulebook import Result
+from storage.ports import Change, NewOwed, TableFields
+
+
+def follow_end(turn: Turn, at: int) -> Consequence:
+    """Nothing, while the game goes on."""
+    result = turn.result
+    if result is None:
+        return Consequence(Change(at, turn.live.table.id))
+    fields: TableFields = {"status": "ended", "ended_at": at}
+
+    def end_vote(live: Live, voice: Voice) -> Sequence[NewOwed]:
+        vote, live.posts.vote = live.posts.vote, None
+        return [] if vote is None else [close_vote(live, voice, vote, voice.text("vote-moot"), at)]
+
+    def show_result(live: Live, voice: Voice) -> Sequence[NewOwed]:
+        return _show_result(live, voice, result)
+
+    return Consequence(Change(at, turn.live.table.id, fields=fields), notices=(end_vote, show_result))
+
+
+def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
+    """How the game ended, with the board, in messages that stay."""
+    *before, last = voice.split("\n".join(_describe_result(live, voice, result)), TEXT_LIMIT)
+    # The message that told the last part has it as well.
+    board = replace(make_picture_ref(live, voice, "board", None), again=True)
+    again = Button(
+        custom_id=str(Token("rematch", live.table.id)), label=voice.game_text("again-button"), style="primary"
+    )
+    messages = [*(Say(text=text) for text in before), Say(text=last, rows=(Row((again,)),), picture=board)]
+    return [owe_message(live, voice, channel(live.table.channel_id), one) for one in messages]
+
+
+def _describe_result(live: Live, voice: Voice, result: Result) -> list[str]:
+    """Who won and why, and the secret of the dice if there were any, so that anybody can check them."""
+    winners = voice.join([voice.who(seat) for seat in result.winners])
+    lines = [
+        f"## 🏆 {voice.game_text('result-title', table=voice.table_name(live.table))}",
+        voice.game_text("result-winner", who=winners, count=len(result.winners)),
+        voice.say(result.why),
+        voice.game_text("result-thanks"),
+    ]
+    if not live.rulebook.chance(live.table.options):
+        return lines
+    return [
+        *lines,
+        f"-# {voice.text('fair-revealed', secret=live.table.seed.hex())}",
+        f"-# {voice.text('fair-check', mark=live.table.commitment.hex())}",
+    ]

@@ -1,0 +1,46 @@
+"""What happened: the replies in the log, with the position they led to, and their facts for whoever may know them."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from bot.announcer.news import News
+from bot.consequences.consequence import Consequence
+from bot.tables.foreseen import list_foreseen
+from bot.tables.turn import Turn
+from porc_royal.facts import CHANCE, Seat
+from storage.ports import Change
+
+
+def follow_facts(turn: Turn, at: int) -> Consequence:
+    """The log goes on; the channel is told chapter by chapter, and each seat what it alone may know."""
+    change = Change(
+        at,
+        turn.live.table.id,
+        log_length=turn.replies[0].step.seq if turn.replies else turn.live.play.count,
+        entries=turn.make_entries(),
+        position=turn.find_position(at),
+        clear_drafts=tuple(sorted({taken.seat for taken in turn.replies if taken.seat != CHANCE})),
+    )
+    return Consequence(change, (*_tell_channel(turn), *_tell_seats(turn)))
+
+
+def _tell_channel(turn: Turn) -> Sequence[News]:
+    """What everybody may know, and the ends that can be seen coming now and could not before this turn."""
+    chapters = [
+        News(
+            facts=[fact for fact in chapter.facts if fact.to is None],
+            chapter=chapter,
+            following=None if following is None else following.begun,
+        )
+        for chapter, following in pairwise((*turn.chapters, None))
+        if chapter is not None
+    ]
+    foreseen = [one for one in list_foreseen(turn.live) if one not in turn.foreseen]
+    return [*chapters, News(words=lambda voice: [voice.say(one) for one in foreseen])]
+
+
+def _tell_seats(turn: Turn) -> Sequence[News]:
+    """What single seats learn; what somebody sets is said by the answer to the press, and not in a message besides."""
+    whispers = [fact for fact in turn.facts if fact.to is not None]
+    seats = [Seat(row.seat) for row in turn.live.seats if not (turn.is_order and row.seat == turn.actor)]
+    return [News(seat, [fact for fact in whispers if fact.is_known_to(seat)]) for seat in seats]

@@ -1,0 +1,52 @@
+"""Tables whose game is not installed: they stand still, and go on when it is installed again."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.games import GAMES
+from bot.moderation.deps import ModerationDeps, Part
+from bot.moderation.outages import HEARTBEAT
+from bot.moderation.table_changes import TableChanges
+from bot.moderation.turns import NOT_INSTALLED, TurnRunner
+from storage.ports import Status, TableRow
+
+PAGE = 100
+
+
+class AbsentGames(Part):
+    """Looks through the tables once, when the program starts: what is installed does not change before it ends."""
+
+    def __init__(self, deps: ModerationDeps, turns: TurnRunner) -> None:
+        super().__init__(deps)
+        self._turns, self._changes = turns, TableChanges(deps)
+
+    async def look_through_tables(self) -> None:
+        """Set tables aside whose game is gone, and let those go on whose game is back; each is told so.
+
+        Deadlines move by the time for which a table stood still. The rules of tables under way are imported here,
+        before anybody waits for an answer.
+        """
+        beat = await self._store.meta(HEARTBEAT)
+        last_heard = None if beat is None else int(beat)  # until then people could still answer
+        for table in await self._list_tables("playing", installed=False):
+            async with self._tables.turn(table.id, without_game=True) as live:
+                if live.fault is not None:
+                    await self._turns.set_aside(live, live.fault, since=last_heard)
+        for table in await self._list_tables("set_aside", installed=True):
+            if table.reason != NOT_INSTALLED:
+                continue
+            async with self._tables.turn(table.id, without_game=True) as live:
+                if live.fault is None:
+                    change = self._changes.make_resume(live)
+                    await self._store.commit(replace(change, posts=live.posts.take_changes()))
+        self._wake()
+
+    async def _list_tables(self, status: Status, *, installed: bool) -> Sequence[TableRow]:
+        """The tables in this status whose game is installed, or is not."""
+        games = await self._store.games_in_status(status)
+        meant = [game for game in games if (GAMES.get(game) is not None) is installed]
+        found, after = list[TableRow](), 0
+        while meant and (page := await self._store.tables_in_status((status,), after=after, limit=PAGE)):
+            after = page[-1].id
+            found += [one for one in page if one.game in meant]
+        return found

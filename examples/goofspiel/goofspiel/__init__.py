@@ -1,0 +1,1 @@
+"""Goofspiel, a small game with hidden hands. Open `game.py` first, then `rulebook.py`."""

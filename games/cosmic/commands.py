@@ -1,0 +1,138 @@
+"""The commands of Cosmic Encounter and its expansions.
+
+`/play` plays flares and artifacts, and whatever else begins with a card; `/pass` says no wherever that is an answer.
+What is asked in one word (a player, a planet, a number, yes) shares one command, as aliens ask for it at any time.
+"""
+
+from typing import Final
+
+from porc_royal.commands import Count, Group, LookCommand, Move, Way, Word, move
+
+PLANET: Final = Word("planet", optional=True)
+PLAYER: Final = Word("player", optional=True)
+SIDE: Final = Word("side", optional=True)
+SHIPS: Final = Word("ships", optional=True)
+CARD: Final = Word("card", optional=True)
+CARDS: Final = Word("cards", optional=True)
+COLONY: Final = Word("colony", optional=True)
+AGAIN: Final = Word("again", optional=True)
+PLAYERS: Final = Word("players", optional=True)
+ACTS: Final = (
+    *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
+    *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide"),
+)
+"""Answers of Cosmic Dominion and Cosmic Pig that share a command: a group has room for 25."""
+NAMING: Final = ("support", "swap")
+"""Further ones, which name a player."""
+
+
+def peeking(what: str) -> Way:
+    """What Tourist's wild flare looks at."""
+    return Way(what, {"player": "seat"}, {"what": what})
+
+
+MOVES: Final[tuple[Move, ...]] = (
+    move("alien", "keep", Word("alien")),
+    # An encounter, in its order
+    move(
+        "planetoid",
+        (Way("drift"), Way("create")),
+        Word("planetoid", optional=True),
+        *(Word(f"bump-{step}", optional=True) for step in range(1, 8)),
+    ),
+    move(
+        "launch",
+        "launch",
+        Word("planet"),
+        SHIPS,
+        Word("against", optional=True),
+        COLONY,
+    ),
+    move("settle", "refound", Word("planet"), SHIPS, COLONY, AGAIN),
+    move("redraw", "redraw"),
+    move("invite", Way("invite", {"players": "seats"}), Word("players")),
+    move(
+        "ally",
+        "ally",
+        SIDE,
+        SHIPS,
+        Word("unless", optional=True),
+        Word("instead", optional=True),
+    ),
+    move("card", "card", CARD, CARDS, Word("kicker", optional=True), AGAIN),
+    move("reinforce", (Way("reinforce"), Way("bid")), SIDE, CARDS),
+    move("reward", "reward", Count("ships")),
+    move("flare", "play", CARD),
+    move("artifact", "play", CARD),
+    # A deal
+    move(
+        "offer",
+        "offer",
+        *(Word("give-cards", optional=True), Count("give-random")),
+        *(Word("give-planet", optional=True), Count("give-ships")),
+        *(Word("take-types", optional=True), Count("take-random")),
+        *(Word("take-planet", optional=True), Count("take-ships")),
+    ),
+    move(
+        "deal",
+        tuple(Way(one, when={"do": one}) for one in ("offer", "accept", "refuse")),
+        Word("do"),
+    ),
+    # Powers, and what cancels
+    move("power", "use"),
+    move("zap", "cancel", CARD),
+    move(
+        "choose",
+        (
+            Way("seat", {"players": "seat"}),
+            Way("seat", {"players": "seats"}),
+            Way("planet"),
+            Way("number"),
+            Way("yes"),
+            Way("lot"),
+        ),
+        *(PLAYERS, PLANET, Count("number")),
+    ),
+    move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS),
+    move(
+        "tokens",
+        (Way("hide"), Way("swap"), Way("place")),
+        *(Word("traps", optional=True), Word("decoys", optional=True), Word("planets", optional=True)),
+        *(Word("token", optional=True), PLANET),
+    ),
+    move("peek", tuple(map(peeking, ("deck", "destiny", "card", "alien"))), Word("what"), PLAYER),
+    # What expansions ask, and what may be done at any time with them
+    move(
+        "act",
+        (
+            *(Way(one, when={"do": one}) for one in ACTS),
+            *(Way(one, {"players": "seat"}, {"do": one}) for one in NAMING),
+            Way("discard", {"cards": "discarded"}, {"do": "discard"}),
+        ),
+        *(Word("do"), CARD, CARDS, SHIPS, PLANET, Word("kicker", optional=True), PLAYERS),
+        *(Word("ship", optional=True), Word("second", optional=True)),
+        *(Word("holds", optional=True), Word("flees", optional=True)),
+        *(Word("put", optional=True), Word("take", optional=True)),
+    ),
+    # What is done where nobody is asked
+    move(
+        "unasked",
+        "orders",
+        Word("setting", optional=True),
+        *(Word("powers", optional=True), Word("sorts", optional=True), Word("protect", optional=True)),
+        *(Word("ready", optional=True), Word("reinforce", optional=True), Word("home", optional=True)),
+        Word("idle", optional=True),
+    ),
+)
+
+GROUP: Final = Group(
+    "cosmic",
+    MOVES,
+    (LookCommand("table", "look", asked="what"), LookCommand("planetoids", "planetoids")),
+    negotiate=True,
+)
+LOOKS: Final = (
+    LookCommand("encounter", "encounter"),
+    LookCommand("aliens", "aliens", asked="alien"),
+    LookCommand("envelopes", "envelope", asked="planet"),
+)

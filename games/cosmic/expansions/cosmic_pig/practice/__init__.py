@@ -1,0 +1,1 @@
+"""What practice players think of it, and whole moves."""

@@ -1,0 +1,73 @@
+"""Homo sapiens (CP-26): takes the place of Anti-Matter (A2), and lets the higher total win.
+
+CP-7, CP-8, CP-R24, CP-R25: which aliens may be dealt.
+"""
+
+from typing import Final
+
+from games.cosmic.expansions.cosmic_pig.state.pig_kept import HOMO_SAPIENS, PIG
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.zaps import Deed
+from games.cosmic.state.catalogue import ATTACK, find_kind, list_all
+from games.cosmic.state.roles import is_involved, is_main
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+
+ADDS: Final = PIG.part()
+
+HOMO: Final = Alien("homo_sapiens", dealt=False)
+DECLARES: Final = HOMO.keys.fact("pig-homo-sapiens", "who")
+REPLACED: Final = "anti_matter"
+WINNING: Final = frozenset({"masochist", "tick_tock"})
+"""CP-R24: powers that win by themselves."""
+
+
+@HOMO.uses(hooks.selected, is_main, optional=True)
+async def declares(at: Now, seat: Seat) -> None:
+    """As a main player, when cards are chosen: bases do not count, ships are added, the higher total wins."""
+    await declare(at, seat)
+
+
+async def declare(at: Now, seat: Seat) -> None:
+    """For both sides, until the encounter ends."""
+    at.state.now.marks[HOMO_SAPIENS] = 1
+    await tell(DECLARES, who=Who(seat))
+
+
+def is_wild(deed: Deed, seat: Seat) -> bool:
+    """A wild flare, as a main player or an ally."""
+    return deed.name.endswith(".wild") and is_involved(deed, seat)
+
+
+def is_undeclared(at: Now, seat: Seat) -> bool:
+    """A main player, and nobody has declared it."""
+    return is_main(at, seat) and not at.state.now.marks.get(HOMO_SAPIENS)
+
+
+HOMO.wild.cancels(is_wild, prevents=True)
+
+
+@HOMO.super.plays(hooks.revealed, is_undeclared)
+async def declares_late(at: Now, seat: Seat) -> None:
+    """CP-R28: when the cards are revealed, too."""
+    await declare(at, seat)
+
+
+@ADDS.changes(hooks.pool)
+def choose_aliens(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
+    """CP-7, CP-8, CP-R24, CP-R25, X-9: none that wins by itself; Virus and Trader only where they were let in."""
+    barred = {REPLACED, *WINNING}
+    if not has_negatives(at.state):
+        barred.add("virus")
+    if not PIG.options_of(at.state.options).pig_trader:
+        barred.add("trader")
+    return (*(alien for alien in pool if alien not in barred), HOMO.name)
+
+
+def has_negatives(state: State) -> bool:
+    """CP-8: whether attacks below nought are in the game."""
+    cards = map(find_kind, list_all(state.assembly, state.options, len(state.players)))
+    return any(kind.type == ATTACK and kind.value < 0 for kind in cards)

@@ -1,0 +1,1 @@
+"""What the expansion keeps, and what is printed on its cards."""

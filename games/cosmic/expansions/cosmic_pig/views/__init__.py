@@ -1,0 +1,1 @@
+"""What is seen of the expansion, in words and pictures."""

@@ -1,0 +1,81 @@
+"""CE-4 to CE-8: aliens, the decks, the first hands, and who begins."""
+
+from collections.abc import Sequence
+
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import APART, DEALT
+from games.cosmic.extension.hooks import Deal, Now
+from games.cosmic.questions.script import ask_all
+from games.cosmic.rules.hands import deal_hands
+from games.cosmic.state.catalogue import list_deck, name_flare
+from games.cosmic.state.fates import build_destiny, find_named
+from games.cosmic.state.state import State
+from porc_royal.asks import Ask, Option, Pick, Reply
+from porc_royal.facts import Arg, Listing, Named, Seat, Who
+from porc_royal.rulebook import Next
+from porc_royal.script import shuffle, tell, whisper
+from porc_royal.traces import not_a_rule
+
+
+async def powers(state: State) -> Next:
+    """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
+    state.phase = "powers"
+    pool = keep_apart(state, await shuffle("flares", list(hooks.pool.of(state.assembly[DEALT], Now(state)))))
+    for seat in state.seats:
+        state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
+        aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))
+        await whisper(seat, facts.DEALT_ALIENS, aliens=aliens)
+    answers = await ask_all(state, [_ask_alien(state, seat) for seat in state.seats])
+    for seat, reply in answers.items():
+        alien = reply.text(facts.ALIEN)
+        state.player(seat).powers = [alien]
+        await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
+    dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
+    more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
+    await deal_out(state, [name_flare(alien) for alien in (*dealt, *more)])
+    return "dealing"
+
+
+def keep_apart(state: State, pool: Sequence[str]) -> list[str]:
+    """Of two aliens that are not dealt in one game the first one stays."""
+    kept: list[str] = []
+    for alien in pool:
+        if not any({alien, other} in state.assembly[APART] for other in kept):
+            kept.append(alien)
+    return kept
+
+
+def _ask_alien(state: State, seat: Seat) -> Ask:
+    dealt = state.player(seat).dealt
+    options = {"keep": Option({facts.ALIEN: Pick("alien", dealt)})}
+    alien, other = map(facts.name_alien, dealt)
+    args: dict[str, Arg] = {"alien": alien, "power": Named("power", alien.name)}
+    args |= {"other": other, "other_power": Named("power", other.name)}
+    return Ask(seat, facts.ASK_ALIEN, "CE-4", options, Reply("keep", {facts.ALIEN: dealt[0]}), args)
+
+
+@not_a_rule
+async def deal_out(state: State, flares: list[str]) -> None:
+    """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
+    await state.deck.shuffle([*list_deck(state.assembly, state.options, len(state.players)), *flares])
+    deal = Deal(state)
+    await hooks.deal.open(deal)
+    if not deal.done:
+        await deal_hands(state, state.seats)
+    await hooks.dealt.open(Now(state))
+
+
+async def dealing(state: State) -> Next:
+    """CE-7, CE-8: the first colour drawn begins; aliens set up what they have."""
+    state.phase = "dealing"
+    cards = build_destiny(len(state.players))
+    order = await shuffle("destiny", cards)
+    colours = [
+        seat for card in order if card.startswith("colour") and (seat := find_named(state, card)) is not None
+    ]
+    state.offense = hooks.first.of(colours[0], Now(state))
+    await tell(facts.FIRST, who=Who(state.offense))
+    await state.destiny.shuffle(cards)
+    await hooks.setup.open(Now(state))
+    return "turn"

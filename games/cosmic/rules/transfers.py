@@ -1,0 +1,78 @@
+"""Cards, flares and powers that change hands by what a card says."""
+
+from games.cosmic import facts
+from games.cosmic.extension.zaps import lose_flare
+from games.cosmic.questions.choices import ask_cards
+from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_random
+from games.cosmic.state.catalogue import find_kind, name_flare
+from games.cosmic.state.state import State
+from porc_royal.facts import Seat, Who
+from porc_royal.powers import Power
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
+
+
+@not_a_rule
+async def give_flare(state: State, seat: Seat, alien: Power) -> None:
+    """A flare goes to whoever has that alien's power, to the discards where nobody has it."""
+    card = name_flare(alien.name)
+    owners = [one for one in state.seats if alien.name in state.player(one).powers]
+    if not owners:
+        lose_flare(state, seat, card)
+    elif owners[0] != seat and card in state.player(seat).hand:
+        await hand_over(state, seat, owners[0], [card], how="given")
+
+
+@not_a_rule
+async def rob(state: State, seat: Seat, giver: Seat, number: int, why: tuple[str, str]) -> None:
+    """Cards are taken at random; once they are seen each is kept, or discarded: those are not kept (CD-82).
+
+    why  the question for those that are discarded, and its rule
+    """
+    taken = await take_random(state, seat, giver, number, "later")
+    may_go = [card for card in taken if card in state.player(seat).hand and not find_kind(card).stays]
+    await discard(state, seat, await ask_cards(state, seat, *why, may_go, (0, len(may_go))))
+    await keep_taken(state, giver, seat, taken)
+
+
+@not_a_rule
+async def trade_powers(state: State, one: Seat, other: Seat) -> None:
+    """Two seats trade all their powers, for good; what was cancelled stays cancelled (CE-R6)."""
+    mine, theirs = state.player(one), state.player(other)
+    given, taken = list(mine.powers), list(theirs.powers)
+    for giver, taker, aliens in ((one, other, given), (other, one, taken)):
+        for alien in aliens:
+            move_power(state, giver, taker, alien)
+    await tell(facts.TRADE_POWERS, who=Who(one), other=Who(other))
+
+
+def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
+    """CE-R16: a power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
+    mine, theirs = state.player(giver), state.player(taker)
+    mine.powers.remove(alien)
+    theirs.powers.append(alien)
+    prefix = alien.replace("_", "-")
+    for name in [name for name in mine.tokens if is_of(name, prefix)]:
+        theirs.tokens[name] = mine.tokens.pop(name)
+    for name in [name for name in mine.secrets if is_of(name, prefix)]:
+        theirs.secrets[name] = mine.secrets.pop(name)
+
+
+def is_of(name: str, alien: str) -> bool:
+    """Whether a counter or a secret belongs to this alien."""
+    return name == alien or name.startswith(f"{alien}-")
+
+
+@not_a_rule
+async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
+    """All powers of a seat go to another until the encounter ends."""
+    for alien in list(state.player(owner).powers):
+        await lend_power(state, owner, holder, alien)
+
+
+@not_a_rule
+async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
+    """A power goes to another seat until the encounter ends."""
+    move_power(state, owner, holder, alien)
+    state.now.lent.append(f"{owner}:{holder}:{alien}")
+    await tell(facts.LENDS, who=Who(owner), other=Who(holder), alien=facts.name_alien(alien))

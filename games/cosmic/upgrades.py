@@ -1,0 +1,8 @@
+"""The steps from one version of the rules of Cosmic Encounter to the next."""
+
+from typing import Final
+
+from porc_royal.upgrades import Step
+
+# Corrected rules tell the same of some replies and mean another game.
+UPGRADES: Final = (Step(1, replays=False),)

@@ -1,0 +1,16 @@
+"""The promises of a game, to be run by whoever writes one: pure functions that give findings, with a seed that replays.
+
+* `check_rulebook`: random games end, refusals change nothing, the absent are answered for, positions can be stored,
+  nobody learns what is hidden, and what is said has its words.
+* `check_declaration`: whatever is declared to be hidden is dealt anew in random games, and would be found wherever a
+  view showed it.
+* `check_sources`: no rule walks into a trap of writing rules as coroutines (`traps.py`).
+
+It imports the kit, the standard library and msgspec, and no test runner.
+"""
+
+from porc_royal.testing.check import check_declaration, check_rulebook
+from porc_royal.testing.findings import Finding
+from porc_royal.testing.sources import check_sources, read_sources
+
+__all__ = ["Finding", "check_declaration", "check_rulebook", "check_sources", "read_sources"]

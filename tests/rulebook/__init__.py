@@ -1,0 +1,1 @@
+"""The numbered rules: told, cited, played, looked up and quoted."""
