@@ -14,7 +14,20 @@ from typing import Final
 
 import structlog
 
-from bench import absence, commands, diary, pictures, quakes, replies, requests, rules, starting, windows
+from bench import (
+    absence,
+    commands,
+    diary,
+    looking_back,
+    outbox,
+    pictures,
+    quakes,
+    replies,
+    requests,
+    rules,
+    starting,
+    windows,
+)
 from bench.calm import command as calm
 from bench.figures import Figure, keep, skipped, table
 
@@ -29,6 +42,8 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "length": replies.length,
     "hot": starting.hot,
     "windows": windows.closed,
+    "outbox": outbox.looks,
+    "looking back": looking_back.held,
     "pictures": pictures.times,
     "answers": commands.answers,
     "burst": commands.burst,
@@ -37,7 +52,18 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "absence": absence.hours,
     "quakes": quakes.told,
 }
-CHEAP: Final = ("rules", "games", "maps", "throughput", "alone", "length", "hot", "windows")
+CHEAP: Final = (
+    "rules",
+    "games",
+    "maps",
+    "throughput",
+    "alone",
+    "length",
+    "hot",
+    "windows",
+    "outbox",
+    "looking back",
+)
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
 
 

@@ -13,7 +13,7 @@ from typing import Final
 from bench.figures import Figure, ratio
 from bench.games import BENCHED
 from bench.measure import interleaved, stopwatch
-from bench.seated import Room, Seated, ahead, made_up, write
+from bench.seated import Room, Seated, ahead, grow, made_up, pass_all, write
 from storage.group import GroupConnection
 
 IN_FLIGHT: Final = 50
@@ -162,14 +162,14 @@ async def length(*, quick: bool) -> list[Figure]:
         old = Seated(1, 0, made_up(1)[2], [])
         change, _ = ahead(1, made_up, start=0, more=0, passing=True, options={"max_turns": 0})
         await write(room.store, [change])
-        await _grown(room, old, long)
+        await grow(room, old, long)
         fresh = iter(range(2, 10_000))
 
         async def timed(table: Seated) -> float:
             await room.warm([table])
             with stopwatch():
                 began = time.process_time()
-                await _passed(room, table, cycle)
+                await pass_all(room, table, cycle)
                 return (time.process_time() - began) / cycle * 1e6
 
         async def late() -> float:
@@ -199,21 +199,3 @@ async def length(*, quick: bool) -> list[Figure]:
             note=note,
         )
     ]
-
-
-async def _passed(room: Room, table: Seated, times: int) -> None:
-    """Let everybody take the default."""
-    for _ in range(times):
-        async with room.tables.turn(table.id) as live:
-            seat = live.play.awaited[0]
-            table.script.append((seat, live.play.asks[seat].default))
-        await room.reply(table)
-
-
-async def _grown(room: Room, table: Seated, length: int) -> None:
-    """Play on until the log is so long, at the beginning of a turn."""
-    count = 0
-    while count < length:
-        await _passed(room, table, 18)
-        async with room.tables.turn(table.id) as live:
-            count = live.play.count

@@ -193,3 +193,21 @@ class Room:
         for table in tables:
             async with self.tables.turn(table.id):
                 pass
+
+
+async def pass_all(room: Room, table: Seated, times: int) -> None:
+    """Let everybody take the default."""
+    for _ in range(times):
+        async with room.tables.turn(table.id) as live:
+            seat = live.play.awaited[0]
+            table.script.append((seat, live.play.asks[seat].default))
+        await room.reply(table)
+
+
+async def grow(room: Room, table: Seated, length: int) -> None:
+    """Play on until the log is so long, at the beginning of a turn."""
+    count = 0
+    while count < length:
+        await pass_all(room, table, 18)
+        async with room.tables.turn(table.id) as live:
+            count = live.play.count

@@ -109,7 +109,14 @@ class PorcRoyal(commands.Bot):
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices, settings.news_hold_ms)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
-        self.tables = LiveTables(store, GAMES, migrate=migration.ask_again, clock=self.clock)
+        self.tables = LiveTables(
+            store,
+            GAMES,
+            settings.tables_in_memory,
+            migrate=migration.ask_again,
+            clock=self.clock,
+            found=self.metrics.count_turn,
+        )
         self.painter = Painter(limit=picture_seconds)
         self.pictures = Images(self.tables, self.voices, self.painter, self.metrics)
         self._add_moderation(sleep)

@@ -42,7 +42,7 @@ class Change:
     fires: the deadline this change is the effect of; `DeadlineGone` if it is not open (or is held).
     log_length: the log's length the writer believes in, after `undo_from`; checked when not None, and
         required with entries: else `PlaceTaken`.
-    position: the newest position; older ones but the newest four and the first are pruned.
+    position: the newest position; of older ones but the newest four the first of each 250 entries stays.
     shift: milliseconds added to every open deadline of the table (after a pause).
     clear_drafts: seats whose half-filled forms are dropped.
     withdrawn, orders: standing orders that stop; those given, which replace others of their kind.

@@ -18,6 +18,9 @@ __all__ = ["OF_ONE_TABLE", "check_file", "find_damage", "is_vital", "name_table"
 SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta")
 """Without these nothing can be served, and they are small: they are looked at before every start."""
 
+LARGE: Final = ("outbox", "lanes", "interactions")
+"""Nothing can be served without these either, and they may be large."""
+
 OF_ONE_TABLE: Final = ("log", "log_undone", "positions", "posts", "orders", "drafts", "marks")
 """Each row of these is of one table of play, which alone is set aside where it cannot be read."""
 
@@ -32,7 +35,7 @@ def require_vital(connection: sqlite3.Connection, path: Path, *, whole: bool) ->
     """
     parts: Iterable[str] = SMALL
     if whole and path.stat().st_size <= _LARGEST_FULL_CHECK:
-        parts = [*SMALL, "outbox", "interactions", *OF_ONE_TABLE]
+        parts = [*SMALL, *LARGE, *OF_ONE_TABLE]
     damage = find_damage(connection, parts)
     vital = [one for one in damage if is_vital(one)]
     if vital:
@@ -67,7 +70,7 @@ def check_file(path: Path) -> Sequence[str]:
         with closing(
             sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
         ) as connection:
-            return find_damage(connection, [*SMALL, "outbox", "interactions", *OF_ONE_TABLE])
+            return find_damage(connection, [*SMALL, *LARGE, *OF_ONE_TABLE])
     except sqlite3.DatabaseError as error:
         if fault_of(error) == "corrupt":
             return ["sqlite_schema"]

@@ -12,6 +12,7 @@ from typing import Final
 from storage.engine import Engine, Row
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, PositionRow
+from storage.slices import in_slices
 from storage.tables import read_seats, read_table
 
 __all__ = [
@@ -31,7 +32,12 @@ _ROOT: Final = bytes(16)
 """What stands for the link before the first entry."""
 
 _KEPT_POSITIONS: Final = 4
-"""The newest positions kept for undo, besides the first of the game."""
+"""The newest positions kept for undo."""
+_APART: Final = 250
+"""Of older ones the first of each so many entries is kept for good: looking back plays about as many at most."""
+
+_READ_AT_ONCE: Final = 500
+"""Entries read and verified before others have the event loop."""
 
 ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by"
 _POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
@@ -111,7 +117,7 @@ def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int
 
 
 def keep_position(connection: sqlite3.Connection, table_id: int, position: PositionRow) -> None:
-    """Keep the newest position and forget those no undo will want; the first one stays for replays.
+    """Keep the newest position, and forget the one that is too old for undo, unless it is the first of its stretch.
 
     Raises ValueError if it is of another table, or is not at the end of the log or before it.
     """
@@ -124,10 +130,12 @@ def keep_position(connection: sqlite3.Connection, table_id: int, position: Posit
         (table_id, position.seq, position.chapter, position.state, position.rules_version, position.at),
     )
     connection.execute(
+        # One alone may have become too old by this: those before it are the first of their stretches.
         "DELETE FROM positions WHERE table_id = ?1"
-        " AND seq > (SELECT min(seq) FROM positions WHERE table_id = ?1)"
-        " AND seq < (SELECT seq FROM positions WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)",
-        (table_id, _KEPT_POSITIONS - 1),
+        " AND seq = (SELECT seq FROM positions WHERE table_id = ?1 ORDER BY seq DESC LIMIT 1 OFFSET ?2)"
+        " AND EXISTS (SELECT 1 FROM positions AS earlier WHERE earlier.table_id = ?1"
+        " AND earlier.seq >= positions.seq / ?3 * ?3 AND earlier.seq < positions.seq)",
+        (table_id, _KEPT_POSITIONS, _APART),
     )
 
 
@@ -159,7 +167,8 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             end,
             table_id=table_id,
         )
-    return Loaded(table, seats, position, tuple(_verify(table_id, start, rows)))
+    entries = [entry async for entry in in_slices(_verify(table_id, start, rows), _READ_AT_ONCE)]
+    return Loaded(table, seats, position, tuple(entries))
 
 
 def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
@@ -187,7 +196,7 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
         with suppress(LogBroken):
             while one := await engine.read(sql, table_id, start + len(rows), 1, table_id=table_id):
                 rows += one
-    return list(map(read_entry, rows))
+    return [read_entry(row) async for row in in_slices(rows, _READ_AT_ONCE)]
 
 
 async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]:

@@ -1,4 +1,4 @@
-"""The outbox: messages owed, a lane per destination."""
+"""The outbox: messages owed, a lane per destination. The table `lanes`, kept by triggers, says when each is due."""
 
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 # ruff: noqa: D102 - what the methods do is said once, by the port
@@ -11,23 +11,13 @@ from typing import Final, cast
 from storage.engine import Engine, Row
 from storage.rows import NewOwed, Owed
 
-__all__ = ["SqliteOutbox", "add_owed"]
+__all__ = ["DUE", "SOONEST", "SqliteOutbox", "add_owed"]
 
 _OWED: Final = ", ".join(field.name for field in fields(Owed))
 _WAITING: Final = "sent_at IS NULL AND dead = 0"
-# The oldest waiting row of each lane, found by skipping from lane to lane along the index: the cost
-# grows with the lanes, not with the rows that wait in them after an outage.
-_HEADS: Final = f"""
-    WITH RECURSIVE lane (destination) AS (
-        SELECT min(destination) FROM outbox WHERE {_WAITING}
-        UNION ALL
-        SELECT (SELECT min(destination) FROM outbox WHERE {_WAITING} AND destination > lane.destination)
-        FROM lane WHERE lane.destination IS NOT NULL
-    ), head (id) AS (
-        SELECT (SELECT min(id) FROM outbox WHERE {_WAITING} AND destination = lane.destination)
-        FROM lane WHERE lane.destination IS NOT NULL
-    )
-"""
+# A look: both are answered from one index, however many lanes wait, and however long they are.
+DUE: Final = "SELECT destination FROM lanes WHERE not_before <= ? ORDER BY not_before, head LIMIT ?"
+SOONEST: Final = "SELECT min(not_before) FROM lanes"
 
 _MOST_IN_ONE: Final = 8
 _ADD: Final = [
@@ -63,21 +53,27 @@ class SqliteOutbox:
 
     _engine: Engine
 
+    async def due_lanes(self, now: int, limit: int) -> Sequence[str]:
+        rows = await self._engine.read(
+            DUE,
+            now,
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def next_owed_at(self) -> int | None:
+        rows = await self._engine.read(SOONEST)
+        at: int | None = rows[0][0]
+        return at
+
     async def next_owed(self, now: int, limit: int = 100) -> Sequence[Owed]:
         rows = await self._engine.read(
-            f"{_HEADS} SELECT {_OWED} FROM outbox WHERE id IN (SELECT id FROM head)"
-            " AND not_before <= ? ORDER BY id LIMIT ?",
+            f"SELECT {_OWED} FROM outbox WHERE id IN"
+            " (SELECT head FROM lanes WHERE not_before <= ? ORDER BY head LIMIT ?) ORDER BY id",
             now,
             limit,
         )
         return list(map(_read_row, rows))
-
-    async def next_owed_at(self) -> int | None:
-        rows = await self._engine.read(
-            f"{_HEADS} SELECT min(not_before) FROM outbox WHERE id IN (SELECT id FROM head)"
-        )
-        at: int | None = rows[0][0]
-        return at
 
     async def lane(self, destination: str, limit: int = 10) -> Sequence[Owed]:
         rows = await self._engine.read(
@@ -104,8 +100,10 @@ class SqliteOutbox:
 
     async def retry_now(self, now: int) -> None:
         def retry(connection: sqlite3.Connection) -> None:
+            # What was tried and put off is the first of its lane: nothing behind it is tried before it.
             connection.execute(
-                f"UPDATE outbox SET not_before = ?1 WHERE {_WAITING} AND attempted_at IS NOT NULL AND not_before > ?1",
+                "UPDATE outbox SET not_before = ?1 WHERE attempted_at IS NOT NULL"
+                " AND id IN (SELECT head FROM lanes WHERE not_before > ?1)",
                 (now,),
             )
 

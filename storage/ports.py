@@ -201,11 +201,14 @@ class TableStore(Protocol):
 class Outbox(Protocol):
     """Messages that are owed. A lane is one destination; a lane's rows are sent in order of id."""
 
-    async def next_owed(self, now: int, limit: int = 100) -> Sequence[Owed]:
-        """The oldest unsent row of each lane, where that row is due, oldest first."""
+    async def due_lanes(self, now: int, limit: int) -> Sequence[str]:
+        """The lanes whose oldest unsent row is due: those never put off first, by age, then by when they fell due."""
 
     async def next_owed_at(self) -> int | None:
         """When the first of the lanes becomes due (may be past); None when nothing is owed."""
+
+    async def next_owed(self, now: int, limit: int = 100) -> Sequence[Owed]:
+        """The oldest unsent row of each lane, where that row is due, oldest first: dearer the more lanes are due."""
 
     async def lane(self, destination: str, limit: int = 10) -> Sequence[Owed]:
         """The unsent rows of one lane in order, due or not."""

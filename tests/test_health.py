@@ -103,6 +103,7 @@ async def test_metrics_show_counts_and_what_was_looked_up(
     metrics.count_reply(taken=False)
     metrics.count_message("sent")
     metrics.count_deadline("reply")
+    metrics.count_turn(False)
     metrics.observe_picture("board", 0.2)
     metrics.count_failed_picture()
     metrics.observe_lag(0.003)
@@ -114,6 +115,7 @@ async def test_metrics_show_counts_and_what_was_looked_up(
         'porc_replies_total{outcome="refused"} 1.0',
         'porc_messages_total{outcome="sent"} 1.0',
         'porc_deadlines_fired_total{kind="reply"} 1.0',
+        'porc_table_turns_total{outcome="rebuilt"} 1.0',
         'porc_picture_seconds_count{what="board"} 1.0',
         "porc_pictures_failed_total 1.0",
         "porc_outbox_depth 3.0",
@@ -137,7 +139,7 @@ def test_labels_are_few_and_say_nothing_of_tables_or_people(metrics: Metrics) ->
     labels = {
         name for metric in metrics.registry.collect() for each in metric.samples for name in each.labels
     }
-    assert labels <= {"outcome", "kind", "what", "le"}
+    assert labels <= {"outcome", "kind", "what", "le", "version"}
 
 
 async def test_without_a_port_nothing_is_served(bot: Bot, metrics: Metrics) -> None:

@@ -201,15 +201,15 @@ class DeliveryWorker:
             self._quiet = not self._under_way
             return min(closed, longest)
         try:
-            rows = await self._outbox.next_owed(now, self._deps.lanes)
+            due = await self._outbox.due_lanes(now, self._deps.lanes)
             due_at = await self._outbox.next_owed_at()
         except StorageFailed as fault:
             self._on_storage_fault(fault)
             self._quiet = not self._under_way
             return now + GLANCE_MS
         free = self._deps.lanes - len(self._under_way)
-        for row in [row for row in rows if row.destination not in self._under_way][:free]:
-            self._start(row.destination)
+        for destination in [one for one in due if one not in self._under_way][:free]:
+            self._start(destination)
         self._quiet = not self._under_way
         if due_at is None:
             return longest

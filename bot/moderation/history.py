@@ -4,9 +4,12 @@ Everything is worded from the facts that this reader may know, and drawn from th
 """
 
 import contextlib
-from collections.abc import Sequence
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, overload
+
+import msgspec
 
 from bot.clock import Clock
 from bot.moderation.answers import Viewer, find_viewer_seat, require_begun
@@ -15,19 +18,22 @@ from bot.painter import PaintedPicture
 from bot.panels.images import Drawing, Images
 from bot.panels.log_pages import FORWARD, LEFT, NEWEST, LogPlace, show_log_page
 from bot.panels.prompts import Panel
-from bot.tables.history import is_readable, play_again, read_facts
+from bot.tables.history import let_go, play_again, read_facts
 from bot.tables.live import CannotLoad, Live, LiveTables
-from bot.wording.voice import Voices
+from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import RulesBroke
-from storage.ports import Entry, LogBroken, MarkMoved, NoSuchTable, StorageFailed, Store
+from storage.ports import LogBroken, MarkMoved, NoSuchTable, StorageFailed, Store
+from storage.slices import in_slices
 from storage.upgrades import NoUpgrade
 
 VISIT_MS: Final = 60 * 60 * 1000
 """Whoever neither looks nor presses for so long has left; what happens then is what `/catchup` tells."""
 ABSENCE_MS: Final = 24 * VISIT_MS
 """Whoever comes back after longer than this is told by itself what they missed."""
+READ_AT_ONCE: Final = 200
+"""Entries of which the facts are read before others have the event loop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +84,16 @@ class History:
                 raise live.fault  # nobody has the words for what has happened
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
             entries = await self._store.log(table_id)
-            known = _Known(await self._read_opening(live), list(filter(is_readable, entries)), seat)
-            damaged = len(entries) - len(known.entries)
-            lines = [f"• {voice.say(fact.says)}" for fact in known.list_facts()]
+            lines, damaged = _Known(voice, seat, await self._read_opening(live)), 0
+            async for entry in in_slices(entries, READ_AT_ONCE):
+                try:
+                    lines.add(entry.seq, read_facts(entry))
+                except msgspec.MsgspecError:
+                    damaged += 1
             if where is None:
-                where = LogPlace(NEWEST, 0, known.find_mark(moved))
+                where = LogPlace(NEWEST, 0, lines.find_mark(moved))
             elif where.cut == LEFT:
-                left = known.count(moved.after.left_seq if moved else 0)
+                left = lines.count(moved.after.left_seq if moved else 0)
                 where = LogPlace(FORWARD, left, left)
             title = voice.text("log-title", table=voice.table_name(live.table))
             if damaged:
@@ -147,8 +156,9 @@ class History:
             if then is not None:
                 opening = then.play.opening if never else ()
                 last = Since(since, at, then.play.position.chapter, opening, never)
-            happenings = play_again(then.game if then else None, entries)
-            missed = word_missed(live, voice, seat, last, happenings, undone, pictures=len(drawings))
+            happenings = await play_again(then.game if then else None, entries)
+            missed = await word_missed(live, voice, seat, last, happenings, undone, pictures=len(drawings))
+            await let_go(happenings)
             return missed, drawings
 
     async def _paint(self, drawings: Sequence[Drawing]) -> tuple[PaintedPicture, ...]:
@@ -156,29 +166,41 @@ class History:
         return tuple(one for one in painted if one is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """What one reader may know of the whole log."""
+class _Known(Sequence[str]):
+    """What one reader may know of the whole log, line by line. A line is worded when it is read: a page shows few."""
 
-    opening: Sequence[Fact]
-    entries: Sequence[Entry]
-    seat: Seat | None
+    def __init__(self, voice: Voice, seat: Seat | None, opening: Iterable[Fact]) -> None:
+        self._voice = voice
+        self._seat = seat
+        self._facts: list[Fact] = []
+        self._seqs: list[int] = []
+        self.add(-1, opening)
 
-    def list_facts(self, seq: int | None = None) -> list[Fact]:
-        """Every fact, or those of the first `seq` entries; before the first there is nothing at all."""
-        if seq == 0:
-            return []
-        entries = [one for one in self.entries if seq is None or one.seq < seq]
-        told = [*self.opening, *(fact for one in entries for fact in read_facts(one))]
-        return [fact for fact in told if fact.is_known_to(self.seat)]
+    def add(self, seq: int, facts: Iterable[Fact]) -> None:
+        """What an entry of the log told, -1 for what was told before the first."""
+        known = [fact for fact in facts if fact.is_known_to(self._seat)]
+        self._facts += known
+        self._seqs += [seq] * len(known)
+
+    def __len__(self) -> int:
+        return len(self._facts)
+
+    @overload
+    def __getitem__(self, at: int) -> str: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[str]: ...
+    def __getitem__(self, at: int | slice) -> str | list[str]:
+        if isinstance(at, slice):
+            return [self[one] for one in range(*at.indices(len(self)))]
+        return f"• {self._voice.say(self._facts[at].says)}"
 
     def count(self, seq: int) -> int:
-        """How many lines the first `seq` entries make."""
-        return len(self.list_facts(seq))
+        """How many lines the first `seq` entries make; before the first there is nothing at all."""
+        return bisect_left(self._seqs, seq) if seq else 0
 
     def find_mark(self, moved: MarkMoved | None) -> int:
         """How many lines the reader had read before: at the last moment since which there is something new."""
         if moved is None:
             return 0
         last = self.count(moved.before.seq)
-        return last if last < len(self.list_facts()) else self.count(moved.after.left_seq)
+        return last if last < len(self) else self.count(moved.after.left_seq)

@@ -20,12 +20,16 @@ from bot.wording.voice import Voice, Voices
 from porc_royal.asks import PASS
 from porc_royal.facts import Fact, Seat
 from storage.ports import Entry, Language
+from storage.slices import in_slices
 
 LIMIT: Final = 1950
 ANSWERED: Final = 500
 """Characters for what was answered for the reader."""
 UNDONE: Final = 250
 QUESTION: Final = 400
+SENTENCES: Final = 20
+"""Sentences worded before others have the event loop; and acts, of which each may be short."""
+ACTS: Final = 1
 BY_OTHERS: Final = ("default", "practice", "deputy")
 """What answers for somebody without their having said what."""
 
@@ -74,7 +78,7 @@ def draw_then_and_now(
     return (now,) if before.scene == now.scene else (before, now)
 
 
-def word_missed(
+async def word_missed(
     live: Live,
     voice: Voice,
     seat: Seat | None,
@@ -93,7 +97,9 @@ def word_missed(
     begun = acts.get(since.chapter)
     sections = split_acts(acts, happenings, begun.name if begun else "")
     sections[0].facts[:0] = since.opening
-    story = [lines for lines in (_word_section(voice, one, seat) for one in sections) if lines]
+    story = [
+        lines async for one in in_slices(sections, ACTS) if (lines := await _word_section(voice, one, seat))
+    ]
     taken_back, asked = _word_undone(voice, undone), _word_question(live, voice, seat)
     when, table = voice.since(since.at), voice.table_name(live.table)
     row = _make_row(live, voice, seat)
@@ -102,7 +108,7 @@ def word_missed(
         return Missed(Panel("\n".join([head, *asked]), row), news=False)
     key = "catchup-begin" if since.never else "catchup-title"
     before = [f"**{voice.text(key, table=table, when=when)}**", *taken_back]
-    before += _word_answered(voice, seat, happenings)
+    before += await _word_answered(voice, seat, happenings)
     after = [*asked, *([f"-# {voice.text('catchup-pictures')}"] if pictures > 1 else [])]
     room = LIMIT - sum(length(line) + 1 for line in (*before, *after))
     text = "\n".join([*before, *summarise(voice, story, room), *after])
@@ -113,8 +119,9 @@ def word_missed(
     return Missed(Panel(voice.fit(text, LIMIT), row), news=True, answered=answered)
 
 
-def _word_section(voice: Voice, section: ActFacts, seat: Seat | None) -> list[str]:
-    return [voice.fit(voice.say(fact.says), LINE) for fact in section.facts if fact.is_known_to(seat)]
+async def _word_section(voice: Voice, section: ActFacts, seat: Seat | None) -> list[str]:
+    known = (fact for fact in section.facts if fact.is_known_to(seat))
+    return [voice.fit(voice.say(fact.says), LINE) async for fact in in_slices(known, SENTENCES)]
 
 
 def _word_undone(voice: Voice, undone: Sequence[Entry]) -> list[str]:
@@ -123,10 +130,10 @@ def _word_undone(voice: Voice, undone: Sequence[Entry]) -> list[str]:
     return keep_oldest([voice.text("undo-what", what=voice.say(fact.says)) for fact in told], UNDONE)
 
 
-def _word_answered(voice: Voice, seat: Seat | None, happenings: Sequence[Happening]) -> list[str]:
+async def _word_answered(voice: Voice, seat: Seat | None, happenings: Sequence[Happening]) -> list[str]:
     """What was answered in the place of the reader, and by what; the newest, as far as there is room."""
     found = Counter[str]()
-    for one in happenings:
+    async for one in in_slices(happenings):
         by = one.entry.answered_by
         if one.ask is not None and by is not None and one.entry.seat == seat:
             what = voice.describe_reply(one.ask, one.reply)

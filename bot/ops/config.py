@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     local_port            port of the local page
     log_level             DEBUG, INFO, WARNING or ERROR
     default_language      of a table opened by somebody whose language is not known
+    tables_in_memory      how many tables are kept ready; others are played again from what is stored when needed
     practice_delay_ms     how long a practice player waits before it answers
     news_hold_ms          how long the news of a turn waits for the next step of that turn, to be told with it
     """
@@ -40,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     local_port: Port = 8137
     log_level: Level = "INFO"
     default_language: str = "en"
+    tables_in_memory: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 256
     practice_delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     news_hold_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 20_000
 

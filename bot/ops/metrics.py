@@ -79,6 +79,9 @@ class Metrics:
         self._ideas: Final = Counter(
             "porc_practice_failed", "Ideas of practice players that failed.", registry=where
         )
+        self._turns: Final = Counter(
+            "porc_table_turns", "Turns of tables: in memory or not.", ["outcome"], registry=where
+        )
         self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
@@ -107,6 +110,10 @@ class Metrics:
     def count_deadline(self, kind: str) -> None:
         """Count a deadline that had its effect. kind: a word of the program, never of a player."""
         self._deadlines.labels(kind).inc()
+
+    def count_turn(self, in_memory: bool) -> None:
+        """Count a turn of a table that was in memory, or had to be played again from what is stored."""
+        self._turns.labels("found" if in_memory else "rebuilt").inc()
 
     def observe_picture(self, what: Drawn, seconds: float) -> None:
         """Note how long a picture took to paint."""

@@ -4,6 +4,7 @@ The log holds replies and facts. Which question an answer was given to, and whic
 known to the rules alone; where today's rules do not make the same of it any more, the facts are what there is.
 """
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -15,6 +16,7 @@ from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun, RulesBroke, Step
 from porc_royal.rulebook import Act
 from storage.ports import Entry
+from storage.slices import SLICE, in_slices
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,19 +51,13 @@ def read_facts(entry: Entry) -> tuple[Fact, ...]:
     return msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
 
 
-def is_readable(entry: Entry) -> bool:
-    """Whether it can still be read what an entry of the log told: damage may have reached it."""
-    try:
-        read_facts(entry)
-    except msgspec.MsgspecError:
-        return False
-    return True
+async def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening]:
+    """The entries as they happened, played from `game`, which goes on with them; None where it cannot be had.
 
-
-def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening]:
-    """The entries as they happened, played from `game`, which goes on with them; None where it cannot be had."""
+    In slices: there may be thousands.
+    """
     found = []
-    for entry in entries:
+    async for entry in in_slices(entries):
         facts, ask, step = read_facts(entry), None, None
         if game is not None:
             ask, step = _play_entry(game, entry)
@@ -69,6 +65,13 @@ def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Happening
                 game = ask = step = None
         found.append(Happening(entry, facts, ask, () if step is None else step.begun))
     return found
+
+
+async def let_go(happenings: list[Happening]) -> None:
+    """Forget happenings, in slices: freeing thousands of questions at once would hold the loop as playing them does."""
+    while happenings:
+        del happenings[-SLICE:]
+        await asyncio.sleep(0)
 
 
 def _play_entry(game: AnyPlay, entry: Entry) -> tuple[Ask | None, Step | None]:

@@ -167,6 +167,7 @@ Migrate: TypeAlias = Callable[[Live, Position], Awaitable[None]]
 class LiveTables:
     """The tables in memory, the least recently used of which are dropped beyond `capacity`.
 
+    found: told at each turn whether the table was in memory
     migrate: what to do when corrected rules do not replay the log; None: such a table cannot be loaded
     """
 
@@ -177,6 +178,7 @@ class LiveTables:
         capacity: int = 256,
         migrate: Migrate | None = None,
         clock: Clock | None = None,
+        found: Callable[[bool], None] = lambda _: None,
     ) -> None:
         self._store = store
         self._games = games
@@ -185,6 +187,7 @@ class LiveTables:
         self._queues: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._migrate = migrate
         self._clock = clock or WallClock()
+        self._found = found
 
     def __len__(self) -> int:
         return len(self._live)
@@ -206,6 +209,7 @@ class LiveTables:
         """
         async with self._queues.setdefault(table_id, asyncio.Lock()):
             live = self._live.get(table_id)
+            self._found(live is not None)
             if live is None:
                 live = await self._load(table_id)
             else:
@@ -234,7 +238,7 @@ class LiveTables:
         try:
             loaded = await self._store.load(table_id, upto=upto)
             rulebook = self._games[loaded.table.game]
-            game = rebuild(loaded, rulebook)
+            game = await rebuild(loaded, rulebook)
         except (Diverged, LogBroken, NotInstalled, Unreadable, msgspec.MsgspecError) as lost:
             raise Refused("undo-nothing") from lost
         return Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
@@ -272,13 +276,13 @@ class LiveTables:
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
         try:
-            live.game = rebuild(loaded, live.rulebook, goes_on=is_live(live))
+            live.game = await rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:
             await self._recover(live, loaded, broken, broken.where)
         except (Refused, Diverged, NoUpgrade) as fault:
             await self._recover(live, loaded, fault, ())
         else:
-            live.stand_ins = read_sealed_answers(loaded, live.rulebook, live.game)
+            live.stand_ins = await read_sealed_answers(loaded, live.rulebook, live.game)
 
     async def _recover(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""

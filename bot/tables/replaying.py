@@ -10,14 +10,17 @@ from porc_royal.play import Play, Position
 from storage import upgrades
 from storage.ports import Loaded
 from storage.ports import PositionRow as StoredPosition
+from storage.slices import in_slices
 
 
 class Diverged(Exception):
     """Today's rules make something else of the replies in the log than those did that wrote it."""
 
 
-def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> AnyPlay | None:
-    """Play the log again: the game as the log has it, None when it has not begun; one that is over can be looked at.
+async def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> AnyPlay | None:
+    """Play the log again, in slices: the game as the log has it, None when it has not begun.
+
+    One that is over can be looked at.
 
     The facts that are stored with every entry are what the table was told: rules that make others of the same replies
     have led to another game, whatever version they say they are. Raises `Diverged` then.
@@ -29,7 +32,7 @@ def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = False) -> 
     play = Play(rulebook, upgrade(loaded.position, rulebook))
     if (goes_on or loaded.entries) and not _may_play_on(loaded, rulebook):
         raise Diverged
-    for entry in loaded.entries:
+    async for entry in in_slices(loaded.entries):
         place = play.place
         step = play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
         told = msgspec.json.encode(step.facts)
@@ -54,8 +57,8 @@ def upgrade(stored: StoredPosition, rulebook: AnyRulebook) -> Position:
     return Position(stored.seq, stored.chapter, state, rulebook.version)
 
 
-def read_sealed_answers(loaded: Loaded, rulebook: AnyRulebook, game: AnyPlay | None) -> list[StandIn]:
+async def read_sealed_answers(loaded: Loaded, rulebook: AnyRulebook, game: AnyPlay | None) -> list[StandIn]:
     """What was answered for absent people and lies sealed in a game that was rebuilt, as the log has it."""
     if game is None or loaded.position is None or not game.asks or not loaded.entries:
         return []
-    return read_stand_ins(Play(rulebook, upgrade(loaded.position, rulebook)), game, loaded.entries)
+    return await read_stand_ins(Play(rulebook, upgrade(loaded.position, rulebook)), game, loaded.entries)

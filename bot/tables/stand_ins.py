@@ -56,13 +56,13 @@ def keep_sealed(known: Iterable[StandIn], play: AnyPlay) -> list[StandIn]:
     ]
 
 
-def read_stand_ins(before: AnyPlay, play: AnyPlay, entries: Sequence[Entry]) -> list[StandIn]:
+async def read_stand_ins(before: AnyPlay, play: AnyPlay, entries: Sequence[Entry]) -> list[StandIn]:
     """Those that lie sealed now; `before`: the game where the entries begin, which goes on with them."""
     if not any(one.answered_by in TOLD and one.place >= play.since(Seat(one.seat)) for one in entries):
         return []
     answers = [
         (Seat(one.entry.seat), one.ask, one.reply, one.entry.place, one.entry.answered_by)
-        for one in play_again(before, entries)
+        for one in await play_again(before, entries)
         if one.ask is not None
     ]
     return keep_sealed(note_answers((), answers), play)

@@ -34,7 +34,7 @@ def summarise(voice: Voice, sections: Sequence[Sequence[str]], room: int) -> lis
     if not sections:
         return []
     *before, newest = sections
-    heads = [_summarise_part(voice, lines) for lines in before]
+    heads = _summarise_newest(voice, before, room)
     left_out = length(voice.text("catchup-earlier", count=len(before))) + 1 if before else 0
     reserved = min(LEAST_ROOM, _measure(heads)) + left_out
     last = keep_newest(newest, room - reserved)
@@ -44,16 +44,28 @@ def summarise(voice: Voice, sections: Sequence[Sequence[str]], room: int) -> lis
     room -= _measure(last) + left_out
     told = _tell_more(before, heads, room)
     kept = keep_newest(heads[: len(heads) - len(told)], room - sum(map(_measure, told)))
-    omitted = len(heads) - len(told) - len(kept)
+    omitted = len(before) - len(told) - len(kept)
     head = [voice.text("catchup-earlier", count=omitted)] if omitted else []
     return [*head, *kept, *(line for lines in told for line in lines), *last]
+
+
+def _summarise_newest(voice: Voice, parts: Sequence[Sequence[str]], room: int) -> list[str]:
+    """Of the newest parts a sentence each, until there are so many that no more of them could be told."""
+    heads: list[str] = []
+    room = max(room, LEAST_ROOM)
+    for lines in reversed(parts):
+        if heads and room + length(heads[0]) + 1 < 0:
+            break
+        heads.append(_summarise_part(voice, lines))
+        room -= length(heads[-1]) + 1
+    return heads[::-1]
 
 
 def _tell_more(before: Sequence[Sequence[str]], heads: Sequence[str], room: int) -> Sequence[Sequence[str]]:
     """The newest of the parts before that there is room for in full, all others being summarised."""
     room -= _measure(heads)
     told = 0
-    for lines, head in zip(reversed(before), reversed(heads), strict=True):
+    for lines, head in zip(reversed(before), reversed(heads), strict=False):
         room -= _measure(lines) - _measure([head])
         if room < 0:
             break

@@ -34,7 +34,7 @@ def failing(
     monkeypatch.setattr(running.store, name, fails)
 
 
-@pytest.mark.parametrize("method", ["next_owed", "mark_attempted", "mark_sent"])
+@pytest.mark.parametrize("method", ["due_lanes", "mark_attempted", "mark_sent"])
 async def test_a_full_disk_is_waited_for_and_nothing_is_sent_twice(
     running: RunningDelivery,
     world: FakeDiscord,
@@ -52,7 +52,7 @@ async def test_a_full_disk_is_waited_for_and_nothing_is_sent_twice(
     assert await running.waiting(f"channel:{channel.id}") == []
 
 
-@pytest.mark.parametrize("method", ["next_owed", "mark_attempted"])
+@pytest.mark.parametrize("method", ["due_lanes", "mark_attempted"])
 async def test_a_store_that_has_failed_for_good_ends_delivery(
     running: RunningDelivery, channel: Channel, monkeypatch: pytest.MonkeyPatch, method: str
 ) -> None:

@@ -1,5 +1,8 @@
 """A long story in little room, and the log in pages of it."""
 
+from collections.abc import Sequence
+from unittest.mock import patch
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,6 +13,7 @@ from bot.i18n.sentences import read_words
 from bot.panels.custom_ids import read_token
 from bot.panels.log_pages import BACKWARD, FORWARD, NEWEST, LogPlace, show_log_page
 from bot.panels.parts import Panel
+from bot.wording import digest
 from bot.wording.digest import summarise
 from bot.wording.voice import Voice
 
@@ -44,6 +48,16 @@ def test_a_story_fits_whatever_happened_and_its_newest_line_is_told(
     assert sum(length(line) + 1 for line in told) <= room
     if sections:
         assert told[-1] == sections[-1][-1]
+
+
+@given(st.lists(LINES.filter(bool), max_size=80), st.integers(100, 1900))
+def test_of_parts_that_cannot_be_told_no_sentence_is_needed(sections: list[list[str]], room: int) -> None:
+    def summarise_all(voice: Voice, parts: Sequence[Sequence[str]], _room: int) -> list[str]:
+        return [digest._summarise_part(voice, lines) for lines in parts]
+
+    told = summarise(a_voice(), sections, room)
+    with patch.object(digest, "_summarise_newest", summarise_all):
+        assert summarise(a_voice(), sections, room) == told
 
 
 def test_a_short_story_is_told_in_full() -> None:

@@ -94,7 +94,7 @@ class Audit:
         self.tally.entries += len(entries)
         await self._deadlines(store, loaded)
         rows = [row for row in self._rows() if row.table_id == table_id]
-        check_story(loaded, list(entries.values()), await store.posts(table_id), rows)
+        await check_story(loaded, list(entries.values()), await store.posts(table_id), rows)
 
     async def _deadlines(self, store: Store, loaded: Loaded) -> None:
         """Exactly the deadlines of the questions that are open."""
@@ -105,7 +105,7 @@ class Audit:
         self.tally.deadlines += len(open_now)
         self.tally.ended += table.status == "ended"
         rulebook = GAMES[table.game]
-        game = rebuild(loaded, rulebook)
+        game = await rebuild(loaded, rulebook)
         if table.status != "playing" or game is None:
             assert table.status in ("lobby", "ended")
             assert not open_now

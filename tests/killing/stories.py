@@ -109,7 +109,7 @@ def check_pages(rows: Sequence[OutboxRow], shown: Mapping[int, Message]) -> None
         )
 
 
-def check_story(
+async def check_story(
     loaded: Loaded, entries: Sequence[Entry], stored: Mapping[str, bytes], rows: Sequence[OutboxRow]
 ) -> None:
     """All that a table's public ever had to learn stands in its messages once, in order, kept news included."""
@@ -119,7 +119,7 @@ def check_story(
     if story is not None and story.posted:
         told[-1] = story.text  # who is awaited stands below it; news that is kept for a moment is in it
     live = Live(loaded.table, loaded.seats, GAMES[loaded.table.game], None)
-    live.game = rebuild(loaded, live.rulebook)
+    live.game = await rebuild(loaded, live.rulebook)
     if live.game is None or not pages:
         assert not entries
         return

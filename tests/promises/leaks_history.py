@@ -29,7 +29,7 @@ def board_of_then_that_knows_the_hands(patch: Patch, book: AnyRulebook) -> AnyRu
 
 
 def missed_by_everybody(patch: Patch, book: AnyRulebook) -> AnyRulebook:
-    def word(voice: Voice, section: ActFacts, _seat: Seat | None) -> list[str]:
+    async def word(voice: Voice, section: ActFacts, _seat: Seat | None) -> list[str]:
         return [voice.say(fact.says) for fact in section.facts]
 
     patch.setattr(missed, "_word_section", word)

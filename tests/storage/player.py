@@ -33,12 +33,17 @@ async def play(store: SqliteStore, table: int) -> None:
                 log_length=place,
                 entries=(an_entry(place, f"reply {place}"),),
                 position=a_position(table, place + 1) if place % 7 == 0 else None,
-                owed=(NewOwed(f"channel:{table}", str(place), b"{}"),),
+                owed=(
+                    NewOwed(f"channel:{table}", str(place), b"{}"),
+                    NewOwed(f"dm:{table}", str(place), b"{}"),
+                ),
                 opens=(NewDeadline("ask", NOW, place=place + 1),),
             )
         )
         # One write of less than a pipe's atomic size: a kill cannot cut the line.
         os.write(1, f"{table} {place} {committed.outbox_ids[0]}\n".encode())
+        if place % 3:  # a lane that moves on now and then
+            await store.mark_sent((await store.lane(f"dm:{table}", 1))[0].id, None, now=NOW)
         place += 1
 
 

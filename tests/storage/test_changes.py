@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+import storage.log
 from storage.ports import (
     AlreadyDone,
     Change,
@@ -219,6 +220,24 @@ async def test_the_newest_four_positions_and_the_first_are_kept(store: SqliteSto
     replayed = await store.replay(table)
     assert replayed.position == a_position(table, 0)
     assert len(replayed.entries) == 8
+
+
+async def test_of_older_positions_the_first_of_each_stretch_is_kept_for_good(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage.log, "_APART", 10)
+    table = await open_a_table(store)
+    await store.commit(Change(NOW, table, position=a_position(table, 0)))
+    for length in range(0, 60, 3):
+        entries = tuple(an_entry(length + number) for number in range(3))
+        await store.commit(
+            Change(NOW, table, log_length=length, entries=entries, position=a_position(table, length + 3))
+        )
+    kept = [0, 12, 21, 30, 42, 51, 54, 57, 60]
+    assert [one.seq for one in reversed(await store.positions(table))] == kept
+    assert (await store.load(table, upto=50)).position == a_position(table, 42)
+    await store.commit(Change(NOW, table, undo_from=31, log_length=31))
+    assert [one.seq for one in reversed(await store.positions(table))] == [0, 12, 21, 30]
 
 
 async def test_undo_is_a_shorter_log(store: SqliteStore) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from storage.ports import DeadlineKey
 from storage.sqlite import open_store
+from tests.storage.lanes import compare_lanes
 from tests.storage.player import TABLES
 
 ROOT = Path(__file__).parents[2]
@@ -34,6 +35,7 @@ async def play_and_kill(data_dir: Path, lines: int) -> list[tuple[int, int, int]
 async def check(data_dir: Path, acknowledged: set[tuple[int, int, int]]) -> None:
     store = await open_store(data_dir)
     assert store.unclean
+    await compare_lanes(store, 2**62)
     for table in TABLES:
         loaded = await store.replay(table)
         lane = await store.lane(f"channel:{table}", limit=1_000_000)

@@ -5,11 +5,13 @@ import tempfile
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any, TypeVar
+from unittest.mock import patch
 
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+import storage.log
 from storage.ports import (
     AlreadyDone,
     Change,
@@ -29,6 +31,8 @@ from tests.storage.rows import NOW, a_position, a_table, an_entry
 
 T = TypeVar("T")
 TABLES = st.integers(1, 3)
+APART = 5
+"""Entries from one position that is kept for good to the next, here."""
 KINDS = st.sampled_from(["ask", "half"])
 
 
@@ -39,6 +43,8 @@ class StoreModel(RuleBasedStateMachine):
         super().__init__()
         self.folder = tempfile.TemporaryDirectory()
         self.runner = asyncio.Runner()
+        self.apart = patch.object(storage.log, "_APART", APART)
+        self.apart.start()
         self.store: SqliteStore | None = None
         self.tables: dict[int, tuple[int, bool]] = {}
         self.logs: dict[int, list[bytes]] = {}
@@ -133,7 +139,8 @@ class StoreModel(RuleBasedStateMachine):
 
     def keep(self, table: int, position: PositionRow) -> None:
         kept = {**self.positions[table], position.seq: position}
-        chosen = {min(kept), *sorted(kept)[-4:]}
+        firsts = {seq // APART: seq for seq in sorted(kept, reverse=True)}
+        chosen = {*firsts.values(), *sorted(kept)[-4:]}
         self.positions[table] = {seq: one for seq, one in kept.items() if seq in chosen}
 
     @precondition(lambda self: any(self.logs.values()))
@@ -203,6 +210,7 @@ class StoreModel(RuleBasedStateMachine):
             assert open_now == self.deadlines[table]
         heads = {row.destination: (row.id, row.payload) for row in await store.next_owed(NOW)}
         assert heads == {lane: rows[0] for lane, rows in self.lanes.items() if rows}
+        assert set(await store.due_lanes(NOW, 100)) == heads.keys()
         soonest = [at for deadlines in self.deadlines.values() for at in deadlines.values()]
         assert await store.next_due() == min(soonest, default=None)
 
@@ -210,6 +218,7 @@ class StoreModel(RuleBasedStateMachine):
         if self.store is not None:
             self.do(self.store.close())
         self.runner.close()
+        self.apart.stop()
         self.folder.cleanup()
 
 

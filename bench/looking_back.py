@@ -1,0 +1,125 @@
+"""Looking back in long games: how long the loop is held in one piece, beside a whole game played again at once."""
+
+import asyncio
+import tempfile
+import time
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from statistics import median
+from types import SimpleNamespace
+from typing import Any, Final
+
+import msgspec
+
+from bench.figures import Figure
+from bench.measure import stopwatch
+from bench.seated import Room, Seated, ahead, grow, made_up, write
+from bot.clock import WallClock
+from bot.games import GAMES
+from bot.i18n import Words
+from bot.moderation.answers import Viewer
+from bot.moderation.history import History
+from bot.panels.log_pages import FORWARD, LogPlace
+from bot.tables.replaying import upgrade
+from bot.wording.voice import Voices
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from storage.ports import Loaded
+
+LENGTHS: Final = (200, 1_000, 4_000)
+TABLE: Final = 1
+WATCHER: Final = 7
+"""Who has looked once, when the log had `BEGUN` entries, and comes back days later."""
+BEGUN: Final = 20
+AWAY_MS: Final = 7 * 24 * 3_600_000
+NOTE: Final = (
+    "the most processor time between two turns of the loop; beside it the whole game played again at once"
+)
+
+
+async def held(*, quick: bool) -> list[Figure]:
+    """What holds the loop while somebody looks back, at logs of several lengths."""
+    rounds, lengths = (1, (40,)) if quick else (5, LENGTHS)
+    found: list[Figure] = []
+    with tempfile.TemporaryDirectory(prefix="bench-") as name:
+        room = await Room.open(Path(name))
+        try:
+            table = Seated(TABLE, 0, made_up(TABLE)[2], [])
+            change, _ = ahead(TABLE, made_up, start=0, more=0, passing=True, options={"max_turns": 0})
+            await write(room.store, [change])
+            await grow(room, table, BEGUN)
+            await room.store.move_mark(TABLE, WATCHER, now=WallClock().now() - AWAY_MS, pause=1)
+            for length in lengths:
+                await grow(room, table, length)
+                found += await _measure(room, table, rounds)
+        finally:
+            await room.store.close()
+    return found
+
+
+async def _measure(room: Room, table: Seated, rounds: int) -> list[Figure]:
+    pictures: Any = SimpleNamespace(paint_drawing=_paint)
+    history = History(
+        room.store, room.tables, Voices(Words.load(GAMES.list_word_packages())), pictures, WallClock()
+    )
+    watcher, player = Viewer(WATCHER, "fr"), Viewer(table.people[0], "fr")
+    length = (await room.store.load(TABLE)).log_length
+    whole = await room.store.replay(TABLE)
+    at_once = median([_play_at_once(whole) for _ in range(rounds)])
+
+    async def look_at(seq: int) -> None:
+        async with room.tables.turn(TABLE):
+            await room.tables.load_as_of(TABLE, seq)
+
+    async def reload() -> None:
+        room.tables.drop(TABLE)
+        await room.warm([table])
+
+    looks: dict[str, Callable[[], Coroutine[Any, Any, object]]] = {
+        "the table as it was near the end": lambda: look_at(length - 60),
+        "the table as it was in the middle": lambda: look_at(length // 2 + 100),
+        "the table brought back to memory": reload,
+        "/log": lambda: history.show_log(TABLE, player),
+        "/log from its first line": lambda: history.show_log(TABLE, player, LogPlace(FORWARD, 0, 0)),
+        "/catchup over all of it": lambda: history.catch_up(TABLE, watcher),
+    }
+    found = []
+    for name, look in looks.items():
+        pieces = [await _find_longest_piece(look()) for _ in range(rounds)]
+        piece = median(pieces)
+        found.append(
+            Figure(f"{name}, {length:,} entries", piece, "ms", at_once, piece, 20, "at most", "value", NOTE)
+        )
+    return found
+
+
+def _play_at_once(whole: Loaded) -> float:
+    """Processor time of a whole game played again, ms."""
+    stored = whole.position
+    assert stored is not None
+    rulebook = GAMES[whole.table.game]
+    with stopwatch():
+        began = time.thread_time()
+        play = Play(rulebook, upgrade(stored, rulebook))
+        for entry in whole.entries:
+            play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
+        return (time.thread_time() - began) * 1e3
+
+
+async def _find_longest_piece(look: Coroutine[Any, Any, object]) -> float:
+    """The most processor time that the loop's thread spends between two of its turns while something is done, ms."""
+    longest = 0.0
+    with stopwatch():
+        doing = asyncio.ensure_future(look)
+        before = time.thread_time()
+        while not doing.done():
+            await asyncio.sleep(0)
+            now = time.thread_time()
+            longest, before = max(longest, now - before), now
+    await doing
+    return longest * 1e3
+
+
+async def _paint(*_drawing: object) -> None:
+    """No picture: that is another process."""
