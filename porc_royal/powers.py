@@ -215,10 +215,15 @@ class Figure(Place[Change[V, C]], Generic[V, C]):
 
 
 Applies: TypeAlias = Callable[[C, Seat], bool]
+"""Whether a power acts now, for the seat that has it."""
 Asks: TypeAlias = Callable[[C, Seat], Awaitable[Reply]]
+"""A question of a power's own, asked of the seat that has it."""
 Answered: TypeAlias = Callable[[C, Seat, Reply], Awaitable[None]]
+"""What a power does with the answer to its own question."""
 Act: TypeAlias = Callable[[C, Seat], Awaitable[None]]
+"""What a power does: a script."""
 Changed: TypeAlias = Callable[[V, C, Seat], V]
+"""What a figure becomes by a power."""
 
 
 class Power:
