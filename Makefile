@@ -26,7 +26,7 @@ COMPILE := UV_PYTHON_DOWNLOADS=never $(UV) --no-config --quiet pip compile pypro
 	$(if $(UPGRADE),--upgrade)
 SOURCES := $(wildcard porc_royal games storage bot cogs tests bench tools)
 
-.PHONY: help run test thorough check static format lint types contracts translations rules bench soak diary backup restore lock audit clean
+.PHONY: help run test thorough check static format lint types contracts translations rules kit bench soak diary backup restore lock audit clean
 
 help: ## say what there is
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ translations: $(VENV)/.dev ## the same sentences in French and English
 
 rules: $(VENV)/.dev ## write the pages of the rules, docs/rules, from the sentences that the bot tells
 	@$(PY) -m bot.wording.rulebook_pages
+
+kit: $(VENV)/.dev ## write the page of the kit, docs/kit.md, from its docstrings
+	@$(PY) -m tests.architecture.kit_page
 
 format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 	@$(PY) -m ruff check --fix-only --quiet .

@@ -215,7 +215,13 @@ def _make_table(table: Table[T], added: Iterable[tuple[str, T]]) -> Mapping[str,
 
 
 def find_assembly(situation: object) -> Assembly:
-    """By which assembly something is played: what acts on a hook has it, has a state that does, or is that state."""
-    state = getattr(situation, "state", situation)
-    found: Assembly = getattr(state, "assembly", NOTHING)
+    """By which assembly something is played: what acts on a hook has it, has a state that does, or is that state.
+
+    Raises TypeError for anything else: nothing would ever act on it.
+    """
+    found: object = getattr(getattr(situation, "state", situation), "assembly", None)
+    if not isinstance(found, Assembly):
+        raise TypeError(
+            f"{type(situation).__name__} is played by no assembly: it has neither that nor a state"
+        )
     return found

@@ -14,10 +14,15 @@ from msgspec import Struct, field
 from porc_royal.facts import Arg, Saying, Seat
 
 Answer: TypeAlias = str | int | tuple[str, ...]
+"""What a field is answered with: a name or a text, a number, or several names."""
 Chosen: TypeAlias = Mapping[str, Answer]
+"""What has been answered so far, by field."""
 Among: TypeAlias = Sequence[str] | Callable[[Chosen], Sequence[str]]
+"""The names that may be chosen, or how they follow from the fields before."""
 NOTHING: Final[Chosen] = {}
+"""Nothing chosen so far."""
 Bounds: TypeAlias = tuple[int, int] | Callable[[Chosen], tuple[int, int]]
+"""The least and the greatest number, or how they follow from the fields before."""
 
 
 class Reply(msgspec.Struct, frozen=True):
@@ -168,6 +173,7 @@ class Text(Struct, frozen=True):
 
 
 Field: TypeAlias = Pick | Several | Number | Order | Text
+"""What an option asks of whoever takes it."""
 
 
 class Option(Struct, frozen=True):

@@ -8,14 +8,13 @@ deck a title belongs to, or keeps the titles of each apart:
     class Encounter(Printed):
         value: int
 
-    CARDS: Final[dict[str, Encounter]] = {}
-    enter(CARDS, Encounter("attack-08", 7, value=8))
-    build_deck(CARDS.values())                          # "attack-08.1" to "attack-08.7"
+    CARDS: Final = Known[Encounter]("titles")           # a place (`additions.py`)
+    BOX.enter(CARDS, "attack-08", Encounter("attack-08", 7, value=8))
+    build_deck(assembly.table(CARDS).values())          # "attack-08.1" to "attack-08.7"
 """
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TypeVar
 
 from porc_royal.facts import Listing, Named
 
@@ -31,17 +30,6 @@ class Printed:
     def cards(self) -> tuple[str, ...]:
         """The physical cards that bear it, the first copy first."""
         return tuple(f"{self.title}.{copy}" for copy in range(1, self.copies + 1))
-
-
-P = TypeVar("P", bound=Printed)
-
-
-def enter(titles: dict[str, P], one: P) -> P:
-    """Enter a title among those of its game. Raises ValueError where it is entered already."""
-    if one.title in titles:
-        raise ValueError(f"{one.title} is entered twice")
-    titles[one.title] = one
-    return one
 
 
 def build_deck(titles: Iterable[Printed]) -> list[str]:

@@ -59,7 +59,9 @@ class Switch:
 
 
 Typed: TypeAlias = Word | Count | Switch
+"""What is typed behind a command."""
 Fields: TypeAlias = Mapping[str, str | tuple[str, ...]]
+"""By field of an option, what fills it in: the name of what is typed, or several names, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)

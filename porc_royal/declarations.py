@@ -28,8 +28,11 @@ class Moment(Protocol):
 
 M = TypeVar("M", bound=Moment)
 Effect: TypeAlias = Callable[[M, Reply], Awaitable[None]]
+"""What a card does when it is played: a script."""
 Legal: TypeAlias = Callable[[M, Reply], Saying | None]
+"""Why a reply is refused; None where it is not."""
 Args: TypeAlias = Callable[[M, Reply], Mapping[str, Arg]]
+"""What is told of a card that is played, besides who plays which."""
 
 
 @dataclass(frozen=True, slots=True)

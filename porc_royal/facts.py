@@ -40,6 +40,7 @@ class Listing(msgspec.Struct, frozen=True, tag="list"):
 
 
 Arg: TypeAlias = str | int | Who | Named | Listing
+"""What a saying may name: a word of its own, a number, a player, a thing, several things."""
 
 
 class Saying(msgspec.Struct, frozen=True, tag="saying"):

@@ -17,34 +17,15 @@ F = TypeVar("F")
 V = TypeVar("V")
 
 
-def _get_rank(pair: tuple[int, object]) -> int:
-    return pair[0]
-
-
-class _Ranked(Place[F], Generic[F]):
+class _Hook(Place[F], Generic[F]):
     """A hook, and what its contributions are in a situation, in the order in which they apply."""
 
-    def __init__(self, purpose: str) -> None:
-        super().__init__(purpose)
-        self._ranked: list[tuple[int, F]] = []
-
-    def add(self, rank: int = 0) -> Callable[[F], F]:
-        """Register a contribution for every rulebook (a game whose additions are no values yet)."""
-
-        def register(contribution: F) -> F:
-            self._ranked.append((rank, contribution))
-            self._ranked.sort(key=_get_rank)
-            return contribution
-
-        return register
-
     def list_added(self, situation: object) -> tuple[F, ...]:
-        """What acts on it there."""
-        added = find_assembly(situation)[self]
-        return (*[one for _, one in self._ranked], *added) if self._ranked else added
+        """What acts on it there. Raises TypeError for a situation that is no rulebook's (`find_assembly`)."""
+        return find_assembly(situation)[self]
 
 
-class Value(_Ranked[Callable[[V, C], V]], Generic[V, C]):
+class Value(_Hook[Callable[[V, C], V]], Generic[V, C]):
     """A number or a choice that the rules compute and that contributions may change."""
 
     def of(self, computed: V, situation: C) -> V:
@@ -54,7 +35,7 @@ class Value(_Ranked[Callable[[V, C], V]], Generic[V, C]):
         return computed
 
 
-class Veto(_Ranked[Callable[[C], bool]], Generic[C]):
+class Veto(_Hook[Callable[[C], bool]], Generic[C]):
     """Something the rules allow and that any contribution may forbid."""
 
     def allows(self, situation: C) -> bool:
@@ -62,7 +43,7 @@ class Veto(_Ranked[Callable[[C], bool]], Generic[C]):
         return all(allowed(situation) for allowed in self.list_added(situation))
 
 
-class Reaction(_Ranked[Callable[[C], Awaitable[None]]], Generic[C]):
+class Reaction(_Hook[Callable[[C], Awaitable[None]]], Generic[C]):
     """A moment at which contributions may act, and ask."""
 
     @not_a_rule

@@ -21,6 +21,7 @@ from porc_royal.facts import Arg, Saying, Seat
 from porc_royal.traces import not_a_rule
 
 Legal: TypeAlias = Callable[[Reply], Saying | None]
+"""Why a reply is refused; None where it is not."""
 
 
 def allow(reply: Reply) -> Saying | None:
@@ -41,6 +42,7 @@ class Move:
 
 
 Moves: TypeAlias = Mapping[str, Move]
+"""The moves of a seat, by the option of a question that stands for each."""
 
 
 def list_options(moves: Moves) -> dict[str, Option]:

@@ -21,6 +21,7 @@ import msgspec
 from porc_royal.rulebook import Setting, Settings, TableOption
 
 SIMPLE: Final = (str, int, bool)
+"""The types that the value of an option may have."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -17,16 +17,25 @@ from porc_royal.suggestions import Suggested, keep_legal
 V = TypeVar("V")
 
 WHEN: Final = "when"
+"""The field that says after which delay an order is followed."""
 UNTIL: Final = "until"
+"""The field that says when an order ends: with its owner's turn, or with the game."""
 INSTEAD: Final = "instead"
+"""The field that says in place of which plan a new one stands."""
 WITHDRAW: Final = "withdraw"
+"""The option that takes an order back."""
 ORDER: Final = "order"
+"""The field, and the kind of word, that names an order."""
 AT_ONCE: Final = "at-once"
+"""No delay."""
 AFTER: Final = ("after-half-an-hour", "after-two-hours", "after-eight-hours")
 """Delays of its owner's own, the shortest first; how long they last is not for rules to know."""
 IF_LATE: Final = "if-late"
+"""Only when the time to answer is over."""
 TURN: Final = "turn"
+"""Until its owner's turn is over."""
 GAME: Final = "game"
+"""Until the game is over."""
 MOST_PLANS: Final = 12
 """Plans of one seat at a time."""
 

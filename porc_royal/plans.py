@@ -13,7 +13,9 @@ from porc_royal.orders import TERMS, Basis, Standing
 V = TypeVar("V")
 
 USUAL: Final = "usual"
+"""The order by which questions get the answer that is usual in them."""
 QUESTIONS: Final = "questions"
+"""The field that names these questions."""
 NOT_REPLIED: Final = frozenset(TERMS)
 """Fields of an order that are no part of its reply."""
 

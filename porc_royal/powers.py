@@ -108,20 +108,15 @@ class Change(Generic[V, C]):
 
 
 class Moment(Place[Use[C]], Generic[C]):
-    """A moment at which powers may act, and a place for their uses; `situation` is what they act on.
-
-    uses  of powers whose additions are no values yet
-    """
+    """A moment at which powers may act, and a place for their uses; `situation` is what they act on."""
 
     def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
         super().__init__(purpose)
         self.in_play = in_play
-        self.uses: list[Use[C]] = []
 
     def list_uses(self, situation: C) -> tuple[Use[C], ...]:
         """What powers may do there, whoever has them."""
-        added = find_assembly(situation)[self]
-        return (*self.uses, *added) if self.uses else added
+        return find_assembly(situation)[self]
 
     @not_a_rule
     async def run(self, situation: C) -> None:
@@ -163,15 +158,13 @@ class Figure(Place[Change[V, C]], Generic[V, C]):
 
     `settle` announces the changes that apply, and lets them be answered; `of` is pure, and leaves out what has been
     cancelled, so that it may be called as often as one likes, for a forecast or a picture, too.
-    `cards` is the hook by which cards change it before any power does; `changes` are of powers whose additions are no
-    values yet.
+    `cards` is the hook by which cards change it before any power does.
     """
 
     def __init__(self, purpose: str, in_play: InPlay[C]) -> None:
         super().__init__(purpose)
         self.in_play = in_play
         self.cards: Value[V, C] = Value(purpose)
-        self.changes: list[Change[V, C]] = []
 
     def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
         """What `computed` becomes, in the order of the seats; `before` leaves out that seat's power and all after it.
@@ -185,8 +178,7 @@ class Figure(Place[Change[V, C]], Generic[V, C]):
 
     def list_changes(self, situation: C) -> tuple[Change[V, C], ...]:
         """What powers change of it there, whoever has them."""
-        added = find_assembly(situation)[self]
-        return (*self.changes, *added) if self.changes else added
+        return find_assembly(situation)[self]
 
     @not_a_rule
     async def settle(self, situation: C) -> None:
@@ -223,37 +215,30 @@ class Figure(Place[Change[V, C]], Generic[V, C]):
 
 
 Applies: TypeAlias = Callable[[C, Seat], bool]
+"""Whether a power acts now, for the seat that has it."""
 Asks: TypeAlias = Callable[[C, Seat], Awaitable[Reply]]
+"""A question of a power's own, asked of the seat that has it."""
 Answered: TypeAlias = Callable[[C, Seat, Reply], Awaitable[None]]
+"""What a power does with the answer to its own question."""
 Act: TypeAlias = Callable[[C, Seat], Awaitable[None]]
+"""What a power does: a script."""
 Changed: TypeAlias = Callable[[V, C, Seat], V]
+"""What a figure becomes by a power."""
 
 
 class Power:
     """What the file of a power declares its uses on; their scripts belong to the rule in which they act (`/why`).
 
-    It holds what it adds (`additions`); without them it enters its uses at once, for every rulebook.
+    It holds what it adds (`additions`).
 
     @HUMAN.changes(hooks.total, is_in_encounter)
     def adds_four(total: int, side: Side, seat: Seat) -> int:
         return total + 4
     """
 
-    def __init__(self, name: str, additions: Additions | None = None) -> None:
+    def __init__(self, name: str, additions: Additions) -> None:
         self.name = name
         self.additions = additions
-
-    def _add_use(self, moment: Moment[C], use: Use[C]) -> None:
-        if self.additions is None:
-            moment.uses.append(use)
-        else:
-            self.additions.add(moment, use)
-
-    def _add_change(self, figure: Figure[V, C], change: Change[V, C]) -> None:
-        if self.additions is None:
-            figure.changes.append(change)
-        else:
-            self.additions.add(figure, change)
 
     def uses(
         self, moment: Moment[C], applies: Applies[C], *, optional: bool = False, once: bool = False
@@ -264,7 +249,7 @@ class Power:
             name = getattr(act, "__name__", "use")
             script = not_a_rule(act)
             use = Use(self.name, name, applies, lambda at, seat, _: script(at, seat), not optional, once)
-            self._add_use(moment, use)
+            self.additions.add(moment, use)
             return act
 
         return register
@@ -279,7 +264,8 @@ class Power:
 
         def register(act: Answered[C]) -> Answered[C]:
             name = getattr(act, "__name__", "use")
-            self._add_use(moment, Use(self.name, name, applies, not_a_rule(act), False, once, question))
+            use = Use(self.name, name, applies, not_a_rule(act), False, once, question)
+            self.additions.add(moment, use)
             return act
 
         return register
@@ -289,7 +275,7 @@ class Power:
 
         def register(change: Changed[V, C]) -> Changed[V, C]:
             name = getattr(change, "__name__", "change")
-            self._add_change(figure, Change(self.name, name, applies, change))
+            self.additions.add(figure, Change(self.name, name, applies, change))
             return change
 
         return register

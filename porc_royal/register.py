@@ -25,6 +25,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final, TypeAlias
 
 Keys: TypeAlias = dict[str, tuple[str, ...]]
+"""By key: the names of what its sentence is told with."""
 
 
 class Register:

@@ -23,6 +23,7 @@ Luck: TypeAlias = Callable[[int], int]
 """`luck(n)` gives a number from 0 to n - 1."""
 
 TRIES = 20
+"""How many random answers are drawn at most until one is legal."""
 
 
 def draw_reply(question: Ask, luck: Luck) -> Reply:

@@ -19,11 +19,16 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct
 
 Point: TypeAlias = tuple[int, int]
+"""A place in a picture, in pixels from its upper left corner."""
 Colour: TypeAlias = str
+"""A colour as "#12162a"."""
 Anchor: TypeAlias = Literal["start", "middle", "end"]
+"""Which end of a text stands at its place."""
 HatchKind: TypeAlias = Literal["stripes", "dots", "waves", "checks"]
+"""The patterns of a surface."""
 
 INK: Final[Colour] = "#14182b"
+"""The dark in which pictures are drawn and written."""
 
 
 class Hatch(Struct, frozen=True, gc=False, tag=True):
@@ -44,6 +49,7 @@ class Gradient(Struct, frozen=True, gc=False, tag=True):
 
 
 Fill: TypeAlias = Colour | Hatch | Gradient
+"""What a shape is filled with."""
 
 
 class Style(Struct, frozen=True, gc=False):
@@ -151,6 +157,7 @@ class Group(Struct, frozen=True, gc=False, tag=True):
 
 
 Shape: TypeAlias = Polygon | Circle | Rect | Line | Arrow | Text | Paragraph | Group
+"""What a picture is made of, the hindmost first."""
 
 
 class Layer(Struct, frozen=True, gc=False):

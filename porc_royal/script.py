@@ -49,7 +49,9 @@ class Together:
 
 
 Request: TypeAlias = Told | Together
+"""What a script hands to whoever drives it."""
 Answered: TypeAlias = Mapping[Seat, Reply]
+"""The replies of the seats that were asked."""
 
 
 @not_a_rule

@@ -9,9 +9,13 @@ from porc_royal.picture.palette import MUTED, PAPER
 from porc_royal.scene import Colour, Rect, Shape, Style, Text
 
 WIDTH: Final = 1080
+"""How wide the picture of a hand is, in pixels."""
 CARD_WIDTH: Final = 510
+"""How wide a card of it is."""
 GAP: Final = 20
+"""What is free between two cards, and below the last."""
 HEADER: Final = 112
+"""How tall the header of a hand is."""
 NOTHING: Final = 120
 """How tall the line is that says that there is nothing to be seen."""
 _MOST: Final = 24

@@ -6,14 +6,23 @@ from typing import Final
 from porc_royal.scene import Colour, Point
 
 NIGHT: Final[Colour] = "#12162a"
+"""The ground of every picture."""
 EDGE: Final[Colour] = "#414b80"
+"""Edges and lines that say nothing by themselves."""
 PANEL: Final[Colour] = "#1f2544"
+"""What panels are filled with."""
 PAPER: Final[Colour] = "#f6f0dd"
+"""The ground of cards."""
 WHITE: Final[Colour] = "#ffffff"
+"""Letters that are read first."""
 MUTED: Final[Colour] = "#b9c1e4"
+"""Letters that are read last."""
 GOLD: Final[Colour] = "#ffd75e"
+"""What stands out: headings, a winner, numbers that count."""
 GLOW: Final[Colour] = "#4df3ff"
+"""A bright outline round what counts now."""
 ALARM: Final[Colour] = "#ff5a36"
+"""Danger."""
 
 CIRCLE: Final[tuple[Point, ...]] = ()
 SQUARE: Final[tuple[Point, ...]] = ((-84, -84), (84, -84), (84, 84), (-84, 84))

@@ -7,7 +7,9 @@ from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.scene import Anchor, Colour, Point, Polygon, Rect, Shape, Style, Text
 
 WIDTH: Final = 1040
+"""How wide the rows are, in pixels."""
 ROW: Final = 82
+"""How tall a row is."""
 MIDDLE: Final = ROW // 2 - 3
 """Where the things of a row stand."""
 MARK_AT: Final = 84

@@ -12,6 +12,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
+from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.decks import Deck
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat
@@ -48,14 +49,16 @@ def set_up(players: int, settings: Settings) -> State:
     return State(players, hands=[[] for _ in range(players)], coins=[5] * players)
 
 
-def book(*chapters: Chapter, setup: Callable[[int, Settings], State] = set_up) -> Rulebook[State, State]:
+def book(
+    *chapters: Chapter, setup: Callable[[int, Settings], State] = set_up, assembly: Assembly = NOTHING
+) -> Rulebook[State, State]:
     """A rulebook of these chapters, named as their functions, the first of them first. It hides nothing."""
     return Rulebook(
         name="small",
         version=1,
         seats=(1, 4),
         options=(),
-        state=State,
+        state=assembly.bind(State),
         setup=setup,
         first=chapters[0].__name__,
         chapters={chapter.__name__: chapter for chapter in chapters},
@@ -67,6 +70,7 @@ def book(*chapters: Chapter, setup: Callable[[int, Settings], State] = set_up) -
         title=no_title,
         practise=by_luck,
         progress=lambda view: Saying("notes", {"number": len(view.notes)}),
+        assembly=assembly,
     )
 
 

@@ -83,11 +83,6 @@ def make_club(adds: int = 2) -> Power:
     return club
 
 
-def added(one: Power) -> Additions:
-    assert one.additions is not None
-    return one.additions
-
-
 def run_to_the_end(coroutine: object) -> None:
     with pytest.raises(StopIteration):
         coroutine.send(None)  # type: ignore[attr-defined]
@@ -95,7 +90,7 @@ def run_to_the_end(coroutine: object) -> None:
 
 def test_what_is_added_is_held_by_who_adds_it_and_acts_where_it_is_assembled() -> None:
     club = make_club()
-    with_club, without = (Assembly(parts).bind(Hands) for parts in ([added(club)], []))
+    with_club, without = (Assembly(parts).bind(Hands) for parts in ([club.additions], []))
     blows = [Blow(kind(hands=[["club"], []]), []) for kind in (with_club, without)]
     assert [strength.of(1, blow) for blow in blows] == [3, 1]
     assert [landing.is_due(blow) for blow in blows] == [True, False]
@@ -111,7 +106,7 @@ def test_two_rulebooks_stand_side_by_side() -> None:
     def make(assembly: Assembly) -> Rulebook[State, State]:
         return replace(book(rest), assembly=assembly)
 
-    base = Base(added(make_club(2)), make)
+    base = Base(make_club(2).additions, make)
     heavy, light = Additions("toy"), Additions("toy")
     heavy.add(reach, lambda computed, blow: computed * 5)
     light.add(reach, lambda computed, blow: computed + 1)
@@ -195,7 +190,7 @@ def test_keys_are_those_of_all_and_none_is_said_by_two() -> None:
 
 
 def test_a_state_of_a_rulebook_is_the_same_plain_data() -> None:
-    kind = Assembly([added(make_club())]).bind(Hands)
+    kind = Assembly([make_club().additions]).bind(Hands)
     state = kind(hands=[["club"]])
     assert msgspec.json.encode(state) == b'{"hands":[["club"]]}'
     assert msgspec.json.decode(b'{"hands":[["club"]]}', type=kind) == state

@@ -1,10 +1,9 @@
 """Cards: their titles, their copies, and the decks that are built of them."""
 
 from dataclasses import dataclass
+from typing import Final
 
-import pytest
-
-from porc_royal.cards import Printed, build_deck, enter, held, listed, named, title_of
+from porc_royal.cards import Printed, build_deck, held, listed, named, title_of
 from porc_royal.facts import Listing, Named
 
 
@@ -16,17 +15,16 @@ class Encounter(Printed):
     deck: str = "cosmic"
 
 
-def entered() -> dict[str, Encounter]:
-    titles: dict[str, Encounter] = {}
-    enter(titles, Encounter("attack-08", 3, 8))
-    enter(titles, Encounter("attack-08-kicker", 1, 8, deck="reward"))
-    enter(titles, Encounter("negotiate", 2, 0))
-    enter(titles, Encounter("flare-used-as-a-card", 0, 0))
-    return titles
+TITLES: Final = (
+    Encounter("attack-08", 3, 8),
+    Encounter("attack-08-kicker", 1, 8, deck="reward"),
+    Encounter("negotiate", 2, 0),
+    Encounter("flare-used-as-a-card", 0, 0),
+)
 
 
 def test_a_deck_holds_every_copy_of_its_titles_in_their_order() -> None:
-    assert build_deck(entered().values()) == [
+    assert build_deck(TITLES) == [
         *("attack-08.1", "attack-08.2", "attack-08.3"),
         "attack-08-kicker.1",
         *("negotiate.1", "negotiate.2"),
@@ -34,21 +32,13 @@ def test_a_deck_holds_every_copy_of_its_titles_in_their_order() -> None:
 
 
 def test_several_decks_are_built_of_one_table_of_titles() -> None:
-    titles = entered().values()
-    assert build_deck(one for one in titles if one.deck == "reward") == ["attack-08-kicker.1"]
-    assert "attack-08-kicker.1" not in build_deck(one for one in titles if one.deck == "cosmic")
-
-
-def test_a_title_is_entered_once() -> None:
-    titles = entered()
-    with pytest.raises(ValueError, match="attack-08 is entered twice"):
-        enter(titles, Encounter("attack-08", 1, 40))
-    assert titles["attack-08"].value == 8
+    assert build_deck(one for one in TITLES if one.deck == "reward") == ["attack-08-kicker.1"]
+    assert "attack-08-kicker.1" not in build_deck(one for one in TITLES if one.deck == "cosmic")
 
 
 def test_every_card_of_a_deck_tells_its_title() -> None:
-    titles = entered()
-    assert [titles[title_of(card)] for card in titles["attack-08"].cards] == [titles["attack-08"]] * 3
+    attack = TITLES[0]
+    assert [title_of(card) for card in attack.cards] == [attack.title] * 3
 
 
 def test_the_copies_in_a_hand_are_those_of_the_title_alone() -> None:

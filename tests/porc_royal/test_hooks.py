@@ -3,6 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+import pytest
+
+from porc_royal.additions import Additions, Assembly
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat
 from porc_royal.hooks import Reaction, Value, Veto
@@ -24,34 +27,39 @@ class Blow:
         return power in self.state.hands[seat]
 
 
+class Seatless:
+    """A situation that knows no state."""
+
+
 strength: Final[Value[int, Blow]] = Value("how strong a blow is")
 works: Final[Veto[Blow]] = Veto("whether the powers of the striker work")
 striking: Final[Veto[Blow]] = Veto("whether a blow may be struck")
 struck: Final[Reaction[Blow]] = Reaction("a blow has been rolled, and not yet landed")
+CARDS: Final = Additions("blows")
 
 
-@strength.add(rank=2)
+@CARDS.adds(strength, rank=2)
 def double(computed: int, blow: Blow) -> int:
     return 2 * computed if blow.holds(blow.striker, "double") and works.allows(blow) else computed
 
 
-@strength.add(rank=1)
+@CARDS.adds(strength, rank=1)
 def fist(computed: int, blow: Blow) -> int:
     return computed + 3 if blow.holds(blow.striker, "fist") and works.allows(blow) else computed
 
 
-@works.add()
+@CARDS.adds(works)
 def muted(blow: Blow) -> bool:
     """The power of one card switches off the powers of another seat's."""
     return not blow.holds(blow.struck, "mute")
 
 
-@striking.add()
+@CARDS.adds(striking)
 def peaceful(blow: Blow) -> bool:
     return not blow.holds(blow.struck, "peace")
 
 
-@struck.add(rank=5)
+@CARDS.adds(struck, rank=5)
 async def shielded(blow: Blow) -> None:
     """The struck seat may throw its shield away to halve the blow, whatever became of it before."""
     if not blow.holds(blow.struck, "shield") or not blow.strength:
@@ -65,7 +73,7 @@ async def shielded(blow: Blow) -> None:
         blow.strength //= 2
 
 
-@struck.add(rank=1)
+@CARDS.adds(struck, rank=1)
 async def dodged(blow: Blow) -> None:
     if blow.holds(blow.struck, "dodge") and await roll("dodge", 6) == 6:
         blow.strength = 0
@@ -84,9 +92,10 @@ async def blows(state: State) -> Next:
 
 def struck_with(striker: str, other: str, *lines: str) -> Table[State, State]:
     def setup(players: int, settings: Settings) -> State:
-        return State(players, hands=[striker.split(), other.split()])
+        return assembly.bind(State)(players, hands=[striker.split(), other.split()])
 
-    return Table(book(blows, setup=setup), *lines)
+    assembly = Assembly([CARDS])
+    return Table(book(blows, setup=setup, assembly=assembly), *lines)
 
 
 def test_without_contributions_a_value_is_what_the_rules_computed() -> None:
@@ -98,11 +107,17 @@ def test_values_change_in_ascending_rank_however_they_were_added() -> None:
 
 
 def test_contributions_of_one_rank_apply_in_the_order_in_which_they_were_added() -> None:
-    spelt: Value[str, None] = Value("a word")
+    spelt: Value[str, State] = Value("a word")
+    letters = Additions("spelling")
     for letter in "abc":
-        spelt.add()(lambda word, _, letter=letter: word + letter)  # type: ignore[misc]
-    spelt.add(rank=-1)(lambda word, _: word + "-")
-    assert spelt.of("", None) == "-abc"
+        letters.add(spelt, lambda word, _, letter=letter: word + letter)  # type: ignore[misc]
+    letters.add(spelt, lambda word, _: word + "-", rank=-1)
+    assert spelt.of("", Assembly([letters]).bind(State)(2)) == "-abc"
+
+
+def test_a_situation_of_no_rulebook_is_refused_for_nothing_would_ever_act_on_it() -> None:
+    with pytest.raises(TypeError, match="Seatless is played by no assembly"):
+        Value[str, Seatless]("a word").of("", Seatless())
 
 
 def test_one_cards_power_switches_off_anothers() -> None:

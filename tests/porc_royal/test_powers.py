@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from porc_royal.additions import Additions, Assembly
 from porc_royal.asks import PASS, Ask, Number, Option, Reply
 from porc_royal.facts import Seat
 from porc_royal.powers import Announced, Figure, Moment, Power, stands
@@ -81,8 +82,10 @@ async def fall(deed: Deed, by: Deed) -> None:
 IN_PLAY: Final = Owners()
 striking: Final[Moment[Blow]] = Moment("a blow is about to be struck", IN_PLAY)
 strength: Final[Figure[int, Blow]] = Figure("how strong it is", IN_PLAY)
-FIST, CLUB, CURSE, GIFT = Power("fist"), Power("club"), Power("curse"), Power("gift")
-PUSH: Final = Power("push")
+FIST, CLUB, CURSE, GIFT, PUSH = (
+    Power(name, Additions("blows")) for name in ("fist", "club", "curse", "gift", "push")
+)
+ANVIL: Final = Additions("blows")
 
 
 def anyone(blow: Blow, seat: Seat) -> bool:
@@ -128,7 +131,7 @@ async def pushes(blow: Blow, seat: Seat, reply: Reply) -> None:
     blow.strength += reply.number("by")
 
 
-@strength.cards.add()
+@ANVIL.adds(strength.cards)
 def anvil(computed: int, blow: Blow) -> int:
     """A card, which whoever holds it owns no power by."""
     return computed + 10 if any("anvil" in hand for hand in blow.state.hands) else computed
@@ -146,9 +149,11 @@ async def blows(state: State) -> Next:
 
 def struck(firsts: str, *hands: str) -> Table[State, State]:
     def setup(players: int, settings: Settings) -> State:
-        return State(players, [firsts], hands=[hand.split() for hand in hands])
+        return assembly.bind(State)(players, [firsts], hands=[hand.split() for hand in hands])
 
-    return Table(book(blows, setup=setup), players=len(hands))
+    powers = [one.additions for one in (FIST, CLUB, CURSE, GIFT, PUSH)]
+    assembly = Assembly([*powers, ANVIL])
+    return Table(book(blows, setup=setup, assembly=assembly), players=len(hands))
 
 
 def notes(table: Table[State, State]) -> list[str]:
