@@ -1,17 +1,17 @@
 """Les Cochons de l'Espace. Open this file first: it says where everything is.
 
-setup.py          ST      what each player starts with
+state/setup       ST      what each player starts with
 rules/layout      ST.3    the galaxy is laid
 rules/placement   ST.4    five Gorets each
 rules/draw        sA 1A   discard and draw
 rules/colonists   1B      the Porc Royal gives colonists out (complete)
 rules/order       1C      who plays when (complete)
 rules/returns     1D.0    who comes back; in the simplified game before sB
-rules/newcomers   1D      colonists are placed (settlement.py: how, in both games)
+rules/newcomers   1D      colonists are placed (settlement: how, in both games)
 rules/elimination 3E      who is out; in the simplified game after sC
 rules/arrivals    1E      Extra-Cochons arrive (complete)
 rules/markers     2A      how many trips at most (complete)
-rules/travel      sB 2B   three trips each, and the gaps between travellers (trips.py: one trip)
+rules/travel      sB 2B   three trips each, and the gaps between travellers (trips: one trip)
 rules/attack_gap  3A.w    cards before somebody's attacks (complete)
 rules/combats     sC 3A   which fights, in which order
 rules/combat              one fight: laying, unfolding, strength, rounds, rerolling, flight
@@ -21,21 +21,25 @@ rules/production  sD 4A   glands and victory
 rules/new_troops  sE      new Gorets
 rules/governors   4B      votes for this turn's election (complete, with all that follow)
 rules/candidates  4C      bans, candidatures, negotiation
-rules/ballots     4C      the vote (call.py: in which order), the closing window, the result
+rules/ballots     4C      the vote (call: in which order), the closing window, the result
 rules/end_of_turn END     what was lent or held for the turn; coalitions
 rules/trades      ANY     cards traded between allies
 
-cards/            one file for each card; hooks.py lists every place where a card acts on the rules
-clans/            one file for each power of a clan (O-9), on the same hooks; in_play.py: which are in play
-state.py          the whole game as plain data; troops.py: pieces coming, going and falling
-stacks.py         the same for Extra-Cochons; parties.py: what both have in common
-geometry.py       cells, rings, distances, rim
-orders.py         standing orders: what may be answered in advance
-suggestions.py    whole moves, the likeliest first
-facts.py          every key that is said, with its arguments
-outline.py        what is told of the game as a whole: what is played, what wins, how long it lasts, which end is near
-secrets.py              what is hidden, declared once: views are held to it
-views/view.py           what each seat may know; picture/board.py draws it, practise/player.py plays by it
+cards/                one file for each card; extension/hooks: every place where a card acts on the rules
+clans/                one file for each power of a clan (O-9), on the same hooks; extension/in_play: which are in play
+state/state           the whole game as plain data; state/troops: pieces coming, going and falling
+state/stacks          the same for Extra-Cochons; state/parties: what both have in common
+state/geometry        cells, rings, distances, rim
+orders/kinds          standing orders: what may be answered in advance
+practice/suggestions  whole moves, the likeliest first
+facts                 every key that is said, with its arguments
+sections              the numbered rules, as /rules and /why tell them
+views/outline         what is told of the game as a whole: what is played, what wins, how long, which end is near
+secrets               what is hidden, declared once: views are held to it
+views/view            what each seat may know; picture/board draws it, practice/player plays by it
+
+Whatever a card or a power adds is held by a value in its own file. `load` finds these values in `ROOMS`, and `assemble`
+makes the rulebook of them.
 """
 
 from collections.abc import Mapping

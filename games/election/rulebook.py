@@ -1,18 +1,19 @@
 """The election of the Porc Royal, on its own: for a group at a real table, or for another game. Open this file first.
 
-ballot.py           the piles in front of the voters; the game of Les Cochons de l'Espace holds the same ballots
+state/ballot        the piles in front of the voters; the game of Les Cochons de l'Espace holds the same ballots
 rules/campaign      4C.0 to 4C.2: who stands, who is banned
 rules/roll_call     4C.3 called one after another, aloud
 rules/sealed_ballot 4C.3 in secret, opened together
 rules/result        4C.4 and 4C.5: what cards still change, the result, ties
-rules/free          whatever may be done at any time (asking.py offers it amid every question)
+rules/free          whatever may be done at any time (rules/questions offers it amid every question)
 
-options.py          what the lobby offers, and what is said when an election is opened
-state.py            the election as plain data
-facts.py            every key that is said, with its arguments
-outline.py          what is told of an election as a whole: what is played, what wins, which end is near
-secrets.py                what is hidden, declared once: views are held to it
-views/view.py             what may be known; views/summary.py words it, picture/board.py draws it
+state/options       what the lobby offers, and what is said when an election is opened
+state/state         the election as plain data
+facts               every key that is said, with its arguments
+sections            the numbered rules, as /rules and /why tell them
+views/outline       what is told of an election as a whole: what is played, what wins, which end is near
+secrets             what is hidden, declared once: views are held to it
+views/view          what may be known; views/summary words it, picture/board draws it
 """
 
 from typing import Final

@@ -1,32 +1,36 @@
 """Interstellar Pig. Open this file first: it says where everything is.
 
 rules/characters   IP-8     the eight characters are made by the dice (characters/: one file an ability)
-rules/planets      IP-22    the map (starmap.py), the planets and their names
+rules/planets      IP-22    the map (state/starmap), the planets and their names
 rules/deal         IP-30    who plays whom, and what Super Metabolism adds
 rules/picks        IP-31    roll-off, four planets each
-rules/stash        IP-34    the deal, six cards kept, the others stashed (names.py, stashing.py)
+rules/stash        IP-34    the deal, six cards kept, the others stashed (rules/names, rules/autostash)
 rules/placement    IP-40    starting places, and who has lost already
 rules/turns        IP-42    whose turn it is, owed turns, extra turns, rounds
-rules/interlude    IP-51    what may be done before the move and after it (envelopes.py, cards)
-rules/departure    R-90     giving up and leaving, beside every question (asking.py)
-rules/movement     IP-44    dice, courses (courses.py), flight
+rules/interlude    IP-51    what may be done before the move and after it (rules/envelopes, cards)
+rules/departure    R-90     giving up and leaving, beside every question (questions/script)
+rules/movement     IP-44    dice, courses (rules/courses), flight
 rules/arrival      T.3      what happens where a pawn stops: hazards, fights, the prize, the star
-rules/fights       IP-53    whom one must fight (combat.py: one fight; commits.py, loot.py, death.py)
+rules/fights       IP-53    whom one must fight (rules/combat: one fight; commits, loot, death)
 rules/events       IP-50    Event cards are drawn (events/: a file a card, a row for missed turns)
 rules/afloat       IP-65    the prize floats in Space
 rules/end          IP-116   who has won
 
-gear/             one file for each Attribute card with an effect, a row for the others; declaring.py: what they share
-hooks.py          every place where an ability or a card acts on the rules; in_play.py: whose ability
-state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
-orders.py         standing orders (order_flights.py: to a planet; order_plans.py: one's own turn in advance)
-suggestions.py    whole moves, the likeliest first
-sections.py       the numbered rules, as /rules and /why tell them
-facts.py          every key that is said, with its arguments
-outline.py        what is told of the game as a whole: what is played, what wins, which end is near
-secrets.py        what is hidden, declared once: views are held to it
-views/view.py     what each seat may know; picture/pictures.py draws it, called.py names it, practise/player.py
-                  plays by it
+gear/                 one file for each Attribute card with an effect, a row for the others
+extension/hooks       every place where an ability or a card acts on the rules; in_play: whose ability; declarations:
+                      what cards share
+state/state           the whole game as plain data; state/places: places and headings; rules/survival: needs and gear
+orders/kinds          standing orders (flights: to a planet; plans: one's own turn in advance)
+practice/suggestions  whole moves, the likeliest first
+sections              the numbered rules, as /rules and /why tell them
+facts                 every key that is said, with its arguments
+views/outline         what is told of the game as a whole: what is played, what wins, which end is near
+secrets               what is hidden, declared once: views are held to it
+views/view            what each seat may know; picture/pictures draws it, views/names names it, practice/player plays
+                      by it
+
+Whatever a card or an ability adds is held by a value in its own file. `load` finds these values in `ROOMS`, and
+`assemble` makes the rulebook of them.
 """
 
 from collections.abc import Mapping

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 import games.cosmic
 from bot.i18n import LANGUAGES
 from games.cosmic import facts
-from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.declarations import ALIENS, DEALT
 from games.cosmic.picture.shown import KEYS as PICTURE
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.sections import SECTIONS
@@ -29,6 +29,8 @@ BASE: Final = (
 )
 # fmt: on
 """The 56 aliens of part 2."""
+TOLD: Final = tuple(name.replace("_", "-") for name in RULEBOOK.assembly[DEALT])
+"""Those that a numbered rule quotes: all but what an expansion brings for its own sake."""
 NAMES: Final = tuple(sorted(name.replace("_", "-") for name in RULEBOOK.assembly.table(ALIENS)))
 PRINTED: Final = tuple(
     name.replace("_", "-") for name, kind in RULEBOOK.assembly.table(KINDS).items() if kind.type != FLARE
@@ -111,7 +113,7 @@ GAME: Final = WithTexts(
     picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
-    parts=frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in BASE),
+    parts=frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in TOLD),
     long={"cosmic-planetoid-signs": 500},  # all players, below the question
 )
 
