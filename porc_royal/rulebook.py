@@ -210,6 +210,8 @@ class Rulebook(Generic[S, V]):
     needs       what choosing a thing takes besides, after the fields that a reply begins with (a card), from a view
     sort        the heading under which a thing stands in menus; None where it has none
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
+    shown       all that the public's board is drawn from, as plain data: boards are compared by it, for it is made
+                far sooner than they are drawn; None where they are compared as they are drawn
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
@@ -264,6 +266,7 @@ class Rulebook(Generic[S, V]):
     needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
     sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)
+    shown: Callable[[V, Phrase], object] | None = None
     not_now: Callable[[V, str, Ask | None], Saying | None] = lambda _view, _command, _asked: None
     cards: bool = True
     keeps_seats: bool = False

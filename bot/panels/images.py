@@ -151,9 +151,12 @@ def mark_board(live: Live, voice: Voice, view: object) -> str:
 
     16 hexadecimal digits.
     """
-    scene = live.rulebook.board(view, None, voice.phrase)
-    shown = msgspec.json.encode((scene.width, scene.height, scene.background, scene.layers))
-    return hashlib.blake2b(shown, digest_size=8).hexdigest()
+    if live.rulebook.shown is not None:
+        shown = live.rulebook.shown(view, voice.phrase)
+    else:
+        scene = live.rulebook.board(view, None, voice.phrase)
+        shown = (scene.width, scene.height, scene.background, scene.layers)
+    return hashlib.blake2b(msgspec.json.encode(shown), digest_size=8).hexdigest()
 
 
 def draw_choices(live: Live, voice: Voice, seat: Seat, asked: Ask) -> Drawing | None:

@@ -45,6 +45,7 @@ from games.interstellar_pig.picture.pictures import (
     draw_envelopes_board,
     draw_sheets_board,
     hand_board,
+    show_board,
 )
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
@@ -135,6 +136,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summary,
         hand=hand,
         board=board,
+        shown=show_board,
         hand_board=hand_board,
         title=title,
         practise=practise,

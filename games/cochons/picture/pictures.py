@@ -15,7 +15,7 @@ from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Pick
 from porc_royal.cards import named, title_of
 from porc_royal.facts import Named, Saying, Who
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import Picture, words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -31,14 +31,20 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     While the Senate sits the channel sees the election, which changes, instead of the galaxy, which does not.
     """
     senate = tally.draw_tally(view, None, phrase) if tally.is_seen_instead(view) else None
-    return senate or _galaxy(view, asked, phrase)
+    return senate or drawing.draw_board(_show_galaxy(view, asked, phrase), words_of(phrase))
 
 
-def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
+def show_board(view: View, phrase: Phrase) -> Picture:
+    """All that the board of everybody is drawn from."""
+    senate = tally.show_senate(view, phrase) if tally.is_seen_instead(view) else None
+    return senate or _show_galaxy(view, None, phrase)
+
+
+def _show_galaxy(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardPicture:
     lit = list_choosable(asked) if asked is not None else ()
     free = list_choices(asked, "cell") if asked is not None else ()
     phase = phrase(Named("phase", view.phase))
-    shown = drawing.BoardPicture(
+    return drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE, {"turn": view.turn})),
         subtitle=phrase(Saying(BOARD_PLAN)) if view.plan else phase[:1].upper() + phase[1:],
         tiles=tuple(_tile(view, tile, lit) for tile in view.tiles),
@@ -49,7 +55,6 @@ def _galaxy(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         ),
         free=tuple(drawing.CellShown(cell, *CELLS[cell]) for cell in free),
     )
-    return drawing.draw_board(shown, words_of(phrase))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:

@@ -48,10 +48,16 @@ def describe_senate(view: View, thing: str | None) -> Sequence[Saying]:
 
 def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     """The tally as a picture; None when there is no election."""
+    shown = show_senate(view, phrase)
+    return None if shown is None else drawing.draw_board(shown, words_of(phrase))
+
+
+def show_senate(view: View, phrase: Phrase) -> drawing.TallyPicture | None:
+    """All that the tally is drawn from; None when there is no election."""
     if view.ballot is None:
         return None
     held = view.ballot
-    shown = drawing.TallyPicture(
+    return drawing.TallyPicture(
         title=phrase(_heading(view)),
         subtitle=phrase(_calling(view, held)),
         tally=show_tally(
@@ -63,7 +69,6 @@ def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
             sealed=held.sealed,
         ),
     )
-    return drawing.draw_board(shown, words_of(phrase))
 
 
 def _ballot(held: BallotView) -> rules.Ballot:

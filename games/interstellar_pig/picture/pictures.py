@@ -29,7 +29,16 @@ BEFORE_THE_DEAL: Final = (
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
-    shown = drawing.BoardPicture(
+    return drawing.draw_board(_show_board(view, asked, phrase), words_of(phrase))
+
+
+def show_board(view: View, phrase: Phrase) -> drawing.BoardPicture:
+    """All that the board of everybody is drawn from."""
+    return _show_board(view, None, phrase)
+
+
+def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardPicture:
+    return drawing.BoardPicture(
         title=phrase(Saying(facts.BOARD_TITLE)),
         subtitle=phrase(progress(view)),
         chart=view.chart,
@@ -43,7 +52,6 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
         afloat=view.afloat,
         fight=view.fight.place if view.fight is not None else "",
     )
-    return drawing.draw_board(shown, words_of(phrase))
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:
