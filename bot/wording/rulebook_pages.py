@@ -151,7 +151,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write all pages, into the folder named or where they are committed."""
     folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
-    pages = make_pages(Words.load(GAMES, strict=True))
+    pages = make_pages(Words.load(GAMES.list_word_packages(), strict=True))
     for name, page in pages.items():
         (folder / name).write_text(page, encoding="utf-8")
     sys.stdout.write(f"{len(pages)} pages written to {folder}\n")
