@@ -32,12 +32,12 @@ CHIPS: Final = {
 FOR_GOOD: Final = {"for-good": True}
 
 
-def make_power_way(power: str, **fields: str) -> Way:
+def name_power(power: str, **fields: str) -> Way:
     """A clan's power, which is named; `fields` are those that go by another name among what is typed."""
     return Way(power, fields, {"use": power})
 
 
-def make_deed_way(deed: str) -> Way:
+def do_step(deed: str) -> Way:
     """A step of a trade, which is named."""
     return Way(deed, when={"do": deed})
 
@@ -122,14 +122,14 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
     move(
         "trade",
-        tuple(map(make_deed_way, ("offer", "accept", "refuse", "take-back"))),
+        tuple(map(do_step, ("offer", "accept", "refuse", "take-back"))),
         *(Word("do"), Word("ally", optional=True), CARDS),
     ),
     # Powers of the clans (O-9)
     move(
         "power",
         (
-            *(make_power_way(power, **FIELDS.get(power, {})) for power in dict.fromkeys((*FIELDS, *OFFERED))),
+            *(name_power(power, **FIELDS.get(power, {})) for power in dict.fromkeys((*FIELDS, *OFFERED))),
             # Before the first round; later on flight is everybody's.
             Way("flee", when={"use": "flee"}, without="stay-to-the-end"),
         ),

@@ -68,7 +68,7 @@ def test_what_nothing_fits_is_sent_as_it_was_typed_by_one_fast_enter(sight: Sigh
     opening(sight)
     sight.page.keyboard.type("chess")
     sight.page.keyboard.press("Enter")
-    sight.sees("I can run: cochons, interstellar_pig")
+    sight.sees("I can run: cochons, cosmic")
 
 
 def opening(sight: Sight) -> None:

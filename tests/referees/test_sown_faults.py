@@ -115,21 +115,21 @@ def rounded_down(right: Callable[..., Any]) -> Callable[..., Any]:
 COCHONS, COMPLETE, PIG, ELECTION = "cochons", "cochons-complete", "interstellar_pig", "election"
 
 FAULTS = {
-    "a strength too high by one": Fault(COCHONS, "cochons.state.parties.more", more, "C-46"),
+    "a strength too high by one": Fault(COCHONS, "cochons.state.parties.count_more", more, "C-46"),
     "a Gros Gruik without its eight-sided die": Fault(
         COCHONS, "cochons.rules.rounds.parties.dice", always((6,)), "C-46", 5
     ),
-    "a tile destroyed too early": Fault(COCHONS, "cochons.rules.combat.technology", always(6), "C-49"),
-    "a trip out of range": Fault(COCHONS, "cochons.rules.trips.reach", next_door, "R-51"),
+    "a tile destroyed too early": Fault(COCHONS, "cochons.rules.combat.count_technology", always(6), "C-49"),
+    "a trip out of range": Fault(COCHONS, "cochons.rules.trips.find_reach", next_door, "R-51"),
     "a pin that holds one too few": Fault(COCHONS, "cochons.troops.pinned", fewer, "R-55"),
     "a card that is lost": Fault(COCHONS, "cochons.rules.trips.spend", loses_a_card, "S-4"),
     "a fight of the second against the first": Fault(COCHONS, "cochons.rules.combats.combat", turned, "S-23"),
-    "flight to any tile": Fault(COCHONS, "cochons.rules.flight.adjacent", anywhere, "S-22"),
+    "flight to any tile": Fault(COCHONS, "cochons.rules.flight.list_adjacent", anywhere, "S-22"),
     "a wrong winner by recipe": Fault(COCHONS, "cochons.rules.production._victory", second_best, "R-97", 20),
     "a wrong winner by count": Fault(COCHONS, "cochons.rules.production._nearest", last_in_order, "R-97"),
-    "nobody is out": Fault(COCHONS, "cochons.rules.elimination.on_board", always(9), "R-114"),
-    "halves rounded down": Fault(COMPLETE, "election.state.ballot.half", rounded_down, "R-103", 7),
-    "pirates of another number": Fault(COMPLETE, "cochons.rules.arrivals.strength_of_band", more, "R-40", 12),
+    "nobody is out": Fault(COCHONS, "cochons.rules.elimination.count_on_board", always(9), "R-114"),
+    "halves rounded down": Fault(COMPLETE, "election.state.ballot.round_half", rounded_down, "R-103", 7),
+    "pirates of another number": Fault(COMPLETE, "cochons.rules.arrivals.count_band", more, "R-40", 12),
     "the last of equals is Porc Royal": Fault(
         COMPLETE, "cochons.rules.voting.winner", last_of_equals, "C-64", 11
     ),
@@ -141,9 +141,9 @@ FAULTS = {
     "a prize that wins in the hand of nobody": Fault(
         PIG, "interstellar_pig.rules.ending.PRIZE", another_card, "IP-2"
     ),
-    "a vote that gives one too few": Fault(ELECTION, "election.state.ballot.in_hand", fewer, "C-62"),
-    "a ballot won by who has least": Fault(ELECTION, "election.state.ballot.leaders", backwards, "C-64"),
-    "a half too small": Fault(ELECTION, "election.state.ballot.half", rounded_down, "R-105"),
+    "a vote that gives one too few": Fault(ELECTION, "election.state.ballot.count_in_hand", fewer, "C-62"),
+    "a ballot won by who has least": Fault(ELECTION, "election.state.ballot.list_leaders", backwards, "C-64"),
+    "a half too small": Fault(ELECTION, "election.state.ballot.round_half", rounded_down, "R-105"),
 }
 
 

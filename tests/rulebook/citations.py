@@ -26,8 +26,8 @@ EVERYWHERE: Final = frozenset(
     ("DEC-", "TV-", "DV-", "A.", "B.", "C.", "G.", "H.", "ST.", "SHA-", "UTF-", "PDF-", "BSD-")
 )
 """What looks like the id of a rule, and is none: decisions of the program, examples, parts of documents, norms."""
-TOYS: Final = frozenset({"A99", "IP-119", "IP-120", "IP-121", "G-4"})
-"""Toy cards and a toy alien in tests and recipes, and a rule of the game that docs/write-a-game.md writes."""
+TOYS: Final = frozenset({"A99", "G-4", "IP-119", "IP-120", "IP-121"})
+"""Toy cards, a toy alien and the example of a game, in tests and recipes."""
 BESIDE: Final[Mapping[str, tuple[str, ...]]] = {"cochons": ("election",)}
 """Whose code plays rules of a game besides its own."""
 

@@ -55,7 +55,16 @@ def view(state: State, seat: Seat | None) -> View:
     Who plans a reorganisation sees the table as the plan leaves it (C-53).
     """
     draft = state.drafts.get(seat) if seat is not None else None
-    return _view(state, seat) if draft is None else replace(_view(draft.table, seat), plan=tuple(draft.told))
+    if draft is None:
+        return _view(state, seat)
+    return replace(_view(_bind_plan(state, draft.table), seat), plan=tuple(draft.told))
+
+
+def _bind_plan(state: State, table: State) -> State:
+    """A planned table that was read back knows as little of any assembly as any other plain data."""
+    if type(table) is type(state):
+        return table
+    return type(state)(**{name: getattr(table, name) for name in table.__struct_fields__})
 
 
 def _view(state: State, seat: Seat | None) -> View:
