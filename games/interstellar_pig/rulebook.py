@@ -16,7 +16,7 @@ rules/events       IP-50    Event cards are drawn (events/: a file a card, a row
 rules/afloat       IP-65    the prize floats in Space
 rules/end          IP-116   who has won
 
-gear/             one file for each Attribute card with an effect, a row for the others; declaring.py: what they share
+gear/             one file for each Attribute card with an effect, a row for the others
 hooks.py          every place where an ability or a card acts on the rules; in_play.py: whose ability
 state.py          the whole game as plain data; places.py: places and headings; survival.py: needs and gear
 orders.py         standing orders (order_flights.py: to a planet; order_plans.py: one's own turn in advance)

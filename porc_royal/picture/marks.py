@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from porc_royal.picture.palette import ALARM, NIGHT, WHITE, Look
+from porc_royal.picture.palette import ALARM, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Circle, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Sign: TypeAlias = Callable[[int, int], tuple[Shape, ...]]
@@ -15,7 +15,7 @@ _BURST: Final[tuple[Point, ...]] = (
 )
 
 
-def form(look: Look, x: int, y: int, r: int, style: Style) -> Shape:
+def form(look: SeatLook, x: int, y: int, r: int, style: Style) -> Shape:
     """The form of a player round (x, y), in any style."""
     return Polygon(move_points(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
 

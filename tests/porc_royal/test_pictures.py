@@ -10,7 +10,7 @@ from porc_royal.picture.grid import Grid
 from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, NOTHING, WIDTH, Cards, card_frame
 from porc_royal.picture.legend import Legend, lines
 from porc_royal.picture.marks import form
-from porc_royal.picture.palette import CIRCLE, DIAMOND, EDGE, GOLD, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.picture.palette import CIRCLE, DIAMOND, EDGE, GOLD, NIGHT, PENTAGON, SQUARE, WHITE, SeatLook
 from porc_royal.picture.panel import WIDTH as ROW_WIDTH
 from porc_royal.picture.panel import Panel
 from porc_royal.picture.shown import words_of
@@ -115,7 +115,7 @@ def test_the_words_of_an_entry_end_before_the_next_one_begins() -> None:
 
 
 def test_a_player_is_known_by_a_form_that_may_be_a_circle() -> None:
-    square, circle = Look("S", WHITE, NIGHT, SQUARE), Look("C", WHITE, NIGHT, CIRCLE)
+    square, circle = SeatLook("S", WHITE, NIGHT, SQUARE), SeatLook("C", WHITE, NIGHT, CIRCLE)
     assert form(square, 10, 20, 50, PLAIN) == Polygon(((-32, -22), (52, -22), (52, 62), (-32, 62)), PLAIN)
     assert form(circle, 10, 20, 50, PLAIN) == Circle(10, 20, 50, PLAIN)
     assert len({CIRCLE, SQUARE, DIAMOND, PENTAGON}) == 4

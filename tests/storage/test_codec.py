@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 from storage.codec import Plain, decode, encode, plain
 from storage.ports import Unreadable
 from storage.upgrades import NoUpgrade, upgrade
@@ -98,7 +98,7 @@ def count_from_one(state: Plain) -> Plain:
     return {**state, "name": f"T{state['name']}"}
 
 
-STEPS: Final = (Step(1, name_the_ring), Step(2, count_from_one))
+STEPS: Final = (Upgrade(1, name_the_ring), Upgrade(2, count_from_one))
 
 
 def test_an_old_position_goes_through_every_step_to_today() -> None:

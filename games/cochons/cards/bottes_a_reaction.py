@@ -40,7 +40,7 @@ DROPPED: Final = CARD.additions.keys.fact("boots-dropped", "who", "tile", "goret
 
 
 @CARD.additions.adds(hooks.voyages.cards)
-def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+def drops_on_the_way(moves: hooks.Moves, moment: hooks.SeatMoment) -> hooks.Moves:
     """C-39, R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
     if not held(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
@@ -62,7 +62,7 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), play, legal)}
 
 
-def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
+def _fields(moment: hooks.SeatMoment, pool: trips.Pool) -> dict[str, Field]:
     fields: dict[str, Field] = {
         **trips.make_ticket_field(moment),
         facts.CARD: Pick("card", held(moment.hand, CARD.title)),
@@ -91,7 +91,7 @@ def _empty_fields() -> dict[str, Field]:
 EMPTY: Final = _empty_fields()
 
 
-def _without(moment: hooks.Moment) -> hooks.Move:
+def _without(moment: hooks.SeatMoment) -> hooks.Move:
     """What it is to whoever does not hold it: empty (R-22)."""
 
     async def play(reply: Reply) -> None:
@@ -100,7 +100,7 @@ def _without(moment: hooks.Moment) -> hooks.Move:
     return hooks.Move(Option({**trips.make_ticket_field(moment), **EMPTY}), play)
 
 
-def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
+def _next_stops(moment: hooks.SeatMoment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
     """The next tile of the path: adjacent to the last one, and not passed yet."""
 
     def choices(chosen: Chosen) -> list[str]:
@@ -139,7 +139,7 @@ def _legs(reply: Reply) -> list[Leg]:
     return [*legs[: len(stops) - 1], Leg(stops[-1], gorets, gruiks)]
 
 
-def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
+def _unsound(moment: hooks.SeatMoment, reply: Reply) -> Saying | None:
     """Why these drops cannot be: more than travel, nobody left for the end, or a forbidden tile."""
     legs = _legs(reply)
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
@@ -155,7 +155,7 @@ def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
     return None
 
 
-async def _tell_legs(moment: hooks.Moment, reply: Reply, legs: Sequence[Leg]) -> None:
+async def _tell_legs(moment: hooks.SeatMoment, reply: Reply, legs: Sequence[Leg]) -> None:
     who = Who(moment.seat)
     await tell(
         LEFT,

@@ -10,6 +10,6 @@ CARD: Final[Card] = make_event_card("cho-boko", copies=1, when=("3C",), simplifi
 
 
 @CARD.additions.adds(hooks.reins)
-def takes_the_reins(cards: hooks.Cards, moment: hooks.Moment) -> hooks.Cards:
+def takes_the_reins(cards: hooks.Cards, moment: hooks.SeatMoment) -> hooks.Cards:
     """R-94: at the start of 3C, before the Porc Royal says what moves."""
     return (*cards, *held(moment.hand, CARD.title))

@@ -36,7 +36,7 @@ SWAPPED: Final = CARD.additions.keys.fact("swapped", "who", "one", "other", "car
 NO_TILES: Final = CARD.additions.keys.refusal("swap-without-tiles")
 
 
-def list_other_tiles(moment: hooks.Moment) -> Among:
+def list_other_tiles(moment: hooks.SeatMoment) -> Among:
     """Two different tiles, explored or not, never the sun (R-60)."""
     return list_another_tile(moment.state, ONE)
 
@@ -50,7 +50,7 @@ def list_other_tiles(moment: hooks.Moment) -> Among:
         OTHER: Target("tile", list_other_tiles),
     },
 )
-async def swaps_two_tiles(moment: hooks.Moment, reply: Reply) -> None:
+async def swaps_two_tiles(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-58, R-60, R-87: it costs no trip, and nobody lands by it."""
     await swap(moment.state, moment.seat, reply.text(ONE), reply.text(OTHER), reply.text(facts.CARD))
 

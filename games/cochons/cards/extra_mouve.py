@@ -21,13 +21,13 @@ PLAYED: Final = CARD.additions.keys.fact("extra", "who", "card", "trips")
 
 
 @CARD.additions.adds(hooks.tickets.cards)
-def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.Moment) -> hooks.Tickets:
+def pays_in_a_gap(tickets: hooks.Tickets, moment: hooks.SeatMoment) -> hooks.Tickets:
     """R-54: in the window right after a player's turn, one trip."""
     return (*tickets, *map(hooks.Ticket, held(moment.hand, CARD.title)))
 
 
 @CARD.additions.adds(hooks.moves.cards, rank=20)
-def adds_a_trip(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+def adds_a_trip(moves: hooks.Moves, moment: hooks.SeatMoment) -> hooks.Moves:
     """C-42, R-54: in one's own turn, one trip more than the three."""
     if moment.gap or moment.sequence != "2B":
         return moves

@@ -28,7 +28,7 @@ def only_the_host_lands(landing: hooks.Landing) -> bool:
 @offer_in_turn(
     CARD, FEAST, rank=40, targets={facts.TILE: Target("tile", lambda moment: list_grounds(moment.state))}
 )
-async def holds_a_feast(moment: hooks.Moment, reply: Reply) -> None:
+async def holds_a_feast(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-57, R-58: whoever is there already stays and fights."""
     cell = reply.text(facts.TILE)
     tile = moment.state.board[cell]

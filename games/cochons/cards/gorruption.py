@@ -36,7 +36,7 @@ CARD.additions.keys.step("bribe")
     rank=40,
     targets={facts.TILE: Target("tile", lambda moment: list_weak_spots(moment.state, moment.seat))},
 )
-def bribes_a_goret(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
+def bribes_a_goret(moment: hooks.SeatMoment, reply: Reply) -> Awaitable[None]:
     """R-21, R-63: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     return bribe(moment.state, moment.seat, tile, reply.text(facts.CARD))

@@ -34,14 +34,14 @@ CARD.additions.keys.chance("rain")
 CARD.additions.keys.step("rain")
 
 
-def list_tiles_with_pieces(moment: hooks.Moment) -> list[str]:
+def list_tiles_with_pieces(moment: hooks.SeatMoment) -> list[str]:
     """The tiles on which it may rain."""
     board = moment.state.board
     return [cell for cell in moment.state.cells() if board[cell].troops or board[cell].extras]
 
 
 @offer_in_turn(CARD, RAIN, rank=48, targets={facts.TILE: Target("tile", list_tiles_with_pieces)})
-def lets_it_rain(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
+def lets_it_rain(moment: hooks.SeatMoment, reply: Reply) -> Awaitable[None]:
     """R-21, R-64: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     return rain(moment.state, moment.seat, tile, reply.text(facts.CARD))

@@ -20,7 +20,7 @@ HIRE: Final = CARD.additions.keys.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_
 HIRED: Final = CARD.additions.keys.fact("hired", "who", "card", "tile", "gorets", "lost")
 
 
-def list_bands(moment: hooks.Moment) -> list[str]:
+def list_bands(moment: hooks.SeatMoment) -> list[str]:
     """The tiles with pirates; none for whoever is out, for whom they could do nothing (R-115)."""
     state = moment.state
     if state.player(moment.seat).out:
@@ -33,7 +33,7 @@ def list_bands(moment: hooks.Moment) -> list[str]:
 
 
 @offer_in_turn(CARD, HIRE, rank=44, targets={facts.TILE: Target("tile", list_bands)})
-async def hires_pirates(moment: hooks.Moment, reply: Reply) -> None:
+async def hires_pirates(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-58, R-62: the whole band of one tile."""
     cell = reply.text(facts.TILE)
     tile = moment.state.board[cell]

@@ -24,14 +24,14 @@ PROMOTE: Final = CARD.additions.keys.offer(
 PROMOTED: Final = CARD.additions.keys.fact("promoted", "who", "tile", "card")
 
 
-def list_tiles_with_gorets(moment: hooks.Moment) -> list[str]:
+def list_tiles_with_gorets(moment: hooks.SeatMoment) -> list[str]:
     """R-35: where the seat has Gorets; nowhere when its reserve has no Gros Gruik."""
     able = moment.state.player(moment.seat).gruiks > 0
     return [cell for cell, troop in moment.state.troops_of(moment.seat) if able and troop.gorets]
 
 
 @offer_in_turn(CARD, PROMOTE, rank=46, targets={facts.TILE: Target("tile", list_tiles_with_gorets)})
-async def promotes_a_goret(moment: hooks.Moment, reply: Reply) -> None:
+async def promotes_a_goret(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-21, R-65: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     promote(moment.state, tile, moment.seat)

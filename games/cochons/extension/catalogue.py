@@ -120,7 +120,7 @@ def make_ship_card(title: str, copies: int, reach: int, *, simplified: bool, wor
 
 
 @OWN.adds(hooks.ships.cards)
-def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
+def offer_ships(ships: hooks.Ships, moment: hooks.SeatMoment) -> hooks.Ships:
     """The ship cards of a hand, in the order in which their titles were entered (R-51)."""
     reaches = moment.state.assembly.table(SHIPS)
     mine = [card for card in moment.hand if title_of(card) in reaches]

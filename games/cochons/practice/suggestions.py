@@ -43,7 +43,7 @@ SECOND: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ScoredMove:
     """Pieces that go from one tile to another, how likely that is, and whether they go by ship."""
 
     score: float
@@ -69,7 +69,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
 # ------------------------------------------------------------------------------------------- what is likely
 
 
-def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[Move]:
+def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[ScoredMove]:
     fixed = _pay(asked, option)
     last = next((trail for trail in reversed(chart.view.trails) if trail.seat == chart.seat), None)
     for lift in list_lifts(asked, option, fixed):
@@ -82,7 +82,9 @@ def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[Move]:
             ships = picks(asked, option, facts.CARD, chosen) if far else ()
             score = _rate(chart, tile, last, lift.origin) - (FARTHER * far if ships else 0)
             for place, (gorets, gruiks) in enumerate(_group(chart, lift, tile, last)):
-                yield Move(score - SECOND * place, lift.origin, target, gorets, gruiks, *ships[:1] or ("",))
+                yield ScoredMove(
+                    score - SECOND * place, lift.origin, target, gorets, gruiks, *ships[:1] or ("",)
+                )
 
 
 def _pay(asked: Ask, option: str) -> dict[str, Answer]:
@@ -132,7 +134,7 @@ def _count_steps(chart: Chart, origin: str) -> Mapping[str, int]:
 # ------------------------------------------------------------------------------------------- how it is said
 
 
-def _word(view: View, asked: Ask, option: str, move: Move) -> Suggested:
+def _word(view: View, asked: Ask, option: str, move: ScoredMove) -> Suggested:
     """A move with its card, if it needs one: what would be replied, as it is said, and what it costs."""
     fields: dict[str, Answer] = {
         **_pay(asked, option),

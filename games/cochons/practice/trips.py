@@ -42,7 +42,7 @@ class Lift:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TripIdea:
     """A trip thought of, and what it is worth."""
 
     score: float
@@ -116,7 +116,7 @@ def list_lifts_on_foot(chart: Chart) -> Iterator[Lift]:
             yield Lift(tile.cell, min(troop.gorets, free), min(troop.gruiks, free), free, near)
 
 
-def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[Plan]:
+def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[TripIdea]:
     for lift in among:
         origin = chart.tiles[lift.origin]
         for cell in lift.targets:
@@ -126,7 +126,7 @@ def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[Plan]:
                 if gain > 0:
                     idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
                     score = gain - _price(chart, origin, gorets, gruiks) - idle
-                    yield Plan(score, lift.origin, cell, gorets, gruiks)
+                    yield TripIdea(score, lift.origin, cell, gorets, gruiks)
 
 
 def _groups(lift: Lift) -> list[tuple[int, int]]:
@@ -152,7 +152,7 @@ def find_ticket(asked: Ask, option: str) -> dict[str, Answer] | None:
     return {facts.EXTRA: tickets[0]} if tickets else None
 
 
-def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: Plan) -> Reply:
+def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: TripIdea) -> Reply:
     fields: dict[str, Answer] = {
         **fixed,
         facts.FROM: plan.origin,

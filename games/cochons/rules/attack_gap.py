@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import Moment
+from games.cochons.extension.hooks import SeatMoment
 from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.combats import open_next_slot
 from games.cochons.state.sequence import find_next_phase
@@ -45,7 +45,7 @@ async def attack_gap(state: State) -> Next:
 
 def list_attack_gap_moves(state: State, seat: Seat) -> Moves:
     """R-72: what cards and powers allow here."""
-    return hooks.moves.of({}, Moment(state, seat, 0, gap=True, sequence="3A"))
+    return hooks.moves.of({}, SeatMoment(state, seat, 0, gap=True, sequence="3A"))
 
 
 def make_fights_over_ask(state: State, seat: Seat) -> Ask:

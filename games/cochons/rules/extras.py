@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import Moment
+from games.cochons.extension.hooks import SeatMoment
 from games.cochons.questions.script import ask, open_window
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.combat import combat
@@ -70,7 +70,7 @@ async def leader(state: State) -> Seat:
 
 def make_reins_ask(state: State, seat: Seat) -> Ask:
     """D-34: the default passes."""
-    cards = hooks.reins.of((), Moment(state, seat, 0, gap=True, sequence="3C"))
+    cards = hooks.reins.of((), SeatMoment(state, seat, 0, gap=True, sequence="3C"))
     options = {PASS: Option(), "lead": Option({facts.CARD: Pick("card", cards)})}
     return Ask(seat, ASK_REINS, "R-94", options, Reply(PASS))
 

@@ -17,7 +17,7 @@ from games.election.views.summary import describe_tally
 from games.election.views.view import VoterView, show_voters
 from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
-from porc_royal.picture.palette import Look as Mark
+from porc_royal.picture.palette import SeatLook as Mark
 from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene

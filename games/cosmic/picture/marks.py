@@ -7,7 +7,7 @@ from typing import Final
 from games.cosmic.picture.palette import BACKS, find_colour, find_look
 from games.cosmic.picture.shown import PREFIX, Back, FleetShown, Role, Side, StackShown
 from porc_royal.picture.marks import form
-from porc_royal.picture.palette import GOLD, NIGHT, WHITE, Look
+from porc_royal.picture.palette import GOLD, NIGHT, WHITE, SeatLook
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
@@ -23,7 +23,7 @@ _STAR: Final[tuple[Point, ...]] = (
 )
 
 
-def draw_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_mark(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A player's mark: the form in its colour, with its letter."""
     low = r // 5 if len(look.form) == 3 else 0
     return (

@@ -17,7 +17,7 @@ from games.election.picture.shown import (
 )
 from porc_royal.picture.header import board_header, far_stars
 from porc_royal.picture.marks import form
-from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, Look
+from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, SeatLook
 from porc_royal.picture.panel import WIDTH, row_box
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Gradient, Group, Layer, Polygon, Rect, Scene, Shape, Style, Text
@@ -145,7 +145,7 @@ def _voter(voter: VoterShown) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def draw_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_mark(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A voter's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     size = r * 13 // 10 if len(look.letter) == 1 else max(_READABLE, r)

@@ -11,7 +11,7 @@ from games.election.views.view import View, VoterView
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask
 from porc_royal.facts import Named, Saying, Seat, Who
-from porc_royal.picture.palette import Look
+from porc_royal.picture.palette import SeatLook
 from porc_royal.picture.shown import words_of
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
@@ -40,7 +40,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
 
 def show_tally(
     voters: Sequence[VoterView],
-    look: Callable[[Seat], Look],
+    look: Callable[[Seat], SeatLook],
     phrase: Phrase,
     *,
     leaders: Sequence[Seat] = (),

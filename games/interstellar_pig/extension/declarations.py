@@ -24,7 +24,7 @@ from porc_royal import declarations as declaring
 from porc_royal.additions import Additions
 from porc_royal.asks import Reply
 from porc_royal.cards import held, named
-from porc_royal.declarations import Declaration, Target
+from porc_royal.declarations import Declaration, PlayableCard, Target
 from porc_royal.facts import Saying, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.powers import Power
@@ -50,7 +50,7 @@ Effect: TypeAlias = declaring.Effect[Interlude]
 Harm: TypeAlias = Callable[[Visit], Awaitable[None]]
 
 
-class Playable(declaring.Playable[Interlude]):
+class Playable(PlayableCard[Interlude]):
     """A card that is played in an own turn; of several copies the first is played."""
 
     def copies(self, moment: Interlude) -> tuple[str, ...]:
