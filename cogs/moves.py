@@ -14,7 +14,7 @@ from bot.tables.live import Live
 from bot.wording.typed_fields import Shown, find_ask
 from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
-from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
+from cogs.common import Interaction, Names, Numbers, complete_from, list_own_tables, reply_with
 from cogs.looks import make_look_command
 from cogs.negotiating import make_negotiate
 from cogs.ways import UNDESCRIBED, propose_values, recognise_options
@@ -143,7 +143,7 @@ def _counting(one: MoveCommand, name: str, game: str) -> Counter:
 
 
 async def _tables(interaction: Interaction, typing: str) -> Names:
-    return await my_tables(interaction, typing)
+    return await list_own_tables(interaction, typing)
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -253,7 +253,7 @@ def _shorten(value: Answer) -> str:
     return str(value if not isinstance(value, tuple) else ", ".join(value))[:60]
 
 
-def picks(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> Sequence[str]:
+def list_picks(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> Sequence[str]:
     """The names that a field of an option admits, given the fields before it; () where there is no such field."""
     wanted = asked.options[option].fields.get(field) if option in asked.options else None
     return wanted.choices(chosen) if isinstance(wanted, Pick | Several | Order) else ()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from porc_royal.upgrades import Upgrade
-from storage.codec import encode, plain
+from storage.codec import decode_plain, encode
 from storage.errors import StorageError
 
 __all__ = ["NoUpgrade", "can_replay", "upgrade"]
@@ -36,7 +36,7 @@ def upgrade(game: str, steps: Sequence[Upgrade], written: int, current: int, sta
     needed = range(written, current)
     if written > current or any(version not in by_version for version in needed):
         raise NoUpgrade(game, written, current)
-    data = plain(state)
+    data = decode_plain(state)
     for version in needed:
         data = by_version[version].rewrite(data)
     return encode(data)

@@ -11,7 +11,7 @@ from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
 from games.cochons.state.space import list_overflown
 from porc_royal.asks import Chosen, Field, Number, Option, Pick, Reply
-from porc_royal.cards import held, named
+from porc_royal.cards import list_copies, say_card
 from porc_royal.facts import Listing, Named, Saying, Who
 from porc_royal.script import tell
 
@@ -42,7 +42,7 @@ DROPPED: Final = CARD.additions.keys.fact("boots-dropped", "who", "tile", "goret
 @CARD.additions.adds(hooks.voyages.cards)
 def drops_on_the_way(moves: hooks.Moves, moment: hooks.SeatMoment) -> hooks.Moves:
     """C-39, R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
-    if not held(moment.hand, CARD.title):
+    if not list_copies(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
     pool = trips.find_unmoved(moment)
 
@@ -65,7 +65,7 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.SeatMoment) -> hooks.Move
 def _fields(moment: hooks.SeatMoment, pool: trips.Pool) -> dict[str, Field]:
     fields: dict[str, Field] = {
         **trips.make_ticket_field(moment),
-        facts.CARD: Pick("card", held(moment.hand, CARD.title)),
+        facts.CARD: Pick("card", list_copies(moment.hand, CARD.title)),
         facts.FROM: Pick("tile", pool.origins),
     }
     for place, stop in enumerate(STOPS):
@@ -162,7 +162,7 @@ async def _tell_legs(moment: hooks.SeatMoment, reply: Reply, legs: Sequence[Leg]
         reveals=True,
         who=who,
         origin=Named("tile", reply.text(facts.FROM)),
-        card=named(reply.text(facts.CARD)),
+        card=say_card(reply.text(facts.CARD)),
         path=Listing(tuple(Named("tile", leg.cell) for leg in legs)),
         gorets=reply.number(facts.GORETS),
         gruiks=reply.number(facts.GRUIKS),

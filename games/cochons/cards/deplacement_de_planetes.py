@@ -10,7 +10,7 @@ from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.space import list_grounds
 from games.cochons.state.state import Side, State
 from porc_royal.asks import Among, Chosen, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
@@ -87,7 +87,7 @@ async def swap(state: State, seat: Seat, one: str, other: str, card: str) -> Non
         who=Who(seat),
         one=Named("tile", one),
         other=Named("tile", other),
-        card=named(card),
+        card=say_card(card),
     )
 
 

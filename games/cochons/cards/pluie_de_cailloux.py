@@ -13,7 +13,7 @@ from games.cochons.state.stacks import dwindle
 from games.cochons.state.state import Side, State, Tile
 from games.cochons.state.troops import remove
 from porc_royal.asks import Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
@@ -69,7 +69,7 @@ async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
 async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
     """R-64, R-121: a die for each pig, owners in play order, Gorets first, then each Extra-Cochon (R-84); 5-6 hits."""
     cell = Named("tile", state.cell_of(tile))
-    await tell(RAINS, reveals=True, who=Who(seat), tile=cell, card=named(card))
+    await tell(RAINS, reveals=True, who=Who(seat), tile=cell, card=say_card(card))
     for owner in state.order:
         if (troop := tile.troop(owner)) is None:
             continue

@@ -9,7 +9,7 @@ from games.cochons.extension.declarations import offer_in_turn
 from games.cochons.state.state import State, Tile, Troop
 from games.cochons.state.troops import count_recruits, enlist
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
@@ -43,7 +43,7 @@ async def hires_pirates(moment: hooks.SeatMoment, reply: Reply) -> None:
         HIRED,
         reveals=True,
         who=Who(moment.seat),
-        card=named(reply.text(facts.CARD)),
+        card=say_card(reply.text(facts.CARD)),
         tile=Named("tile", cell),
         gorets=gorets,
         lost=band - gorets,

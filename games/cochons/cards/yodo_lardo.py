@@ -11,7 +11,7 @@ from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.state import Side, State, Tile
 from games.cochons.state.troops import promote
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
@@ -55,4 +55,4 @@ async def promotes_one_in_a_fight(bout: hooks.Bout, side: Side, card: str) -> bo
 
 async def _tell(state: State, seat: Seat, tile: Tile, card: str) -> None:
     cell = Named("tile", state.cell_of(tile))
-    await tell(PROMOTED, reveals=True, who=Who(seat), tile=cell, card=named(card))
+    await tell(PROMOTED, reveals=True, who=Who(seat), tile=cell, card=say_card(card))

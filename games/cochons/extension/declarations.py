@@ -28,7 +28,7 @@ from games.cochons.practice.expectations import EXPECTED, Expectation
 from games.cochons.rules.hands import PLAY, PLAYED, refuse_frozen, spend
 from games.cochons.state.state import Side, State
 from porc_royal.asks import Reply
-from porc_royal.cards import held
+from porc_royal.cards import list_copies
 from porc_royal.declarations import Declaration, Effect, PlayableCard, Target
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.moves import Moves
@@ -57,7 +57,7 @@ class Playable(PlayableCard[M]):
 
     def copies(self, moment: M) -> tuple[str, ...]:
         """The copies in the seat's own hand: nobody plays for somebody else (C-21)."""
-        return held(moment.state.player(moment.seat).hand, self.title)
+        return list_copies(moment.state.player(moment.seat).hand, self.title)
 
     def spend(self, moment: M, reply: Reply) -> None:
         """Move the copy that was named to the discards."""
@@ -157,7 +157,7 @@ def offer_reroll(
     def may_be_in_hand(possible: bool, striker: Striker) -> bool:
         # R-22: whoever has cards may have this one, unless all can see every copy on the discard pile.
         state = striker.bout.state
-        hidden = len(held(state.deck.discards, card.title)) < card.copies
+        hidden = len(list_copies(state.deck.discards, card.title)) < card.copies
         return possible or (its_fight(striker.bout) and hidden and bool(state.player(striker.side.seat).hand))
 
     card.additions.add(hooks.rerolling.cards, may_be_in_hand)
@@ -200,7 +200,7 @@ def join_convoys(card: Card) -> Callable[[Arrival], Arrival]:
 
     def register(effect: Arrival) -> Arrival:
         def stow_away(cards: hooks.Convoys, owner: Owner) -> hooks.Convoys:
-            return {**cards, **dict.fromkeys(held(owner.hand, card.title), partial(effect, owner))}
+            return {**cards, **dict.fromkeys(list_copies(owner.hand, card.title), partial(effect, owner))}
 
         card.additions.add(hooks.convoys, stow_away)
         return effect

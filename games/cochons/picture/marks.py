@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons.picture.palette import FAMILIES, MONSTERS
 from games.cochons.picture.shown import FaceColour, MonstersShown, TroopsShown
-from porc_royal.picture.marks import form
+from porc_royal.picture.marks import draw_form
 from porc_royal.picture.palette import ALARM, GOLD, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
 
@@ -17,7 +17,7 @@ def draw_clan_mark(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     drop = r // 8 if len(look.form) == 3 else 0
     letter = Text(x, y + drop, look.letter, r * 13 // 10, look.ink, bold=True, halo=look.colour, halo_width=2)
-    return (form(look, x, y, r, style), letter)
+    return (draw_form(look, x, y, r, style), letter)
 
 
 def draw_struck_out(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:

@@ -18,7 +18,7 @@ from games.cochons.picture.marks import (
 from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, CellShown, Letters, MonstersShown, TileShown, TroopsShown
-from porc_royal.picture.marks import burst
+from porc_royal.picture.marks import draw_burst
 from porc_royal.picture.palette import EDGE, GLOW, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
 
@@ -168,7 +168,7 @@ def draw_closed(tile: TileShown, looks: Mapping[int, SeatLook]) -> tuple[Shape, 
 
 def draw_fight(crossed: Collection[str]) -> tuple[Shape, ...]:
     """Crossed swords at a corner of the tile that no arrow crosses, if there is one."""
-    return burst(*CORNERS[_corner(crossed)], 18)
+    return draw_burst(*CORNERS[_corner(crossed)], 18)
 
 
 def _corner(crossed: Collection[str]) -> str:

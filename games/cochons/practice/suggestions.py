@@ -17,8 +17,8 @@ from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.shapes import TileView, TrailView, View
 from games.cochons.views.summary import name_tile_kind, note
 from porc_royal.additions import Additions
-from porc_royal.asks import Answer, Ask, Reply, picks
-from porc_royal.cards import named, title_of
+from porc_royal.asks import Answer, Ask, Reply, list_picks
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Arg, Listing, Named, Saying
 from porc_royal.script import is_still_legal
 from porc_royal.suggestions import FEW, Suggested, keep_legal
@@ -79,7 +79,7 @@ def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[ScoredMove]:
         for target in lift.targets:
             tile, chosen = chart.tiles[target], {**fixed, facts.FROM: lift.origin, facts.TO: target}
             far = steps.get(target, len(steps)) - 1
-            ships = picks(asked, option, facts.CARD, chosen) if far else ()
+            ships = list_picks(asked, option, facts.CARD, chosen) if far else ()
             score = _rate(chart, tile, last, lift.origin) - (FARTHER * far if ships else 0)
             for place, (gorets, gruiks) in enumerate(_group(chart, lift, tile, last)):
                 yield ScoredMove(
@@ -89,7 +89,7 @@ def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[ScoredMove]:
 
 def _pay(asked: Ask, option: str) -> dict[str, Answer]:
     """R-54: in a gap, the first thing that pays for the trip."""
-    tickets = picks(asked, option, facts.EXTRA)
+    tickets = list_picks(asked, option, facts.EXTRA)
     return {facts.EXTRA: tickets[0]} if tickets else {}
 
 
@@ -159,13 +159,13 @@ def _cost(view: View, reply: Reply, target: str) -> Saying | None:
         "planet": tile.planet if tile.explored else "?",
         "kind": Named("tile-kind", name_tile_kind(tile)),
     }
-    return Saying(COSTS, {"cards": Listing(tuple(named(card) for card in cards)), **there})
+    return Saying(COSTS, {"cards": Listing(tuple(say_card(card) for card in cards)), **there})
 
 
 def _lay(asked: Ask, option: str) -> Sequence[Suggested]:
     """ST.3: each kind of tile on each cell, kind by kind in turn, the cells in their order."""
-    kinds = picks(asked, option, facts.KIND)
-    among = {kind: picks(asked, option, facts.CELL, {facts.KIND: kind}) for kind in kinds}
+    kinds = list_picks(asked, option, facts.KIND)
+    among = {kind: list_picks(asked, option, facts.CELL, {facts.KIND: kind}) for kind in kinds}
     rows = product(range(max(map(len, among.values()), default=0)), kinds)
     pairs = [(kind, among[kind][row]) for row, kind in rows if row < len(among[kind])]
     return keep_legal(
@@ -193,7 +193,7 @@ def _spread(asked: Ask, option: str) -> Sequence[Suggested]:
                 Reply(option, {facts.TILE: cell, facts.GORETS: some, facts.GRUIKS: big}),
                 Saying(SPREAD, {"tile": Named("tile", cell), "gorets": some, "gruiks": big}),
             )
-            for (some, big), cell in product(groups, picks(asked, option, facts.TILE))
+            for (some, big), cell in product(groups, list_picks(asked, option, facts.TILE))
         ),
         FEW,
     )
@@ -209,9 +209,9 @@ def needs(_view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
     if thing.kind != "tile" or not wanted <= fields.keys() or begun.fields.keys() & wanted != {facts.FROM}:
         return None
     chosen: dict[str, Answer] = {**begun.fields, facts.TO: thing.name}
-    ships = picks(asked, begun.option, facts.CARD, chosen)
+    ships = list_picks(asked, begun.option, facts.CARD, chosen)
     piece = facts.GORETS if find_most(asked, begun.option, facts.GORETS, chosen) else facts.GRUIKS
     if not ships or is_still_legal(asked, Reply(begun.option, {**chosen, piece: 1})):
         return None
-    titles = {title_of(card): named(card) for card in ships}
+    titles = {get_title(card): say_card(card) for card in ships}
     return Saying(NEEDS, {"cards": Listing(tuple(titles.values()))})

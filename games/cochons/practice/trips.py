@@ -9,8 +9,8 @@ from games.cochons.practice.chart import NEEDED, VICTORY, Chart, count_troop
 from games.cochons.practice.choices import find_most
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.shapes import TileView
-from porc_royal.asks import Answer, Ask, Reply, picks
-from porc_royal.practice import best
+from porc_royal.asks import Answer, Ask, Reply, list_picks
+from porc_royal.practice import choose_best
 
 PIECE: Final = 1.5
 """What a piece is worth that falls in an attack that fails."""
@@ -61,7 +61,7 @@ def choose_trip(
         return None
     plans = [plan for plan in _plans(chart, list_lifts(asked, option, fixed)) if plan.score > least]
     while plans:
-        plan = best(plans, lambda one: one.score, luck)
+        plan = choose_best(plans, lambda one: one.score, luck)
         reply = _reply(asked, option, fixed, plan)
         if reply.fields.get(facts.CARD) is None or plan.score - SHIP > least:
             return reply
@@ -93,9 +93,9 @@ def count_trips_wanted(chart: Chart) -> int:
 
 def list_lifts(asked: Ask, option: str, fixed: dict[str, Answer]) -> Iterator[Lift]:
     """Who may leave where for which tiles, as the question has it."""
-    for origin in picks(asked, option, facts.FROM, fixed):
+    for origin in list_picks(asked, option, facts.FROM, fixed):
         chosen = {**fixed, facts.FROM: origin}
-        targets = picks(asked, option, facts.TO, chosen)
+        targets = list_picks(asked, option, facts.TO, chosen)
         gorets = find_most(asked, option, facts.GORETS, chosen)
         gruiks = find_most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: 0})
         together = gorets + find_most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: gorets})
@@ -148,7 +148,7 @@ def find_ticket(asked: Ask, option: str) -> dict[str, Answer] | None:
         return None
     if facts.EXTRA not in wanted.fields:
         return {}
-    tickets = picks(asked, option, facts.EXTRA)
+    tickets = list_picks(asked, option, facts.EXTRA)
     return {facts.EXTRA: tickets[0]} if tickets else None
 
 
@@ -161,7 +161,7 @@ def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: TripIdea) ->
         facts.GRUIKS: plan.gruiks,
     }
     if plan.target not in NEIGHBOURS[plan.origin]:
-        ships = picks(asked, option, facts.CARD, fields)
+        ships = list_picks(asked, option, facts.CARD, fields)
         if ships:
             fields[facts.CARD] = ships[0]
     return Reply(option, fields)

@@ -12,7 +12,7 @@ from games.cochons.state.state import State
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat, Who
-from porc_royal.moves import Moves, checked, list_options
+from porc_royal.moves import Moves, list_options, make_check
 from porc_royal.rulebook import Next
 
 OWN: Final = Additions(facts.GAME)
@@ -52,7 +52,7 @@ def make_fights_over_ask(state: State, seat: Seat) -> Ask:
     """The same once all have fought; no window of this phase is left to sit out."""
     moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option()} | list_options(moves)
-    return Ask(seat, ASK_FIGHTS_OVER, "R-21", options, Reply(PASS), legal=checked(moves))
+    return Ask(seat, ASK_FIGHTS_OVER, "R-21", options, Reply(PASS), legal=make_check(moves))
 
 
 def make_reaction_ask(state: State, seat: Seat) -> Ask:
@@ -60,4 +60,4 @@ def make_reaction_ask(state: State, seat: Seat) -> Ask:
     moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     attacker = Who(state.order[state.slot])
-    return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=checked(moves))
+    return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=make_check(moves))

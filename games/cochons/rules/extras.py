@@ -19,7 +19,7 @@ from games.cochons.state.stacks import STEPS, count_room, eat, move
 from games.cochons.state.state import State, Tile
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
@@ -63,7 +63,7 @@ async def leader(state: State) -> Seat:
         if card not in state.player(seat).hand:
             continue
         spend(state, seat, [card])
-        await tell(LED, reveals=True, who=Who(seat), card=named(card))
+        await tell(LED, reveals=True, who=Who(seat), card=say_card(card))
         return seat
     return state.presiding
 

@@ -18,7 +18,7 @@ from games.cochons.state.troops import find_movable, land, leave, rest_all
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
-from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.moves import Move, Moves, list_options, make_check, play_chosen
 from porc_royal.rulebook import Next
 from porc_royal.script import tell, whisper
 
@@ -107,7 +107,7 @@ def make_reorganisation_ask(state: State, seat: Seat, homes: Homes) -> Ask:
 
     options = {PASS: Option()} | list_options(moves)
     rule = "C-53" if state.complete else "S-24"
-    return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=checked(moves))
+    return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=make_check(moves))
 
 
 def list_origins(state: State, seat: Seat, homes: Homes) -> list[str]:

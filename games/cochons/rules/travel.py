@@ -14,7 +14,7 @@ from games.cochons.state.state import State
 from games.cochons.state.troops import find_movable
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Seat, Who
-from porc_royal.moves import Moves, checked, list_options, play_chosen
+from porc_royal.moves import Moves, list_options, make_check, play_chosen
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
@@ -65,7 +65,7 @@ def make_travel_ask(moment: SeatMoment) -> Ask:
         options,
         Reply(PASS),
         {"trips": moment.trips},
-        legal=checked(moves),
+        legal=make_check(moves),
     )
 
 
@@ -99,4 +99,4 @@ def make_reaction_ask(state: State, seat: Seat) -> Ask:
     key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
     if state.slot:
         key, args = facts.ASK_GAP, {"who": Who(state.order[state.slot - 1])}
-    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=checked(moves))
+    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=make_check(moves))

@@ -15,7 +15,7 @@ from games.cochons.state.state import State, Trail
 from games.cochons.state.troops import Movable, count_pinned, find_movable, land, leave
 from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.moves import Move
 from porc_royal.script import tell
@@ -194,7 +194,7 @@ async def pay(moment: SeatMoment, reply: Reply, *, free: bool = False) -> None:
     ship = find_ship(moment, reply.text(facts.CARD))
     if moment.gap:
         ticket = reply.text(facts.EXTRA)
-        await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=named(ticket))
+        await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=say_card(ticket))
         punch(moment, ticket)
     elif not free and (ship is None or moment.state.options.ship_costs_trip):
         moment.trips -= 1
@@ -219,7 +219,7 @@ async def tell_trip(moment: SeatMoment, origin: str, leg: Leg, card: str) -> Non
     who, start, end = Who(moment.seat), Named("tile", origin), Named("tile", leg.cell)
     gorets, gruiks = leg.gorets, leg.gruiks
     if card:
-        ship = named(card)
+        ship = say_card(card)
         await tell(
             facts.TRIP_SHIP,
             reveals=True,

@@ -18,7 +18,7 @@ from games.election.views.view import VoterView, show_voters
 from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.picture.palette import SeatLook as Mark
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
@@ -63,7 +63,7 @@ def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
             sealed=held.sealed,
         ),
     )
-    return drawing.draw_board(shown, words_of(phrase))
+    return drawing.draw_board(shown, collect_words(phrase))
 
 
 def _ballot(held: BallotView) -> rules.Ballot:

@@ -30,7 +30,7 @@ from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import SeatView, SideView, View
 from porc_royal.asks import Ask, Pick, Several
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -66,7 +66,7 @@ def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
         ),
     )
-    return drawing.draw_board(shown, words_of(phrase))
+    return drawing.draw_board(shown, collect_words(phrase))
 
 
 def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
@@ -74,7 +74,7 @@ def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | No
     shown = show_encounter(view, phrase)
     if shown is None:
         return None
-    return draw_encounter(shown, words_of(phrase))
+    return draw_encounter(shown, collect_words(phrase))
 
 
 def make_hand(view: View, phrase: Phrase) -> Scene | None:
@@ -88,7 +88,7 @@ def make_hand(view: View, phrase: Phrase) -> Scene | None:
         cards=tuple(show_card(card, phrase, powers) for card in view.hand),
         seat=view.viewer,
     )
-    return draw_hand(shown, words_of(phrase))
+    return draw_hand(shown, collect_words(phrase))
 
 
 def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
@@ -105,7 +105,7 @@ def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
         return None
     title = phrase(Saying(ALIENS_TITLE))
     shown = AliensPicture(title, phrase(describe_progress(view)), tuple(sheets))
-    return draw_aliens(shown, words_of(phrase))
+    return draw_aliens(shown, collect_words(phrase))
 
 
 def list_lit(view: View, asked: Ask) -> Sequence[str]:

@@ -12,7 +12,7 @@ from porc_royal.additions import Additions
 from porc_royal.asks import Ask
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.picture.palette import SeatLook
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -35,7 +35,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             sealed=view.phase == "sealed",
         ),
     )
-    return drawing.draw_board(shown, words_of(phrase))
+    return drawing.draw_board(shown, collect_words(phrase))
 
 
 def show_tally(

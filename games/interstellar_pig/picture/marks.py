@@ -6,7 +6,7 @@ from typing import Final, get_args
 from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
 from games.interstellar_pig.picture.shown import PREFIX
 from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
-from porc_royal.picture.marks import form
+from porc_royal.picture.marks import draw_form
 from porc_royal.picture.palette import GOLD, NIGHT, WHITE, SeatLook
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
@@ -28,14 +28,14 @@ def draw_pawn(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     style = Style(fill=look.colour, stroke=WHITE, width=3)
     rim = Style(fill=look.colour, stroke=NIGHT, width=7)
     letter = Text(x, y, look.letter, max(20, r * 13 // 10), look.ink, bold=True)
-    return (form(look, x, y, r, rim), form(look, x, y, r, style), letter)
+    return (draw_form(look, x, y, r, rim), draw_form(look, x, y, r, style), letter)
 
 
 def pick(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The sign of a starting planet: the same form, hollow."""
     style = Style(fill=NIGHT, stroke=look.colour, width=3)
     letter = Text(x, y, look.letter, 20, look.colour, bold=True)
-    return (form(look, x, y, r, style), letter)
+    return (draw_form(look, x, y, r, style), letter)
 
 
 def draw_chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:
