@@ -11,7 +11,7 @@ from typing import Final
 
 from bench.figures import Figure, ratio
 from bench.measure import interleaved, stopwatch
-from storage.files import database_path
+from storage.files import find_database
 from storage.outbox import DUE, SOONEST
 from storage.ports import NewOwed
 from storage.sqlite import SqliteStore, open_store
@@ -74,8 +74,8 @@ async def _measure(
     many: SqliteStore, few: SqliteStore, folder: Path, other: Path, number: int, rounds: int
 ) -> list[Figure]:
     with (
-        closing(sqlite3.connect(database_path(folder))) as there,
-        closing(sqlite3.connect(database_path(other))) as beside,
+        closing(sqlite3.connect(find_database(folder))) as there,
+        closing(sqlite3.connect(find_database(other))) as beside,
     ):
         now = _time_looks(there, DUE, SOONEST, 200)
         walked = _time_looks(there, WALKED_DUE, WALKED_SOONEST, rounds)

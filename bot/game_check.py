@@ -12,7 +12,7 @@ from bot.games import GAMES, AnyRulebook, Games, NotInstalled, Package
 from bot.i18n.check import check_ftl
 from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
-from porc_royal.commands import Group, LookCommand
+from porc_royal.commands import CommandGroup, LookCommand
 from porc_royal.game import Game
 from porc_royal.testing import Finding, check_declaration, check_rulebook, check_sources, read_sources
 
@@ -86,7 +86,7 @@ def list_keys(game: Game, rulebook: AnyRulebook) -> Iterator[tuple[str, ...]]:
     yield from _list_look_keys("command", game.looks)
 
 
-def _list_group_keys(group: Group) -> Iterator[tuple[str, ...]]:
+def _list_group_keys(group: CommandGroup) -> Iterator[tuple[str, ...]]:
     base = f"command-{group.name}"
     yield from _list_both((base,))
     for move in group.moves:

@@ -20,7 +20,7 @@ from porc_royal.commands import LookCommand
 from porc_royal.game import Game, list_faults
 from porc_royal.play import Play
 from porc_royal.rulebook import Look, Rulebook
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 
 log = structlog.get_logger(__name__)
 
@@ -143,7 +143,7 @@ class Games(Mapping[str, AnyRulebook]):
             if one.fault:
                 log.error("a game is not used", game=one.name, package=one.distribution, why=one.fault)
 
-    def list_upgrades(self, name: str) -> tuple[Step, ...]:
+    def list_upgrades(self, name: str) -> tuple[Upgrade, ...]:
         """The steps between the rules versions of a game; none of one that is not installed."""
         return self.known[name].upgrades if name in self.known else ()
 

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from cogs.common import Interaction, person, tell
+from cogs.common import Interaction, identify_person, tell
 from cogs.ways import TABLES, UNDESCRIBED
 
 
@@ -14,13 +14,15 @@ class AbsenceCog(commands.Cog, name="Absence"):
     @app_commands.command(name="away", description=UNDESCRIBED, extras=TABLES)
     async def away(self, interaction: Interaction, until: str, starting: str | None = None) -> None:
         """Announce an absence: what was chosen answers meanwhile, and no deadline is missed."""
-        done = await interaction.client.absence.announce(await person(interaction), until, starting or "")
+        done = await interaction.client.absence.announce(
+            await identify_person(interaction), until, starting or ""
+        )
         await tell(interaction, done.key, **done.args)
 
     @app_commands.command(name="back", description=UNDESCRIBED, extras=TABLES)
     async def back(self, interaction: Interaction) -> None:
         """Be there again, and take back what was announced."""
-        done = await interaction.client.absence.return_everywhere(await person(interaction))
+        done = await interaction.client.absence.return_everywhere(await identify_person(interaction))
         await tell(interaction, done.key, **done.args)
 
 

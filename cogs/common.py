@@ -40,23 +40,23 @@ def word_games() -> Worded:
     return {game: f"{game}-name" for game in GAMES}
 
 
-async def viewer_of(interaction: Interaction) -> Viewer:
+async def find_viewer(interaction: Interaction) -> Viewer:
     """Who looks, in their language."""
     language = await language_for(interaction.client.store, interaction)
     return Viewer(interaction.user.id, language, interaction.channel_id)
 
 
-async def reader_of(interaction: Interaction) -> Reader:
+async def find_reader(interaction: Interaction) -> Reader:
     """The words of the person who acts."""
     return interaction.client.words.of(await language_for(interaction.client.store, interaction))
 
 
-async def person(interaction: Interaction) -> Person:
+async def identify_person(interaction: Interaction) -> Person:
     """The person who acts."""
     return await person_of(interaction.client.store, interaction)
 
 
-async def table_of(interaction: Interaction, chosen: str | None) -> int:
+async def find_table(interaction: Interaction, chosen: str | None) -> int:
     """The table meant; several of mine narrow down to the only one that waits for me. Raises `Refused`."""
     bot = interaction.client
     try:
@@ -64,7 +64,7 @@ async def table_of(interaction: Interaction, chosen: str | None) -> int:
     except Refused as refusal:
         if refusal.says.key != "refused-which-table":
             raise
-        waiting = await waiting_for(interaction)
+        waiting = await list_waiting(interaction)
         if len(waiting) != 1:
             raise
         table = waiting[0]
@@ -75,10 +75,10 @@ async def table_of(interaction: Interaction, chosen: str | None) -> int:
     return table
 
 
-async def table_to_see(interaction: Interaction, chosen: str | None) -> int:
+async def find_table_to_see(interaction: Interaction, chosen: str | None) -> int:
     """The table meant by whoever only looks: the last that was played here, where none is. Raises `Refused`."""
     try:
-        return await table_of(interaction, chosen)
+        return await find_table(interaction, chosen)
     except Refused as refusal:
         if refusal.says.key != "refused-no-table" or interaction.channel_id is None:
             raise
@@ -90,7 +90,7 @@ async def table_to_see(interaction: Interaction, chosen: str | None) -> int:
         return table
 
 
-async def waiting_for(interaction: Interaction) -> list[int]:
+async def list_waiting(interaction: Interaction) -> list[int]:
     """The tables that wait for an answer of the person."""
     bot, found = interaction.client, []
     for table in await bot.store.tables_of(interaction.user.id):
@@ -110,7 +110,7 @@ async def reply_with(
 
     Where something is missing, what was typed becomes the beginning of a form.
     """
-    viewer, table = await viewer_of(interaction), await table_of(interaction, chosen)
+    viewer, table = await find_viewer(interaction), await find_table(interaction, chosen)
     await interaction.client.replies.take_typed(interaction, table, viewer, make)
 
 
@@ -119,8 +119,8 @@ async def complete_from(
 ) -> Sequence[Shown]:
     """What `see` finds at the table that is typed, or meant; nothing where that is refused."""
     try:
-        table = await table_of(interaction, vars(interaction.namespace).get("table"))
-        return await interaction.client.queries.look(table, await viewer_of(interaction), see)
+        table = await find_table(interaction, vars(interaction.namespace).get("table"))
+        return await interaction.client.queries.look(table, await find_viewer(interaction), see)
     except (Refused, CannotLoad):
         return []
 
@@ -130,9 +130,9 @@ def make_choices(found: Sequence[Shown]) -> Names:
     return [app_commands.Choice(name=fit(shown, 100), value=value[:100]) for shown, value in found][:25]
 
 
-async def my_tables(interaction: Interaction, typed: str) -> Names:
+async def list_own_tables(interaction: Interaction, typed: str) -> Names:
     """The tables of the person, by number."""
-    bot, reader = interaction.client, await reader_of(interaction)
+    bot, reader = interaction.client, await find_reader(interaction)
     choices = []
     for table in await bot.store.tables_of(interaction.user.id):
         name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
@@ -148,7 +148,7 @@ async def tell_done(interaction: Interaction, done: Done) -> None:
 
 async def propose(interaction: Interaction, values: Worded, typed: str) -> Names:
     """Those of the values that fit what is typed, in the words of whoever types."""
-    return make_choices(propose_values(await reader_of(interaction), values, typed))
+    return make_choices(propose_values(await find_reader(interaction), values, typed))
 
 
 def understand(interaction: Interaction, values: Worded, typed: str) -> str:
@@ -158,7 +158,7 @@ def understand(interaction: Interaction, values: Worded, typed: str) -> str:
 
 async def tell(interaction: Interaction, key: str, **args: str | int) -> None:
     """Answer with one sentence, privately."""
-    reader = await reader_of(interaction)
+    reader = await find_reader(interaction)
     await answer(interaction, Panel(reader.text(key, **args)))
 
 
@@ -168,12 +168,12 @@ __all__ = [
     "Interaction",
     "Names",
     "answer",
-    "my_tables",
-    "person",
+    "find_table",
+    "find_table_to_see",
+    "identify_person",
+    "list_own_tables",
     "press_of",
     "propose",
-    "table_of",
-    "table_to_see",
     "tell",
     "tell_done",
     "understand",

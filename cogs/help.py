@@ -15,7 +15,7 @@ from bot.i18n.command_names import AnyCommand, Registered, command_key
 from bot.interactions.responses import answer
 from bot.ops.version import find_version
 from bot.panels.prompts import Panel
-from cogs.common import Interaction, reader_of
+from cogs.common import Interaction, find_reader
 from cogs.ways import PAGE, UNDESCRIBED
 
 PAGES: Final = ("start", "play", "time", "secret", "table")
@@ -63,7 +63,7 @@ def _name_command(command: AnyCommand, reader: Reader) -> str:
 @app_commands.command(name="help", description=UNDESCRIBED)
 async def help_(interaction: Interaction) -> None:
     """All pages of the short help."""
-    reader = await reader_of(interaction)
+    reader = await find_reader(interaction)
     texts = make_help(interaction.client.tree.get_commands(), reader)
     await answer(interaction, Panel(texts[0], more=tuple(texts[1:])))
 

@@ -9,7 +9,15 @@ from bot.games import GAMES
 from bot.i18n import fits
 from bot.interactions.responses import answer, in_time
 from bot.tables.live import CannotLoad
-from cogs.common import Interaction, Names, make_choices, my_tables, table_of, table_to_see, viewer_of
+from cogs.common import (
+    Interaction,
+    Names,
+    find_table,
+    find_table_to_see,
+    find_viewer,
+    list_own_tables,
+    make_choices,
+)
 from cogs.ways import PLAY, UNDESCRIBED
 from porc_royal.asks import Refused
 from porc_royal.commands import LookCommand
@@ -48,8 +56,8 @@ async def _show(
     interaction: Interaction, what: str, thing: str | None, table: str | None, *, own: bool
 ) -> None:
     """Answer with the look, in words and as a picture."""
-    chosen = await (table_of if own else table_to_see)(interaction, table)
-    viewer = await viewer_of(interaction)
+    chosen = await (find_table if own else find_table_to_see)(interaction, table)
+    viewer = await find_viewer(interaction)
     shown = await in_time(interaction, interaction.client.queries.show_look(chosen, viewer, what, thing))
     await answer(interaction, shown.panel, picture=shown.picture)
 
@@ -57,15 +65,15 @@ async def _show(
 async def _things(interaction: Interaction, what: str, typed: str) -> Names:
     """What one may ask for alone."""
     try:
-        chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
-        found = await interaction.client.queries.list_look(chosen, await viewer_of(interaction), what)
+        chosen = await find_table(interaction, vars(interaction.namespace).get("table"))
+        found = await interaction.client.queries.list_look(chosen, await find_viewer(interaction), what)
     except (Refused, CannotLoad):
         return []
     return make_choices([one for one in found if fits(typed, *one)])
 
 
 async def _tables(interaction: Interaction, typed: str) -> Names:
-    return await my_tables(interaction, typed)
+    return await list_own_tables(interaction, typed)
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -14,12 +14,12 @@ from bot.tables.live import Live
 from bot.wording.typed_fields import Shown, find_ask
 from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
-from cogs.common import Interaction, Names, Numbers, complete_from, my_tables, reply_with
+from cogs.common import Interaction, Names, Numbers, complete_from, list_own_tables, reply_with
 from cogs.looks import make_look_command
 from cogs.negotiating import make_negotiate
 from cogs.ways import UNDESCRIBED, propose_values, recognise_options
 from porc_royal.asks import Refused, Reply
-from porc_royal.commands import Count, Given, Group, Move, Word
+from porc_royal.commands import Amount, CommandGroup, Given, MoveCommand, Word
 from porc_royal.facts import Seat
 
 TABLE: Final = "table"
@@ -28,7 +28,7 @@ Completer: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Names]
 Counter: TypeAlias = Callable[[Interaction, str], Coroutine[None, None, Numbers]]
 
 
-def make_group(group: Group, game: str) -> app_commands.Group:
+def make_group(group: CommandGroup, game: str) -> app_commands.Group:
     """A command group of a game: its moves, the looks of its own, and talk in private."""
     made = app_commands.Group(name=group.name, description=UNDESCRIBED)
     for one in group.moves:
@@ -40,7 +40,7 @@ def make_group(group: Group, game: str) -> app_commands.Group:
     return made
 
 
-def _command(one: Move, game: str) -> app_commands.Command[app_commands.Group, ..., None]:
+def _command(one: MoveCommand, game: str) -> app_commands.Command[app_commands.Group, ..., None]:
     """A command whose parameters are those of the table; discord.py reads them from its signature."""
     names = {_parameter(typed.name): typed.name for typed in one.typed}
 
@@ -57,13 +57,13 @@ def _command(one: Move, game: str) -> app_commands.Command[app_commands.Group, .
     for typed in one.typed:
         if isinstance(typed, Word):
             command.autocomplete(_parameter(typed.name))(_naming(one, typed.name, game))
-        elif isinstance(typed, Count):
+        elif isinstance(typed, Amount):
             command.autocomplete(_parameter(typed.name))(_counting(one, typed.name, game))
     command.autocomplete(TABLE)(_tables)
     return command
 
 
-def _signature(one: Move) -> Signature:
+def _signature(one: MoveCommand) -> Signature:
     here = Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)
     typed = [
         Parameter(_parameter(each.name), Parameter.KEYWORD_ONLY, annotation=each.kind)
@@ -84,7 +84,7 @@ def _parameter(name: str) -> str:
 
 
 async def _give(
-    interaction: Interaction, one: Move, typed: Mapping[str, Given], table: str | None, game: str
+    interaction: Interaction, one: MoveCommand, typed: Mapping[str, Given], table: str | None, game: str
 ) -> None:
     """Reply to the open question with the option that is meant and what was typed."""
 
@@ -102,7 +102,7 @@ async def _give(
     await reply_with(interaction, table, make)
 
 
-def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Refused:
+def _otherwise(live: Live, seat: Seat | None, one: MoveCommand, refused: Refused) -> Refused:
     """When the move is possible, rather than only that it is not so now."""
     if seat is None or not refused.says.key.startswith(NOT_NOW):
         return refused
@@ -111,7 +111,7 @@ def _otherwise(live: Live, seat: Seat | None, one: Move, refused: Refused) -> Re
 
 
 async def _list_legal(
-    interaction: Interaction, one: Move, name: str, typing: str, game: str
+    interaction: Interaction, one: MoveCommand, name: str, typing: str, game: str
 ) -> Sequence[Shown]:
     """Legal values for what is being typed, with the way they are shown; none where the move is not possible now."""
     typed = {key: value for key, value in vars(interaction.namespace).items() if key != name}
@@ -126,7 +126,7 @@ async def _list_legal(
     return await complete_from(interaction, see)
 
 
-def _naming(one: Move, name: str, game: str) -> Completer:
+def _naming(one: MoveCommand, name: str, game: str) -> Completer:
     async def complete(interaction: Interaction, typing: str) -> Names:
         found = await _list_legal(interaction, one, name, typing, game)
         return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
@@ -134,7 +134,7 @@ def _naming(one: Move, name: str, game: str) -> Completer:
     return complete
 
 
-def _counting(one: Move, name: str, game: str) -> Counter:
+def _counting(one: MoveCommand, name: str, game: str) -> Counter:
     async def complete(interaction: Interaction, typing: str) -> Numbers:
         found = await _list_legal(interaction, one, name, str(typing).strip(), game)
         return [app_commands.Choice(name=shown, value=int(value)) for shown, value in found]
@@ -143,7 +143,7 @@ def _counting(one: Move, name: str, game: str) -> Counter:
 
 
 async def _tables(interaction: Interaction, typing: str) -> Names:
-    return await my_tables(interaction, typing)
+    return await list_own_tables(interaction, typing)
 
 
 async def setup(bot: PorcRoyal) -> None:

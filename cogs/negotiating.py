@@ -14,10 +14,10 @@ from cogs.common import (
     Names,
     answer,
     complete_from,
+    find_table,
+    find_viewer,
+    list_own_tables,
     make_choices,
-    my_tables,
-    table_of,
-    viewer_of,
 )
 from cogs.ways import UNDESCRIBED
 from porc_royal.facts import Seat
@@ -25,7 +25,7 @@ from porc_royal.facts import Seat
 
 async def negotiate(interaction: Interaction, other: str, table: str | None = None) -> None:
     """Open the thread of the two, or find it again."""
-    chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+    chosen, viewer = await find_table(interaction, table), await find_viewer(interaction)
     panel = await in_time(interaction, interaction.client.private_threads.open(chosen, viewer, other))
     await answer(interaction, panel)
 
@@ -53,4 +53,4 @@ async def _others(interaction: Interaction, typing: str) -> Names:
 
 
 async def _tables(interaction: Interaction, typing: str) -> Names:
-    return await my_tables(interaction, typing)
+    return await list_own_tables(interaction, typing)

@@ -13,7 +13,7 @@ from bot.wording.typed_cards import list_playable_cards, list_targets, make_card
 from bot.wording.typed_fields import Shown, complete_field, find_ask
 from bot.wording.typed_replies import make_reply
 from bot.wording.voice import Voice
-from cogs.common import Interaction, Names, complete_from, make_choices, my_tables, reply_with
+from cogs.common import Interaction, Names, complete_from, list_own_tables, make_choices, reply_with
 from cogs.ways import PLAY, UNDESCRIBED
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Named, Seat
@@ -101,7 +101,7 @@ class Playing(commands.Cog):
     @play.autocomplete("table")
     @vote.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
-        return await my_tables(interaction, typed)
+        return await list_own_tables(interaction, typed)
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -13,7 +13,16 @@ from bot.i18n import LONGEST, USUAL, clean, find_language, fits, fold, read_dura
 from bot.interactions.responses import answer, press_of
 from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
-from cogs.common import Interaction, Names, my_tables, person, propose, table_of, tell_done, understand
+from cogs.common import (
+    Interaction,
+    Names,
+    find_table,
+    identify_person,
+    list_own_tables,
+    propose,
+    tell_done,
+    understand,
+)
 from cogs.ways import UNDESCRIBED
 from porc_royal.asks import Refused
 
@@ -49,12 +58,12 @@ class SeatCommands(commands.Cog):
         anybody: bool = False,
     ) -> None:
         """Offer a seat to somebody else, or to anybody; give it to a practice player when nobody is named."""
-        bot, chosen = interaction.client, await table_of(interaction, table)
+        bot, chosen = interaction.client, await find_table(interaction, table)
         if by is not None and by.bot:
             raise Refused("substitute-bot")
         if by is not None and anybody:
             raise Refused("substitute-either")
-        number, who = await find_seat(bot, chosen, seat), await person(interaction)
+        number, who = await find_seat(bot, chosen, seat), await identify_person(interaction)
         if anybody:
             done = await bot.care.seats.open_to_all(chosen, who, press_of(interaction), number)
         else:
@@ -64,18 +73,22 @@ class SeatCommands(commands.Cog):
 
     async def host(self, interaction: Interaction, who: discord.User, table: str | None = None) -> None:
         """Let somebody else at the table look after it."""
-        bot, chosen = interaction.client, await table_of(interaction, table)
+        bot, chosen = interaction.client, await find_table(interaction, table)
         if who.bot:
             raise Refused("host-bot")
         heir = await find_person(bot, chosen, who)
         done = await bot.care.hosting.hand_over(
-            chosen, await person(interaction), press_of(interaction), heir
+            chosen, await identify_person(interaction), press_of(interaction), heir
         )
         await tell_done(interaction, done)
 
     async def leave(self, interaction: Interaction, table: str | None = None) -> None:
         """Leave one's seat to anybody who takes it, once that is confirmed; in the lobby, simply stand up."""
-        bot, chosen, who = interaction.client, await table_of(interaction, table), await person(interaction)
+        bot, chosen, who = (
+            interaction.client,
+            await find_table(interaction, table),
+            await identify_person(interaction),
+        )
         here = await bot.store.table(chosen)
         if here is not None and here.status == "lobby":
             await tell_done(interaction, await bot.lobby.leave(chosen, who, press_of(interaction)))
@@ -91,11 +104,11 @@ class SeatCommands(commands.Cog):
         table: str | None = None,
     ) -> None:
         """Propose something on which the table votes."""
-        bot, chosen = interaction.client, await table_of(interaction, table)
+        bot, chosen = interaction.client, await find_table(interaction, table)
         what = understand(interaction, PROPOSALS, what)
         seconds = await self._read_time(interaction, what, time) if time else 0
         number = await find_seat(bot, chosen, seat) if seat else -1
-        who, press = await person(interaction), press_of(interaction)
+        who, press = await identify_person(interaction), press_of(interaction)
         done = await bot.care.votes.propose(chosen, who, press, what, seconds=seconds, seat=number)
         await tell_done(interaction, done)
 
@@ -120,7 +133,7 @@ class SeatCommands(commands.Cog):
     async def propose_seats(self, interaction: Interaction, typed: str) -> Names:
         """Who sits at the table."""
         try:
-            chosen = await table_of(interaction, vars(interaction.namespace).get("table"))
+            chosen = await find_table(interaction, vars(interaction.namespace).get("table"))
         except Refused:
             return []
         rows = await interaction.client.store.seats(chosen)
@@ -132,7 +145,7 @@ class SeatCommands(commands.Cog):
 
     async def propose_tables(self, interaction: Interaction, typed: str) -> Names:
         """Tables of the person."""
-        return await my_tables(interaction, typed)
+        return await list_own_tables(interaction, typed)
 
 
 def add_seat_commands(group: app_commands.Group) -> None:

@@ -19,9 +19,9 @@ from cogs.common import (
     STEWARD_WORDS,
     Interaction,
     Names,
+    find_reader,
     make_choices,
     propose,
-    reader_of,
     understand,
 )
 from cogs.ways import TABLES, UNDESCRIBED
@@ -57,7 +57,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         told = [await _set_language(interaction, language)] if language is not None else []
         told += await _set_wishes(interaction, {REMINDERS: reminders, DIGEST: digest})
         asked = (zone, quiet, weekends) != (None, None, None)
-        reader = await reader_of(interaction)
+        reader = await find_reader(interaction)
         told += [reader.text(f"settings-steward-{steward}")] if steward is not None else []
         if asked:
             moved = await bot.own_hours.keep(user, hours)
@@ -81,11 +81,11 @@ class SettingsCog(commands.Cog, name="Settings"):
 
     @settings.autocomplete("zone")
     async def _zones(self, interaction: Interaction, typed: str) -> Names:
-        return make_choices(propose_zones(await reader_of(interaction), typed))
+        return make_choices(propose_zones(await find_reader(interaction), typed))
 
     @settings.autocomplete("quiet")
     async def _nights(self, interaction: Interaction, typed: str) -> Names:
-        return make_choices(propose_nights(await reader_of(interaction), typed))
+        return make_choices(propose_nights(await find_reader(interaction), typed))
 
 
 async def _set_wishes(interaction: Interaction, wanted: Mapping[str, bool | None]) -> list[str]:
@@ -94,7 +94,7 @@ async def _set_wishes(interaction: Interaction, wanted: Mapping[str, bool | None
     given = {name: one for name, one in wanted.items() if one is not None}
     for name, one in given.items():
         await store.set_preference(user, name, ON if one else OFF)
-    reader = await reader_of(interaction)
+    reader = await find_reader(interaction)
     return [reader.text(f"settings-{name}-{ON if one else OFF}") for name, one in given.items()]
 
 
@@ -109,7 +109,7 @@ async def _set_language(interaction: Interaction, chosen: str) -> str:
     language = find_language(chosen)
     client = language_of(interaction.locale.value, usual(interaction))
     await interaction.client.admin.set_language(interaction.user.id, language, client)
-    reader = await reader_of(interaction)
+    reader = await find_reader(interaction)
     if language is None:
         return reader.text("settings-auto-saved")
     return reader.text("settings-saved", language=reader.text(f"language-{language}"))

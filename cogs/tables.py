@@ -19,15 +19,15 @@ from cogs.common import (
     STEWARD_WORDS,
     Interaction,
     Names,
-    my_tables,
-    person,
+    find_reader,
+    find_table,
+    find_viewer,
+    identify_person,
+    list_own_tables,
+    list_waiting,
     propose,
-    reader_of,
-    table_of,
     tell_done,
     understand,
-    viewer_of,
-    waiting_for,
     word_games,
 )
 from cogs.seats import SeatCommands, add_seat_commands, find_person
@@ -57,7 +57,7 @@ def _make_completer(setting: TableSetting) -> Callable[[Interaction, str], Corou
     """What is proposed for a setting while it is typed."""
 
     async def complete(interaction: Interaction, typed: str) -> Names:
-        found = setting.propose(await reader_of(interaction), typed)
+        found = setting.propose(await find_reader(interaction), typed)
         return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
 
     return complete
@@ -76,14 +76,14 @@ class Tables(SeatCommands):
         self, interaction: Interaction, game: str, options: str | None = None, **settings: str | None
     ) -> None:
         """Post a lobby with Join, Leave, Options, Add practice player, Start."""
-        who = await person(interaction)
+        who = await identify_person(interaction)
         if interaction.guild_id is None or interaction.channel_id is None:
             raise Refused("lobby-error-server-only")
         read = {one.name: one.read_typed for one in SETTINGS}
         if settings["language"]:
             settings["language"] = understand(interaction, LANGUAGE_WORDS, settings["language"])
         chosen = {name: read[name](typed) for name, typed in settings.items() if typed}
-        bot, reader = interaction.client, await reader_of(interaction)
+        bot, reader = interaction.client, await find_reader(interaction)
         game = find_game(bot.words, game)
         done = await bot.opening.open_lobby(
             who,
@@ -104,16 +104,16 @@ class Tables(SeatCommands):
         rulebook = GAMES.get(find_game(interaction.client.words, typed_game))
         if rulebook is None:
             return []
-        found = propose_options(interaction.client.words, await reader_of(interaction), rulebook, typed)
+        found = propose_options(interaction.client.words, await find_reader(interaction), rulebook, typed)
         return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
     @group.command(name="list", description=UNDESCRIBED)
     async def list(self, interaction: Interaction) -> None:
         """Every live table here, and the person's own, with those that wait for them."""
-        bot, reader = interaction.client, await reader_of(interaction)
+        bot, reader = interaction.client, await find_reader(interaction)
         here = [] if interaction.guild_id is None else await bot.store.tables_in_guild(interaction.guild_id)
         mine = await bot.store.tables_of(interaction.user.id)
-        waiting = await waiting_for(interaction)
+        waiting = await list_waiting(interaction)
         found = {one.id: one for one in (*here, *mine)}
         lines = [reader.text("list-title", count=len(found))]
         for table in list(found.values())[:25]:
@@ -128,25 +128,27 @@ class Tables(SeatCommands):
     @group.command(name="status", description=UNDESCRIBED)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
-        viewer = await viewer_of(interaction)
+        viewer = await find_viewer(interaction)
         await answer(
             interaction,
-            await interaction.client.queries.show_status(await table_of(interaction, table), viewer),
+            await interaction.client.queries.show_status(await find_table(interaction, table), viewer),
         )
 
     @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
-        chosen = await table_of(interaction, table)
-        done = await interaction.client.admin.pause(chosen, await person(interaction), press_of(interaction))
+        chosen = await find_table(interaction, table)
+        done = await interaction.client.admin.pause(
+            chosen, await identify_person(interaction), press_of(interaction)
+        )
         await tell_done(interaction, done)
 
     @group.command(name="resume", description=UNDESCRIBED)
     async def resume(self, interaction: Interaction, table: str | None = None) -> None:
         """Go on after a pause, or after a table was set aside."""
-        chosen = await table_of(interaction, table)
+        chosen = await find_table(interaction, table)
         bot = interaction.client
-        done = await bot.admin.resume(chosen, await person(interaction), press_of(interaction))
+        done = await bot.admin.resume(chosen, await identify_person(interaction), press_of(interaction))
         here = await bot.store.table(chosen)
         if here is not None:
             await bot.delivery.retry(here.channel_id)
@@ -155,18 +157,18 @@ class Tables(SeatCommands):
     @group.command(name="extend", description=UNDESCRIBED)
     async def extend(self, interaction: Interaction, time: str, table: str | None = None) -> None:
         """Move the deadline of the open questions."""
-        chosen, seconds = await table_of(interaction, table), read_duration(time)
+        chosen, seconds = await find_table(interaction, table), read_duration(time)
         if seconds is None:
             raise Refused("deadline-wrong")
         done = await interaction.client.admin.extend(
-            chosen, await person(interaction), press_of(interaction), seconds
+            chosen, await identify_person(interaction), press_of(interaction), seconds
         )
         await tell_done(interaction, done)
 
     @group.command(name="nudge", description=UNDESCRIBED)
     async def nudge(self, interaction: Interaction, table: str | None = None) -> None:
         """Remind those who are awaited."""
-        chosen, who = await table_of(interaction, table), await person(interaction)
+        chosen, who = await find_table(interaction, table), await identify_person(interaction)
         await tell_done(
             interaction, await interaction.client.nudging.nudge(chosen, who, press_of(interaction))
         )
@@ -183,7 +185,7 @@ class Tables(SeatCommands):
         bot, press = interaction.client, press_of(interaction)
         if deputy is not None and deputy.bot:
             raise Refused("deputy-bot")
-        chosen, who = await table_of(interaction, table), await person(interaction)
+        chosen, who = await find_table(interaction, table), await identify_person(interaction)
         if deputy is None:
             done = await bot.absence.choose_steward(
                 chosen, who, press, understand(interaction, STEWARD_WORDS, answers or "")
@@ -199,9 +201,9 @@ class Tables(SeatCommands):
     @group.command(name="cancel", description=UNDESCRIBED)
     async def cancel(self, interaction: Interaction, table: str | None = None) -> None:
         """End a table for good, once its host has confirmed it."""
-        chosen = await table_of(interaction, table)
+        chosen = await find_table(interaction, table)
         await answer(
-            interaction, await interaction.client.admin.ask_cancel(chosen, await person(interaction))
+            interaction, await interaction.client.admin.ask_cancel(chosen, await identify_person(interaction))
         )
 
     @group.command(name="move", description=UNDESCRIBED)
@@ -211,10 +213,10 @@ class Tables(SeatCommands):
         if interaction.channel_id is None:
             raise Refused("lobby-error-server-only")
         mine = [one.id for one in await interaction.client.store.tables_of(interaction.user.id)]
-        chosen = mine[0] if table is None and len(mine) == 1 else await table_of(interaction, table)
+        chosen = mine[0] if table is None and len(mine) == 1 else await find_table(interaction, table)
         done = await interaction.client.admin.move(
             chosen,
-            await person(interaction),
+            await identify_person(interaction),
             press_of(interaction),
             interaction.channel_id,
             interaction.guild_id,
@@ -224,8 +226,8 @@ class Tables(SeatCommands):
     @group.command(name="doctor", description=UNDESCRIBED)
     async def doctor(self, interaction: Interaction, table: str | None = None) -> None:
         """Missing permissions by name, and whose direct messages are closed."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
-        chosen = await table_of(interaction, table)
+        bot, viewer = interaction.client, await find_viewer(interaction)
+        chosen = await find_table(interaction, table)
         await answer(interaction, await bot.failures.examine(chosen, viewer, bot))
 
     @status.autocomplete("table")
@@ -238,7 +240,7 @@ class Tables(SeatCommands):
     @move.autocomplete("table")
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
-        return await my_tables(interaction, typed)
+        return await list_own_tables(interaction, typed)
 
 
 for _one in SETTINGS:

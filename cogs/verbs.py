@@ -14,13 +14,13 @@ from bot.wording.typed_replies import make_pass
 from cogs.common import (
     Interaction,
     Names,
-    my_tables,
+    find_reader,
+    find_table,
+    find_table_to_see,
+    find_viewer,
+    list_own_tables,
     propose,
-    reader_of,
     reply_with,
-    table_of,
-    table_to_see,
-    viewer_of,
     word_games,
 )
 from cogs.ways import PLAY, UNDESCRIBED
@@ -34,16 +34,16 @@ class Verbs(commands.Cog):
     @app_commands.command(name="hand", description=UNDESCRIBED, extras=PLAY)
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await find_table_to_see(interaction, table), await find_viewer(interaction)
         shown = await in_time(interaction, interaction.client.queries.show_hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="board", description=UNDESCRIBED, extras=PLAY)
     async def board(self, interaction: Interaction, text: bool = False, table: str | None = None) -> None:
         """Show the board, with what the viewer may choose lit."""
-        viewer = await viewer_of(interaction)
+        viewer = await find_viewer(interaction)
         making = interaction.client.queries.show_board(
-            await table_to_see(interaction, table), viewer, as_text=text
+            await find_table_to_see(interaction, table), viewer, as_text=text
         )
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
@@ -51,10 +51,10 @@ class Verbs(commands.Cog):
     @app_commands.command(name="status", description=UNDESCRIBED, extras=PLAY)
     async def status(self, interaction: Interaction, table: str | None = None) -> None:
         """How far the game is, and who is awaited."""
-        viewer = await viewer_of(interaction)
+        viewer = await find_viewer(interaction)
         await answer(
             interaction,
-            await interaction.client.queries.show_status(await table_to_see(interaction, table), viewer),
+            await interaction.client.queries.show_status(await find_table_to_see(interaction, table), viewer),
         )
 
     @app_commands.command(name="pass", description=UNDESCRIBED, extras=PLAY)
@@ -65,23 +65,23 @@ class Verbs(commands.Cog):
     @app_commands.command(name="answer", description=UNDESCRIBED, extras=PLAY)
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
-        viewer = await viewer_of(interaction)
-        making = interaction.client.queries.show_question(await table_of(interaction, table), viewer)
+        viewer = await find_viewer(interaction)
+        making = interaction.client.queries.show_question(await find_table(interaction, table), viewer)
         shown = await in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="orders", description=UNDESCRIBED, extras=PLAY)
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
         """The person's standing orders, with the form to change them."""
-        chosen, viewer = await table_of(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await find_table(interaction, table), await find_viewer(interaction)
         await answer(interaction, await interaction.client.orders.list_orders(chosen, viewer))
 
     @app_commands.command(name="undo", description=UNDESCRIBED, extras=PLAY)
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply; its question comes again with the answer."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
+        bot, viewer = interaction.client, await find_viewer(interaction)
         worded = await bot.moderator.take_back(
-            await table_of(interaction, table),
+            await find_table(interaction, table),
             press_of(interaction),
             lambda live, undone: bot.queries.word_undone(live, viewer, undone),
         )
@@ -91,28 +91,28 @@ class Verbs(commands.Cog):
     @app_commands.command(name="log", description=UNDESCRIBED, extras=PLAY)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """What has happened, page by page, as far as the viewer may know it."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await find_table_to_see(interaction, table), await find_viewer(interaction)
         await interaction.client.readers.show_log(interaction, chosen, viewer)
 
     @app_commands.command(name="catchup", description=UNDESCRIBED, extras=PLAY)
     async def catchup(self, interaction: Interaction, table: str | None = None) -> None:
         """What the viewer missed since they were last here, and what is asked of them now."""
-        chosen, viewer = await table_to_see(interaction, table), await viewer_of(interaction)
+        chosen, viewer = await find_table_to_see(interaction, table), await find_viewer(interaction)
         await interaction.client.readers.show_catch_up(interaction, chosen, viewer)
 
     @app_commands.command(name="why", description=UNDESCRIBED, extras=PLAY)
     async def why(self, interaction: Interaction, table: str | None = None) -> None:
         """The rule behind the open question, and where the game is."""
-        viewer = await viewer_of(interaction)
+        viewer = await find_viewer(interaction)
         await answer(
             interaction,
-            await interaction.client.queries.explain_question(await table_of(interaction, table), viewer),
+            await interaction.client.queries.explain_question(await find_table(interaction, table), viewer),
         )
 
     @app_commands.command(name="rules", description=UNDESCRIBED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
         """Search the rules of the table here, of the person's own, or of the game that is named."""
-        bot, viewer = interaction.client, await viewer_of(interaction)
+        bot, viewer = interaction.client, await find_viewer(interaction)
         named = None if game is None else find_game(bot.words, game)
         if game is not None and named not in GAMES:
             raise Refused("lobby-error-game", games=", ".join(GAMES))
@@ -136,7 +136,7 @@ class Verbs(commands.Cog):
         """The titles of the sections."""
         game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
         chosen, settings = await self._find_rulebook(interaction, game if game in GAMES else None)
-        found = list_titles(await reader_of(interaction), GAMES[chosen], settings)
+        found = list_titles(await find_reader(interaction), GAMES[chosen], settings)
         return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if fits(typed, one)][
             :25
         ]
@@ -156,7 +156,7 @@ class Verbs(commands.Cog):
     @catchup.autocomplete("table")
     @why.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
-        return await my_tables(interaction, typed)
+        return await list_own_tables(interaction, typed)
 
 
 async def setup(bot: PorcRoyal) -> None:

@@ -12,7 +12,7 @@ from bot.wording.receipts import option_name
 from bot.wording.typed_fields import CHOICES, Shown, complete_field
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask
-from porc_royal.commands import Given, Move
+from porc_royal.commands import Given, MoveCommand
 from porc_royal.facts import Named
 
 UNDESCRIBED: Final = "…"
@@ -27,7 +27,9 @@ TABLES: Final[dict[str, str]] = {PAGE: "table"}
 """On which page of the help a command stands: its `extras` (`cogs/help.py`)."""
 
 
-def recognise_options(one: Move, voice: Voice, ask: Ask, typed: Mapping[str, Given]) -> dict[str, Given]:
+def recognise_options(
+    one: MoveCommand, voice: Voice, ask: Ask, typed: Mapping[str, Given]
+) -> dict[str, Given]:
     """What was typed, with the names of options instead of the words for them."""
     meant = dict(typed)
     for way in one.ways:
@@ -43,7 +45,7 @@ def recognise_options(one: Move, voice: Voice, ask: Ask, typed: Mapping[str, Giv
 def propose_values(
     voice: Voice,
     ask: Ask,
-    one: Move,
+    one: MoveCommand,
     name: str,
     typed: Mapping[str, Given],
     typing: str,

@@ -32,7 +32,7 @@ class Reply(msgspec.Struct, frozen=True):
     fields: dict[str, Answer] = {}
 
     def text(self, name: str) -> str:
-        """The value of a `Pick` or `Text` field; "" when an optional field was left out."""
+        """The value of a `Pick` or `FreeText` field; "" when an optional field was left out."""
         value = self.fields.get(name, "")
         if not isinstance(value, str):
             raise TypeError(name)
@@ -156,7 +156,7 @@ class Order(Struct, frozen=True):
         return value
 
 
-class Text(Struct, frozen=True):
+class FreeText(Struct, frozen=True):
     """Free text, stripped, of `least` to `most` characters."""
 
     least: int
@@ -172,7 +172,7 @@ class Text(Struct, frozen=True):
         return value.strip()
 
 
-Field: TypeAlias = Pick | Several | Number | Order | Text
+Field: TypeAlias = Pick | Several | Number | Order | FreeText
 """What an option asks of whoever takes it."""
 
 
@@ -253,7 +253,7 @@ def _shorten(value: Answer) -> str:
     return str(value if not isinstance(value, tuple) else ", ".join(value))[:60]
 
 
-def picks(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> Sequence[str]:
+def list_picks(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> Sequence[str]:
     """The names that a field of an option admits, given the fields before it; () where there is no such field."""
     wanted = asked.options[option].fields.get(field) if option in asked.options else None
     return wanted.choices(chosen) if isinstance(wanted, Pick | Several | Order) else ()

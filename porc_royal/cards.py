@@ -37,22 +37,22 @@ def build_deck(titles: Iterable[Printed]) -> list[str]:
     return [card for one in titles for card in one.cards]
 
 
-def title_of(card: str) -> str:
+def get_title(card: str) -> str:
     """The title of a card: "laser-gun" for "laser-gun.1"."""
     return card.rpartition(".")[0]
 
 
-def held(hand: Iterable[str], title: str) -> tuple[str, ...]:
+def list_copies(hand: Iterable[str], title: str) -> tuple[str, ...]:
     """The copies of a title in a hand, in its order."""
     copies = f"{title}."
     return tuple([card for card in hand if card.startswith(copies)])
 
 
-def named(card: str, kind: str = "card") -> Named:
+def say_card(card: str, kind: str = "card") -> Named:
     """A card as it is spoken of: by its title, which is a word of this kind."""
-    return Named(kind, title_of(card))
+    return Named(kind, get_title(card))
 
 
-def listed(cards: Iterable[str], kind: str = "card") -> Listing:
+def say_cards(cards: Iterable[str], kind: str = "card") -> Listing:
     """Several cards as they are spoken of."""
-    return Listing(tuple([named(card, kind) for card in cards]))
+    return Listing(tuple([say_card(card, kind) for card in cards]))

@@ -41,7 +41,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class Amount:
     """How many; may be left out where only one number is possible."""
 
     kind: ClassVar[type[str | int | bool]] = int
@@ -58,7 +58,7 @@ class Switch:
     optional: bool = True
 
 
-Typed: TypeAlias = Word | Count | Switch
+Typed: TypeAlias = Word | Amount | Switch
 """What is typed behind a command."""
 Fields: TypeAlias = Mapping[str, str | tuple[str, ...]]
 """By field of an option, what fills it in: the name of what is typed, or several names, one after the other."""
@@ -129,7 +129,7 @@ class Way:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveCommand:
     """A command: what it may mean, the most particular first, and what may be typed."""
 
     name: str
@@ -152,10 +152,10 @@ class Move:
         return ways[mismatches.index(None)]
 
 
-def move(name: str, means: str | Way | tuple[Way, ...], *typed: Typed) -> Move:
+def move(name: str, means: str | Way | tuple[Way, ...], *typed: Typed) -> MoveCommand:
     """A move; `means` is the name of its option, or says more of it, or of several."""
     ways = means if isinstance(means, tuple) else (Way(means) if isinstance(means, str) else means,)
-    return Move(name, ways, typed)
+    return MoveCommand(name, ways, typed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,7 +172,7 @@ class LookCommand:
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class CommandGroup:
     """A command group of a game: `/<name> <move>`. It has room for `MOST` commands.
 
     moves      what answers the open question
@@ -181,7 +181,7 @@ class Group:
     """
 
     name: str
-    moves: tuple[Move, ...] = ()
+    moves: tuple[MoveCommand, ...] = ()
     looks: tuple[LookCommand, ...] = ()
     negotiate: bool = False
 

@@ -2,7 +2,7 @@
 
 It is offered to whoever holds it, and empty to whoever does not, so that a question has the same form for all: that
 move is made once, and shared. Played, it is paid, and told; then it has its effect. A game says how a seat holds
-cards and how they are paid (`Playable.copies`, `Playable.spend`), in a `declaring.py` of its own.
+cards and how they are paid (`PlayableCard.copies`, `PlayableCard.spend`), in its `extension/declarations.py`.
 """
 
 from abc import ABC, abstractmethod
@@ -18,7 +18,7 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 
-class Moment(Protocol):
+class Occasion(Protocol):
     """When a card may be played: by a seat."""
 
     @property
@@ -26,7 +26,7 @@ class Moment(Protocol):
         """Who may play it."""
 
 
-M = TypeVar("M", bound=Moment)
+M = TypeVar("M", bound=Occasion)
 Effect: TypeAlias = Callable[[M, Reply], Awaitable[None]]
 """What a card does when it is played: a script."""
 Legal: TypeAlias = Callable[[M, Reply], Saying | None]
@@ -79,7 +79,7 @@ class Declaration(Generic[M]):
     free: bool = False
 
 
-class Playable(ABC, Generic[M]):
+class PlayableCard(ABC, Generic[M]):
     """A card, by its title, that is played as a move of this kind; `effect` is what happens then."""
 
     def __init__(

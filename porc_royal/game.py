@@ -22,10 +22,10 @@ from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Final
 
-from porc_royal.commands import MOST, Group, LookCommand
+from porc_royal.commands import MOST, CommandGroup, LookCommand
 from porc_royal.rulebook import Rulebook
 from porc_royal.secrets import Secrets
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 
 KIT: Final = 1
 """The version of this kit: it grows when a game that is written against it would have to be written otherwise."""
@@ -52,9 +52,9 @@ class Game:
     rulebook: str
     words: str
     kit: int
-    commands: tuple[Group, ...] = ()
+    commands: tuple[CommandGroup, ...] = ()
     looks: tuple[LookCommand, ...] = ()
-    upgrades: tuple[Step, ...] = ()
+    upgrades: tuple[Upgrade, ...] = ()
     secrets: str = ""
 
     def load_rulebook(self) -> Rulebook[object, object]:

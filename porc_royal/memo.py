@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from porc_royal.asks import Answer, Ask, Chosen, Field, Number, Option, Text
+from porc_royal.asks import Answer, Ask, Chosen, Field, FreeText, Number, Option
 
 T = TypeVar("T")
 
@@ -29,7 +29,7 @@ def _remember_fields(option: Option) -> Option:
 def _remember(wanted: Field) -> Field:
     if isinstance(wanted, Number):
         return replace(wanted, bounds=_once(wanted.bounds)) if callable(wanted.bounds) else wanted
-    if isinstance(wanted, Text) or not callable(wanted.among):
+    if isinstance(wanted, FreeText) or not callable(wanted.among):
         return wanted
     return replace(wanted, among=_once(wanted.among))
 

@@ -50,7 +50,7 @@ def list_options(moves: Moves) -> dict[str, Option]:
     return {name: move.option for name, move in moves.items()}
 
 
-def checked(moves: Moves) -> Legal:
+def make_check(moves: Moves) -> Legal:
     """The check of whichever move is chosen; what is no move is left to the question."""
 
     def check(reply: Reply) -> Saying | None:
@@ -83,7 +83,7 @@ def offer_free(question: Ask, moves: Moves) -> Ask:
 def offer_aside(seat: Seat, key: str, rule: str, moves: Moves, args: Mapping[str, Arg] | None = None) -> Ask:
     """What a seat may do at any time while others are asked; nobody waits for it."""
     options = {PASS: Option(), **_list_free(moves)}
-    return Ask(seat, key, rule, options, Reply(PASS), args or {}, checked(moves), optional=True)
+    return Ask(seat, key, rule, options, Reply(PASS), args or {}, make_check(moves), optional=True)
 
 
 def _list_free(moves: Moves) -> dict[str, Option]:

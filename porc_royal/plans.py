@@ -7,7 +7,7 @@ dropped with the reason where it is no legal answer any more. It names things, n
 from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
-from porc_royal.asks import Answer, Ask, Field, Number, Option, Order, Pick, Reply, Several, Text
+from porc_royal.asks import Answer, Ask, Field, FreeText, Number, Option, Order, Pick, Reply, Several
 from porc_royal.orders import TERMS, Basis, Standing
 
 V = TypeVar("V")
@@ -75,5 +75,5 @@ def _find_only(wanted: Field, chosen: Mapping[str, Answer]) -> Answer | None:
         case Number():
             least, most = wanted.range(chosen)
             return least if least == most else None
-        case Order() | Several() | Text():
+        case Order() | Several() | FreeText():
             return None

@@ -282,7 +282,7 @@ class Power:
 
 
 @not_a_rule
-async def stands(
+async def does_stand(
     deed: D,
     answer: Callable[[D], Awaitable[D | None]],
     cancel: Callable[[D, D], Awaitable[None]],
@@ -294,7 +294,7 @@ async def stands(
     cancel  what follows for a deed that is cancelled, by which answer
     """
     while (reaction := await answer(deed)) is not None:
-        if await stands(reaction, answer, cancel):
+        if await does_stand(reaction, answer, cancel):
             await cancel(deed, reaction)
             return False
     return True

@@ -40,7 +40,7 @@ def play_by(ideas: Mapping[str, Idea[V]], first: Sequence[Idea[V]] = ()) -> Call
     return practise
 
 
-def best(choices: Sequence[T], score: Callable[[T], float], luck: int) -> T:
+def choose_best(choices: Sequence[T], score: Callable[[T], float], luck: int) -> T:
     """The choice with the highest score; luck picks among equals."""
     scores = [score(one) for one in choices]
     top = max(scores)

@@ -8,6 +8,7 @@ from porc_royal.asks import (
     Ask,
     Chosen,
     Field,
+    FreeText,
     Number,
     Option,
     Order,
@@ -15,7 +16,6 @@ from porc_royal.asks import (
     Refused,
     Reply,
     Several,
-    Text,
     is_void,
 )
 
@@ -67,7 +67,7 @@ def _value(wanted: Field, chosen: Chosen, luck: Luck) -> Answer | None:
             return least + luck(most - least + 1) if least <= most else None
         case Order():
             return tuple(shuffle_names(wanted.choices(chosen), luck))
-        case Text():
+        case FreeText():
             return "x" * wanted.least
 
 

@@ -22,7 +22,7 @@ def keep_shape(state: Plain) -> Plain:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class Upgrade:
     """The step from rules version `written` to `written + 1`.
 
     rewrite  turns the plain data of a position of the one into that of the other

@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Final
 
 from storage.errors import RestoreRefused, StoreCorrupt, StoreNewer
-from storage.faults import fault_of, make_failure
-from storage.files import Lock, database_path, ensure_folder
+from storage.faults import find_fault, make_failure
+from storage.files import Lock, ensure_folder, find_database
 from storage.migrate import list_steps, read_version
 
 __all__ = ["RESTORED", "TIMELINE", "Copied", "backup", "keep_before_upgrade", "restore"]
@@ -47,7 +47,7 @@ def backup(data_dir: Path, target: Path) -> Copied:
     `target` only when it is whole and on disk. Raises StoreCorrupt, StoreNewer, StorageFailed, OSError
     (FileNotFoundError: there is no store).
     """
-    source = database_path(data_dir)
+    source = find_database(data_dir)
     if not source.is_file():
         raise FileNotFoundError(source)
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -62,7 +62,7 @@ def keep_before_upgrade(data_dir: Path, known: int) -> Copied | None:
 
     Raises what `backup` raises: then nothing was upgraded.
     """
-    path = database_path(data_dir)
+    path = find_database(data_dir)
     if not path.is_file() or not path.stat().st_size:
         return None
     try:
@@ -89,7 +89,7 @@ def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:
     ensure_folder(data_dir)
     lock = Lock(data_dir)
     try:
-        target = database_path(data_dir)
+        target = find_database(data_dir)
         if target.exists() and not force:
             raise RestoreRefused(f"{target} exists")
         if target.exists() and target.samefile(source):
@@ -153,7 +153,7 @@ def _copy(
         _sync(target.parent)
         return Copied(target, target.stat().st_size, version, tables)
     except sqlite3.Error as error:
-        if fault_of(error) == "corrupt":
+        if find_fault(error) == "corrupt":
             raise StoreCorrupt(f"{source}: {error}") from error
         raise make_failure(error) from error
     finally:

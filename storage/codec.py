@@ -15,7 +15,7 @@ import msgspec
 
 from storage.errors import Unreadable
 
-__all__ = ["Plain", "decode", "encode", "plain"]
+__all__ = ["Plain", "decode", "decode_plain", "encode"]
 
 T = TypeVar("T")
 Plain = dict[str, Any]
@@ -37,7 +37,7 @@ def decode(data: bytes, kind: type[T]) -> T:
         raise Unreadable(f"{getattr(kind, '__name__', kind)}: {error}") from error
 
 
-def plain(data: bytes) -> Plain:
+def decode_plain(data: bytes) -> Plain:
     """Read a JSON object as it stands, for upgrades and reports. Raises Unreadable."""
     return decode(data, dict[str, Any])
 

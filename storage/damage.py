@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final
 
 from storage.errors import LogBroken, StorageFailed, StoreCorrupt
-from storage.faults import fault_of, make_failure
+from storage.faults import find_fault, make_failure
 
 __all__ = ["OF_ONE_TABLE", "check_file", "find_damage", "is_vital", "name_table", "require_vital"]
 
@@ -58,7 +58,7 @@ def _is_whole(connection: sqlite3.Connection, part: str) -> bool:
     try:
         answer: str = connection.execute(f"PRAGMA quick_check({part})").fetchone()[0]
     except sqlite3.DatabaseError as error:
-        if fault_of(error) != "corrupt":
+        if find_fault(error) != "corrupt":
             raise
         return False
     return answer == "ok"
@@ -72,7 +72,7 @@ def check_file(path: Path) -> Sequence[str]:
         ) as connection:
             return find_damage(connection, [*SMALL, *LARGE, *OF_ONE_TABLE])
     except sqlite3.DatabaseError as error:
-        if fault_of(error) == "corrupt":
+        if find_fault(error) == "corrupt":
             return ["sqlite_schema"]
         raise make_failure(error) from error
 
@@ -83,7 +83,7 @@ def name_table(table_id: int) -> Iterator[None]:
     try:
         yield
     except sqlite3.DatabaseError as error:
-        if fault_of(error) != "corrupt":
+        if find_fault(error) != "corrupt":
             raise
         raise LogBroken(table_id) from error
     except StorageFailed as failed:

@@ -5,7 +5,7 @@ from typing import Final
 
 from storage.errors import Fault, StorageFailed
 
-__all__ = ["CONDEMNING", "fault_of", "is_of_one_statement", "make_failure"]
+__all__ = ["CONDEMNING", "find_fault", "is_of_one_statement", "make_failure"]
 
 # Primary result codes; https://www.sqlite.org/rescode.html
 _FAULTS: Final[dict[int, Fault]] = {
@@ -46,11 +46,11 @@ def is_of_one_statement(error: sqlite3.Error) -> bool:
     return code is None or code in _OF_ONE_STATEMENT
 
 
-def fault_of(error: sqlite3.Error) -> Fault:
+def find_fault(error: sqlite3.Error) -> Fault:
     """The fault an SQLite error stands for."""
     return _FAULTS.get(_code(error) or 0, "other")
 
 
 def make_failure(error: sqlite3.Error) -> StorageFailed:
     """The typed error for an SQLite error."""
-    return StorageFailed(fault_of(error), str(error))
+    return StorageFailed(find_fault(error), str(error))

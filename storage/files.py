@@ -10,12 +10,12 @@ from typing import Final
 from storage.condition import Size
 from storage.errors import StoreInUse, StoreReadOnly
 
-__all__ = ["Lock", "Reserve", "database_path", "ensure_file", "ensure_folder", "measure_folder"]
+__all__ = ["Lock", "Reserve", "ensure_file", "ensure_folder", "find_database", "measure_folder"]
 
 _RESERVE_BYTES: Final = 2 * 1024 * 1024
 
 
-def database_path(data_dir: Path) -> Path:
+def find_database(data_dir: Path) -> Path:
     """Where the database of a data directory is."""
     return data_dir / "porc.sqlite3"
 

@@ -12,7 +12,7 @@ from typing import Final
 from storage.engine import Engine, Row
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, PositionRow
-from storage.slices import in_slices
+from storage.slices import walk_slices
 from storage.tables import read_seats, read_table
 
 __all__ = [
@@ -167,7 +167,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             end,
             table_id=table_id,
         )
-    entries = [entry async for entry in in_slices(_verify(table_id, start, rows), _READ_AT_ONCE)]
+    entries = [entry async for entry in walk_slices(_verify(table_id, start, rows), _READ_AT_ONCE)]
     return Loaded(table, seats, position, tuple(entries))
 
 
@@ -196,7 +196,7 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
         with suppress(LogBroken):
             while one := await engine.read(sql, table_id, start + len(rows), 1, table_id=table_id):
                 rows += one
-    return [read_entry(row) async for row in in_slices(rows, _READ_AT_ONCE)]
+    return [read_entry(row) async for row in walk_slices(rows, _READ_AT_ONCE)]
 
 
 async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]:

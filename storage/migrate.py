@@ -11,7 +11,7 @@ from typing import Final
 
 from storage.damage import require_vital
 from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
-from storage.faults import fault_of, make_failure
+from storage.faults import find_fault, make_failure
 
 __all__ = ["APPLICATION_ID", "SchemaStep", "list_steps", "prepare", "read_version"]
 
@@ -62,7 +62,7 @@ def prepare(path: Path, *, check: bool, steps: Sequence[SchemaStep] | None = Non
                 _apply(connection, step)
             return damage
     except sqlite3.DatabaseError as error:
-        if fault_of(error) == "corrupt":
+        if find_fault(error) == "corrupt":
             raise StoreCorrupt(f"{path}: {error}") from error
         raise make_failure(error) from error
 
@@ -91,7 +91,7 @@ def _apply(connection: sqlite3.Connection, step: SchemaStep) -> None:
     except BaseException as error:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
-        if isinstance(error, sqlite3.Error) and fault_of(error) == "other":
+        if isinstance(error, sqlite3.Error) and find_fault(error) == "other":
             raise StorageFailed("other", f"migration {step.name}: {error}") from error
         raise
 

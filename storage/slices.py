@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Iterable
 from typing import Final, TypeVar
 
-__all__ = ["SLICE", "in_slices"]
+__all__ = ["SLICE", "walk_slices"]
 
 T = TypeVar("T")
 
@@ -12,7 +12,7 @@ SLICE: Final = 20
 """Items until others have their turn: a reply played again takes up to half a millisecond."""
 
 
-async def in_slices(items: Iterable[T], size: int = SLICE) -> AsyncIterator[T]:
+async def walk_slices(items: Iterable[T], size: int = SLICE) -> AsyncIterator[T]:
     """The items one by one; after so many of them whatever else waits for the event loop goes on first.
 
     By their number and not by a clock, so that equal runs stay equal.

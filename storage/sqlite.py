@@ -15,7 +15,7 @@ from storage.damage import check_file, is_vital
 from storage.deadlines import SqliteDeadlines
 from storage.engine import Engine
 from storage.errors import Fault
-from storage.files import Lock, Reserve, database_path, ensure_file, ensure_folder, measure_folder
+from storage.files import Lock, Reserve, ensure_file, ensure_folder, find_database, measure_folder
 from storage.group import GroupConnection
 from storage.housekeeping import SqliteHousekeeping
 from storage.log import load, read_log, read_positions, read_undone
@@ -25,7 +25,7 @@ from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.posts import SqlitePosts
 from storage.rows import Entry, Loaded, PositionRow
-from storage.tables import SqliteTables, moves_table
+from storage.tables import SqliteTables, may_move_table
 from storage.writing import apply
 
 __all__ = ["SqliteStore", "open_store"]
@@ -87,7 +87,7 @@ class SqliteStore(
         def job(connection: sqlite3.Connection) -> Committed:
             return apply(connection, change)
 
-        if not change.preferences and not moves_table(change):
+        if not change.preferences and not may_move_table(change):
             return await self._engine.write(job)
         return await self._engine.write_and_forget(job, lambda: self._forget(change))
 
@@ -95,7 +95,7 @@ class SqliteStore(
         """Forget what is kept in memory of what a change has changed."""
         if change.preferences:
             self._forget_preferences({user_id for user_id, _ in change.preferences})
-        if moves_table(change):
+        if may_move_table(change):
             self._forget_channels()
 
     async def outcome(self, interaction_id: int) -> bytes | None:
@@ -134,7 +134,7 @@ async def open_store(
     ensure_folder(data_dir)
     lock = Lock(data_dir)
     try:
-        path = database_path(data_dir)
+        path = find_database(data_dir)
         unclean = _was_left_open(path)
         ensure_file(path)
         reserve = Reserve(data_dir)

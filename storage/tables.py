@@ -18,7 +18,7 @@ from storage.rows import LIVE, OptionValue, SeatRow, Status, TableFields, TableR
 __all__ = [
     "SqliteTables",
     "add_table",
-    "moves_table",
+    "may_move_table",
     "note_touch",
     "read_seats",
     "read_table",
@@ -59,7 +59,7 @@ def _to_column(name: str, value: object) -> object:
     return encode(value).decode() if name == "options" else value
 
 
-def moves_table(change: Change) -> bool:
+def may_move_table(change: Change) -> bool:
     """Whether a change may give a channel a table, or take its table away."""
     fields = change.fields or {}
     return change.table is not None or "status" in fields or "channel_id" in fields

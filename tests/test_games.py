@@ -23,7 +23,7 @@ from games.cochons.commands import CHIPS, OFFERED
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cochons.rules.colonists import CHIP_FIELDS
 from porc_royal.commands import MOST as COMMANDS
-from porc_royal.commands import Group, LookCommand, move
+from porc_royal.commands import CommandGroup, LookCommand, move
 from porc_royal.game import GROUPS, KIT, Game
 from tests.architecture import tree
 from tests.games.ours import OURS
@@ -32,25 +32,29 @@ from tests.porc_royal import noughts
 from tests.words import WORDS
 
 
-def make_game(name: str, *commands: Group, kit: int = KIT, looks: tuple[LookCommand, ...] = ()) -> Game:
+def make_game(
+    name: str, *commands: CommandGroup, kit: int = KIT, looks: tuple[LookCommand, ...] = ()
+) -> Game:
     """A game whose words are those of ours, and whose rules are noughts and crosses."""
     rulebook = f"{noughts.__name__}:RULEBOOK"
     return Game(name=name, rulebook=rulebook, words="games.cochons", kit=kit, commands=commands, looks=looks)
 
 
 LAY: Final = move("lay", "lay")
-NOUGHTS: Final = make_game("noughts", Group("noughts", (LAY,)))
-SAME_NAME: Final = make_game("noughts", Group("crosses", (LAY,)))
-SAME_GROUP: Final = make_game("crosses", Group("noughts", (LAY,)))
-SHARED: Final = make_game("crosses", Group("hand", (LAY,)))
+NOUGHTS: Final = make_game("noughts", CommandGroup("noughts", (LAY,)))
+SAME_NAME: Final = make_game("noughts", CommandGroup("crosses", (LAY,)))
+SAME_GROUP: Final = make_game("crosses", CommandGroup("noughts", (LAY,)))
+SHARED: Final = make_game("crosses", CommandGroup("hand", (LAY,)))
 NEWER: Final = make_game("crosses", kit=KIT + 1)
-GREEDY: Final = make_game("crosses", *(Group(name, (LAY,)) for name in ("one", "two", "three")))
-FULL: Final = make_game("crosses", Group("crosses", tuple(move(f"m{n}", "lay") for n in range(COMMANDS + 1))))
+GREEDY: Final = make_game("crosses", *(CommandGroup(name, (LAY,)) for name in ("one", "two", "three")))
+FULL: Final = make_game(
+    "crosses", CommandGroup("crosses", tuple(move(f"m{n}", "lay") for n in range(COMMANDS + 1)))
+)
 WORDLESS: Final = Game(name="crosses", rulebook="nowhere:RULEBOOK", words="tests.porc_royal", kit=KIT)
 LOST: Final = Game(name="noughts", rulebook="nowhere:RULEBOOK", words="games.cochons", kit=KIT)
 SHARING: Final = make_game("crosses", looks=(LookCommand("tally", "tally"),))
 OTHERWISE: Final = make_game("crosses", looks=(LookCommand("tally", "tally", asked="seat"),))
-SPACED: Final = make_game("crosses", Group("a b", (LAY,)))
+SPACED: Final = make_game("crosses", CommandGroup("a b", (LAY,)))
 NO_GAME: Final = "noughts"
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot.games import Games
 from bot.i18n.languages import LANGUAGES, Language
 from bot.i18n.reader import Words
-from porc_royal.commands import Group
+from porc_royal.commands import CommandGroup
 
 MOST: Final = 8000
 """How many characters Discord takes of a command group."""
@@ -31,7 +31,7 @@ def refuse_long_groups(games: Games, words: Words) -> None:
             games.refuse(game.name, "; ".join(long))
 
 
-def count_characters(group: Group, words: Words) -> int:
+def count_characters(group: CommandGroup, words: Words) -> int:
     """How many of the characters that Discord allows a command group takes."""
     return sum(
         max(_length(words, keys, attribute, language) for language in LANGUAGES)
@@ -40,7 +40,7 @@ def count_characters(group: Group, words: Words) -> int:
     )
 
 
-def list_places(group: Group) -> Iterator[tuple[str, ...]]:
+def list_places(group: CommandGroup) -> Iterator[tuple[str, ...]]:
     """Each place in a group that has a name and a description: the keys where its words may be, its own first."""
     base = f"command-{group.name}"
     yield (base,)

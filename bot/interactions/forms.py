@@ -21,7 +21,7 @@ from bot.panels.prompts import Panel, Prompt, has_places
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, narrow_to_next, skip_field
 from bot.wording.voice import Voice
-from porc_royal.asks import Ask, Pick, Refused, Reply, Text
+from porc_royal.asks import Ask, FreeText, Pick, Refused, Reply
 from porc_royal.facts import Seat
 
 MODAL_LABEL: Final = 45
@@ -142,7 +142,7 @@ async def _open_modal(pressed: Pressed, panel: Panel) -> None:
     fill = replace(token, verb="fill", value="")
     title = fit(strip_markdown(panel.text), MODAL_LABEL)
     modal = discord.ui.Modal(title=title, custom_id=str(fill))
-    most = panel.modal.most if isinstance(panel.modal, Text) else DIGITS
+    most = panel.modal.most if isinstance(panel.modal, FreeText) else DIGITS
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         label=title, custom_id="value", max_length=most
     )

@@ -25,7 +25,7 @@ from porc_royal.asks import Refused
 from porc_royal.facts import Fact, Seat
 from porc_royal.play import RulesBroke
 from storage.ports import LogBroken, MarkMoved, NoSuchTable, StorageFailed, Store
-from storage.slices import in_slices
+from storage.slices import walk_slices
 from storage.upgrades import NoUpgrade
 
 VISIT_MS: Final = 60 * 60 * 1000
@@ -85,7 +85,7 @@ class History:
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
             entries = await self._store.log(table_id)
             lines, damaged = _Known(voice, seat, await self._read_opening(live)), 0
-            async for entry in in_slices(entries, READ_AT_ONCE):
+            async for entry in walk_slices(entries, READ_AT_ONCE):
                 try:
                     lines.add(entry.seq, read_facts(entry))
                 except msgspec.MsgspecError:

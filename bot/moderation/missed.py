@@ -20,7 +20,7 @@ from bot.wording.voice import Voice, Voices
 from porc_royal.asks import PASS
 from porc_royal.facts import Fact, Seat
 from storage.ports import Entry, Language
-from storage.slices import in_slices
+from storage.slices import walk_slices
 
 LIMIT: Final = 1950
 ANSWERED: Final = 500
@@ -98,7 +98,7 @@ async def word_missed(
     sections = split_acts(acts, happenings, begun.name if begun else "")
     sections[0].facts[:0] = since.opening
     story = [
-        lines async for one in in_slices(sections, ACTS) if (lines := await _word_section(voice, one, seat))
+        lines async for one in walk_slices(sections, ACTS) if (lines := await _word_section(voice, one, seat))
     ]
     taken_back, asked = _word_undone(voice, undone), _word_question(live, voice, seat)
     when, table = voice.since(since.at), voice.table_name(live.table)
@@ -121,7 +121,7 @@ async def word_missed(
 
 async def _word_section(voice: Voice, section: ActFacts, seat: Seat | None) -> list[str]:
     known = (fact for fact in section.facts if fact.is_known_to(seat))
-    return [voice.fit(voice.say(fact.says), LINE) async for fact in in_slices(known, SENTENCES)]
+    return [voice.fit(voice.say(fact.says), LINE) async for fact in walk_slices(known, SENTENCES)]
 
 
 def _word_undone(voice: Voice, undone: Sequence[Entry]) -> list[str]:
@@ -133,7 +133,7 @@ def _word_undone(voice: Voice, undone: Sequence[Entry]) -> list[str]:
 async def _word_answered(voice: Voice, seat: Seat | None, happenings: Sequence[Happening]) -> list[str]:
     """What was answered in the place of the reader, and by what; the newest, as far as there is room."""
     found = Counter[str]()
-    async for one in in_slices(happenings):
+    async for one in walk_slices(happenings):
         by = one.entry.answered_by
         if one.ask is not None and by is not None and one.entry.seat == seat:
             what = voice.describe_reply(one.ask, one.reply)

@@ -16,7 +16,7 @@ from porc_royal.facts import Fact, Seat
 from porc_royal.play import Begun, RulesBroke, Step
 from porc_royal.rulebook import Act
 from storage.ports import Entry
-from storage.slices import SLICE, in_slices
+from storage.slices import SLICE, walk_slices
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ async def play_again(game: AnyPlay | None, entries: Iterable[Entry]) -> list[Hap
     In slices: there may be thousands.
     """
     found = []
-    async for entry in in_slices(entries):
+    async for entry in walk_slices(entries):
         facts, ask, step = read_facts(entry), None, None
         if game is not None:
             ask, step = _play_entry(game, entry)

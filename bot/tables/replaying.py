@@ -10,7 +10,7 @@ from porc_royal.play import Play, Position
 from storage import upgrades
 from storage.ports import Loaded
 from storage.ports import PositionRow as StoredPosition
-from storage.slices import in_slices
+from storage.slices import walk_slices
 
 
 class Diverged(Exception):
@@ -32,7 +32,7 @@ async def rebuild(loaded: Loaded, rulebook: AnyRulebook, *, goes_on: bool = Fals
     play = Play(rulebook, upgrade(loaded.position, rulebook))
     if (goes_on or loaded.entries) and not _may_play_on(loaded, rulebook):
         raise Diverged
-    async for entry in in_slices(loaded.entries):
+    async for entry in walk_slices(loaded.entries):
         place = play.place
         step = play.take(Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply))
         told = msgspec.json.encode(step.facts)

@@ -9,7 +9,19 @@ from typing import Final
 import msgspec
 
 from bot.i18n import read_whole_number
-from porc_royal.asks import Answer, Ask, Field, Number, Option, Order, Pick, Refused, Several, Text, is_void
+from porc_royal.asks import (
+    Answer,
+    Ask,
+    Field,
+    FreeText,
+    Number,
+    Option,
+    Order,
+    Pick,
+    Refused,
+    Several,
+    is_void,
+)
 
 MENU: Final = 25
 
@@ -78,7 +90,7 @@ def read_values(wanted: Field, name: str, values: Sequence[str], draft: Draft) -
             return number
         case Several() | Order():
             return tuple(values)
-        case Pick() | Text():
+        case Pick() | FreeText():
             return values[0]
 
 
@@ -98,7 +110,7 @@ def fill_forced(option: Option, draft: Draft) -> None:
 
 def fill_one(name: str, wanted: Field, draft: Draft) -> bool:
     """Fill in one field, or leave it out, where there is nothing to choose; says whether it did."""
-    if isinstance(wanted, Text):
+    if isinstance(wanted, FreeText):
         return False
     among = list_values(wanted, draft)
     if (wanted.optional or is_void(wanted, draft.fields)) and (
@@ -132,7 +144,7 @@ def list_values(wanted: Field, draft: Draft) -> list[str]:
         return drop_copies(wanted, wanted.choices(draft.fields))
     if isinstance(wanted, Order):
         return [one for one in wanted.choices(draft.fields) if one not in draft.order]
-    return [] if isinstance(wanted, Text) else list(wanted.choices(draft.fields))
+    return [] if isinstance(wanted, FreeText) else list(wanted.choices(draft.fields))
 
 
 def drop_copies(wanted: Pick, among: Sequence[str]) -> list[str]:
@@ -150,7 +162,7 @@ def is_typed(wanted: Field, draft: Draft) -> bool:
     if isinstance(wanted, Number):
         least, most = wanted.range(draft.fields)
         return most - least >= MENU
-    return isinstance(wanted, Text)
+    return isinstance(wanted, FreeText)
 
 
 def find_dead_end(option: Option, draft: Draft) -> str | None:
@@ -158,7 +170,7 @@ def find_dead_end(option: Option, draft: Draft) -> str | None:
     trial = Draft(dict(draft.fields), list(draft.skipped))
     fill_forced(option, trial)
     waiting = next_field(option, trial)
-    if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], Text):
+    if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], FreeText):
         return None
     return None if list_values(waiting[1], trial) else waiting[0]
 
@@ -179,7 +191,7 @@ def is_possible(option: Option) -> bool:
     draft = Draft()
     fill_forced(option, draft)
     waiting = next_field(option, draft)
-    if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], Text):
+    if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], FreeText):
         return True
     name, wanted = waiting
     return any(

@@ -15,7 +15,19 @@ from bot.wording.forms import Draft, drop_copies
 from bot.wording.notes import note_after
 from bot.wording.receipts import value_name
 from bot.wording.voice import Voice, no_note
-from porc_royal.asks import Answer, Ask, Field, Number, Order, Pick, Refused, Reply, Several, Text, is_void
+from porc_royal.asks import (
+    Answer,
+    Ask,
+    Field,
+    FreeText,
+    Number,
+    Order,
+    Pick,
+    Refused,
+    Reply,
+    Several,
+    is_void,
+)
 from porc_royal.commands import Given
 from porc_royal.facts import Listing, Named, Seat
 
@@ -92,7 +104,7 @@ def read_field(voice: Voice, name: str, field: Field, typed: str, draft: Draft) 
                 )
                 found.append(one)
             return tuple(found)
-        case Text():
+        case FreeText():
             return typed
 
 
@@ -167,7 +179,7 @@ def list_matching(
             return _filter_names(voice, wanted, drop_copies(wanted, wanted.choices(chosen)), typed, note)[
                 :CHOICES
             ]
-        case Text():
+        case FreeText():
             return []
 
 

@@ -10,7 +10,7 @@ from bot.i18n import fits, fold, split
 from bot.interactions.responses import answer, file_of, in_time
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
-from cogs.common import Interaction, Names, my_tables, table_of, viewer_of
+from cogs.common import Interaction, Names, find_table, find_viewer, list_own_tables
 from cogs.election.export import Format, export_election
 from cogs.election.opening import Command, make_open_command
 from cogs.election.standing import Elections, Standing, word_reigns, word_tally
@@ -23,7 +23,7 @@ FORMATS: Final[tuple[Format, ...]] = get_args(Format)
 async def result(interaction: Interaction, table: str | None = None) -> None:
     """How the election stands, or how the last one here ended; then who has reigned in this channel."""
     elections = _elections(interaction)
-    standing = await _standing(interaction, await viewer_of(interaction), table)
+    standing = await _standing(interaction, await find_viewer(interaction), table)
     reigns = word_reigns(standing, await elections.list_reigns(standing.table.channel_id))
     picture = await in_time(interaction, elections.paint(standing))
     first, *more = split("\n".join([*word_tally(standing), *reigns]), 1900)
@@ -38,7 +38,7 @@ async def export(
     kind = next((one for one in FORMATS if one == fold(form)), None)
     if kind is None:
         raise Refused("elections-error-format")
-    standing = await _standing(interaction, await viewer_of(interaction), table)
+    standing = await _standing(interaction, await find_viewer(interaction), table)
     text = standing.voice.text("elections-exported", table=standing.voice.table_name(standing.table))
     await interaction.response.send_message(
         text,
@@ -52,7 +52,7 @@ async def _standing(interaction: Interaction, viewer: Viewer, table: str | None)
     """The election that is meant: the table that is named, else this channel's, be it over, else one's own."""
     elections = _elections(interaction)
     if table is not None:
-        return await elections.show_standing(viewer, await table_of(interaction, table))
+        return await elections.show_standing(viewer, await find_table(interaction, table))
     found = await elections.find(interaction.channel_id or 0, interaction.user.id)
     return await elections.show_standing(viewer, found)
 
@@ -65,7 +65,7 @@ async def _formats(interaction: Interaction, typed: str) -> Names:
 
 
 async def _tables(interaction: Interaction, typed: str) -> Names:
-    return await my_tables(interaction, typed)
+    return await list_own_tables(interaction, typed)
 
 
 def _elections(interaction: Interaction) -> Elections:

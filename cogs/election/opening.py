@@ -16,10 +16,10 @@ from cogs.common import (
     LANGUAGE_WORDS,
     Interaction,
     Names,
+    find_reader,
+    identify_person,
     make_choices,
-    person,
     propose,
-    reader_of,
     tell,
     understand,
 )
@@ -73,14 +73,14 @@ async def open_(
     voter_12: Member = None,
 ) -> None:
     """Begin at once with the voters who are named, each of whom is told; without any, let people join."""
-    bot, who = interaction.client, await person(interaction)
+    bot, who = interaction.client, await identify_person(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("lobby-error-server-only")
     first = (voter_1, voter_2, voter_3, voter_4, voter_5, voter_6)
     last = (voter_7, voter_8, voter_9, voter_10, voter_11, voter_12)
     voters = [one for one in (*first, *last) if one is not None]
     chosen = await _read_options(interaction, {"ballot": ballot, "tie": tie, "abstention": abstention})
-    more = read_options(bot.words, await reader_of(interaction), "election", options or "")
+    more = read_options(bot.words, await find_reader(interaction), "election", options or "")
     seconds = read_duration(deadline) if deadline else None
     spoken = _spoken(language and understand(interaction, LANGUAGE_WORDS, language), who.language)
     where = Where(interaction.channel_id, interaction.guild_id, spoken)
@@ -142,7 +142,7 @@ async def _read_options(interaction: Interaction, typed: dict[str, str | bool | 
         if isinstance(value, str):
             value = understand(interaction, _word_option(option.name), value)
         if value not in option.values:
-            reader = await reader_of(interaction)
+            reader = await find_reader(interaction)
             raise Refused(
                 "refused-setting",
                 option=reader.text(f"election-option-{option.name}"),
@@ -193,13 +193,13 @@ async def _languages(interaction: Interaction, typed: str) -> Names:
 
 
 async def _options(interaction: Interaction, typed: str) -> Names:
-    reader = await reader_of(interaction)
+    reader = await find_reader(interaction)
     found = propose_options(interaction.client.words, reader, RULEBOOK, typed)
     return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
 
 async def _deadlines(interaction: Interaction, typed: str) -> Names:
-    reader = await reader_of(interaction)
+    reader = await find_reader(interaction)
     usual = [(reader.length(60 * one), f"{one}m") for one in (15, 60, 1440, 2880)]
     return make_choices(propose_lengths(reader, typed, usual))
 

@@ -6,17 +6,17 @@ other shares one, and the next one opens the game's second group.
 
 from typing import Final
 
-from porc_royal.commands import Count, Group, LookCommand, Move, Switch, Way, Word, move
+from porc_royal.commands import Amount, CommandGroup, LookCommand, MoveCommand, Switch, Way, Word, move
 
-GORETS: Final = Count("gorets")
-GRUIKS: Final = Count("gruiks")
+GORETS: Final = Amount("gorets")
+GRUIKS: Final = Amount("gruiks")
 TILE: Final = Word("tile", optional=True)
 CARD: Final = Word("card", optional=True)
 CARDS: Final = Word("cards", optional=True)
 EXTRA: Final = Word("extra", optional=True)
 STOPS: Final = (Word("first"), Word("second", optional=True), Word("third", optional=True))
 LEFT: Final = tuple(
-    Count(f"{troop}-{stop}") for stop in ("first", "second") for troop in ("gorets", "gruiks")
+    Amount(f"{troop}-{stop}") for stop in ("first", "second") for troop in ("gorets", "gruiks")
 )
 TARGETS: Final = tuple(
     Word(name, optional=True) for name in ("one", "other", "one-2", "other-2", "bribed-on", "rain-on")
@@ -37,7 +37,7 @@ def name_power(power: str, **fields: str) -> Way:
     return Way(power, fields, {"use": power})
 
 
-def do_step(deed: str) -> Way:
+def name_step(deed: str) -> Way:
     """A step of a trade, which is named."""
     return Way(deed, when={"do": deed})
 
@@ -60,7 +60,7 @@ OFFERED: Final = (
 )
 """The clans' powers that are moves."""
 
-MOVES: Final[tuple[Move, ...]] = (
+MOVES: Final[tuple[MoveCommand, ...]] = (
     # The galaxy, and landing on it
     move("build", (Way("lay"), Way("look")), Word("kind", optional=True), Word("cell", optional=True)),
     move("start", (Way("start"), Way("return")), Word("tile")),
@@ -80,7 +80,7 @@ MOVES: Final[tuple[Move, ...]] = (
     move(
         "marker",
         tuple(Way(str(number), when={"number": number}) for number in (2, 3, 4)),
-        Count("number", False),
+        Amount("number", False),
     ),
     move(
         "move",
@@ -122,7 +122,7 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
     move(
         "trade",
-        tuple(map(do_step, ("offer", "accept", "refuse", "take-back"))),
+        tuple(map(name_step, ("offer", "accept", "refuse", "take-back"))),
         *(Word("do"), Word("ally", optional=True), CARDS),
     ),
     # Powers of the clans (O-9)
@@ -133,10 +133,10 @@ MOVES: Final[tuple[Move, ...]] = (
             # Before the first round; later on flight is everybody's.
             Way("flee", when={"use": "flee"}, without="stay-to-the-end"),
         ),
-        *(Word("use"), TILE, Word("player", optional=True), Count("number")),
+        *(Word("use"), TILE, Word("player", optional=True), Amount("number")),
         *(Word("to", optional=True), Word("die", optional=True), GORETS, GRUIKS, CARD),
     ),
 )
 
-GROUP: Final = Group("cochons", MOVES, (LookCommand("recipe", "recipe"),), negotiate=True)
+GROUP: Final = CommandGroup("cochons", MOVES, (LookCommand("recipe", "recipe"),), negotiate=True)
 LOOKS: Final = (LookCommand("tally", "tally"),)

@@ -14,7 +14,7 @@ from games.cochons.state.glands import Glands, make_recipes
 from games.cochons.state.setup import make_box, make_tiles
 from games.cochons.state.state import State, Tile
 from games.election.secrets import swap_voters
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
 from porc_royal.secrets import Hidden, Luck, Path, Renaming, Secrets, Things
 
@@ -184,13 +184,13 @@ def find_alike(name: str) -> str:
     """What a card must have in common with another to be laid, or ordered, in its place unseen."""
     if name in TILES:
         return find_deck(name)
-    return "combat" if find_combat_card(name) is not None else title_of(name)
+    return "combat" if find_combat_card(name) is not None else get_title(name)
 
 
 @cache
 def find_face(name: str) -> str:
     """What is shown of a thing: copies of a card's title look alike."""
-    return name if name in TILES else title_of(name)
+    return name if name in TILES else get_title(name)
 
 
 def name_recipe(recipe: Glands) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 
 # Corrected rules tell the same of some replies and mean another game.
-UPGRADES: Final = (Step(1, replays=False),)
+UPGRADES: Final = (Upgrade(1, replays=False),)

@@ -6,7 +6,7 @@ What is asked in one word (a player, a planet, a number, yes) shares one command
 
 from typing import Final
 
-from porc_royal.commands import Count, Group, LookCommand, Move, Way, Word, move
+from porc_royal.commands import Amount, CommandGroup, LookCommand, MoveCommand, Way, Word, move
 
 PLANET: Final = Word("planet", optional=True)
 PLAYER: Final = Word("player", optional=True)
@@ -26,12 +26,12 @@ NAMING: Final = ("support", "swap")
 """Further ones, which name a player."""
 
 
-def peeking(what: str) -> Way:
+def name_peek(what: str) -> Way:
     """What Tourist's wild flare looks at."""
     return Way(what, {"player": "seat"}, {"what": what})
 
 
-MOVES: Final[tuple[Move, ...]] = (
+MOVES: Final[tuple[MoveCommand, ...]] = (
     move("alien", "keep", Word("alien")),
     # An encounter, in its order
     move(
@@ -61,17 +61,17 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
     move("card", "card", CARD, CARDS, Word("kicker", optional=True), AGAIN),
     move("reinforce", (Way("reinforce"), Way("bid")), SIDE, CARDS),
-    move("reward", "reward", Count("ships")),
+    move("reward", "reward", Amount("ships")),
     move("flare", "play", CARD),
     move("artifact", "play", CARD),
     # A deal
     move(
         "offer",
         "offer",
-        *(Word("give-cards", optional=True), Count("give-random")),
-        *(Word("give-planet", optional=True), Count("give-ships")),
-        *(Word("take-types", optional=True), Count("take-random")),
-        *(Word("take-planet", optional=True), Count("take-ships")),
+        *(Word("give-cards", optional=True), Amount("give-random")),
+        *(Word("give-planet", optional=True), Amount("give-ships")),
+        *(Word("take-types", optional=True), Amount("take-random")),
+        *(Word("take-planet", optional=True), Amount("take-ships")),
     ),
     move(
         "deal",
@@ -91,7 +91,7 @@ MOVES: Final[tuple[Move, ...]] = (
             Way("yes"),
             Way("lot"),
         ),
-        *(PLAYERS, PLANET, Count("number")),
+        *(PLAYERS, PLANET, Amount("number")),
     ),
     move("ships", (Way("ships"), Way("home", {"ships": "berths"})), SHIPS),
     move(
@@ -100,7 +100,7 @@ MOVES: Final[tuple[Move, ...]] = (
         *(Word("traps", optional=True), Word("decoys", optional=True), Word("planets", optional=True)),
         *(Word("token", optional=True), PLANET),
     ),
-    move("peek", tuple(map(peeking, ("deck", "destiny", "card", "alien"))), Word("what"), PLAYER),
+    move("peek", tuple(map(name_peek, ("deck", "destiny", "card", "alien"))), Word("what"), PLAYER),
     # What expansions ask, and what may be done at any time with them
     move(
         "act",
@@ -125,7 +125,7 @@ MOVES: Final[tuple[Move, ...]] = (
     ),
 )
 
-GROUP: Final = Group(
+GROUP: Final = CommandGroup(
     "cosmic",
     MOVES,
     (LookCommand("table", "look", asked="what"), LookCommand("planetoids", "planetoids")),

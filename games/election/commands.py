@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from porc_royal.commands import Count, Group, LookCommand, Move, Switch, Way, Word, move
+from porc_royal.commands import Amount, CommandGroup, LookCommand, MoveCommand, Switch, Way, Word, move
 
 VOTER: Final = Word("voter")
 HALF: Final = Switch("half")
 
-MOVES: Final[tuple[Move, ...]] = (
-    move("governors", "allot", VOTER, Count("number", optional=False)),
+MOVES: Final[tuple[MoveCommand, ...]] = (
+    move("governors", "allot", VOTER, Amount("number", optional=False)),
     move("stand", "stand"),
     move("withdraw", "withdraw"),
     move("vote", "vote", Word("for")),
@@ -20,7 +20,7 @@ MOVES: Final[tuple[Move, ...]] = (
         Word("order", optional=True),
     ),
     move("ban", "ban", VOTER),
-    move("give", (Way("give-half", when={"half": True}), Way("give")), VOTER, Count("number"), HALF),
+    move("give", (Way("give-half", when={"half": True}), Way("give")), VOTER, Amount("number"), HALF),
     move(
         "take",
         (
@@ -29,7 +29,7 @@ MOVES: Final[tuple[Move, ...]] = (
             Way("take"),
         ),
         VOTER,
-        Count("number"),
+        Amount("number"),
         HALF,
         Word("by", optional=True),
         Word("home", optional=True),
@@ -40,5 +40,5 @@ MOVES: Final[tuple[Move, ...]] = (
 )
 """What answers a question of the election, or is done amid one; `/pass` abstains as well."""
 
-GROUP: Final = Group("election", MOVES)
+GROUP: Final = CommandGroup("election", MOVES)
 LOOKS: Final = (LookCommand("tally", "tally"),)

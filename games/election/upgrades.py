@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 
-UPGRADES: Final = (Step(1),)
+UPGRADES: Final = (Upgrade(1),)

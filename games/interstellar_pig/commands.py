@@ -5,14 +5,14 @@ What a card does by itself needs no command here.
 
 from typing import Final
 
-from porc_royal.commands import Count, Group, LookCommand, Move, Switch, Way, Word, move
+from porc_royal.commands import Amount, CommandGroup, LookCommand, MoveCommand, Switch, Way, Word, move
 
 LINE: Final = {"line": "heading"}
 SHOW: Final = Word("show", optional=True)
 ENVELOPES: Final = tuple(Word(f"envelope-{number}", optional=True) for number in (1, 2, 3))
 SURE: Final = Word("sure")
 
-MOVES: Final[tuple[Move, ...]] = (
+MOVES: Final[tuple[MoveCommand, ...]] = (
     move("favour", Way("favour", {"values": "favour"}), Word("values")),
     move("pick", "pick", Word("planet")),
     move(
@@ -37,7 +37,7 @@ MOVES: Final[tuple[Move, ...]] = (
             Way("course", {"way": "route"}),
         ),
         Word("line", optional=True),
-        Count("dice"),
+        Amount("dice"),
         Word("place", optional=True),
         Word("way", optional=True),
         Word("spaces", optional=True),
@@ -74,5 +74,5 @@ MOVES: Final[tuple[Move, ...]] = (
     move("resign", "resign", SURE),
 )
 
-GROUP: Final = Group("pig", MOVES)
+GROUP: Final = CommandGroup("pig", MOVES)
 LOOKS: Final = (LookCommand("envelopes", "envelope", asked="planet"), LookCommand("sheets", "sheets"))

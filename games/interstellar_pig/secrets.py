@@ -16,7 +16,7 @@ from games.interstellar_pig.extension.catalogue import (
 )
 from games.interstellar_pig.rulebook import RULEBOOK
 from games.interstellar_pig.state.state import Fighter, Player, Stance, State
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
 from porc_royal.secrets import Hidden, Luck, Path, Secrets, Things
 
@@ -99,18 +99,18 @@ def list_names() -> tuple[str, ...]:
 
 def find_deck(card: str) -> str:
     """Which deck a card belongs to."""
-    return "events" if title_of(card) in RULEBOOK.assembly.table(EVENTS) else "attributes"
+    return "events" if get_title(card) in RULEBOOK.assembly.table(EVENTS) else "attributes"
 
 
 @cache
 def find_alike(card: str) -> str:
     """What a card must have in common with another to be used, or kept for its use, in its place unseen."""
     if find_deck(card) == "events":
-        return title_of(card)
+        return get_title(card)
     if list_covered(card):
         return " ".join(list_covered(card))
     arm = find_arm(card)
-    return " ".join(arm.where) if arm and not (arm.modes or arm.calls_off) else title_of(card)
+    return " ".join(arm.where) if arm and not (arm.modes or arm.calls_off) else get_title(card)
 
 
 SECRETS: Final[Secrets[State]] = Secrets(
@@ -123,7 +123,7 @@ SECRETS: Final[Secrets[State]] = Secrets(
         Hidden("cards of a fight", _list_commits, _commit_otherwise),
         Hidden("use of cards", _list_modes, _use_otherwise),
     ),
-    things=Things(list_names, find_deck, find_alike, title_of),
+    things=Things(list_names, find_deck, find_alike, get_title),
     own=("hand", "envelopes", "standing", "auto_end", "stance"),
     apart=("viewer", "matches"),
 )

@@ -49,7 +49,7 @@ def say_nothing(words: str, top: int) -> Shape:
     return Text(WIDTH // 2, top + 56, words, 30, MUTED)
 
 
-def card_frame(height: int, head: int, colour: Colour) -> tuple[Shape, ...]:
+def draw_card_frame(height: int, head: int, colour: Colour) -> tuple[Shape, ...]:
     """A card's paper and edge from (0, 0), and the `head` pixels on which its title stands."""
     return (
         Rect(0, 0, CARD_WIDTH, height, Style(fill=PAPER, stroke=colour, width=5), 18),

@@ -7,7 +7,7 @@ from porc_royal.picture.shown import Picture
 from porc_royal.scene import Circle, Shape, Style, Text
 
 
-def board_header(shown: Picture, width: int) -> tuple[Shape, ...]:
+def draw_board_header(shown: Picture, width: int) -> tuple[Shape, ...]:
     """Title and subtitle in the middle, above a board of this width."""
     room = width - 60
     return (
@@ -16,7 +16,7 @@ def board_header(shown: Picture, width: int) -> tuple[Shape, ...]:
     )
 
 
-def hand_header(shown: Picture, width: int, left: int) -> tuple[Shape, ...]:
+def draw_hand_header(shown: Picture, width: int, left: int) -> tuple[Shape, ...]:
     """Title and subtitle from `left` on, above cards of this width."""
     room = width - left - 30
     return (
@@ -26,7 +26,9 @@ def hand_header(shown: Picture, width: int, left: int) -> tuple[Shape, ...]:
 
 
 @lru_cache(maxsize=64)
-def far_stars(width: int, height: int, count: int, sizes: int, glow: tuple[int, int]) -> tuple[Shape, ...]:
+def draw_far_stars(
+    width: int, height: int, count: int, sizes: int, glow: tuple[int, int]
+) -> tuple[Shape, ...]:
     """A scattering that is the same in every picture of a size: it says nothing.
 
     `sizes` different radii from 1 pixel on; `glow` is the least opacity and how far it varies, in percent.

@@ -55,6 +55,6 @@ def _lay(legend: Legend, entries: tuple[Entry, ...]) -> tuple[Shape, ...]:
     )
 
 
-def lines(entries: Sequence[Entry]) -> int:
+def count_lines(entries: Sequence[Entry]) -> int:
     """How many lines the entries fill."""
     return -(-len(entries) // _COLUMNS)

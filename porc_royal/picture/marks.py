@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-from porc_royal.picture.palette import ALARM, NIGHT, WHITE, Look
+from porc_royal.picture.palette import ALARM, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Circle, Point, Polygon, Rect, Shape, Style, Text, move_points
 
 Sign: TypeAlias = Callable[[int, int], tuple[Shape, ...]]
@@ -15,12 +15,12 @@ _BURST: Final[tuple[Point, ...]] = (
 )
 
 
-def form(look: Look, x: int, y: int, r: int, style: Style) -> Shape:
+def draw_form(look: SeatLook, x: int, y: int, r: int, style: Style) -> Shape:
     """The form of a player round (x, y), in any style."""
     return Polygon(move_points(look.form, x, y, r), style) if look.form else Circle(x, y, r, style)
 
 
-def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The sign of a fight."""
     return (
         Polygon(move_points(_BURST, x, y, r), Style(fill=ALARM, stroke=WHITE, width=2)),
@@ -28,7 +28,7 @@ def burst(x: int, y: int, r: int) -> tuple[Shape, ...]:
     )
 
 
-def fan(x: int, y: int, count: int) -> tuple[Shape, ...]:
+def draw_fan(x: int, y: int, count: int) -> tuple[Shape, ...]:
     """A small fan of cards with the number of cards in the hand."""
     back = Style(fill="#5a64a8", stroke=WHITE, width=2)
     front = Style(fill="#f4efe2", stroke=NIGHT, width=2)

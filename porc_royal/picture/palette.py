@@ -32,7 +32,7 @@ PENTAGON: Final[tuple[Point, ...]] = ((0, -106), (101, -33), (62, 86), (-62, 86)
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class SeatLook:
     """How a player is told apart: a form, a letter and a colour, and the ink that is read on it.
 
     The form fits in a circle of radius 100 round (0, 0); () is the circle itself.

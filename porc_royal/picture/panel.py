@@ -44,7 +44,7 @@ class Panel:
         """The frame of a row and the mark of its player; who is to move has an arrow instead of a number."""
         tall = ROW - 8
         middle = tall // 2 + 1
-        box = row_box(tall, self.lit if current else self.ground, marked=current)
+        box = draw_row_box(tall, self.lit if current else self.ground, marked=current)
         if not current:
             return (box, Text(29, middle, str(place + 1), 26, MUTED, bold=True), *mark)
         arrow = ((14, middle - 17), (44, middle), (14, middle + 17))
@@ -58,12 +58,12 @@ class Panel:
         )
 
 
-def column_head(x: int, words: str, room: int, anchor: Anchor = "middle") -> Shape:
+def draw_column_head(x: int, words: str, room: int, anchor: Anchor = "middle") -> Shape:
     """What stands in a column of the rows."""
     return Text(x, 18, words, 22, MUTED, anchor=anchor, max_width=room)
 
 
-def row_box(height: int, ground: Colour, *, marked: bool, line: int = 4, radius: int = 14) -> Shape:
+def draw_row_box(height: int, ground: Colour, *, marked: bool, line: int = 4, radius: int = 14) -> Shape:
     """The box of a row, with a golden `line` round it when it is marked."""
     edge = Style(fill=ground, stroke=GOLD if marked else EDGE, width=line if marked else 1)
     return Rect(2, 0, WIDTH - 4, height, edge, radius)

@@ -24,7 +24,7 @@ class Picture:
     subtitle: str
 
 
-def words_of(phrase: Phrase) -> Words:
+def collect_words(phrase: Phrase) -> Words:
     """The words of a picture, none of which takes an argument, in the reader's language: each is worded once."""
     return cache(lambda key: phrase(Saying(key)))
 

@@ -14,12 +14,12 @@ from typing import Final, Generic, TypeVar
 from porc_royal.play import Play, RulesBroke
 from porc_royal.rulebook import Rulebook, Settings
 from porc_royal.secrets import Secrets
-from porc_royal.testing.deals import Deal, deal_anew, list_places, list_viewers
+from porc_royal.testing.deals import Redeal, deal_anew, list_places, list_viewers
 from porc_royal.testing.findings import Finding
 from porc_royal.testing.games import begin_game, choose_reply, choose_speaker
 from porc_royal.testing.leaks import sow_leaks
 from porc_royal.testing.promises import (
-    Moment,
+    GameMoment,
     Rebuilt,
     find_bad_defaults,
     find_shown_secrets,
@@ -104,7 +104,7 @@ def check_declaration(
 
 def _deal_game(
     rulebook: Rulebook[S, V], secrets: Secrets[S], number: int, settings: Settings
-) -> Iterator[tuple[int, Deal[S]]]:
+) -> Iterator[tuple[int, Redeal[S]]]:
     """Moments of a random game at which something lies hidden that did not before, dealt anew for every viewer."""
     luck, looks = random.Random(number), random.Random(number)
     play, players = begin_game(rulebook, luck, settings)
@@ -131,7 +131,7 @@ class _Checked(Generic[S, V]):
     ) -> None:
         self._book, self._replay = rulebook, replay
         self._promise, self._count = ENDS, 0
-        self._checks: dict[Callable[[Moment[S, V]], Iterator[str]], str] = {
+        self._checks: dict[Callable[[GameMoment[S, V]], Iterator[str]], str] = {
             find_bad_defaults: DEFAULTS,
             find_telling_defaults(secrets): DEFAULTS,
             find_taken_refusals: REFUSALS,
@@ -151,7 +151,7 @@ class _Checked(Generic[S, V]):
         again, told = Rebuilt(Play(self._book, play.position)), play.opening
         while play.result is None:
             if play.count < CLOSELY or looks.random() < SELDOM:
-                yield from (found := list(self._look(Moment(play, players, told, looks))))
+                yield from (found := list(self._look(GameMoment(play, players, told, looks))))
                 if found:
                     return
             self._promise = ENDS
@@ -165,7 +165,7 @@ class _Checked(Generic[S, V]):
             if found:
                 return
 
-    def _look(self, at: Moment[S, V]) -> Iterator[Finding]:
+    def _look(self, at: GameMoment[S, V]) -> Iterator[Finding]:
         for find, promise in self._checks.items():
             self._promise = promise
             yield from map(self.note, find(at))

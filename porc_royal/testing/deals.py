@@ -26,7 +26,7 @@ _TEXT: Final = re.compile(rb'"([^"\\\\]*(?:\\\\.[^"\\\\]*)*)"')
 
 
 @dataclass(frozen=True, slots=True)
-class Deal(Generic[S]):
+class Redeal(Generic[S]):
     """A state before and after a re-deal for a viewer (None: the public); `moved`: the hidden fields that changed."""
 
     viewer: Seat | None
@@ -66,7 +66,7 @@ def list_known(secrets: Secrets[S], state: S, viewer: Seat | None) -> set[str]:
     return find_texts(msgspec.json.encode(plain)).intersection(_list_names(secrets.things)[0])
 
 
-def deal_anew(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.Random) -> Deal[S]:
+def deal_anew(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.Random) -> Redeal[S]:
     """The same for the viewer as far as it may know, and everything else by luck."""
     encoded, kind = msgspec.json.encode(state), type(state)
     dealt = _rename(encoded, _choose_names(secrets, state, viewer, luck))
@@ -84,7 +84,7 @@ def deal_anew(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.R
     }
     # Both read back: the game goes on with `state`, and what a change has put in two places are two things.
     after = msgspec.json.decode(msgspec.json.encode(after), type=kind)
-    return Deal(viewer, msgspec.json.decode(encoded, type=kind), after, frozenset(moved))
+    return Redeal(viewer, msgspec.json.decode(encoded, type=kind), after, frozenset(moved))
 
 
 def _choose_names(secrets: Secrets[S], state: S, viewer: Seat | None, luck: random.Random) -> Renaming:

@@ -15,7 +15,7 @@ from typing import Final, Generic, TypeVar
 
 from porc_royal.facts import Seat
 from porc_royal.secrets import Hidden, Secrets
-from porc_royal.testing.deals import Deal, read_hidden
+from porc_royal.testing.deals import Redeal, read_hidden
 from porc_royal.testing.fields import (
     Place,
     find_value,
@@ -62,7 +62,7 @@ class Harvest:
         return sorted(leak for leak, found in self.found.items() if not found)
 
 
-def sow_leaks(secrets: Secrets[S], view: View[S, V], deals: Iterable[tuple[int, Deal[S]]]) -> Harvest:
+def sow_leaks(secrets: Secrets[S], view: View[S, V], deals: Iterable[tuple[int, Redeal[S]]]) -> Harvest:
     """Sow every leak that these moments have room for (each with how many play), and look for it."""
     harvest = Harvest({}, {})
     for players, deal in deals:
@@ -91,7 +91,7 @@ class _Remembered(Generic[S, V]):
 
 
 def _list_leaks(
-    secrets: Secrets[S], view: View[S, V], players: int, deal: Deal[S], harvest: Harvest
+    secrets: Secrets[S], view: View[S, V], players: int, deal: Redeal[S], harvest: Harvest
 ) -> Iterator[tuple[Leak, View[S, V]]]:
     """The leaks for which there is room at this moment and that were not found yet, each with the view that leaks."""
     seen, public = view(deal.before, deal.viewer), deal.viewer is None

@@ -22,7 +22,7 @@ NO_SUCH_SEAT: Final = Seat(1_000_000)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment(Generic[S, V]):
+class GameMoment(Generic[S, V]):
     """A random game as it stands.
 
     players  how many play
@@ -36,7 +36,7 @@ class Moment(Generic[S, V]):
     luck: random.Random
 
 
-def find_bad_defaults(at: Moment[S, V]) -> Iterator[str]:
+def find_bad_defaults(at: GameMoment[S, V]) -> Iterator[str]:
     """What is replied for the absent is legal, and so is what a practice player would reply."""
     for seat, ask in at.play.asks.items():
         try:
@@ -54,7 +54,7 @@ def find_bad_defaults(at: Moment[S, V]) -> Iterator[str]:
             yield f"what a practice player replies to {ask.key} is refused: {refused.says.key}"
 
 
-def find_taken_refusals(at: Moment[S, V]) -> Iterator[str]:
+def find_taken_refusals(at: GameMoment[S, V]) -> Iterator[str]:
     """A reply that no rule allows is refused, and changes nothing."""
     seat = at.luck.choice(at.play.awaited)
     ask = at.play.asks[seat]
@@ -87,10 +87,10 @@ def _is_refused(ask: Ask, reply: Reply) -> bool:
     return False
 
 
-def find_shown_secrets(secrets: Secrets[S]) -> Callable[[Moment[S, V]], Iterator[str]]:
+def find_shown_secrets(secrets: Secrets[S]) -> Callable[[GameMoment[S, V]], Iterator[str]]:
     """A view is the same whatever its viewer may not know; and what is nobody's own says the same to everybody."""
 
-    def find(at: Moment[S, V]) -> Iterator[str]:
+    def find(at: GameMoment[S, V]) -> Iterator[str]:
         view, state = at.play.rulebook.view, at.play.state
         for field in find_undeclared(secrets, view, state, at.players):
             yield f"{field} is not declared to be each seat's own, and is not the same for all"
@@ -102,10 +102,10 @@ def find_shown_secrets(secrets: Secrets[S]) -> Callable[[Moment[S, V]], Iterator
     return find
 
 
-def find_telling_defaults(secrets: Secrets[S]) -> Callable[[Moment[S, V]], Iterator[str]]:
+def find_telling_defaults(secrets: Secrets[S]) -> Callable[[GameMoment[S, V]], Iterator[str]]:
     """What is replied for the absent depends on nothing but their own view: on another deal it is the same."""
 
-    def find(at: Moment[S, V]) -> Iterator[str]:
+    def find(at: GameMoment[S, V]) -> Iterator[str]:
         play = at.play
         if play.count != play.position.seq:
             return  # the position is of some replies ago
@@ -127,11 +127,11 @@ def find_telling_defaults(secrets: Secrets[S]) -> Callable[[Moment[S, V]], Itera
     return find
 
 
-def find_wordless(has_words: Callable[[str], bool]) -> Callable[[Moment[S, V]], Iterator[str]]:
+def find_wordless(has_words: Callable[[str], bool]) -> Callable[[GameMoment[S, V]], Iterator[str]]:
     """Keys that are said and have no words: of what is told and shown, of questions and their options."""
     known: set[str] = set()
 
-    def find(at: Moment[S, V]) -> Iterator[str]:
+    def find(at: GameMoment[S, V]) -> Iterator[str]:
         for key in _list_keys(at):
             if key not in known and not has_words(key):
                 yield key
@@ -140,7 +140,7 @@ def find_wordless(has_words: Callable[[str], bool]) -> Callable[[Moment[S, V]], 
     return find
 
 
-def _list_keys(at: Moment[S, V]) -> Iterator[str]:
+def _list_keys(at: GameMoment[S, V]) -> Iterator[str]:
     """Every key that is said at a moment; an option with a name of its own needs no words."""
     book, public = at.play.rulebook, at.play.view(None)
     yield from (fact.says.key for fact in at.told)

@@ -9,7 +9,7 @@ from typing import TypeAlias, TypeVar
 
 from porc_royal.facts import Seat
 from porc_royal.secrets import Secrets
-from porc_royal.testing.deals import Deal
+from porc_royal.testing.deals import Redeal
 from porc_royal.testing.fields import find_unlike, is_below
 
 S = TypeVar("S")
@@ -19,7 +19,7 @@ View: TypeAlias = Callable[[S, Seat | None], V]
 """What a seat (None: the public) may know of a state."""
 
 
-def find_shown(view: View[S, V], deal: Deal[S]) -> list[str]:
+def find_shown(view: View[S, V], deal: Redeal[S]) -> list[str]:
     """The fields that show their viewer what it may not know: those that a re-deal changes. There should be none."""
     return find_unlike(view(deal.before, deal.viewer), view(deal.after, deal.viewer))
 

@@ -1,6 +1,7 @@
 """The kit is a boundary with a page: every public name is told there, and a game imports nothing else of ours."""
 
 import ast
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -44,3 +45,19 @@ def test_the_example_imports_nothing_else_of_this_program() -> None:
     sources = {path.name: path.read_text(encoding="utf-8") for path in sorted(folder.glob("*.py"))}
     assert list(check_sources("goofspiel", sources)) == []
     assert list(check_sources("goofspiel", {"one.py": "from bot.games import GAMES\n"}))
+
+
+def test_a_class_of_the_kit_shares_its_name_with_no_other_of_the_kit_or_of_a_game() -> None:
+    """A class whose name is stored, as the tag of its data, keeps it; those of games may be alike."""
+    of_kit = list(_list_classes("porc_royal"))
+    tagged = {name for name, is_tagged in of_kit if is_tagged}
+    others = [name for name, _ in (*of_kit, *_list_classes("games"))]
+    assert {name for name, _ in of_kit if others.count(name) > 1} - tagged == set()
+
+
+def _list_classes(folder: str) -> Iterator[tuple[str, bool]]:
+    """The public classes of a package, and whether the name of each is stored."""
+    for path in tree.modules(folder):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                yield node.name, any(one.arg == "tag" for one in node.keywords)

@@ -20,9 +20,9 @@ from games.cochons.practice.hands import list_worst, weigh_card
 from games.cochons.rulebook import BASE, RULEBOOK
 from games.cochons.state.state import Side, State
 from games.cochons.views.view import View
-from porc_royal.asks import picks
+from porc_royal.asks import list_picks
 from porc_royal.assembly import assemble
-from porc_royal.cards import held
+from porc_royal.cards import list_copies
 from porc_royal.rulebook import Rulebook
 from tests.cochons.practising import idea
 from tests.cochons.scenario import Table, galaxy
@@ -66,21 +66,21 @@ def test_a_row_fights() -> None:
     tiles = ("A1 red 1:3G 0:3G", "A3 blue 2:3G")
     table = galaxy(*tiles, chapter="combats", book=BOOK, hands={0: f"{TITLE}.1", 1: "jamboneuse.1"})
     table.tell("1: pass")
-    assert list(picks(table.ask(0), "lay", "cards")) == [f"{TITLE}.1"]
+    assert list(list_picks(table.ask(0), "lay", "cards")) == [f"{TITLE}.1"]
 
 
 def test_a_file_is_a_card_that_is_offered_paid_told_and_moved_to_the_discards() -> None:
     table = travels(p0=TOY)
-    assert list(picks(table.ask(0), "farrow", "card")) == [TOY]
+    assert list(list_picks(table.ask(0), "farrow", "card")) == [TOY]
     table.tell(f"0: farrow card={TOY} tile=O")
     assert table.troops("O") == "0:4G"
     assert not table.hand(0)
-    assert held(table.state.deck.discards, "truie-royale") == (TOY,)
+    assert list_copies(table.state.deck.discards, "truie-royale") == (TOY,)
 
 
 def test_whoever_does_not_hold_it_has_the_same_option_empty() -> None:
     table = travels(p0="jamboneuse.1", p1=TOY)
-    assert not picks(table.ask(0), "farrow", "card")
+    assert not list_picks(table.ask(0), "farrow", "card")
     assert list(travels(p0=TOY).ask(0).options) == list(table.ask(0).options)
 
 

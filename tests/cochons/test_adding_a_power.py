@@ -13,7 +13,7 @@ from games.cochons.questions.script import ask
 from games.cochons.rulebook import BASE, RULEBOOK
 from games.cochons.state.state import Side, State
 from games.cochons.views.view import View
-from porc_royal.asks import PASS, Ask, Option, Reply, picks
+from porc_royal.asks import PASS, Ask, Option, Reply, list_picks
 from porc_royal.assembly import assemble
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Rulebook
@@ -64,7 +64,7 @@ def travel(clan: str = PORCUS, turn: int = 2, book: Rulebook[State, View] = BOOK
 
 def test_a_file_is_a_power_that_is_offered_marked_used_told_and_offered_no_more_in_this_turn() -> None:
     table = travel()
-    assert list(picks(table.ask(0), "hatch", "tile")) == ["O"]
+    assert list(list_picks(table.ask(0), "hatch", "tile")) == ["O"]
     table.tell("0: hatch tile=O")
     assert table.troops("O") == "0:4G"
     assert table.said("cochons-hatched") == [{"who": Who(Seat(0))}]

@@ -18,7 +18,7 @@ from games.cochons.state.setup import RECIPES, make_box, make_tiles
 from games.cochons.state.state import State, Tile, Troop
 from games.cochons.views.view import view
 from porc_royal.asks import Number, Pick, Several
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.rulebook import Setting
 from porc_royal.testing.games import choose_reply
@@ -179,9 +179,9 @@ def test_planets_and_doubles_have_the_back_of_their_colour_and_only_asteroids_ha
 
 def test_one_title_has_two_names_in_the_rulebook_and_is_one_card() -> None:
     """X-25, EV-04: "Nouveaux colons" is "Colons"."""
-    titles = {title_of(card) for card in build_complete_deck(RULEBOOK.assembly)}
+    titles = {get_title(card) for card in build_complete_deck(RULEBOOK.assembly)}
     assert {title for title in titles if "colons" in title} == {"colons"}
-    assert [title_of(card) for card in build_complete_deck(RULEBOOK.assembly)].count("colons") == 5
+    assert [get_title(card) for card in build_complete_deck(RULEBOOK.assembly)].count("colons") == 5
 
 
 SWAP = "deplacement-de-planetes"

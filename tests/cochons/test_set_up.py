@@ -8,7 +8,7 @@ from games.cochons.state.setup import RECIPES, make_tiles
 from games.cochons.state.state import State
 from games.cochons.views.view import View
 from porc_royal.asks import Refused
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.notation import read
 from porc_royal.play import Play
@@ -48,7 +48,7 @@ def test_the_simplified_deck_has_thirty_combat_cards_and_fifteen_events() -> Non
     assert (len(deck), len(set(deck))) == (45, 45)
     fights = [card for card in deck if catalogue.find_combat_card(card) is not None]
     assert len(fights) == 30
-    assert sorted({title_of(card) for card in deck if card not in fights}) == [
+    assert sorted({get_title(card) for card in deck if card not in fights}) == [
         "bottes-a-reaction",
         "deplacement-de-planetes",
         "extra-mouve",

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from games.cochons.practice.suggestions import suggest
 from games.cochons.rulebook import RULEBOOK
 from games.cochons.state.state import State
-from porc_royal.asks import Reply, picks
+from porc_royal.asks import Reply, list_picks
 from porc_royal.facts import CHANCE, Listing, Named, Saying, Seat
 from porc_royal.play import Play
 from porc_royal.suggestions import MOST, Suggested
@@ -124,7 +124,7 @@ def test_each_kind_of_tile_may_be_laid_with_one_choice() -> None:
         play.take(CHANCE, choose_reply(play.asks[CHANCE], luck))
     seat = play.awaited[0]
     ask, found = play.asks[seat], suggest(play.view(seat), play.asks[seat], "lay")
-    assert {one.reply.text("kind") for one in found} == set(picks(ask, "lay", "kind"))
+    assert {one.reply.text("kind") for one in found} == set(list_picks(ask, "lay", "kind"))
 
 
 def test_newcomers_are_spread_by_the_pieces_that_go_to_each_tile() -> None:

@@ -29,7 +29,7 @@ from games.cochons.rulebook import RULEBOOK
 from games.cochons.rules.ballots import ASK_SEALED_VOTE, ASK_VOTE
 from games.cochons.state.geometry import CELLS
 from games.cochons.state.names import CHIEFS, PLANETS
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
 
@@ -101,7 +101,7 @@ class TestSentences(EverySentence):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_bears_the_title_that_the_french_one_has(language: Language) -> None:
     for title in RULEBOOK.assembly.table(CARDS):
-        card = named(f"{title}.1")
+        card = say_card(f"{title}.1")
         assert GAME.named(language, card).startswith(GAME.named("fr", card))
 
 

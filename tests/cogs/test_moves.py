@@ -15,13 +15,13 @@ from games.interstellar_pig import commands as interstellar_pig
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
-from porc_royal.commands import Count, Given, Move, Way, Word, move
+from porc_royal.commands import Amount, Given, MoveCommand, Way, Word, move
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from tests.games.playing import steps
 
 BUILDING: Final = ("blind", "looking", "face-down", "exploration")
-GROUPS: Mapping[str, tuple[Move, ...]] = {
+GROUPS: Mapping[str, tuple[MoveCommand, ...]] = {
     "cochons": cochons.MOVES,
     "pig": interstellar_pig.MOVES,
     "cosmic": cosmic.MOVES,
@@ -30,7 +30,7 @@ FLIGHT = move(
     "move",
     (Way("one-die", {"line": "heading"}, {"dice": 1}), Way("two-dice", when={"dice": 2}), Way("course")),
     Word("line", optional=True),
-    Count("dice"),
+    Amount("dice"),
 )
 SORTING = move("stash", (Way("stash", when={"keep": None}), Way("auto")), Word("keep", optional=True))
 
@@ -52,7 +52,7 @@ def offering(*options: str, fields: tuple[str, ...] = ()) -> Ask:
     ],
 )
 def test_a_command_means_what_the_question_offers_and_what_was_typed_calls_for(
-    one: Move, options: tuple[str, ...], typed: Mapping[str, Given], meant: str
+    one: MoveCommand, options: tuple[str, ...], typed: Mapping[str, Given], meant: str
 ) -> None:
     assert one.choose_way(offering(*options), typed).option == meant
 

@@ -23,15 +23,15 @@ from games.cochons import commands as cochons
 from games.cosmic import commands as cosmic
 from games.election import commands as election
 from games.interstellar_pig import commands as interstellar_pig
-from porc_royal.asks import PASS, Ask, Field, Refused, Reply, Several, Text
-from porc_royal.commands import Count, Given, Move, Switch
+from porc_royal.asks import PASS, Ask, Field, FreeText, Refused, Reply, Several
+from porc_royal.commands import Amount, Given, MoveCommand, Switch
 from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.openings import lucky_game
 from tests.words import WORDS
 
-MOVES: Final[dict[str, Sequence[Move]]] = {
+MOVES: Final[dict[str, Sequence[MoveCommand]]] = {
     "cochons": cochons.MOVES,
     "cochons-complete": cochons.MOVES,
     "interstellar_pig": interstellar_pig.MOVES,
@@ -75,7 +75,7 @@ def accept(ask: Ask, option: str, draft: Draft, luck: random.Random, *, tries: i
         trial = Draft(dict(draft.fields), list(draft.skipped))
         while (waiting := step(ask, option, trial)) is not None:
             name, wanted = waiting
-            choices = list_values(wanted, trial) if not isinstance(wanted, Text) else ["Gruik"]
+            choices = list_values(wanted, trial) if not isinstance(wanted, FreeText) else ["Gruik"]
             skippable = wanted.optional or (isinstance(wanted, Several) and wanted.least == 0)
             assert choices or skippable, f"{ask.key} {option}: nothing can be chosen for {name}"
             if skippable and (not choices or luck.random() < 0.5):
@@ -99,7 +99,7 @@ def step(ask: Ask, option: str, draft: Draft) -> tuple[str, Field] | None:
     return next_field(ask.options[option], draft)
 
 
-def typed_by_luck(voice: Voice, ask: Ask, one: Move, luck: random.Random) -> dict[str, Given] | None:
+def typed_by_luck(voice: Voice, ask: Ask, one: MoveCommand, luck: random.Random) -> dict[str, Given] | None:
     """What somebody might choose of what is proposed; None where nothing is proposed for what must be typed."""
     typed: dict[str, Given] = {}
     for each in one.typed:
@@ -112,13 +112,13 @@ def typed_by_luck(voice: Voice, ask: Ask, one: Move, luck: random.Random) -> dic
             shown = []
         if shown and (not each.optional or luck.random() < 0.7):
             value = luck.choice(shown)[1]
-            typed[each.name] = int(value) if isinstance(each, Count) else value
+            typed[each.name] = int(value) if isinstance(each, Amount) else value
         elif not each.optional:
             return None
     return typed
 
 
-def contradicts(voice: Voice, ask: Ask, one: Move, typed: dict[str, Given]) -> bool:
+def contradicts(voice: Voice, ask: Ask, one: MoveCommand, typed: dict[str, Given]) -> bool:
     """Whether two of the things typed cannot be meant together, though each was proposed: without one it is taken."""
     for name in [each.name for each in one.typed if each.optional and typed.get(each.name) is not None]:
         fewer = {**typed, name: None}

@@ -18,7 +18,7 @@ from games.cosmic.picture.encounter import draw_encounter
 from games.cosmic.picture.faces import draw_aliens, draw_hand
 from porc_royal.facts import Named, Saying
 from porc_royal.picture.palette import WHITE
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Group, Layer, Scene, Shape, Text
 from tests.cosmic.positions import (
@@ -91,7 +91,7 @@ async def draw(folder: Path) -> None:
     """All pictures in both languages, as files."""
     painter = Painter()
     for language in LANGUAGES:
-        words = words_of(phrase_of(language))
+        words = collect_words(phrase_of(language))
         for name, made in (*gallery(words), ("emblems", emblems(words))):
             png = await painter.png(made)
             (folder / f"{name}-{language}.png").write_bytes(png)

@@ -25,7 +25,7 @@ from games.cosmic.picture.shown import (
 )
 from games.cosmic.picture.systems import draw_things
 from porc_royal.picture.palette import GOLD
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.scene import Circle, Group, Rect, Text
 from tests.cosmic import printed
 from tests.cosmic.gallery import gallery, phrase_of
@@ -48,7 +48,7 @@ LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
 
 @pytest.mark.parametrize("language", LANGUAGES_SHOWN)
 def test_every_picture_is_as_wide_as_a_telephone_and_everything_is_inside(language: Language) -> None:
-    for name, made in gallery(words_of(phrase_of(language))):
+    for name, made in gallery(collect_words(phrase_of(language))):
         assert (made.width, made.height <= 4_096) == (1080, True), name
         assert page(made), name
         for shape, x, y, scale in everything(made):
@@ -63,14 +63,14 @@ def test_every_picture_is_as_wide_as_a_telephone_and_everything_is_inside(langua
 
 @pytest.mark.parametrize("language", LANGUAGES_SHOWN)
 def test_no_word_is_cut_and_all_can_be_read_on_a_telephone(language: Language) -> None:
-    for name, made in gallery(words_of(phrase_of(language))):
+    for name, made in gallery(collect_words(phrase_of(language))):
         assert not list(unread(made)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES_SHOWN)
 @pytest.mark.samples("fr")
 def test_every_alien_and_every_card_has_room_for_its_words(language: Language) -> None:
-    words = words_of(phrase_of(language))
+    words = collect_words(phrase_of(language))
     for sheet in printed.sheets(words):
         made = draw_aliens(sheet, words)
         assert not [*unread(made), *covered(made)], sheet.title
@@ -80,14 +80,14 @@ def test_every_alien_and_every_card_has_room_for_its_words(language: Language) -
 
 
 def test_no_words_lie_on_others() -> None:
-    for name, made in gallery(words_of(phrase_of("fr"))):
+    for name, made in gallery(collect_words(phrase_of("fr"))):
         assert not list(covered(made)), name
 
 
 @pytest.mark.parametrize("players", range(3, 9))
 def test_every_ship_is_counted_and_no_count_hides_another(players: int) -> None:
     for shown in (board_of(players), expanded(players)):
-        made = draw_board(shown, words_of(phrase_of("en")))
+        made = draw_board(shown, collect_words(phrase_of("en")))
         worlds = [world for system in shown.systems for world in system.worlds]
         fleets = [each for world in worlds for each in world.fleets]
         fleets += [*shown.warp, *shown.offense, *shown.defense]
@@ -102,7 +102,7 @@ def test_every_ship_is_counted_and_no_count_hides_another(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(3, 9))
 def test_systems_and_the_band_between_them_stand_apart(players: int) -> None:
-    made = draw_board(expanded(players), words_of(phrase_of("fr")))
+    made = draw_board(expanded(players), collect_words(phrase_of("fr")))
     grounds = next(layer.shapes for layer in made.layers if layer.name == "grounds")
     frames: list[Box] = []
     for each in grounds:
@@ -124,7 +124,7 @@ def test_a_crowd_of_all_colours_finds_room_in_the_gate_the_warp_and_on_one_plane
     shown = replace(
         plain, systems=(full, *plain.systems[1:]), warp=crowd, offense=crowd[:7], defense=crowd[:7]
     )
-    made = draw_board(shown, words_of(phrase_of("en")))
+    made = draw_board(shown, collect_words(phrase_of("en")))
     drawn = ships(made)
     assert len([count for _, count, _ in drawn if count == "16"]) == 5 * 8 + 8 + 14
     assert not any(overlap(one, other) for at, (_, _, one) in enumerate(drawn) for _, _, other in drawn[:at])
@@ -133,7 +133,7 @@ def test_a_crowd_of_all_colours_finds_room_in_the_gate_the_warp_and_on_one_plane
 
 
 def test_the_gate_points_at_its_planet_and_nowhere_when_it_has_none() -> None:
-    words = words_of(phrase_of("en"))
+    words = collect_words(phrase_of("en"))
     beams = [
         next(layer.shapes for layer in draw_board(shown, words).layers if layer.name == "beam")
         for shown in (board_of(5), calm(), replace(board_of(5), aim="9-9"))
@@ -142,14 +142,14 @@ def test_the_gate_points_at_its_planet_and_nowhere_when_it_has_none() -> None:
 
 
 def test_only_signs_that_are_there_are_explained() -> None:
-    words = words_of(phrase_of("en"))
+    words = collect_words(phrase_of("en"))
     rare = {words(PREFIX + name) for name in ("lit", "charged", "spent", "marker", "deck-reward")}
     assert not rare & told(draw_board(board_of(4), words))
     assert rare <= told(draw_board(expanded(), words))
 
 
 def test_a_power_that_does_not_work_says_why() -> None:
-    words = words_of(phrase_of("fr"))
+    words = collect_words(phrase_of("fr"))
     assert {"Sans pouvoir", "Zappé"} <= told(draw_board(expanded(), words))
     assert {"Sans pouvoir", "Zappé"} <= told(draw_aliens(aliens_of(3), words))
 
@@ -157,11 +157,11 @@ def test_a_power_that_does_not_work_says_why() -> None:
 def test_an_unknown_alien_is_not_drawn() -> None:
     shown = board_of(3)
     hidden = tuple(structs.replace(system, alien="", alien_name="") for system in shown.systems)
-    assert "Amoeba" not in told(draw_board(replace(shown, systems=hidden), words_of(phrase_of("en"))))
+    assert "Amoeba" not in told(draw_board(replace(shown, systems=hidden), collect_words(phrase_of("en"))))
 
 
 def test_a_card_face_down_says_nothing_of_its_face() -> None:
-    words = words_of(phrase_of("en"))
+    words = collect_words(phrase_of("en"))
     down = replace(
         encounter_of().offense,
         cards=tuple(replace(card, face_down=True, title="") for card in hand_of(9).cards),
@@ -179,16 +179,16 @@ def test_a_card_face_down_says_nothing_of_its_face() -> None:
 
 def test_the_sum_is_told_line_by_line_and_the_totals_last() -> None:
     shown = encounter_of()
-    found = told(draw_encounter(shown, words_of(phrase_of("en"))))
+    found = told(draw_encounter(shown, collect_words(phrase_of("en"))))
     assert {line.label for line in shown.lines} <= found
     assert {figure for line in shown.lines for figure in (line.offense, line.defense)} - {""} <= found
     assert {"16", "20", shown.outcome, shown.rule} <= found
-    assert not {"Total"} & told(draw_encounter(encounter_of(done=False), words_of(phrase_of("en"))))
+    assert not {"Total"} & told(draw_encounter(encounter_of(done=False), collect_words(phrase_of("en"))))
 
 
 @pytest.mark.parametrize("count", [0, 1, 7, 40, 120])
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
-    made = draw_hand(different(count), words_of(phrase_of("fr")))
+    made = draw_hand(different(count), collect_words(phrase_of("fr")))
     assert page(made)
     assert made.height <= 4_096
     assert any("de plus" in each for each in told(made)) == (count >= 80)
@@ -197,7 +197,7 @@ def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
 @pytest.mark.parametrize("count", [20, 31, 40, 55])
 def test_a_large_hand_is_no_taller_than_a_telephone_shows(count: int) -> None:
     """Cards that are alike are drawn once, with how many they are; the texts are beside the hand in words."""
-    made = draw_hand(hand_of(count), words_of(phrase_of("fr")))
+    made = draw_hand(hand_of(count), collect_words(phrase_of("fr")))
     assert made.height <= 2_100
     golden = [each.words for each, *_ in everything(made) if isinstance(each, Text) and each.colour == GOLD]
     numbers = [int(said.removeprefix("×")) for said in golden if said.startswith("×")]
@@ -206,7 +206,7 @@ def test_a_large_hand_is_no_taller_than_a_telephone_shows(count: int) -> None:
 
 def test_every_sign_of_the_legend_stands_on_the_board() -> None:
     """The way round the table, and tokens on a sheet; those that lie nowhere are not explained."""
-    made = draw_board(board_of(5), words_of(phrase_of("en")))
+    made = draw_board(board_of(5), collect_words(phrase_of("en")))
     legend = next(layer for layer in made.layers if layer.name == "legend")
     others = structs.replace(made, layers=tuple(layer for layer in made.layers if layer is not legend))
     signs = {"↻", "tokens on the alien’s sheet"}
@@ -215,14 +215,14 @@ def test_every_sign_of_the_legend_stands_on_the_board() -> None:
     bare = replace(
         board_of(5), systems=tuple(structs.replace(one, tokens=None) for one in board_of(5).systems)
     )
-    assert "tokens on the alien’s sheet" not in told(draw_board(bare, words_of(phrase_of("en"))))
+    assert "tokens on the alien’s sheet" not in told(draw_board(bare, collect_words(phrase_of("en"))))
 
 
 def test_the_number_of_a_crowded_planet_stands_free() -> None:
     """CE-21: eight colonies on each of a system's planets, and on a planetoid with two digits."""
     crowd = tuple(FleetShown(seat, 12) for seat in range(8))
     worlds = tuple(WorldShown(f"0-{label}", label, "", crowd) for label in ("1", "2", "3", "4", "12"))
-    made = draw_things(SystemShown(0, "Alex", worlds, 0, ()), "", (), words_of(phrase_of("fr")))
+    made = draw_things(SystemShown(0, "Alex", worlds, 0, ()), "", (), collect_words(phrase_of("fr")))
     numbers = [shape for shape in made if isinstance(shape, Text)]
     left = [shape.x - 42 * shape.scale // 100 for shape in made if isinstance(shape, Group)]
     for place, label in enumerate(numbers):

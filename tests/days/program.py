@@ -18,7 +18,7 @@ from bot.clock import Clock
 from bot.delivery.outgoing import PictureRef
 from bot.ops.config import Settings
 from bot.panels.images import Images
-from storage.files import database_path
+from storage.files import find_database
 from storage.migrate import prepare
 from storage.sqlite import SqliteStore, open_store
 from tests.days.scripted_discord import BOT, ScriptedChannel, ScriptedDiscord
@@ -144,7 +144,7 @@ class Life:
 def _leave_heartbeat(folder: Path, began: int, now: int) -> None:
     """The last of the heartbeats that the scheduler writes all the time; simulations leave out the others."""
     last = now - (now - began) % HEARTBEAT_MS
-    with closing(sqlite3.connect(database_path(folder), isolation_level=None)) as connection:
+    with closing(sqlite3.connect(find_database(folder), isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = OFF")
         connection.execute("INSERT OR REPLACE INTO meta VALUES ('heartbeat', ?)", (str(last),))
 
@@ -161,7 +161,7 @@ def _make_empty_database() -> bytes:
 def lay_database(folder: Path) -> None:
     """A folder with an empty database."""
     folder.mkdir(parents=True, exist_ok=True)
-    database_path(folder).write_bytes(_make_empty_database())
+    find_database(folder).write_bytes(_make_empty_database())
 
 
 def make_task(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:

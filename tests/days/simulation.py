@@ -14,7 +14,7 @@ from structlog.testing import capture_logs
 
 from bot.games import GAMES
 from bot.moderation.moderator import Press
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 from storage.ports import Entry, TableRow
 from storage.sqlite import SqliteStore
 from tests.days.diary import Diary
@@ -280,7 +280,7 @@ class Simulation:
         book = self.book
         self.book = replace(corrected(book, lambda ask: ask, silent=True), version=book.version + 1)
         self._patches.enter_context(patch.dict(GAMES.loaded, {book.name: self.book}))
-        game = replace(GAMES.known[book.name], upgrades=(Step(book.version),))
+        game = replace(GAMES.known[book.name], upgrades=(Upgrade(book.version),))
         self._patches.enter_context(patch.dict(GAMES.known, {book.name: game}))
         self.notes.add("bot", "", "the rules are upgraded")
 

@@ -15,7 +15,7 @@ from games.election.state import ballot
 from games.election.views.summary import list_remarks
 from games.election.views.view import show_voters
 from porc_royal.facts import Seat
-from porc_royal.picture.palette import Look
+from porc_royal.picture.palette import SeatLook
 from porc_royal.scene import Group, Rect, Scene, Shape, Text
 from tests.election.scenario import Election, election
 from tests.words import WORDS
@@ -83,7 +83,7 @@ def test_the_words_are_large_enough_for_a_phone() -> None:
 def test_a_game_draws_its_ballot_with_its_own_looks() -> None:
     held = ballot.open_ballot([2, 1, 3])
     ballot.vote(held, Seat(0), Seat(2))
-    clan = Look("S", "#8a4fd0", "#ffffff", ())
+    clan = SeatLook("S", "#8a4fd0", "#ffffff", ())
     shown = show_tally(
         show_voters(held, []), lambda seat: clan, voice("en").phrase, leaders=ballot.list_leaders(held)
     )

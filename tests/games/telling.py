@@ -6,7 +6,7 @@ from typing import Generic, Self, TypeVar
 
 import msgspec
 
-from porc_royal.asks import Answer, Ask, Number, Order, Pick, Refused, Reply, Several, Text
+from porc_royal.asks import Answer, Ask, FreeText, Number, Order, Pick, Refused, Reply, Several
 from porc_royal.facts import CHANCE, Arg, Fact, Saying, Seat
 from porc_royal.notation import read
 from porc_royal.play import Play, Position
@@ -129,7 +129,7 @@ def described(ask: Ask) -> object:
                     seen = tuple(wanted.choices({}))
                 case Number():
                     seen = wanted.range({})
-                case Text():
+                case FreeText():
                     seen = (wanted.least, wanted.most)
             fields[f"{name} {field}"] = seen
     return (ask.seat, ask.key, ask.rule, ask.default, dict(ask.args), list(ask.options), fields, ask.sealed)

@@ -20,7 +20,7 @@ from games.interstellar_pig.practice.cards import fill_hand, is_hazard, weigh_us
 from games.interstellar_pig.rulebook import BASE, RULEBOOK
 from games.interstellar_pig.state.state import Note, State
 from games.interstellar_pig.views.view import View
-from porc_royal.asks import Reply, picks
+from porc_royal.asks import Reply, list_picks
 from porc_royal.assembly import assemble
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Rulebook
@@ -74,7 +74,7 @@ def test_a_row_keeps_its_holder_alive() -> None:
 
 def test_a_file_is_a_card_that_is_offered_paid_told_and_moved_to_the_discards() -> None:
     table = tetra(*PLACED, chapter="after", book=BOOK, hands={0: "crowbar crowbar.2"}, trapped={0: 2})
-    assert list(picks(table.ask(0), "prise", "card")) == [TOY]
+    assert list(list_picks(table.ask(0), "prise", "card")) == [TOY]
     table.tell(f"0: prise card={TOY}")
     assert table.player(0).trapped == 0
     assert (table.hand(0), table.discards) == (["crowbar.2"], ["crowbar"])
@@ -83,7 +83,7 @@ def test_a_file_is_a_card_that_is_offered_paid_told_and_moved_to_the_discards() 
 
 def test_whoever_does_not_hold_it_has_the_same_option_empty() -> None:
     without, holding = tetra(*PLACED, book=BOOK), tetra(*PLACED, hands={0: "crowbar"}, book=BOOK)
-    assert not picks(without.ask(0), "prise", "card")
+    assert not list_picks(without.ask(0), "prise", "card")
     assert list(without.ask(0).options) == list(holding.ask(0).options)
 
 

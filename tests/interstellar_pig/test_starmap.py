@@ -21,8 +21,8 @@ from games.interstellar_pig.state.starmap import (
     RADIUS,
     SEEDS,
     TETRA,
-    Line,
     Site,
+    StarLine,
     StarMap,
     Stream,
     draw,
@@ -55,7 +55,7 @@ def turn(a: Site, b: Site, c: Site) -> int:
     return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
 
 
-def cross(made: StarMap, one: Line, other: Line) -> bool:
+def cross(made: StarMap, one: StarLine, other: StarLine) -> bool:
     a, b, c, d = (made.planet(name) for name in (one.a, one.b, other.a, other.b))
     if {one.a, one.b} & {other.a, other.b}:
         return False

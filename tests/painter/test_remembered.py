@@ -14,7 +14,7 @@ from games.cochons.picture.shown import MonstersShown, TroopsShown
 from games.cosmic.picture import board as cosmic
 from games.cosmic.picture.shown import FleetShown, StackShown
 from games.interstellar_pig.picture import board as pig_drawing
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.scene import Scene
 from tests.cosmic.gallery import phrase_of
 from tests.cosmic.positions import board_of, calm, expanded
@@ -126,7 +126,7 @@ def systems() -> Drawings:
         shown[field] = replace(plain, systems=(structs.replace(system, worlds=(changed, *worlds)), *systems))
     for field, value in OF_A_SYSTEM.items():
         shown[field] = replace(plain, systems=(structs.replace(system, **{field: value}), *systems))
-    readers = {"keys": str, "fr": words_of(phrase_of("fr"))}
+    readers = {"keys": str, "fr": collect_words(phrase_of("fr"))}
     for (name, one), (code, said) in product(shown.items(), readers.items()):
         yield f"{name}, {code}", lambda one=one, said=said: cosmic.draw_board(one, said)  # type: ignore[misc]
 

@@ -2,7 +2,7 @@
 
 from hypothesis import strategies as st
 
-from porc_royal.asks import PASS, Answer, Ask, Chosen, Number, Option, Order, Pick, Reply, Several, Text
+from porc_royal.asks import PASS, Answer, Ask, Chosen, FreeText, Number, Option, Order, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat
 from porc_royal.replies import Luck
 
@@ -39,7 +39,7 @@ def everything(seat: int = 0) -> Ask:
         ),
         "throw": Option({"cards": Several("card", ("a", "b", "c", "d"), least=1, most=3)}),
         "arrange": Option({"order": Order("card", ("x", "y", "z"))}),
-        "name": Option({"words": Text(2, 8), "louder": Number((-2, 2), optional=True)}),
+        "name": Option({"words": FreeText(2, 8), "louder": Number((-2, 2), optional=True)}),
     }
     return Ask(Seat(seat), "everything", "rule", options, Reply(PASS), legal=trips)
 

@@ -9,6 +9,7 @@ from porc_royal.asks import (
     Answer,
     Ask,
     Field,
+    FreeText,
     Number,
     Option,
     Order,
@@ -16,7 +17,6 @@ from porc_royal.asks import (
     Refused,
     Reply,
     Several,
-    Text,
 )
 from porc_royal.facts import Seat
 from tests.porc_royal.asking import everything
@@ -25,7 +25,7 @@ PICK: Final = Pick("card", ("jet.1", "jet.2"))
 SEVERAL: Final = Several("card", ("a", "b", "c"), least=1, most=2)
 ORDER: Final = Order("card", ("a", "b", "c"))
 NUMBER: Final = Number((-1, 3))
-TEXT: Final = Text(2, 5)
+TEXT: Final = FreeText(2, 5)
 
 TAKEN: Final[list[tuple[Field, Answer, Answer]]] = [
     (PICK, "jet.2", "jet.2"),
@@ -106,7 +106,7 @@ def test_a_field_may_only_be_left_out_where_it_is_optional(field: Field) -> None
         Several("card", ("a",), least=1, optional=True),
         Order("card", ("a",), optional=True),
         Number((1, 2), optional=True),
-        Text(1, 2, optional=True),
+        FreeText(1, 2, optional=True),
     ],
 )
 def test_an_optional_field_that_is_left_out_stays_out(field: Field) -> None:

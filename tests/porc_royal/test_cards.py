@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from porc_royal.cards import Printed, build_deck, held, listed, named, title_of
+from porc_royal.cards import Printed, build_deck, get_title, list_copies, say_card, say_cards
 from porc_royal.facts import Listing, Named
 
 
@@ -38,20 +38,20 @@ def test_several_decks_are_built_of_one_table_of_titles() -> None:
 
 def test_every_card_of_a_deck_tells_its_title() -> None:
     attack = TITLES[0]
-    assert [title_of(card) for card in attack.cards] == [attack.title] * 3
+    assert [get_title(card) for card in attack.cards] == [attack.title] * 3
 
 
 def test_the_copies_in_a_hand_are_those_of_the_title_alone() -> None:
     hand = ["negotiate.2", "attack-08-kicker.1", "attack-08.3", "attack-08.1"]
-    assert held(hand, "attack-08") == ("attack-08.3", "attack-08.1")
-    assert held(hand, "attack") == ()
+    assert list_copies(hand, "attack-08") == ("attack-08.3", "attack-08.1")
+    assert list_copies(hand, "attack") == ()
 
 
 def test_cards_are_told_by_their_titles_never_by_their_copies() -> None:
-    assert named("attack-08.3") == Named("card", "attack-08")
-    assert named("attack-08.3", "encounter") == Named("encounter", "attack-08")
+    assert say_card("attack-08.3") == Named("card", "attack-08")
+    assert say_card("attack-08.3", "encounter") == Named("encounter", "attack-08")
     two = ["attack-08.3", "negotiate.1"]
-    assert listed(two) == Listing((Named("card", "attack-08"), Named("card", "negotiate")))
-    assert listed(two, "encounter") == Listing(
+    assert say_cards(two) == Listing((Named("card", "attack-08"), Named("card", "negotiate")))
+    assert say_cards(two, "encounter") == Listing(
         (Named("encounter", "attack-08"), Named("encounter", "negotiate"))
     )

@@ -2,7 +2,7 @@
 
 from porc_royal.asks import PASS, Ask, Number, Option, Reply
 from porc_royal.facts import Saying, Seat
-from porc_royal.moves import Move, Moves, checked, list_options, offer_aside, offer_free, play_chosen
+from porc_royal.moves import Move, Moves, list_options, make_check, offer_aside, offer_free, play_chosen
 from porc_royal.rulebook import Next
 from porc_royal.script import ask, ask_amid
 from tests.porc_royal.small import DRAWN, State, Table, book
@@ -39,7 +39,7 @@ async def turns(state: State) -> Next:
     def asking() -> Ask:
         moves = own_moves(state, seat)
         options = {PASS: Option(), **list_options(moves)}
-        return Ask(seat, "turn", "turns", options, Reply(PASS), legal=checked(moves))
+        return Ask(seat, "turn", "turns", options, Reply(PASS), legal=make_check(moves))
 
     while (reply := await ask(asking())).option != PASS:
         await play_chosen(own_moves(state, seat), reply)

@@ -7,13 +7,13 @@ import pytest
 
 from porc_royal.facts import Named, Saying
 from porc_royal.picture.grid import Grid
-from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, NOTHING, WIDTH, Cards, card_frame
-from porc_royal.picture.legend import Legend, lines
-from porc_royal.picture.marks import form
-from porc_royal.picture.palette import CIRCLE, DIAMOND, EDGE, GOLD, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, NOTHING, WIDTH, Cards, draw_card_frame
+from porc_royal.picture.legend import Legend, count_lines
+from porc_royal.picture.marks import draw_form
+from porc_royal.picture.palette import CIRCLE, DIAMOND, EDGE, GOLD, NIGHT, PENTAGON, SQUARE, WHITE, SeatLook
 from porc_royal.picture.panel import WIDTH as ROW_WIDTH
 from porc_royal.picture.panel import Panel
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
 
 PLAIN = Style(fill=WHITE)
@@ -31,7 +31,7 @@ def dot(x: int, y: int) -> tuple[Shape, ...]:
 
 
 def cards(count: int) -> Cards:
-    return Cards([card_frame(300, 70, NIGHT)] * count, 300)
+    return Cards([draw_card_frame(300, 70, NIGHT)] * count, 300)
 
 
 def test_things_stand_in_rows_from_left_to_right() -> None:
@@ -104,7 +104,7 @@ def test_a_legend_has_three_entries_to_a_line_each_with_its_words_beside_its_sig
     wide = ROW_WIDTH // 3
     assert signs == [(30, 30), (30 + wide, 30), (30 + 2 * wide, 30), (30, 70)]
     assert words == [(name, x + 40, y) for name, (x, y) in zip("abcd", signs, strict=True)]
-    assert [lines(entries[:count]) for count in range(5)] == [0, 1, 1, 1, 2]
+    assert [count_lines(entries[:count]) for count in range(5)] == [0, 1, 1, 1, 2]
 
 
 def test_the_words_of_an_entry_end_before_the_next_one_begins() -> None:
@@ -115,12 +115,14 @@ def test_the_words_of_an_entry_end_before_the_next_one_begins() -> None:
 
 
 def test_a_player_is_known_by_a_form_that_may_be_a_circle() -> None:
-    square, circle = Look("S", WHITE, NIGHT, SQUARE), Look("C", WHITE, NIGHT, CIRCLE)
-    assert form(square, 10, 20, 50, PLAIN) == Polygon(((-32, -22), (52, -22), (52, 62), (-32, 62)), PLAIN)
-    assert form(circle, 10, 20, 50, PLAIN) == Circle(10, 20, 50, PLAIN)
+    square, circle = SeatLook("S", WHITE, NIGHT, SQUARE), SeatLook("C", WHITE, NIGHT, CIRCLE)
+    assert draw_form(square, 10, 20, 50, PLAIN) == Polygon(
+        ((-32, -22), (52, -22), (52, 62), (-32, 62)), PLAIN
+    )
+    assert draw_form(circle, 10, 20, 50, PLAIN) == Circle(10, 20, 50, PLAIN)
     assert len({CIRCLE, SQUARE, DIAMOND, PENTAGON}) == 4
 
 
 def test_words_of_pictures_are_said_in_the_voice_of_the_reader() -> None:
-    assert words_of(say_key)("cochons-picture-hand") == "cochons-picture-hand"
-    assert words_of(lambda thing: say_key(thing).upper())("oink") == "OINK"
+    assert collect_words(say_key)("cochons-picture-hand") == "cochons-picture-hand"
+    assert collect_words(lambda thing: say_key(thing).upper())("oink") == "OINK"

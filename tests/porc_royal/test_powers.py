@@ -7,7 +7,7 @@ from typing import Final
 from porc_royal.additions import Additions, Assembly
 from porc_royal.asks import PASS, Ask, Number, Option, Reply
 from porc_royal.facts import Seat
-from porc_royal.powers import Announced, Figure, Moment, Power, stands
+from porc_royal.powers import Announced, Figure, Moment, Power, does_stand
 from porc_royal.rulebook import Next, Settings
 from porc_royal.script import ask, tell
 from tests.porc_royal.small import DRAWN, State, Table, book
@@ -56,7 +56,7 @@ class Owners:
         if use.lasts and f"#{use}" in situation.state.notes:
             return True
         situation.state.notes.append(f"{use.seat} {use.power}")
-        if await stands(Deed(situation.state, use.seat, use.power), zap, fall):
+        if await does_stand(Deed(situation.state, use.seat, use.power), zap, fall):
             situation.state.notes.append(f"#{use}")
             return True
         situation.state.notes.append(f"#off {use.seat} {use.power}")

@@ -4,7 +4,7 @@ import pytest
 
 from porc_royal.asks import PASS, Ask, Number, Option, Reply
 from porc_royal.facts import Saying, Seat
-from porc_royal.practice import best, play_by
+from porc_royal.practice import choose_best, play_by
 
 View = int
 
@@ -58,5 +58,5 @@ def test_luck_picks_among_the_best_alone_and_every_one_of_them() -> None:
     def even(number: int) -> float:
         return 0.5 - number % 2
 
-    assert [best((1, 4, 3, 2), even, luck) for luck in range(4)] == [4, 2, 4, 2]
-    assert {best((5,), even, luck) for luck in (0, 1, 2**32 - 1)} == {5}
+    assert [choose_best((1, 4, 3, 2), even, luck) for luck in range(4)] == [4, 2, 4, 2]
+    assert {choose_best((5,), even, luck) for luck in (0, 1, 2**32 - 1)} == {5}

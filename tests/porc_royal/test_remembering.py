@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from porc_royal.asks import Ask, Chosen, Field, Number, Option, Pick, Refused, Reply, Several, Text
+from porc_royal.asks import Ask, Chosen, Field, FreeText, Number, Option, Pick, Refused, Reply, Several
 from porc_royal.facts import Seat
 from porc_royal.memo import remember_choices
 
@@ -33,7 +33,7 @@ class Rules:
             "to": Pick("tile", self.targets),
             "number": Number(self.bounds),
             "cards": Several("card", lambda _chosen: self.cards),
-            "words": Text(1, 5, optional=True),
+            "words": FreeText(1, 5, optional=True),
         }
         return Ask(Seat(0), "q", "T-1", {"go": Option(fields), "pass": Option()}, Reply("pass"))
 

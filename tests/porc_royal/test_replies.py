@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tables.rng import stream
-from porc_royal.asks import Ask, Field, Number, Option, Order, Pick, Reply, Several, Text
+from porc_royal.asks import Ask, Field, FreeText, Number, Option, Order, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat
 from porc_royal.replies import Luck, draw_reply, shuffle_names
 from tests.porc_royal.asking import everything, lucks
@@ -20,7 +20,7 @@ FIELDS: st.SearchStrategy[Field] = st.one_of(
     ),
     st.builds(Number, st.tuples(st.integers(-3, 3), st.integers(-3, 3)), st.booleans()),
     st.builds(Order, st.just("card"), OFFERED, st.booleans()),
-    st.builds(Text, st.integers(0, 3), st.integers(3, 9), st.booleans()),
+    st.builds(FreeText, st.integers(0, 3), st.integers(3, 9), st.booleans()),
 )
 OPTIONS = st.dictionaries(
     st.sampled_from(["fly", "swim", "walk"]),

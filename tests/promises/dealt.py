@@ -15,7 +15,7 @@ from games.election.state import ballot
 from porc_royal.facts import Seat
 from porc_royal.play import Play, Position
 from porc_royal.rulebook import Setting
-from porc_royal.testing.deals import Deal, deal_anew, list_places, list_viewers
+from porc_royal.testing.deals import Redeal, deal_anew, list_places, list_viewers
 from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import ALL_CASES
 from tests.promises.declared import DECLARED
@@ -26,7 +26,7 @@ from tests.promises.openings import lucky_game, opening
 from tests.promises.openings_cosmic import give_a_card, hide_traps
 from tests.promises.openings_pig import support_in_secret
 
-Dealt: TypeAlias = tuple[int, Deal[Any]]
+Dealt: TypeAlias = tuple[int, Redeal[Any]]
 """How many play, and a moment at which everything was dealt anew for one viewer."""
 
 ENOUGH: Final = 4
@@ -122,7 +122,7 @@ def play_on(case: str, begun: Begun) -> Iterator[AnyPlay]:
         begun.play.take(seat, choose_reply(begun.play.asks[seat], begun.luck, INVARIANTS[case].rare))
 
 
-def deal_for_all(case: str, begun: Begun, dealer: random.Random) -> Iterator[Deal[Any]]:
+def deal_for_all(case: str, begun: Begun, dealer: random.Random) -> Iterator[Redeal[Any]]:
     """The moment as it is, dealt anew for every viewer."""
     secrets = DECLARED[ALL_CASES[case].game]
     for viewer in list_viewers(begun.players):

@@ -31,7 +31,7 @@ from games.cochons.rules import (
 )
 from games.cochons.state.state import State, Tile
 from porc_royal.asks import PASS, Ask, Pick, Reply
-from porc_royal.cards import held, listed
+from porc_royal.cards import list_copies, say_cards
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
@@ -177,8 +177,8 @@ def draws_from_some_hands_only(true: Any) -> Any:
 def tells_who_may_lead(true: Any) -> Any:
     async def leader(state: State) -> Seat:
         for seat in state.order:
-            if held(state.player(seat).hand, cho_boko.CARD.title):
-                await tell(extras.LED, who=Who(seat), card=listed([cho_boko.CARD.title + ".1"]).items[0])
+            if list_copies(state.player(seat).hand, cho_boko.CARD.title):
+                await tell(extras.LED, who=Who(seat), card=say_cards([cho_boko.CARD.title + ".1"]).items[0])
         lead: Seat = await true(state)
         return lead
 

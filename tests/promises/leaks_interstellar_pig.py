@@ -19,7 +19,7 @@ from games.interstellar_pig.rules import (
     turns,
 )
 from porc_royal.asks import PASS, Ask, Reply
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
@@ -59,7 +59,7 @@ def asks_only_who_has_much_to_stash(true: Any) -> Any:
 
 def _handy(ask: Ask) -> bool:
     cards = _choices(ask, "stash", facts.KEEP)
-    return sum(CARDS[title_of(card)].kind == "utility" for card in cards) % 2 == 0 or ask.seat == 0
+    return sum(CARDS[get_title(card)].kind == "utility" for card in cards) % 2 == 0 or ask.seat == 0
 
 
 def _choices(ask: Ask, option: str, field: str) -> list[str]:
@@ -85,7 +85,7 @@ def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> Any
 def ends_the_turn_of_the_helpless(true: Any) -> Any:
     async def end(state: Any, seat: Seat, *, before: bool) -> None:
         hand = state.player(seat).hand
-        if before or any(CARDS[title_of(card)].kind == "utility" for card in hand):
+        if before or any(CARDS[get_title(card)].kind == "utility" for card in hand):
             await true(state, seat, before=before)
 
     return end
@@ -101,7 +101,7 @@ def _in_a_telling_order(moment: Any, ask: Ask, make: Callable[..., Ask]) -> Ask:
 def counts_arms(true: Any) -> Any:
     async def start(state: Any, seat: Seat, reply: Reply) -> None:
         await true(state, seat, reply)
-        number = sum(CARDS[title_of(card)].kind == "combat" for card in state.player(seat).hand)
+        number = sum(CARDS[get_title(card)].kind == "combat" for card in state.player(seat).hand)
         await tell(facts.PLAYS, who=Who(seat), ship=str(number), race=Named("race", "worm"))
 
     return start

@@ -12,7 +12,7 @@ from bot.wording.typed_cards import list_playable_cards
 from bot.wording.typed_fields import complete_field, find_ask
 from bot.wording.typed_replies import make_pass
 from bot.wording.voice import Voice
-from porc_royal.asks import Ask, Number, Refused, Text
+from porc_royal.asks import Ask, FreeText, Number, Refused
 from porc_royal.facts import Seat
 from tests.promises.moderated import ModeratedTable, plain
 
@@ -141,7 +141,7 @@ def _first(ask: Ask, option: str, name: str, draft: Draft) -> list[str]:
     match wanted:
         case Number():
             return [str(wanted.range(draft.fields)[1])]
-        case Text():
+        case FreeText():
             return ["x" * wanted.least]
         case _:
             return list(wanted.choices(draft.fields))[:1]

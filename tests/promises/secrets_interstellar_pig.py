@@ -20,7 +20,7 @@ from games.interstellar_pig.secrets import list_names
 from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.state.state import State
 from porc_royal.asks import PASS, Answer, Ask, Reply
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat
 
 PRIVATE: Final = frozenset(
@@ -43,7 +43,7 @@ def cards_of(*kinds: str) -> frozenset[str]:
     return frozenset(
         card
         for card in build_attribute_deck(RULEBOOK.assembly)
-        if title_of(card) in kinds or CARDS[title_of(card)].kind in kinds
+        if get_title(card) in kinds or CARDS[get_title(card)].kind in kinds
     )
 
 
@@ -57,7 +57,7 @@ def told(state: State, viewer: Seat | None, fact: Fact) -> set[str]:
     ):
         return set()
     titles = set(_titles(fact.says.args.values()))
-    return {card for card in list_names() if title_of(card) in titles}
+    return {card for card in list_names() if get_title(card) in titles}
 
 
 def _titles(args: Collection[Arg]) -> Iterator[str]:

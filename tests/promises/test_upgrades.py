@@ -15,7 +15,7 @@ from bot.tables.live import CannotLoad
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Saying, Seat
 from porc_royal.testing.games import choose_reply, choose_speaker
-from porc_royal.upgrades import Step
+from porc_royal.upgrades import Upgrade
 from storage.codec import Plain
 from storage.sqlite import open_store
 from tests.promises.cases import CASES
@@ -80,7 +80,7 @@ def upgraded(
     raised: int = 1,
 ) -> None:
     """Stop, install the next version of the rules, start again."""
-    steps = () if step is None else (Step(book.version, step, replays),)
+    steps = () if step is None else (Upgrade(book.version, step, replays),)
     patch.setitem(GAMES.known, book.name, replace(GAMES.known[book.name], upgrades=steps))
     moderated.opening = replace(moderated.opening, book=replace(book, version=book.version + raised))
     moderated.restart()

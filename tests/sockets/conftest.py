@@ -16,7 +16,7 @@ from bot.i18n import command_names
 from bot.i18n.command_names import Translations
 from bot.interactions import command_sync
 from cogs import moves
-from porc_royal.commands import Move
+from porc_royal.commands import MoveCommand
 from tests.fake_discord import FakeDiscord
 from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
@@ -57,7 +57,7 @@ def make_each_command_once() -> Iterator[None]:
     """The commands of moves, too: making them from their tables is half of what a start costs here."""
     make, kept = moves._command, dict[tuple[int, str], Command[Any, ..., Any]]()
 
-    def once(one: Move, game: str) -> Command[Any, ..., Any]:
+    def once(one: MoveCommand, game: str) -> Command[Any, ..., Any]:
         key = id(one), game  # the tables last as long as the program
         if key not in kept:
             kept[key] = make(one, game)

@@ -9,7 +9,7 @@ import pytest
 from bot.i18n import strip_markdown
 from bot.panels.custom_ids import Token
 from bot.wording.typed_fields import recognise
-from porc_royal.asks import Refused, picks
+from porc_royal.asks import Refused, list_picks
 from porc_royal.facts import Named, Seat
 from tests.fake_discord import Interaction, Person
 from tests.sockets.asked import wait_for_all
@@ -218,7 +218,7 @@ async def test_a_line_may_be_typed_by_its_number_on_the_map(scenario: Scenario) 
     line, way, dice = (
         ("pig move", "line", "dice") if person is scenario.bob else ("pig voler", "ligne", "des")
     )
-    heading = picks(live.play.asks[seat], "one-die", "heading")[-1]
+    heading = list_picks(live.play.asks[seat], "one-die", "heading")[-1]
     number = str(int(heading[1:3]))
     wrong = await person.slash(line, {way: "99", dice: 1}, channel=scenario.channel)
     assert number_of(wrong) is None

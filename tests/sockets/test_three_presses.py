@@ -10,7 +10,7 @@ import pytest
 from bot.panels.custom_ids import read_token
 from bot.panels.parts import STEP_BY_STEP
 from games.cochons.picture.pictures import list_choosable
-from porc_royal.asks import Ask, picks
+from porc_royal.asks import Ask, list_picks
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import SELECTS
 from tests.sockets.games import PIG
@@ -215,7 +215,7 @@ async def test_the_board_lights_the_arrivals_when_arrivals_are_chosen(
     person = await until(scenario, "ask-travel")
     live = await scenario.running.live()
     ask = live.play.asks[live.play.awaited[0]]
-    (departure,) = picks(ask, "trip", "from")
+    (departure,) = list_picks(ask, "trip", "from")
     lit: list[list[str]] = []
 
     def light(asked: Ask) -> Collection[str]:
@@ -228,7 +228,7 @@ async def test_the_board_lights_the_arrivals_when_arrivals_are_chosen(
     form = await choose(person, shown, menu(shown), -1)
     assert read_token(menu(form, "fill")["custom_id"]).field == "to", "there is but one departure"
     await scenario.running.settle()
-    assert lit.pop() == list(picks(ask, "trip", "to", {"from": departure}))
+    assert lit.pop() == list(list_picks(ask, "trip", "to", {"from": departure}))
     back = await person.press(form, scenario.running.text("button-back", person.locale))
     await scenario.running.settle()
     assert (lit, parts_of(back) == parts_of(shown)) == ([[departure]], True)

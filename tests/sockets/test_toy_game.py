@@ -12,7 +12,7 @@ from bot.games import GAMES, SHARED_COMMANDS
 from bot.i18n.sentences import read_words
 from bot.moderation.answers import Viewer
 from porc_royal.asks import Refused
-from porc_royal.commands import Group, LookCommand, move
+from porc_royal.commands import CommandGroup, LookCommand, move
 from porc_royal.facts import Named, Saying
 from porc_royal.game import Game
 from porc_royal.options import Offered, make_table_options, settle
@@ -74,8 +74,8 @@ GAME: Final = Game(
     words="toy_words",
     kit=1,
     commands=(
-        Group("noughts", (move("centre", "b2"),)),
-        Group("noughts-more", (move("corner", "a1"),)),
+        CommandGroup("noughts", (move("centre", "b2"),)),
+        CommandGroup("noughts-more", (move("corner", "a1"),)),
     ),
     looks=(LookCommand("marks", "marks", asked="square"),),
 )

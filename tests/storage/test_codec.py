@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from porc_royal.upgrades import Step
-from storage.codec import Plain, decode, encode, plain
+from porc_royal.upgrades import Upgrade
+from storage.codec import Plain, decode, decode_plain, encode
 from storage.ports import Unreadable
 from storage.upgrades import NoUpgrade, upgrade
 
@@ -55,12 +55,12 @@ STATES = st.builds(
 @given(STATES)
 def test_what_is_written_is_read_back(state: State) -> None:
     assert decode(encode(state), State) == state
-    assert encode(plain(encode(state))) == encode(state)
+    assert encode(decode_plain(encode(state))) == encode(state)
 
 
 @given(st.dictionaries(st.text(), st.integers(0, 9)))
 def test_a_dictionary_keeps_its_order(data: dict[str, int]) -> None:
-    assert list(plain(encode(data)).items()) == list(data.items())
+    assert list(decode_plain(encode(data)).items()) == list(data.items())
 
 
 def test_a_new_field_with_a_default_and_an_unknown_field_do_not_hinder_reading() -> None:
@@ -87,7 +87,7 @@ def test_what_does_not_fit_is_refused(data: bytes) -> None:
 
 def test_only_an_object_is_plain_data() -> None:
     with pytest.raises(Unreadable):
-        plain(b"[1]")
+        decode_plain(b"[1]")
 
 
 def name_the_ring(state: Plain) -> Plain:
@@ -98,12 +98,12 @@ def count_from_one(state: Plain) -> Plain:
     return {**state, "name": f"T{state['name']}"}
 
 
-STEPS: Final = (Step(1, name_the_ring), Step(2, count_from_one))
+STEPS: Final = (Upgrade(1, name_the_ring), Upgrade(2, count_from_one))
 
 
 def test_an_old_position_goes_through_every_step_to_today() -> None:
     assert decode(upgrade("cochons", STEPS, 1, 3, b'{"name":"4"}'), Tile) == Tile("T4", Ring.RIM)
-    assert plain(upgrade("cochons", STEPS, 2, 3, b'{"name":"4"}')) == {"name": "T4"}
+    assert decode_plain(upgrade("cochons", STEPS, 2, 3, b'{"name":"4"}')) == {"name": "T4"}
 
 
 def test_a_position_of_today_is_not_touched() -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from porc_royal.commands import Group, Word, move
+from porc_royal.commands import CommandGroup, Word, move
 from porc_royal.game import Game
 
 GAME: Final = Game(
     name="goofspiel",
     rulebook="goofspiel.rulebook:RULEBOOK",
-    commands=(Group("goofspiel", moves=(move("bid", "bid", Word("card")),)),),
+    commands=(CommandGroup("goofspiel", moves=(move("bid", "bid", Word("card")),)),),
     words="goofspiel",
     secrets="goofspiel.secrets:SECRETS",
     kit=1,

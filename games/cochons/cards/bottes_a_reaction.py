@@ -11,7 +11,7 @@ from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg
 from games.cochons.state.space import list_overflown
 from porc_royal.asks import Chosen, Field, Number, Option, Pick, Reply
-from porc_royal.cards import held, named
+from porc_royal.cards import list_copies, say_card
 from porc_royal.facts import Listing, Named, Saying, Who
 from porc_royal.script import tell
 
@@ -40,9 +40,9 @@ DROPPED: Final = CARD.additions.keys.fact("boots-dropped", "who", "tile", "goret
 
 
 @CARD.additions.adds(hooks.voyages.cards)
-def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
+def drops_on_the_way(moves: hooks.Moves, moment: hooks.SeatMoment) -> hooks.Moves:
     """C-39, R-52: a path of up to three steps; whoever is not left on the way lands at its end."""
-    if not held(moment.hand, CARD.title):
+    if not list_copies(moment.hand, CARD.title):
         return {**moves, BOOTS: _without(moment)}
     pool = trips.find_unmoved(moment)
 
@@ -62,10 +62,10 @@ def drops_on_the_way(moves: hooks.Moves, moment: hooks.Moment) -> hooks.Moves:
     return {**moves, BOOTS: hooks.Move(Option(_fields(moment, pool)), play, legal)}
 
 
-def _fields(moment: hooks.Moment, pool: trips.Pool) -> dict[str, Field]:
+def _fields(moment: hooks.SeatMoment, pool: trips.Pool) -> dict[str, Field]:
     fields: dict[str, Field] = {
         **trips.make_ticket_field(moment),
-        facts.CARD: Pick("card", held(moment.hand, CARD.title)),
+        facts.CARD: Pick("card", list_copies(moment.hand, CARD.title)),
         facts.FROM: Pick("tile", pool.origins),
     }
     for place, stop in enumerate(STOPS):
@@ -91,7 +91,7 @@ def _empty_fields() -> dict[str, Field]:
 EMPTY: Final = _empty_fields()
 
 
-def _without(moment: hooks.Moment) -> hooks.Move:
+def _without(moment: hooks.SeatMoment) -> hooks.Move:
     """What it is to whoever does not hold it: empty (R-22)."""
 
     async def play(reply: Reply) -> None:
@@ -100,7 +100,7 @@ def _without(moment: hooks.Moment) -> hooks.Move:
     return hooks.Move(Option({**trips.make_ticket_field(moment), **EMPTY}), play)
 
 
-def _next_stops(moment: hooks.Moment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
+def _next_stops(moment: hooks.SeatMoment, before: Sequence[str]) -> Callable[[Chosen], list[str]]:
     """The next tile of the path: adjacent to the last one, and not passed yet."""
 
     def choices(chosen: Chosen) -> list[str]:
@@ -139,7 +139,7 @@ def _legs(reply: Reply) -> list[Leg]:
     return [*legs[: len(stops) - 1], Leg(stops[-1], gorets, gruiks)]
 
 
-def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
+def _unsound(moment: hooks.SeatMoment, reply: Reply) -> Saying | None:
     """Why these drops cannot be: more than travel, nobody left for the end, or a forbidden tile."""
     legs = _legs(reply)
     gorets, gruiks = reply.number(facts.GORETS), reply.number(facts.GRUIKS)
@@ -155,14 +155,14 @@ def _unsound(moment: hooks.Moment, reply: Reply) -> Saying | None:
     return None
 
 
-async def _tell_legs(moment: hooks.Moment, reply: Reply, legs: Sequence[Leg]) -> None:
+async def _tell_legs(moment: hooks.SeatMoment, reply: Reply, legs: Sequence[Leg]) -> None:
     who = Who(moment.seat)
     await tell(
         LEFT,
         reveals=True,
         who=who,
         origin=Named("tile", reply.text(facts.FROM)),
-        card=named(reply.text(facts.CARD)),
+        card=say_card(reply.text(facts.CARD)),
         path=Listing(tuple(Named("tile", leg.cell) for leg in legs)),
         gorets=reply.number(facts.GORETS),
         gruiks=reply.number(facts.GRUIKS),

@@ -10,7 +10,7 @@ from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.space import list_grounds
 from games.cochons.state.state import Side, State
 from porc_royal.asks import Among, Chosen, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
@@ -36,7 +36,7 @@ SWAPPED: Final = CARD.additions.keys.fact("swapped", "who", "one", "other", "car
 NO_TILES: Final = CARD.additions.keys.refusal("swap-without-tiles")
 
 
-def list_other_tiles(moment: hooks.Moment) -> Among:
+def list_other_tiles(moment: hooks.SeatMoment) -> Among:
     """Two different tiles, explored or not, never the sun (R-60)."""
     return list_another_tile(moment.state, ONE)
 
@@ -50,7 +50,7 @@ def list_other_tiles(moment: hooks.Moment) -> Among:
         OTHER: Target("tile", list_other_tiles),
     },
 )
-async def swaps_two_tiles(moment: hooks.Moment, reply: Reply) -> None:
+async def swaps_two_tiles(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-58, R-60, R-87: it costs no trip, and nobody lands by it."""
     await swap(moment.state, moment.seat, reply.text(ONE), reply.text(OTHER), reply.text(facts.CARD))
 
@@ -87,7 +87,7 @@ async def swap(state: State, seat: Seat, one: str, other: str, card: str) -> Non
         who=Who(seat),
         one=Named("tile", one),
         other=Named("tile", other),
-        card=named(card),
+        card=say_card(card),
     )
 
 

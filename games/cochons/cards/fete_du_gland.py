@@ -8,7 +8,7 @@ from games.cochons.extension.catalogue import Card, make_event_card
 from games.cochons.extension.declarations import offer_in_turn
 from games.cochons.state.space import list_grounds
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Who
 from porc_royal.script import tell
@@ -28,7 +28,7 @@ def only_the_host_lands(landing: hooks.Landing) -> bool:
 @offer_in_turn(
     CARD, FEAST, rank=40, targets={facts.TILE: Target("tile", lambda moment: list_grounds(moment.state))}
 )
-async def holds_a_feast(moment: hooks.Moment, reply: Reply) -> None:
+async def holds_a_feast(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-57, R-58: whoever is there already stays and fights."""
     cell = reply.text(facts.TILE)
     tile = moment.state.board[cell]
@@ -37,7 +37,7 @@ async def holds_a_feast(moment: hooks.Moment, reply: Reply) -> None:
         FEASTS,
         reveals=True,
         who=Who(moment.seat),
-        card=named(reply.text(facts.CARD)),
+        card=say_card(reply.text(facts.CARD)),
         tile=Named("tile", cell),
         host=Who(moment.seat if tile.owner is None else tile.owner),
     )

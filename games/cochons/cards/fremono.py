@@ -28,7 +28,7 @@ CARD.additions.keys.step("fremono", "settle")
 
 
 @offer_in_turn(CARD, FREMONO, rank=42, told=CALLED)
-async def fremono(moment: hooks.Moment, reply: Reply) -> None:
+async def fremono(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-58, R-61: the die tells the colour, then the cell is chosen."""
     await settle(moment.state, moment.seat)
 

@@ -12,7 +12,7 @@ from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.state import Side, State, Tile, Troop
 from games.cochons.state.troops import count_recruits, defect
 from porc_royal.asks import Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll, tell
@@ -36,7 +36,7 @@ CARD.additions.keys.step("bribe")
     rank=40,
     targets={facts.TILE: Target("tile", lambda moment: list_weak_spots(moment.state, moment.seat))},
 )
-def bribes_a_goret(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
+def bribes_a_goret(moment: hooks.SeatMoment, reply: Reply) -> Awaitable[None]:
     """R-21, R-63: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     return bribe(moment.state, moment.seat, tile, reply.text(facts.CARD))
@@ -97,6 +97,6 @@ async def bribe(state: State, seat: Seat, tile: Tile, card: str) -> None:
         who=Who(seat),
         victim=Who(victim),
         tile=Named("tile", state.cell_of(tile)),
-        card=named(card),
+        card=say_card(card),
         face=face,
     )

@@ -14,7 +14,7 @@ from games.cochons.rules.flight import find_friendliest, list_refuges, withdraw
 from games.cochons.rules.retreat import cut_off
 from games.cochons.state.state import Side, Troop
 from porc_royal.asks import Ask, Chosen, Number, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
@@ -57,7 +57,7 @@ async def scare(bout: hooks.Bout, side: Side, card: str) -> bool:
     cowards = Cowards.of(troop)
     if not list_refuges(bout, enemy):
         return await cut_off(bout, enemy, cowards.number - cowards.least_gruiks, cowards.least_gruiks)
-    await tell(COWARDS, who=Who(side.seat), card=named(card), loser=Who(enemy.seat), number=cowards.number)
+    await tell(COWARDS, who=Who(side.seat), card=say_card(card), loser=Who(enemy.seat), number=cowards.number)
     reply = make_withdrawal_ask(bout, enemy).default
     if len(list_refuges(bout, enemy)) > 1 or cowards.least_gruiks < cowards.most_gruiks:
         reply = await ask(bout.state, partial(make_withdrawal_ask, bout, enemy))

@@ -8,7 +8,7 @@ from games.cochons.extension.declarations import lay_in_fights
 from games.cochons.practice.expectations import Gain, Prospect
 from games.cochons.state.state import Side
 from games.cochons.state.troops import remove
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Who
 from porc_royal.script import roll_dice, tell
 
@@ -40,7 +40,7 @@ async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
     await tell(
         BETRAYED,
         who=Who(side.seat),
-        card=named(card),
+        card=say_card(card),
         loser=Who(enemy.seat),
         dice=" ".join(map(str, dice)),
         gorets=gorets,

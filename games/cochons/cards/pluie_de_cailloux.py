@@ -13,7 +13,7 @@ from games.cochons.state.stacks import dwindle
 from games.cochons.state.state import Side, State, Tile
 from games.cochons.state.troops import remove
 from porc_royal.asks import Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
@@ -34,14 +34,14 @@ CARD.additions.keys.chance("rain")
 CARD.additions.keys.step("rain")
 
 
-def list_tiles_with_pieces(moment: hooks.Moment) -> list[str]:
+def list_tiles_with_pieces(moment: hooks.SeatMoment) -> list[str]:
     """The tiles on which it may rain."""
     board = moment.state.board
     return [cell for cell in moment.state.cells() if board[cell].troops or board[cell].extras]
 
 
 @offer_in_turn(CARD, RAIN, rank=48, targets={facts.TILE: Target("tile", list_tiles_with_pieces)})
-def lets_it_rain(moment: hooks.Moment, reply: Reply) -> Awaitable[None]:
+def lets_it_rain(moment: hooks.SeatMoment, reply: Reply) -> Awaitable[None]:
     """R-21, R-64: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     return rain(moment.state, moment.seat, tile, reply.text(facts.CARD))
@@ -69,7 +69,7 @@ async def play(bout: hooks.Bout, side: Side, card: str) -> bool:
 async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
     """R-64, R-121: a die for each pig, owners in play order, Gorets first, then each Extra-Cochon (R-84); 5-6 hits."""
     cell = Named("tile", state.cell_of(tile))
-    await tell(RAINS, reveals=True, who=Who(seat), tile=cell, card=named(card))
+    await tell(RAINS, reveals=True, who=Who(seat), tile=cell, card=say_card(card))
     for owner in state.order:
         if (troop := tile.troop(owner)) is None:
             continue

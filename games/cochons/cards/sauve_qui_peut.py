@@ -14,7 +14,7 @@ from games.cochons.rules.forecast import forecast
 from games.cochons.rules.retreat import cut_off
 from games.cochons.state.state import Side
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
@@ -45,9 +45,9 @@ async def run_for_it(bout: hooks.Bout, side: Side, card: str) -> bool:
         return await cut_off(bout, side, troop.gorets, troop.gruiks)
     reply = await ask(bout.state, partial(make_run_ask, bout, side))
     if reply.option == PASS:
-        await tell(STOOD, who=Who(side.seat), card=named(card))
+        await tell(STOOD, who=Who(side.seat), card=say_card(card))
     else:
-        await tell(RAN, who=Who(side.seat), card=named(card))
+        await tell(RAN, who=Who(side.seat), card=say_card(card))
         await flee(bout, side, reply.text(facts.TILE))
     return True
 

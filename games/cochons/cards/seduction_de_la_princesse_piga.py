@@ -11,7 +11,7 @@ from games.cochons.rules.hands import exchange
 from games.cochons.rules.senate import AT_ANOTHER, TARGET, read_seat
 from games.cochons.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Reply, Several
-from porc_royal.cards import listed
+from porc_royal.cards import say_cards
 from porc_royal.facts import Arg, Seat, Who
 from porc_royal.script import ask, tell, whisper
 
@@ -42,7 +42,7 @@ async def seduction(state: State, seat: Seat, target: Seat) -> None:
     """The caster alone sees the hand; then two of his cards for two of it, as many as both have, or none."""
     await tell(LOOKED, who=Who(seat), victim=Who(target))
     seen = list(state.player(target).hand)
-    await whisper(seat, SEEN, who=Who(target), number=len(seen), cards=listed(seen))
+    await whisper(seat, SEEN, who=Who(target), number=len(seen), cards=say_cards(seen))
     if count_swappable(state, seat, target) == 0:
         return
     reply = await ask(make_swap_ask(state, seat, target))
@@ -54,7 +54,7 @@ async def seduction(state: State, seat: Seat, target: Seat) -> None:
     await tell(TOOK, who=Who(seat), victim=Who(target), number=len(taken))
     for one, other, lost, got in ((seat, target, given, taken), (target, seat, taken, given)):
         await whisper(
-            one, HANDS_CHANGED, who=Who(other), number=len(got), given=listed(lost), cards=listed(got)
+            one, HANDS_CHANGED, who=Who(other), number=len(got), given=say_cards(lost), cards=say_cards(got)
         )
 
 
@@ -68,5 +68,5 @@ def make_swap_ask(state: State, seat: Seat, target: Seat) -> Ask:
     number = count_swappable(state, seat, target)
     mine, theirs = list(state.player(seat).hand), list(state.player(target).hand)
     swap = {GIVE: Several("card", mine, number, number), TAKE: Several("card", theirs, number, number)}
-    args: dict[str, Arg] = {"who": Who(target), "number": number, "cards": listed(theirs)}
+    args: dict[str, Arg] = {"who": Who(target), "number": number, "cards": say_cards(theirs)}
     return Ask(seat, ASK_SWAP, "R-29", {PASS: Option(), "swap": Option(swap)}, Reply(PASS), args)

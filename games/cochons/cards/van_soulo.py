@@ -9,7 +9,7 @@ from games.cochons.extension.declarations import offer_in_turn
 from games.cochons.state.state import State, Tile, Troop
 from games.cochons.state.troops import count_recruits, enlist
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
@@ -20,7 +20,7 @@ HIRE: Final = CARD.additions.keys.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_
 HIRED: Final = CARD.additions.keys.fact("hired", "who", "card", "tile", "gorets", "lost")
 
 
-def list_bands(moment: hooks.Moment) -> list[str]:
+def list_bands(moment: hooks.SeatMoment) -> list[str]:
     """The tiles with pirates; none for whoever is out, for whom they could do nothing (R-115)."""
     state = moment.state
     if state.player(moment.seat).out:
@@ -33,7 +33,7 @@ def list_bands(moment: hooks.Moment) -> list[str]:
 
 
 @offer_in_turn(CARD, HIRE, rank=44, targets={facts.TILE: Target("tile", list_bands)})
-async def hires_pirates(moment: hooks.Moment, reply: Reply) -> None:
+async def hires_pirates(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-58, R-62: the whole band of one tile."""
     cell = reply.text(facts.TILE)
     tile = moment.state.board[cell]
@@ -43,7 +43,7 @@ async def hires_pirates(moment: hooks.Moment, reply: Reply) -> None:
         HIRED,
         reveals=True,
         who=Who(moment.seat),
-        card=named(reply.text(facts.CARD)),
+        card=say_card(reply.text(facts.CARD)),
         tile=Named("tile", cell),
         gorets=gorets,
         lost=band - gorets,

@@ -11,7 +11,7 @@ from games.cochons.rules.attack_gap import IN_3A
 from games.cochons.state.state import Side, State, Tile
 from games.cochons.state.troops import promote
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
@@ -24,14 +24,14 @@ PROMOTE: Final = CARD.additions.keys.offer(
 PROMOTED: Final = CARD.additions.keys.fact("promoted", "who", "tile", "card")
 
 
-def list_tiles_with_gorets(moment: hooks.Moment) -> list[str]:
+def list_tiles_with_gorets(moment: hooks.SeatMoment) -> list[str]:
     """R-35: where the seat has Gorets; nowhere when its reserve has no Gros Gruik."""
     able = moment.state.player(moment.seat).gruiks > 0
     return [cell for cell, troop in moment.state.troops_of(moment.seat) if able and troop.gorets]
 
 
 @offer_in_turn(CARD, PROMOTE, rank=46, targets={facts.TILE: Target("tile", list_tiles_with_gorets)})
-async def promotes_a_goret(moment: hooks.Moment, reply: Reply) -> None:
+async def promotes_a_goret(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-21, R-65: in one's own turn of 2B, and in the windows of 2B and 3A."""
     tile = moment.state.board[reply.text(facts.TILE)]
     promote(moment.state, tile, moment.seat)
@@ -55,4 +55,4 @@ async def promotes_one_in_a_fight(bout: hooks.Bout, side: Side, card: str) -> bo
 
 async def _tell(state: State, seat: Seat, tile: Tile, card: str) -> None:
     cell = Named("tile", state.cell_of(tile))
-    await tell(PROMOTED, reveals=True, who=Who(seat), tile=cell, card=named(card))
+    await tell(PROMOTED, reveals=True, who=Who(seat), tile=cell, card=say_card(card))

@@ -23,19 +23,19 @@ def stays_away(landing: hooks.Landing) -> bool:
     return (landing.seat, landing.state.board[landing.cell].name) not in landing.state.bans
 
 
-def offer_victims_and_tiles(moment: hooks.Moment) -> dict[str, Field]:
+def offer_victims_and_tiles(moment: hooks.SeatMoment) -> dict[str, Field]:
     """R-140: whoever has travelled may still land by a card, so anybody else may be stopped until 2B is over."""
     victims = [str(one) for one in moment.state.order if one != moment.seat]
     return {facts.PLAYER: Pick("player", victims), facts.TILE: Pick("tile", list_grounds(moment.state))}
 
 
-def is_in_2b(moment: hooks.Moment, seat: Seat) -> bool:
+def is_in_2b(moment: hooks.SeatMoment, seat: Seat) -> bool:
     """In one's own turn, or in a gap."""
     return moment.sequence == "2B" and moment.events
 
 
 @LANDING_BAN.offers(hooks.moves, FORBID, is_in_2b, offer_victims_and_tiles)
-async def forbids_a_landing(moment: hooks.Moment, reply: Reply) -> None:
+async def forbids_a_landing(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-140, D-50: the ban is noted by the name of the tile."""
     victim, cell = Seat(int(reply.text(facts.PLAYER))), reply.text(facts.TILE)
     moment.state.bans.append((victim, moment.state.board[cell].name))

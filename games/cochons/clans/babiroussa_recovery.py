@@ -15,7 +15,7 @@ RECOVER: Final = RECOVERY.additions.keys.offer("recover", facts.ASK_REORGANISE)
 RECOVERED: Final = RECOVERY.additions.keys.fact("recovered", "who", "tile")
 
 
-def offer_homes(moment: hooks.Moment) -> dict[str, Field]:
+def offer_homes(moment: hooks.SeatMoment) -> dict[str, Field]:
     """R-35: on a tile where one has troops, if somebody fell and the reserve has a Goret."""
     player = moment.state.player(moment.seat)
     mine = moment.state.troops_of(moment.seat) if player.fallen and player.gorets else ()
@@ -23,7 +23,7 @@ def offer_homes(moment: hooks.Moment) -> dict[str, Field]:
 
 
 @RECOVERY.offers(hooks.moves, RECOVER, is_in_3b, offer_homes)
-async def brings_one_back(moment: hooks.Moment, reply: Reply) -> None:
+async def brings_one_back(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-141: it steps no farther this turn."""
     state, seat, cell = moment.state, moment.seat, reply.text(facts.TILE)
     enlist(state, seat, 1, 0)

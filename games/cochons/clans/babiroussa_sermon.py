@@ -21,7 +21,7 @@ CONVERSION.additions.keys.step("conversion", "convert")
 CONVERTS: Final = (5, 6)
 
 
-def offer_flock(moment: hooks.Moment) -> dict[str, Field]:
+def offer_flock(moment: hooks.SeatMoment) -> dict[str, Field]:
     """R-35: whose Gorets, how many, and where converts go: nowhere without a troop of one's own, and a reserve."""
     state, seat = moment.state, moment.seat
     homes = [cell for cell, _ in state.troops_of(seat)]
@@ -43,7 +43,7 @@ def offer_flock(moment: hooks.Moment) -> dict[str, Field]:
 
 
 @CONVERSION.offers(hooks.moves, PREACH, is_in_own_turn, offer_flock)
-async def conversion(moment: hooks.Moment, reply: Reply) -> None:
+async def conversion(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-139, X-11, D-49: a die for each Goret tried, Gros Gruiks are immune."""
     await convert(moment.state, moment.seat, reply)
 

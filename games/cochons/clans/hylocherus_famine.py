@@ -20,14 +20,14 @@ FAMINE.additions.keys.chance("famine")
 FAMINE.additions.keys.step("famine", "starve")
 
 
-def offer_tiles_with_pigs(moment: hooks.Moment) -> dict[str, Field]:
+def offer_tiles_with_pigs(moment: hooks.SeatMoment) -> dict[str, Field]:
     """Any tile with pigs, one's own included."""
     state = moment.state
     return {facts.TILE: Pick("tile", [cell for cell in state.cells() if state.board[cell].troops])}
 
 
 @FAMINE.offers(hooks.moves, STARVE, is_in_own_turn, offer_tiles_with_pigs)
-async def famine(moment: hooks.Moment, reply: Reply) -> None:
+async def famine(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-134, D-47: in one's own turn."""
     await starve(moment.state, moment.seat, reply.text(facts.TILE))
 

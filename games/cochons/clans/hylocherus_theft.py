@@ -9,7 +9,7 @@ from games.cochons.questions.script import ask
 from games.cochons.rules.hands import give
 from games.cochons.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Seat, Who
 from porc_royal.script import shuffle, tell, whisper
 
@@ -57,4 +57,4 @@ async def take(state: State, thief: Seat, victim: Seat) -> None:
     give(state, victim, [card])
     state.player(thief).hand.append(card)
     await tell(STOLE, who=Who(thief), victim=Who(victim))
-    await whisper((thief, victim), STOLEN, who=Who(thief), victim=Who(victim), card=named(card))
+    await whisper((thief, victim), STOLEN, who=Who(thief), victim=Who(victim), card=say_card(card))

@@ -13,7 +13,7 @@ TELEPORTATION: Final = ClanPower("pecari", CARD.title)
 
 
 @TELEPORTATION.changes(hooks.ships, TELEPORTATION.is_unused)
-def teleports(ships: hooks.Ships, moment: hooks.Moment, seat: Seat) -> hooks.Ships:
+def teleports(ships: hooks.Ships, moment: hooks.SeatMoment, seat: Seat) -> hooks.Ships:
     """R-147, X-12, D-51: as EV-31; it uses a trip."""
     pay = partial(TELEPORTATION.use_up, moment.state, seat)
     return (*ships, hooks.Ship(f"{CARD.title}.0", hooks.ANYWHERE, pay))

@@ -5,7 +5,7 @@ from typing import Final
 from games.cochons import facts
 from games.cochons.clans.power import ClanPower, is_in_own_turn
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import Moment
+from games.cochons.extension.hooks import SeatMoment
 from games.cochons.rules import trips
 from games.cochons.rules.trips import Leg, Pool
 from games.cochons.state.troops import Movable, count_pinned
@@ -16,18 +16,18 @@ MOVES_AGAIN: Final = ClanPower("phacocherus", "again", told="moved-again")
 AGAIN: Final = MOVES_AGAIN.additions.keys.offer("again", facts.ASK_TRAVEL)
 
 
-def is_free(moment: Moment) -> bool:
+def is_free(moment: SeatMoment) -> bool:
     """Whether the trip costs nothing, as the table decided."""
     return not moment.state.options.p9_spends_trip
 
 
-def find_pool(moment: Moment) -> Pool:
+def find_pool(moment: SeatMoment) -> Pool:
     """Who may move again; nobody when nothing pays for it."""
     paid = is_free(moment) or trips.is_affordable(moment)
     return find_just_landed(moment) if paid else Pool((), lambda cell: Movable())
 
 
-def refuse_trip(moment: Moment, reply: Reply) -> Saying | None:
+def refuse_trip(moment: SeatMoment, reply: Reply) -> Saying | None:
     """As any trip."""
     ship = trips.find_ship(moment, reply.text(facts.CARD))
     unpaid = None if is_free(moment) else trips.refuse_unpaid(moment, ship)
@@ -36,13 +36,13 @@ def refuse_trip(moment: Moment, reply: Reply) -> Saying | None:
     )
 
 
-def make_fields(moment: Moment) -> dict[str, Field]:
+def make_fields(moment: SeatMoment) -> dict[str, Field]:
     """Some or all pieces of the latest trip."""
     return trips.make_trip_fields(moment, find_pool(moment))
 
 
 @MOVES_AGAIN.offers(hooks.voyages, AGAIN, is_in_own_turn, make_fields, legal=refuse_trip)
-async def moves_again(moment: Moment, reply: Reply) -> None:
+async def moves_again(moment: SeatMoment, reply: Reply) -> None:
     """R-138, D-48: they make another trip, paid for like any unless the option says not."""
     origin, gorets, gruiks = reply.text(facts.FROM), reply.number(facts.GORETS), reply.number(facts.GRUIKS)
     leg = Leg(reply.text(facts.TO), gorets, gruiks)
@@ -55,7 +55,7 @@ async def moves_again(moment: Moment, reply: Reply) -> None:
     await trips.embark(moment, origin, (leg,))
 
 
-def find_just_landed(moment: Moment) -> Pool:
+def find_just_landed(moment: SeatMoment) -> Pool:
     """The pieces of the latest trip, where they stand now; those who are held on a tile of theirs stay (R-55)."""
     state, seat = moment.state, moment.seat
 

@@ -17,8 +17,8 @@ from typing import Final, TypeAlias, TypeVar
 
 from games.cochons import facts
 from games.cochons.extension import in_play
-from games.cochons.extension.declarations import Situation
-from games.cochons.extension.hooks import CardlessMove, Moment
+from games.cochons.extension.declarations import CardSituation
+from games.cochons.extension.hooks import CardlessMove, SeatMoment
 from games.cochons.questions.plans import is_nameable
 from games.cochons.state.state import State
 from porc_royal.additions import Additions, Table
@@ -28,16 +28,16 @@ from porc_royal.facts import Arg, Seat
 from porc_royal.moves import Move, Moves
 from porc_royal.powers import Announced, Figure, Power
 
-M = TypeVar("M", bound=Situation)
+M = TypeVar("M", bound=CardSituation)
 Applies: TypeAlias = Callable[[M, Seat], bool]
 
 
-def name_nothing(moment: Situation) -> Mapping[str, Field]:
+def name_nothing(moment: CardSituation) -> Mapping[str, Field]:
     """The fields of a move that names nothing."""
     return {}
 
 
-def allow(moment: Situation, reply: Reply) -> None:
+def allow(moment: CardSituation, reply: Reply) -> None:
     """Nothing more speaks against it."""
 
 
@@ -112,12 +112,12 @@ class ClanPower(Power):
 OFFERED: Final = Table[ClanPower]("the powers that are moves, by the option")
 
 
-def is_in_own_turn(moment: Moment, seat: Seat) -> bool:
+def is_in_own_turn(moment: SeatMoment, seat: Seat) -> bool:
     """In one's own turn of 2B, for powers that take the place of nothing."""
     return moment.sequence == "2B" and not moment.gap
 
 
-def is_in_3b(moment: Moment, seat: Seat) -> bool:
+def is_in_3b(moment: SeatMoment, seat: Seat) -> bool:
     """In one's own slot of 3B."""
     return moment.sequence == "3B"
 

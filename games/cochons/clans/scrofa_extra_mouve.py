@@ -13,6 +13,6 @@ EXTRA_MOUVE: Final = ClanPower("scrofa", CARD.title)
 
 
 @EXTRA_MOUVE.changes(hooks.tickets, EXTRA_MOUVE.is_unused)
-def gives_a_trip(tickets: hooks.Tickets, moment: hooks.Moment, seat: Seat) -> hooks.Tickets:
+def gives_a_trip(tickets: hooks.Tickets, moment: hooks.SeatMoment, seat: Seat) -> hooks.Tickets:
     """R-143, X-12, D-51: as EV-06, in one's own turn or right after anybody's."""
     return (*tickets, hooks.Ticket(f"{CARD.title}.0", partial(EXTRA_MOUVE.use_up, moment.state, seat)))

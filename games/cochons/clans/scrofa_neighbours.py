@@ -20,7 +20,7 @@ OTHER: Final = "other"
 NUDGED: Final = NEIGHBOURS.additions.keys.fact("nudged", "who", "one", "other")
 
 
-def offer_neighbours(moment: hooks.Moment) -> dict[str, Field]:
+def offer_neighbours(moment: hooks.SeatMoment) -> dict[str, Field]:
     """R-142: two tiles that touch, the sun left out."""
     state = moment.state
 
@@ -32,13 +32,13 @@ def offer_neighbours(moment: hooks.Moment) -> dict[str, Field]:
     return {ONE: Pick("tile", cells), OTHER: Pick("tile", others)}
 
 
-def are_events_admitted(moment: hooks.Moment, seat: Seat) -> bool:
+def are_events_admitted(moment: hooks.SeatMoment, seat: Seat) -> bool:
     """R-129: wherever the card for any two tiles may be played."""
     return moment.events
 
 
 @NEIGHBOURS.offers(hooks.moves, NUDGE, are_events_admitted, offer_neighbours)
-async def swaps_neighbours(moment: hooks.Moment, reply: Reply) -> None:
+async def swaps_neighbours(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-142: it costs no trip."""
     board, one, other = moment.state.board, reply.text(ONE), reply.text(OTHER)
     board[one], board[other] = board[other], board[one]

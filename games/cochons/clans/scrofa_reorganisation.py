@@ -13,11 +13,11 @@ STRETCH: Final = REORGANISATION.additions.keys.offer("stretch", facts.ASK_REORGA
 
 
 @REORGANISATION.offers(hooks.moves, STRETCH, is_in_3b)
-async def reaches_out(moment: hooks.Moment, reply: Reply) -> None:
+async def reaches_out(moment: hooks.SeatMoment, reply: Reply) -> None:
     """R-144: once announced, it holds for this whole reorganisation."""
 
 
 @REORGANISATION.changes(hooks.steps, REORGANISATION.is_used)
-def ignores_distance(cells: hooks.Cells, step: hooks.Step, seat: Seat) -> hooks.Cells:
+def ignores_distance(cells: hooks.Cells, step: hooks.Departure, seat: Seat) -> hooks.Cells:
     """R-144: any two tiles where the seat had troops."""
     return tuple(cell for cell in step.homes if cell != step.origin)

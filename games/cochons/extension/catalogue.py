@@ -11,7 +11,7 @@ from typing import Final, TypeVar
 from games.cochons import facts
 from games.cochons.extension import hooks
 from porc_royal.additions import Additions, Assembly, Known, Table
-from porc_royal.cards import Printed, build_deck, held, title_of
+from porc_royal.cards import Printed, build_deck, get_title, list_copies
 from porc_royal.facts import Named, Saying
 
 EVENT: Final = 3
@@ -120,15 +120,15 @@ def make_ship_card(title: str, copies: int, reach: int, *, simplified: bool, wor
 
 
 @OWN.adds(hooks.ships.cards)
-def offer_ships(ships: hooks.Ships, moment: hooks.Moment) -> hooks.Ships:
+def offer_ships(ships: hooks.Ships, moment: hooks.SeatMoment) -> hooks.Ships:
     """The ship cards of a hand, in the order in which their titles were entered (R-51)."""
     reaches = moment.state.assembly.table(SHIPS)
-    mine = [card for card in moment.hand if title_of(card) in reaches]
+    mine = [card for card in moment.hand if get_title(card) in reaches]
     if not mine:
         return ships
     return (
         *ships,
-        *(hooks.Ship(one, reach) for title, reach in reaches.items() for one in held(mine, title)),
+        *(hooks.Ship(one, reach) for title, reach in reaches.items() for one in list_copies(mine, title)),
     )
 
 
@@ -139,7 +139,7 @@ def make_power_card(title: str) -> Card:
 
 def find_combat_card(card: str) -> CombatCard | None:
     """The figures of a card, None for an event card."""
-    found = CARDS[title_of(card)]
+    found = CARDS[get_title(card)]
     return found if isinstance(found, CombatCard) else None
 
 

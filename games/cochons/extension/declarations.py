@@ -18,25 +18,24 @@ from games.cochons.extension.hooks import (
     Bout,
     Layable,
     Layables,
-    Moment,
     Owner,
     Reroll,
+    SeatMoment,
     Striker,
     Targets,
 )
 from games.cochons.practice.expectations import EXPECTED, Expectation
 from games.cochons.rules.hands import PLAY, PLAYED, refuse_frozen, spend
 from games.cochons.state.state import Side, State
-from porc_royal import declarations as declaring
 from porc_royal.asks import Reply
-from porc_royal.cards import held
-from porc_royal.declarations import Declaration, Effect, Target
+from porc_royal.cards import list_copies
+from porc_royal.declarations import Declaration, Effect, PlayableCard, Target
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.moves import Moves
 from porc_royal.powers import Figure
 
 
-class Situation(in_play.Situation, Protocol):
+class CardSituation(in_play.Situation, Protocol):
     """Where a card may be played: at a table, by a seat."""
 
     @property
@@ -44,12 +43,12 @@ class Situation(in_play.Situation, Protocol):
         """Who may play it."""
 
 
-M = TypeVar("M", bound=Situation)
+M = TypeVar("M", bound=CardSituation)
 Laid: TypeAlias = Callable[[Bout, Side, str], Awaitable[bool]]
 Arrival: TypeAlias = Callable[[Owner], Awaitable[None]]
 
 
-class Playable(declaring.Playable[M]):
+class Playable(PlayableCard[M]):
     """A card that is played as a move; which copy is played, its player says."""
 
     def __init__(self, card: Card, effect: Effect[M], declaration: Declaration[M]) -> None:
@@ -58,7 +57,7 @@ class Playable(declaring.Playable[M]):
 
     def copies(self, moment: M) -> tuple[str, ...]:
         """The copies in the seat's own hand: nobody plays for somebody else (C-21)."""
-        return held(moment.state.player(moment.seat).hand, self.title)
+        return list_copies(moment.state.player(moment.seat).hand, self.title)
 
     def spend(self, moment: M, reply: Reply) -> None:
         """Move the copy that was named to the discards."""
@@ -98,11 +97,16 @@ def offer_card(
 
 
 def offer_in_turn(
-    card: Card, option: str, *, rank: int, targets: Mapping[str, Target[Moment]] | None = None, told: str = ""
-) -> Callable[[Effect[Moment]], Effect[Moment]]:
+    card: Card,
+    option: str,
+    *,
+    rank: int,
+    targets: Mapping[str, Target[SeatMoment]] | None = None,
+    told: str = "",
+) -> Callable[[Effect[SeatMoment]], Effect[SeatMoment]]:
     """Offer a card in one's own slot, and in the gaps, of the sequences printed at its foot (R-21, R-58)."""
 
-    def here(moment: Moment) -> bool:
+    def here(moment: SeatMoment) -> bool:
         box = card.simplified or moment.state.complete
         return moment.sequence in card.when and box and moment.events
 
@@ -153,7 +157,7 @@ def offer_reroll(
     def may_be_in_hand(possible: bool, striker: Striker) -> bool:
         # R-22: whoever has cards may have this one, unless all can see every copy on the discard pile.
         state = striker.bout.state
-        hidden = len(held(state.deck.discards, card.title)) < card.copies
+        hidden = len(list_copies(state.deck.discards, card.title)) < card.copies
         return possible or (its_fight(striker.bout) and hidden and bool(state.player(striker.side.seat).hand))
 
     card.additions.add(hooks.rerolling.cards, may_be_in_hand)
@@ -196,7 +200,7 @@ def join_convoys(card: Card) -> Callable[[Arrival], Arrival]:
 
     def register(effect: Arrival) -> Arrival:
         def stow_away(cards: hooks.Convoys, owner: Owner) -> hooks.Convoys:
-            return {**cards, **dict.fromkeys(held(owner.hand, card.title), partial(effect, owner))}
+            return {**cards, **dict.fromkeys(list_copies(owner.hand, card.title), partial(effect, owner))}
 
         card.additions.add(hooks.convoys, stow_away)
         return effect

@@ -26,8 +26,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.hooks import Value, Veto
 from porc_royal.moves import Move, Moves
-from porc_royal.powers import Figure
-from porc_royal.powers import Moment as Acts
+from porc_royal.powers import Figure, Moment
 
 __all__ = [  # card files and powers read this page
     "Bout",
@@ -101,7 +100,7 @@ class Owner(OfSeat):
 Convoys: TypeAlias = Mapping[str, Callable[[], Awaitable[None]]]
 
 hand_size: Final[Figure[int, Owner]] = Figure("1A.2: up to how many cards a seat draws", POWERS)
-drawn: Final[Acts[OfAll]] = Acts("1A.2: everybody has drawn", POWERS)
+drawn: Final[Moment[OfAll]] = Moment("1A.2: everybody has drawn", POWERS)
 convoys: Final[Value[Convoys, Owner]] = Value(
     "1B.3: the cards of a seat that bring colonists of its own, with what turning them up does"
 )
@@ -110,7 +109,7 @@ convoys: Final[Value[Convoys, Owner]] = Value(
 
 
 @dataclass(slots=True)
-class Moment:
+class SeatMoment:
     """A moment at which a seat may act: in its own slot of a sequence, or in a gap between slots (R-21).
 
     `trips` are left to it in its own turn of 2B. Gaps exist in 2B and 3A, slots in 2B and 3B. `last` is where
@@ -179,7 +178,7 @@ class Landing(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Step(OfSeat):
+class Departure(OfSeat):
     """Pieces of a seat about to leave a cell in the reorganisation; `homes` are where it had troops (R-86)."""
 
     origin: str
@@ -191,12 +190,12 @@ Ships: TypeAlias = tuple[Ship, ...]
 Cards: TypeAlias = tuple[str, ...]
 Tickets: TypeAlias = tuple[Ticket, ...]
 
-ships: Final[Figure[Ships, Moment]] = Figure("2B.t: the ships that a seat may add to a trip", POWERS)
-tickets: Final[Figure[Tickets, Moment]] = Figure("2B: what gives a seat one more trip", POWERS)
-voyages: Final[Figure[Moves, Moment]] = Figure("2B: trips of other kinds, by the option's name", POWERS)
-moves: Final[Figure[Moves, Moment]] = Figure("2B: what a seat may do besides a trip, likewise", POWERS)
+ships: Final[Figure[Ships, SeatMoment]] = Figure("2B.t: the ships that a seat may add to a trip", POWERS)
+tickets: Final[Figure[Tickets, SeatMoment]] = Figure("2B: what gives a seat one more trip", POWERS)
+voyages: Final[Figure[Moves, SeatMoment]] = Figure("2B: trips of other kinds, by the option's name", POWERS)
+moves: Final[Figure[Moves, SeatMoment]] = Figure("2B: what a seat may do besides a trip, likewise", POWERS)
 anytime: Final[Value[Moves, Anytime]] = Value("ANY: what a seat may do at any time, by the option's name")
-steps: Final[Figure[Cells, Step]] = Figure("3B: the cells to which pieces may go from a cell", POWERS)
+steps: Final[Figure[Cells, Departure]] = Figure("3B: the cells to which pieces may go from a cell", POWERS)
 landing: Final[Veto[Landing]] = Veto("2B: whether troops may land on a tile")
 
 # -------------------------------------------------------------------------------------------- sC, combat
@@ -212,13 +211,13 @@ rerolls: Final[Figure[Moves, Reroll]] = Figure(
 rerolling: Final[Figure[bool, Striker]] = Figure(
     "K7: whether, for all one can see, a side may have a way", POWERS
 )
-reins: Final[Value[Cards, Moment]] = Value("3C.0: the cards by which a seat leads the Extra-Cochons")
-opened: Final[Acts[Bout]] = Acts("K1: before any card is laid", POWERS)
-weighed: Final[Acts[Weighing]] = Acts("K6: the technology is counted, nothing has happened yet", POWERS)
-struck: Final[Acts[Round]] = Acts("K7: the round is decided, nobody has fallen yet", POWERS)
+reins: Final[Value[Cards, SeatMoment]] = Value("3C.0: the cards by which a seat leads the Extra-Cochons")
+opened: Final[Moment[Bout]] = Moment("K1: before any card is laid", POWERS)
+weighed: Final[Moment[Weighing]] = Moment("K6: the technology is counted, nothing has happened yet", POWERS)
+struck: Final[Moment[Round]] = Moment("K7: the round is decided, nobody has fallen yet", POWERS)
 
 # --------------------------------------------------------------------------------------- 4B, 4C, the end
 
 governors: Final[Figure[int, Anytime]] = Figure("4B: how many governors a seat receives", POWERS)
 senate: Final[Figure[Moves, Anytime]] = Figure("4C: what a seat may do at any moment of the election", POWERS)
-turn_over: Final[Acts[OfAll]] = Acts("END: the turn is over, its marks are not cleared yet", POWERS)
+turn_over: Final[Moment[OfAll]] = Moment("END: the turn is over, its marks are not cleared yet", POWERS)

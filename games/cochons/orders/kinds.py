@@ -16,7 +16,7 @@ from games.cochons.rules.markers import ASK_MARKER
 from games.cochons.rules.rerolls import ACCEPT, ASK_REROLL, DIE
 from games.cochons.views.view import View
 from porc_royal.additions import Additions
-from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
+from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, list_picks
 from porc_royal.facts import Saying, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from porc_royal.plans import make_usual
@@ -116,7 +116,7 @@ def _count_left(ask: Ask) -> int:
 
 def _flee(view: View, ask: Ask, terms: Reply) -> Reply:
     """To the tile named or that with most friends."""
-    refuges = picks(ask, "flee", facts.TILE)
+    refuges = list_picks(ask, "flee", facts.TILE)
     wanted = show_cells(view, terms).text(facts.TO)
     return Reply("flee", {facts.TILE: wanted if wanted in refuges else max(refuges, key=_friends(view))})
 
@@ -145,8 +145,8 @@ def _rerolls(view: View, ask: Ask, terms: Reply) -> Reply:
     if not losing or _number(ask, f"{mine}_die") > most:
         return Reply(PASS)
     for name, option in ask.options.items():
-        dice = [die for die in picks(ask, name, DIE) if die.startswith(mine)]
-        cards = picks(ask, name, facts.CARD)
+        dice = [die for die in list_picks(ask, name, DIE) if die.startswith(mine)]
+        cards = list_picks(ask, name, facts.CARD)
         if dice and (cards or facts.CARD not in option.fields):
             return Reply(name, {**({facts.CARD: cards[0]} if cards else {}), DIE: dice[0]})
     return Reply(PASS)
@@ -169,7 +169,7 @@ def _marks(_view: View, ask: Ask, terms: Reply) -> Reply | None:
 
 def _defends(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """D-24, D-25: those of the cards that are still in hand, against so many enemies or more."""
-    held = picks(ask, "lay", facts.CARDS)
+    held = list_picks(ask, "lay", facts.CARDS)
     cards = tuple(card for card in terms.many(facts.CARDS) if card in held)
     enemies = _number(ask, "enemy_gorets") + _number(ask, "enemy_gruiks") + _number(ask, "number")
     return Reply("lay", {facts.CARDS: cards}) if cards and enemies >= terms.number(AGAINST) else None
@@ -206,7 +206,7 @@ def _voting(view: View) -> Mapping[str, Field]:
 def _votes(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """D-42: for somebody, if they stand."""
     wanted = terms.text(FOR)
-    return Reply("vote", {FOR: wanted}) if wanted in picks(ask, "vote", FOR) else None
+    return Reply("vote", {FOR: wanted}) if wanted in list_picks(ask, "vote", FOR) else None
 
 
 def _number(ask: Ask, name: str) -> int:

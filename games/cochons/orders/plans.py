@@ -13,8 +13,8 @@ from games.cochons.rules.arrivals import ASK_ARRIVAL
 from games.cochons.rules.extras import ASK_NEXT_CLASH, ASK_STEER
 from games.cochons.state.geometry import NEIGHBOURS, sort_labels
 from games.cochons.views.shapes import TileView, TroopView, View
-from porc_royal.asks import PASS, Answer, Ask, Chosen, Field, Number, Option, Pick, Reply, Several, picks
-from porc_royal.cards import title_of
+from porc_royal.asks import PASS, Answer, Ask, Chosen, Field, Number, Option, Pick, Reply, Several, list_picks
+from porc_royal.cards import get_title
 from porc_royal.facts import Named
 from porc_royal.orders import Basis, Standing
 from porc_royal.plans import complete, make_plan
@@ -93,7 +93,7 @@ def _steps(view: View, *, ships: bool) -> Mapping[str, Field]:
     """
     cells = _cells(view)
     quiet = [tile.cell for tile in view.tiles if all(one.seat == view.viewer for one in tile.troops)]
-    held = [card for card in view.hand if CARDS[title_of(card)].reach] if ships else []
+    held = [card for card in view.hand if CARDS[get_title(card)].reach] if ships else []
     lent = sum(one.lent for tile in view.tiles for one in tile.troops if one.seat == view.viewer)
 
     def targets(chosen: Chosen) -> list[str]:
@@ -144,7 +144,7 @@ def _hand(view: View) -> Mapping[str, Field]:
 
 def _play(view: View) -> Mapping[str, Field]:
     """A card of one's own slot, and up to two tiles that it is aimed at."""
-    playable = [card for card in view.hand if "2B" in CARDS[title_of(card)].when]
+    playable = [card for card in view.hand if "2B" in CARDS[get_title(card)].when]
     aims = {name: Pick("tile", _cells(view), optional=True) for name in (facts.TILE, OTHER)}
     return {facts.CARD: Pick("card", playable), **aims}
 
@@ -161,7 +161,7 @@ def _plays(view: View, ask: Ask, terms: Reply) -> Reply:
     shown = show_cells(view, terms)
     card = shown.text(facts.CARD)
     for name, option in ask.options.items():
-        if next(iter(option.fields), "") == facts.CARD and card in picks(ask, name, facts.CARD):
+        if next(iter(option.fields), "") == facts.CARD and card in list_picks(ask, name, facts.CARD):
             return complete(ask, Reply(name, {facts.CARD: card, **_aim(option, shown)}))
     return Reply("play")
 
@@ -176,13 +176,13 @@ def _aim(option: Option, terms: Reply) -> Mapping[str, Answer]:
 def _welcomes(view: View, ask: Ask, terms: Reply) -> Reply | None:
     """D-10: everybody to that tile, while one stands there."""
     cell = show_cells(view, terms).text(facts.TILE)
-    return Reply("all", {facts.TILE: cell}) if cell in picks(ask, "all", facts.TILE) else None
+    return Reply("all", {facts.TILE: cell}) if cell in list_picks(ask, "all", facts.TILE) else None
 
 
 def _settles(view: View, ask: Ask, terms: Reply) -> Reply | None:
     """D-13: there, where Extra-Cochons may settle now."""
     cell = show_cells(view, terms).text(facts.TILE)
-    return Reply("settle", {facts.TILE: cell}) if cell in picks(ask, "settle", facts.TILE) else None
+    return Reply("settle", {facts.TILE: cell}) if cell in list_picks(ask, "settle", facts.TILE) else None
 
 
 def _plan(

@@ -37,8 +37,8 @@ from games.cochons.picture.tiles import (
     find_words,
     place_shapes,
 )
-from porc_royal.picture.header import board_header, far_stars
-from porc_royal.picture.legend import lines
+from porc_royal.picture.header import draw_board_header, draw_far_stars
+from porc_royal.picture.legend import count_lines
 from porc_royal.picture.palette import NIGHT
 from porc_royal.picture.shown import Words
 from porc_royal.scene import (
@@ -91,11 +91,11 @@ def draw_board(shown: BoardPicture, words: Words) -> Scene:
     players = HEADER + galaxy.height + _GAP
     signs = players + PLAYERS.height(len(shown.seats)) + _GAP // 2
     explained = list_legend(words, carried)
-    height = signs + SIGNS.row * lines(explained) + MARGIN
+    height = signs + SIGNS.row * count_lines(explained) + MARGIN
     left = (galaxy.width - NARROWEST) // 2 + MARGIN
     layers = (
-        Layer("stars", far_stars(galaxy.width, players, 90, 3, (18, 40))),
-        Layer("header", board_header(shown, galaxy.width)),
+        Layer("stars", draw_far_stars(galaxy.width, players, 90, 3, (18, 40))),
+        Layer("header", draw_board_header(shown, galaxy.width)),
         *_galaxy_layers(
             shown, galaxy, read_letters(words), dim=carried.lit and any(tile.lit for tile in shown.tiles)
         ),

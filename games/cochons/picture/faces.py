@@ -6,8 +6,8 @@ from games.cochons.picture.marks import draw_clan_mark
 from games.cochons.picture.palette import SKY_FOOT, SKY_TOP, find_clan_look
 from games.cochons.picture.panel import draw_glands
 from games.cochons.picture.shown import KEYS, CardFace, GlandCount, HandPicture, read_letters
-from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, WIDTH, Cards, card_frame
-from porc_royal.picture.header import hand_header
+from porc_royal.picture.hand import CARD_WIDTH, GAP, HEADER, WIDTH, Cards, draw_card_frame
+from porc_royal.picture.header import draw_hand_header
 from porc_royal.picture.palette import EDGE, GOLD, NIGHT, PANEL, WHITE
 from porc_royal.picture.shown import Words
 from porc_royal.scene import (
@@ -62,7 +62,7 @@ def draw_hand(shown: HandPicture, words: Words) -> Scene:
 def _header(shown: HandPicture) -> tuple[Shape, ...]:
     x = 124 if shown.clan else 30
     mark = draw_clan_mark(find_clan_look(shown.clan), 68, 56, 36) if shown.clan else ()
-    return (*mark, *hand_header(shown, WIDTH, x))
+    return (*mark, *draw_hand_header(shown, WIDTH, x))
 
 
 def _recipe(shown: HandPicture, words: Words) -> tuple[Shape, ...]:
@@ -83,7 +83,7 @@ def _card(card: CardFace, words: Words) -> tuple[Shape, ...]:
     kind = words(f"cochons-picture-{card.kind}-card")
     head = 84
     shapes: list[Shape] = [
-        *card_frame(CARD_HEIGHT, head, colour),
+        *draw_card_frame(CARD_HEIGHT, head, colour),
         Paragraph(
             CARD_WIDTH // 2,
             10 + head // 2,

@@ -4,23 +4,23 @@ from typing import Final
 
 from games.cochons.picture.palette import FAMILIES, MONSTERS
 from games.cochons.picture.shown import FaceColour, MonstersShown, TroopsShown
-from porc_royal.picture.marks import form
-from porc_royal.picture.palette import ALARM, GOLD, NIGHT, WHITE, Look
+from porc_royal.picture.marks import draw_form
+from porc_royal.picture.palette import ALARM, GOLD, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Circle, Group, Polygon, Rect, Shape, Style, Text
 
 CHIP_HEIGHT: Final = 36
 _DIGIT: Final = 18
 
 
-def draw_clan_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_clan_mark(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The clan's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     drop = r // 8 if len(look.form) == 3 else 0
     letter = Text(x, y + drop, look.letter, r * 13 // 10, look.ink, bold=True, halo=look.colour, halo_width=2)
-    return (form(look, x, y, r, style), letter)
+    return (draw_form(look, x, y, r, style), letter)
 
 
-def draw_struck_out(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_struck_out(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A clan's mark with a bar across it: this clan may not."""
     near, far = r, r + 4
     bar = Polygon(
@@ -76,7 +76,7 @@ def draw_monsters_chip(monsters: MonstersShown, x: int, y: int, scale: int) -> G
     )
 
 
-def draw_chip(troops: TroopsShown, look: Look, x: int, y: int, scale: int) -> Group:
+def draw_chip(troops: TroopsShown, look: SeatLook, x: int, y: int, scale: int) -> Group:
     """A clan's pieces on a tile round (x, y): its mark, how many Gorets, how many Gros Gruiks.
 
     The frame is broken when some of the pieces are pinned.

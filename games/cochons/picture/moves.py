@@ -12,7 +12,7 @@ from math import isqrt
 from typing import Final, NamedTuple
 
 from games.cochons.picture.shown import MoveShown
-from porc_royal.picture.palette import NIGHT, WHITE, Look
+from porc_royal.picture.palette import NIGHT, WHITE, SeatLook
 from porc_royal.scene import Arrow, Circle, Line, Point, Shape, Style, Text, scale_length
 
 _LENGTHS: Final = (62, 54, 46, 38)
@@ -55,7 +55,7 @@ class Arrows:
 def draw_arrows(
     moves: Sequence[MoveShown],
     centres: Mapping[str, Point],
-    looks: Mapping[int, Look],
+    looks: Mapping[int, SeatLook],
     scale: int,
     names: Collection[Box] = (),
 ) -> Arrows:
@@ -184,7 +184,7 @@ def _find_way(start: Point, end: Point, scale: int, aside: int, names: tuple[Box
     return _Found(way, begin, tail, tip, tuple(way.trail(begin, tail, names)) if long else ())
 
 
-def _arrow(move: MoveShown, found: _Found, look: Look) -> tuple[list[Shape], list[Shape], Shape]:
+def _arrow(move: MoveShown, found: _Found, look: SeatLook) -> tuple[list[Shape], list[Shape], Shape]:
     way, begin, tail, tip, parts = found
     scale = way.scale
     trail: list[Shape] = []
@@ -214,7 +214,7 @@ def _arrow(move: MoveShown, found: _Found, look: Look) -> tuple[list[Shape], lis
     return trail, [Arrow(*ends, thickness, casing), Arrow(*ends, thickness, body)], count
 
 
-def draw_arrow_sample(x: int, y: int, look: Look) -> tuple[Shape, ...]:
+def draw_arrow_sample(x: int, y: int, look: SeatLook) -> tuple[Shape, ...]:
     """An arrow for the legend."""
     body = Style(fill=look.colour, stroke=WHITE, width=2)
     return (Arrow((x - 24, y), (x + 24, y), 18, body),)

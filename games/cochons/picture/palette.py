@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from games.cochons.picture.shown import FaceColour, MonsterShown
-from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, SeatLook
 from porc_royal.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0d1126"
@@ -34,27 +34,27 @@ _STAR: Final[tuple[Point, ...]] = (
     *((0, 69), (-73, 100), (-66, 21), (-118, -38), (-41, -56)),
 )
 
-CLANS: Final[Mapping[str, Look]] = {
-    "hylocherus": Look("H", "#ff9233", NIGHT, CIRCLE),
-    "porcus": Look("P", "#a5673a", WHITE, SQUARE),
-    "babiroussa": Look("B", "#ff9fcb", NIGHT, _TRIANGLE),
-    "phacocherus": Look("F", "#3fb765", NIGHT, DIAMOND),
-    "scrofa": Look("S", "#8a4fd0", WHITE, PENTAGON),
-    "pecari": Look("Z", "#f6f0dd", NIGHT, _STAR),
+CLANS: Final[Mapping[str, SeatLook]] = {
+    "hylocherus": SeatLook("H", "#ff9233", NIGHT, CIRCLE),
+    "porcus": SeatLook("P", "#a5673a", WHITE, SQUARE),
+    "babiroussa": SeatLook("B", "#ff9fcb", NIGHT, _TRIANGLE),
+    "phacocherus": SeatLook("F", "#3fb765", NIGHT, DIAMOND),
+    "scrofa": SeatLook("S", "#8a4fd0", WHITE, PENTAGON),
+    "pecari": SeatLook("Z", "#f6f0dd", NIGHT, _STAR),
 }
 _TOOTH: Final[tuple[Point, ...]] = (
     *((-96, -60), (-48, -104), (0, -64), (48, -104), (96, -60), (84, 44), (40, 104), (0, 66)),
     *((-40, 104), (-84, 44)),
 )
 
-MONSTERS: Final[Mapping[MonsterShown, Look]] = {
-    "pirate": Look("☠", "#20242f", WHITE, _TOOTH),
-    "porcophage": Look("Ψ", "#6f1638", WHITE, _TOOTH),
-    "worm": Look("∿", "#2f5d1c", WHITE, _TOOTH),
+MONSTERS: Final[Mapping[MonsterShown, SeatLook]] = {
+    "pirate": SeatLook("☠", "#20242f", WHITE, _TOOTH),
+    "porcophage": SeatLook("Ψ", "#6f1638", WHITE, _TOOTH),
+    "worm": SeatLook("∿", "#2f5d1c", WHITE, _TOOTH),
 }
 """The Extra-Cochons share a form that no clan has."""
 
-NO_CLAN: Final = Look("?", "#8d93a8", NIGHT, CIRCLE)
+NO_CLAN: Final = SeatLook("?", "#8d93a8", NIGHT, CIRCLE)
 """A seat whose clan is not yet drawn."""
 
 FAMILIES: Final[Mapping[FaceColour, Family]] = {
@@ -66,6 +66,6 @@ FAMILIES: Final[Mapping[FaceColour, Family]] = {
 }
 
 
-def find_clan_look(clan: str) -> Look:
+def find_clan_look(clan: str) -> SeatLook:
     """The looks of a clan, or of a seat that has none yet."""
     return CLANS.get(clan, NO_CLAN)

@@ -25,9 +25,9 @@ from games.cochons.picture.shown import (
     read_letters,
 )
 from porc_royal.picture.legend import Entry, Legend
-from porc_royal.picture.marks import Sign, burst, fan
+from porc_royal.picture.marks import Sign, draw_burst, draw_fan
 from porc_royal.picture.palette import GLOW, MUTED, NIGHT, PANEL, WHITE
-from porc_royal.picture.panel import MARK_AT, MIDDLE, Panel, column_head
+from porc_royal.picture.panel import MARK_AT, MIDDLE, Panel, draw_column_head
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Circle, Group, Rect, Shape, Style, Text
 
@@ -43,9 +43,9 @@ def draw_panel(seats: Sequence[SeatShown], current: int | None, words: Words) ->
     """A row for each player, from (0, 0), WIDTH wide."""
     middle = _GLANDS_AT + 3 * _GLAND_WIDE // 2 - 8
     heads: list[Shape] = [
-        column_head(middle, words("cochons-picture-glands"), 3 * _GLAND_WIDE - 10),
-        column_head(_RESERVE_AT + 42, words("cochons-picture-reserve"), 112),
-        column_head(_HAND_AT + 32, words("cochons-picture-hand"), 74),
+        draw_column_head(middle, words("cochons-picture-glands"), 3 * _GLAND_WIDE - 10),
+        draw_column_head(_RESERVE_AT + 42, words("cochons-picture-reserve"), 112),
+        draw_column_head(_HAND_AT + 32, words("cochons-picture-hand"), 74),
     ]
     letters = read_letters(words)
     rows = [_row(each, place, each.seat == current, letters) for place, each in enumerate(seats)]
@@ -61,7 +61,7 @@ def _row(seat: SeatShown, place: int, current: bool, letters: Letters) -> Shape:
         *draw_glands(seat.production, seat.recipe, letters, _GLANDS_AT, MIDDLE),
         Text(_RESERVE_AT + 34, MIDDLE, str(seat.gorets), 28, WHITE, bold=True, anchor="end"),
         *draw_gruik_badge(str(seat.gruiks), _RESERVE_AT + 62, MIDDLE, 17),
-        *fan(_HAND_AT + 32, MIDDLE, seat.hand),
+        *draw_fan(_HAND_AT + 32, MIDDLE, seat.hand),
     )
     return Group(shapes, *PLAYERS.at(place), opacity=45 if seat.out else 100)
 
@@ -140,7 +140,7 @@ def _signs(letter: str, signs: Signs) -> tuple[tuple[str, Sign], ...]:
             "double",
             lambda x, y: draw_gland("red", letter, x - 18, y, 16) + draw_gland("red", letter, x + 18, y, 16),
         ),
-        ("fight", lambda x, y: burst(x, y, 20)),
+        ("fight", lambda x, y: draw_burst(x, y, 20)),
         ("moves", lambda x, y: draw_arrow_sample(x, y, look)),
     ]
     if signs.pinned:

@@ -13,9 +13,9 @@ from games.cochons.views import tally
 from games.cochons.views.view import SeatView, TileView, View
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Pick
-from porc_royal.cards import named, title_of
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Named, Saying, Who
-from porc_royal.picture.shown import Picture, words_of
+from porc_royal.picture.shown import Picture, collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -31,7 +31,7 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     While the Senate sits the channel sees the election, which changes, instead of the galaxy, which does not.
     """
     senate = tally.draw_tally(view, None, phrase) if tally.is_seen_instead(view) else None
-    return senate or drawing.draw_board(_show_galaxy(view, asked, phrase), words_of(phrase))
+    return senate or drawing.draw_board(_show_galaxy(view, asked, phrase), collect_words(phrase))
 
 
 def show_board(view: View, phrase: Phrase) -> Picture:
@@ -71,7 +71,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         recipe=_count(seat.recipe) if seat.recipe is not None else None,
         production=_count(seat.production),
     )
-    return faces.draw_hand(shown, words_of(phrase))
+    return faces.draw_hand(shown, collect_words(phrase))
 
 
 def list_choosable(asked: Ask) -> Collection[str]:
@@ -165,8 +165,8 @@ def _count(glands: Glands) -> tuple[int, int, int]:
 
 def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
     """A card as it is drawn; events say when they may be played, in the simplified game on travels alone (S-13)."""
-    card = CARDS[title_of(name)]
-    title, when = phrase(named(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))
+    card = CARDS[get_title(name)]
+    title, when = phrase(say_card(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))
     if isinstance(card, CombatCard):
         return faces.CardFace("combat", title, card.attack, card.technology, card.defence, when=when)
     return faces.CardFace("event", title, text=phrase(card.describe()), when=when)

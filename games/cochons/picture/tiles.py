@@ -18,8 +18,8 @@ from games.cochons.picture.marks import (
 from games.cochons.picture.moves import Box
 from games.cochons.picture.palette import FAMILIES, Family
 from games.cochons.picture.shown import GLANDS, CellShown, Letters, MonstersShown, TileShown, TroopsShown
-from porc_royal.picture.marks import burst
-from porc_royal.picture.palette import EDGE, GLOW, NIGHT, WHITE, Look
+from porc_royal.picture.marks import draw_burst
+from porc_royal.picture.palette import EDGE, GLOW, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Circle, Colour, Group, Point, Polygon, Shape, Style, Text, move_points
 
 Row: TypeAlias = tuple[TroopsShown | MonstersShown, ...]
@@ -69,7 +69,7 @@ def draw_ground(tile: TileShown) -> tuple[Shape, ...]:
     return (hexagon, *_bodies(tile, family))
 
 
-def draw_frame(tile: TileShown, owner: Look | None) -> tuple[Shape, ...]:
+def draw_frame(tile: TileShown, owner: SeatLook | None) -> tuple[Shape, ...]:
     """Whose tile it is, and whether it may be chosen."""
     frame: list[Shape] = []
     if tile.lit:
@@ -132,7 +132,7 @@ def draw_glands(tile: TileShown, letters: Letters) -> tuple[Shape, ...]:
     return draw_gland(tile.face, letter, 0, 68, 16)
 
 
-def draw_troops(tile: TileShown, looks: Mapping[int, Look], letters: Letters) -> tuple[Shape, ...]:
+def draw_troops(tile: TileShown, looks: Mapping[int, SeatLook], letters: Letters) -> tuple[Shape, ...]:
     """A chip for each clan, the first to have come first; a third row ends with the planet's glands."""
     rows = _rows(tile)
     shapes: list[Shape] = []
@@ -157,7 +157,7 @@ def draw_troops(tile: TileShown, looks: Mapping[int, Look], letters: Letters) ->
     return tuple(shapes)
 
 
-def draw_closed(tile: TileShown, looks: Mapping[int, Look]) -> tuple[Shape, ...]:
+def draw_closed(tile: TileShown, looks: Mapping[int, SeatLook]) -> tuple[Shape, ...]:
     """The marks of those who may not land here, struck out; under the glands, where a third row leaves no room."""
     shapes: list[Shape] = []
     for place, seat in enumerate(tile.closed):
@@ -168,7 +168,7 @@ def draw_closed(tile: TileShown, looks: Mapping[int, Look]) -> tuple[Shape, ...]
 
 def draw_fight(crossed: Collection[str]) -> tuple[Shape, ...]:
     """Crossed swords at a corner of the tile that no arrow crosses, if there is one."""
-    return burst(*CORNERS[_corner(crossed)], 18)
+    return draw_burst(*CORNERS[_corner(crossed)], 18)
 
 
 def _corner(crossed: Collection[str]) -> str:

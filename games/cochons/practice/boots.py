@@ -10,8 +10,8 @@ from games.cochons.practice.choices import find_most, make_play
 from games.cochons.practice.trips import find_ticket
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.shapes import TileView
-from porc_royal.asks import Answer, Ask, Reply, picks
-from porc_royal.practice import best
+from porc_royal.asks import Answer, Ask, Reply, list_picks
+from porc_royal.practice import choose_best
 
 LEAST: Final = 6
 """A walk that gains less is better made on foot."""
@@ -20,18 +20,18 @@ LEAST: Final = 6
 def walk(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """R-52: the way over empty tiles that gains most, a Goret left on each; two tiles at least."""
     fixed = find_ticket(asked, BOOTS)
-    cards = picks(asked, BOOTS, facts.CARD, fixed or {})
+    cards = list_picks(asked, BOOTS, facts.CARD, fixed or {})
     if fixed is None or not cards:
         return None
     fixed = {**fixed, facts.CARD: cards[0]}
     ways = [
         (origin, way)
-        for origin in picks(asked, BOOTS, facts.FROM, fixed)
+        for origin in list_picks(asked, BOOTS, facts.FROM, fixed)
         for way in _ways(chart, origin, _spare(chart, asked, origin, fixed))
     ]
     if not ways:
         return None
-    origin, way = best(ways, lambda one: sum(chart.worth(tile) for tile in one[1]), luck)
+    origin, way = choose_best(ways, lambda one: sum(chart.worth(tile) for tile in one[1]), luck)
     if sum(chart.worth(tile) for tile in way) < LEAST:
         return None
     fields: dict[str, Answer] = {**fixed, facts.FROM: origin, facts.GORETS: len(way)}

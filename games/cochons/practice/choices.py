@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from games.cochons import facts
-from porc_royal.asks import NOTHING, Answer, Ask, Chosen, Number, Reply, picks
+from porc_royal.asks import NOTHING, Answer, Ask, Chosen, Number, Reply, list_picks
 
 
 def find_most(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> int:
@@ -14,7 +14,7 @@ def find_most(asked: Ask, option: str, field: str, chosen: Chosen = NOTHING) -> 
 
 def find_copy(asked: Ask, option: str) -> str:
     """A copy of the card that an option is played with, "" when none is held or the moment is wrong."""
-    cards = picks(asked, option, facts.CARD)
+    cards = list_picks(asked, option, facts.CARD)
     return cards[0] if cards else ""
 
 

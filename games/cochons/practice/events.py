@@ -20,9 +20,9 @@ from games.cochons.practice.chart import NEEDED, Chart, count_troop
 from games.cochons.practice.choices import find_copy, find_most, make_play
 from games.cochons.practice.trips import weigh_best_trip
 from games.cochons.views.shapes import TileView
-from porc_royal.asks import Answer, Ask, Reply, picks
+from porc_royal.asks import Answer, Ask, Reply, list_picks
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 Deed: TypeAlias = Callable[[Chart, Ask, int], Reply | None]
 
@@ -95,17 +95,17 @@ def plan_sermon(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     def gorets(cell: str) -> int:
         return max(troop.gorets for troop in chart.tiles[cell].troops if troop.seat != chart.seat)
 
-    cells = picks(asked, PREACH, facts.TILE)
+    cells = list_picks(asked, PREACH, facts.TILE)
     if not cells:
         return None
-    fields: dict[str, Answer] = {facts.TILE: best(cells, gorets, luck)}
-    victims = picks(asked, PREACH, facts.PLAYER, fields)
-    fields[facts.PLAYER] = best(
+    fields: dict[str, Answer] = {facts.TILE: choose_best(cells, gorets, luck)}
+    victims = list_picks(asked, PREACH, facts.PLAYER, fields)
+    fields[facts.PLAYER] = choose_best(
         victims, lambda name: find_most(asked, PREACH, facts.NUMBER, {**fields, facts.PLAYER: name}), luck
     )
     fields[facts.NUMBER] = find_most(asked, PREACH, facts.NUMBER, fields)
-    homes = picks(asked, PREACH, facts.TO, fields)
-    fields[facts.TO] = best(homes, lambda cell: weigh_stake(chart, chart.tiles[cell]), luck)
+    homes = list_picks(asked, PREACH, facts.TO, fields)
+    fields[facts.TO] = choose_best(homes, lambda cell: weigh_stake(chart, chart.tiles[cell]), luck)
     return make_play(asked, PREACH, fields)
 
 
@@ -126,10 +126,10 @@ def plan_feast(chart: Chart, asked: Ask, luck: int) -> Reply | None:
 
 def plan_landing_ban(chart: Chart, asked: Ask, luck: int) -> Reply | None:
     """The landing ban: the most dangerous of those who are still to travel, where most is at stake."""
-    names = [name for name in picks(asked, FORBID, facts.PLAYER) if _seat(chart, name) in chart.rivals]
+    names = [name for name in list_picks(asked, FORBID, facts.PLAYER) if _seat(chart, name) in chart.rivals]
     if not names:
         return None
-    victim = best(names, lambda name: chart.danger(chart.view.seat(_seat(chart, name))), luck)
+    victim = choose_best(names, lambda name: chart.danger(chart.view.seat(_seat(chart, name))), luck)
     return _on(
         chart, asked, luck, FORBID, lambda tile: weigh_stake(chart, tile), EXPOSED, {facts.PLAYER: victim}
     )
@@ -193,11 +193,11 @@ def _brings_near(chart: Chart, asked: Ask, luck: int, option: str) -> Reply | No
         for other in near.values()
         if _free(other) and chart.worth(one) > chart.worth(other) + NEEDED
     ]
-    offered = {one: frozenset(picks(asked, option, OTHER, {ONE: one})) for one, _ in pairs}
+    offered = {one: frozenset(list_picks(asked, option, OTHER, {ONE: one})) for one, _ in pairs}
     pairs = [(one, other) for one, other in pairs if other in offered[one]]
     if not pairs:
         return None
-    one, other = best(
+    one, other = choose_best(
         pairs, lambda pair: chart.worth(chart.tiles[pair[0]]) - chart.worth(chart.tiles[pair[1]]), luck
     )
     return make_play(asked, option, {ONE: one, OTHER: other})
@@ -227,10 +227,10 @@ def _on(
     """An option played on the tile with the highest score, if that is enough."""
     if facts.CARD in asked.options[option].fields and not find_copy(asked, option):
         return None
-    cells = picks(asked, option, facts.TILE, fields or {})
+    cells = list_picks(asked, option, facts.TILE, fields or {})
     if not cells:
         return None
-    cell = best(cells, lambda one: score(chart.tiles[one]), luck)
+    cell = choose_best(cells, lambda one: score(chart.tiles[one]), luck)
     if score(chart.tiles[cell]) < least:
         return None
     return make_play(asked, option, {**(fields or {}), facts.TILE: cell})

@@ -1,4 +1,4 @@
-"""What a practice player expects of a card that is laid in a fight: the card's file says it (`declaring.laid`).
+"""What a practice player expects of a card that is laid in a fight: the card's file says it (`lay_in_fights`).
 
 It is told of the fight what its owner sees of it, and nothing else.
 """

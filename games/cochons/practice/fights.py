@@ -14,10 +14,10 @@ from games.cochons.rules.flight import STAY
 from games.cochons.rules.odds import Force, compute_odds, make_pack
 from games.cochons.rules.rerolls import ACCEPT, DIE
 from games.cochons.views.shapes import FightView, SideView, View
-from porc_royal.asks import PASS, Ask, Reply, picks
-from porc_royal.cards import title_of
+from porc_royal.asks import PASS, Ask, Reply, list_picks
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 SURE: Final = 0.85
 """With these odds no more cards are laid."""
@@ -75,7 +75,7 @@ def lay(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if view.fight is None:
         return None
     melee = Melee(view, seat, view.fight)
-    offered = picks(asked, "lay", facts.CARDS)
+    offered = list_picks(asked, "lay", facts.CARDS)
     if melee.chance() >= SURE or not offered or melee.theirs.seat == find_favourite(view):
         return None
     if is_suicidal(melee, offered):
@@ -151,7 +151,7 @@ def choose_tricks(melee: Melee, offered: Sequence[str], plus: int) -> list[str]:
     for card in offered:
         if melee.chance(plus=plus, dice=dice, fewer=fewer) >= SURE:
             break
-        expects = promised.get(title_of(card))
+        expects = promised.get(get_title(card))
         gain = expects(outlook) if expects is not None else None
         if gain is None:
             continue
@@ -185,8 +185,10 @@ def choose_flight(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None
 
 
 def _to_friends(view: View, seat: Seat, asked: Ask, luck: int) -> Reply:
-    cells = picks(asked, "flee", facts.TILE)
-    return Reply("flee", {facts.TILE: best(cells, lambda cell: count_troop(view.tile(cell), seat), luck)})
+    cells = list_picks(asked, "flee", facts.TILE)
+    return Reply(
+        "flee", {facts.TILE: choose_best(cells, lambda cell: count_troop(view.tile(cell), seat), luck)}
+    )
 
 
 def choose_reroll(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -196,7 +198,7 @@ def choose_reroll(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None
         return Reply(ACCEPT)
     own, other = ("attack", "defence") if view.fight.attacker.seat == seat else ("defence", "attack")
     behind = _number(asked, f"{other}_total") - _number(asked, f"{own}_total")
-    dice = picks(asked, ways[0], DIE, {facts.CARD: find_copy(asked, ways[0])})
+    dice = list_picks(asked, ways[0], DIE, {facts.CARD: find_copy(asked, ways[0])})
     if behind <= 0:
         return Reply(PASS)
     low, high = _number(asked, f"{own}_die"), _number(asked, f"{other}_die")

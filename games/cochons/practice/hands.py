@@ -14,10 +14,10 @@ from games.cochons.practice.patience import weigh_daring
 from games.cochons.rules.senate import TARGET
 from games.cochons.rules.trades import ALLY
 from games.cochons.views.shapes import View
-from porc_royal.asks import Ask, Reply, Several, picks
-from porc_royal.cards import title_of
+from porc_royal.asks import Ask, Reply, Several, list_picks
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 USELESS: Final = 2
 UNUSED: Final = 2
@@ -26,7 +26,7 @@ UNUSED: Final = 2
 
 def weigh_card(card: str) -> int:
     """What a card is worth in the hand, as its file says."""
-    return CARDS[title_of(card)].worth
+    return CARDS[get_title(card)].worth
 
 
 def discard(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -42,8 +42,8 @@ def discard(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def list_surplus(hand: Sequence[str]) -> list[str]:
     """The copies of cards of which fewer are kept."""
     found: list[str] = []
-    for title in dict.fromkeys(map(title_of, hand)):
-        copies = [card for card in hand if title_of(card) == title]
+    for title in dict.fromkeys(map(get_title, hand)):
+        copies = [card for card in hand if get_title(card) == title]
         found.extend(copies[CARDS[title].keep :] if CARDS[title].keep is not None else ())
     return found
 
@@ -52,7 +52,7 @@ def trade(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """C-20: accept an offer that is worth more than what one would give for it, refuse the others."""
     for offer in view.trades:
         name = str(offer.by)
-        if offer.to != seat or name not in picks(asked, "refuse", ALLY):
+        if offer.to != seat or name not in list_picks(asked, "refuse", ALLY):
             continue
         mine = list_worst(list(view.hand), len(offer.cards))
         if len(mine) == len(offer.cards) and sum(map(weigh_card, offer.cards)) > sum(map(weigh_card, mine)):
@@ -63,13 +63,15 @@ def trade(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def seduce(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Princesse Piga: on the most dangerous rival who holds cards, with two cards to give."""
-    names = picks(asked, PIGA.title, TARGET)
+    names = list_picks(asked, PIGA.title, TARGET)
     if not find_copy(asked, PIGA.title) or len(view.hand) < 3 or view.turn < 2:
         return None
     full = [name for name in names if _holder(view, name) > 1]
     if not full:
         return None
-    return make_play(asked, PIGA.title, {TARGET: best(full, lambda name: _danger(view, seat, name), luck)})
+    return make_play(
+        asked, PIGA.title, {TARGET: choose_best(full, lambda name: _danger(view, seat, name), luck)}
+    )
 
 
 def swap_hands(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -77,8 +79,8 @@ def swap_hands(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     wanted = asked.options["swap"].fields[GIVE]
     number = wanted.least if isinstance(wanted, Several) else 0
     mine, theirs = (
-        list_worst(picks(asked, "swap", GIVE), number),
-        list_finest(picks(asked, "swap", TAKE), number),
+        list_worst(list_picks(asked, "swap", GIVE), number),
+        list_finest(list_picks(asked, "swap", TAKE), number),
     )
     if sum(map(weigh_card, theirs)) <= sum(map(weigh_card, mine)):
         return None
@@ -87,8 +89,8 @@ def swap_hands(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def steal(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """P-4: from the most dangerous rival."""
-    names = picks(asked, "steal", VICTIM)
-    return Reply("steal", {VICTIM: best(names, lambda name: _danger(view, seat, name), luck)})
+    names = list_picks(asked, "steal", VICTIM)
+    return Reply("steal", {VICTIM: choose_best(names, lambda name: _danger(view, seat, name), luck)})
 
 
 def list_worst(cards: Sequence[str], number: int) -> list[str]:

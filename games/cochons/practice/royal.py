@@ -9,9 +9,9 @@ from games.cochons.practice.choices import find_copy, make_play
 from games.cochons.rules.colonists import MOST
 from games.cochons.rules.odds import Force, compute_odds, make_pack
 from games.cochons.views.shapes import ExtrasView, TileView, View
-from porc_royal.asks import Answer, Ask, Reply, Several, picks
+from porc_royal.asks import Answer, Ask, Reply, Several, list_picks
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 WORTHWHILE: Final = 1.0
 """Extra-Cochons stay where they are rather than do less harm to rivals."""
@@ -36,7 +36,7 @@ def give_chips(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def play_convoy(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """R-33: all colonists of one's own, as long as the reserve has Gorets for them."""
-    cards = welcome(view, picks(asked, "play", facts.CARDS))
+    cards = welcome(view, list_picks(asked, "play", facts.CARDS))
     return Reply("play", {facts.CARDS: cards}) if cards else None
 
 
@@ -54,7 +54,7 @@ def settle(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         near = sum(_harm(chart, tile) for tile in chart.around(cell))
         return 2 * _harm(chart, chart.tiles[cell]) + FAR * near
 
-    return Reply("settle", {facts.TILE: best(picks(asked, "settle", facts.TILE), score, luck)})
+    return Reply("settle", {facts.TILE: choose_best(list_picks(asked, "settle", facts.TILE), score, luck)})
 
 
 def lead(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -71,8 +71,8 @@ def steer(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     chart = Chart(view, seat)
     ways = [
         (chart.tiles[origin], chart.tiles[target])
-        for origin in picks(asked, "move", facts.FROM)
-        for target in picks(asked, "move", facts.TO, {facts.FROM: origin})
+        for origin in list_picks(asked, "move", facts.FROM)
+        for target in list_picks(asked, "move", facts.TO, {facts.FROM: origin})
         if not _spoils(chart, chart.tiles[origin], chart.tiles[target])
     ]
 
@@ -85,7 +85,7 @@ def steer(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
     if not ways or chart.yields:
         return None
-    way = best(ways, score, luck)
+    way = choose_best(ways, score, luck)
     if score(way) < WORTHWHILE:
         return None
     return Reply("move", {facts.FROM: way[0].cell, facts.TO: way[1].cell})

@@ -19,10 +19,10 @@ from games.cochons.rules.ballots import FOR
 from games.cochons.rules.senate import TARGET
 from games.cochons.views.shapes import BallotView, View
 from games.election.state.ballot import round_half
-from porc_royal.asks import PASS, Ask, Reply, picks
-from porc_royal.cards import title_of
+from porc_royal.asks import PASS, Ask, Reply, list_picks
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 SUPPORT: Final = dict(sorted(GOVERNORS.items(), key=lambda one: one[1]))
 """The cards that bring governors, the smallest first (R-104)."""
@@ -44,11 +44,15 @@ def prepare_vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     for option in (BAN, MUG.title):
         if option in asked.options and (option == BAN or find_copy(asked, option)):
             names = [
-                name for name in picks(asked, option, TARGET) if _worth_banning(chart, ballot, option, name)
+                name
+                for name in list_picks(asked, option, TARGET)
+                if _worth_banning(chart, ballot, option, name)
             ]
             if names:
                 return make_play(
-                    asked, option, {TARGET: best(names, lambda name: _strength(chart, ballot, name), luck)}
+                    asked,
+                    option,
+                    {TARGET: choose_best(names, lambda name: _strength(chart, ballot, name), luck)},
                 )
     return Reply("stand") if "stand" in asked.options else None
 
@@ -72,14 +76,14 @@ def _worth_banning(chart: Chart, ballot: BallotView, option: str, name: str) -> 
 def vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """D-42: oneself while that may win; else whoever is farthest from victory, if possible one who is elected by it."""
     ballot = view.ballot
-    names = picks(asked, "vote", FOR)
+    names = list_picks(asked, "vote", FOR)
     if ballot is None or not names:
         return None
     mine = sum(lot.number for one, lots in ballot.piles for lot in lots if lot.owner == seat)
     totals = {name: ballot.total(_seat(name)) for name in names}
     me = str(seat)
     if me in totals:
-        help_to_come = sum(SUPPORT.get(title_of(card), 0) for card in view.hand)
+        help_to_come = sum(SUPPORT.get(get_title(card), 0) for card in view.hand)
         if totals[me] + help_to_come >= max(totals.values()) and totals[me]:
             return Reply("vote", {FOR: me})
     chart = Chart(view, seat)
@@ -92,7 +96,7 @@ def vote(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return CHANCES * elected + FRIENDSHIP * (candidate in allies) - chart.closeness(view.seat(candidate))
 
     others = [name for name in names if name != me]
-    return Reply("vote", {FOR: best(others or list(names), score, luck)})
+    return Reply("vote", {FOR: choose_best(others or list(names), score, luck)})
 
 
 # -------------------------------------------------------------------------------------------------- last words
@@ -109,7 +113,7 @@ def play_last_cards(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | No
         reply = _support(view, asked, short, ahead) or _blows(ballot, asked, seat, champion, ahead, short)
         if reply is not None:
             return reply
-    armed = ASSASSINS in asked.options or any(title_of(card) in PLAYED_LATE for card in view.hand)
+    armed = ASSASSINS in asked.options or any(get_title(card) in PLAYED_LATE for card in view.hand)
     return Reply(PASS if armed else SIT_OUT)
 
 
@@ -143,7 +147,7 @@ def _blows(
 ) -> Reply | None:
     """What turns, halves or voids governors; the die is trusted last."""
     block = round_half(ballot.total(ahead))
-    homes = picks(asked, ERROR.title, TOWARDS, {TARGET: str(ahead)})
+    homes = list_picks(asked, ERROR.title, TOWARDS, {TARGET: str(ahead)})
     if find_copy(asked, ERROR.title) and 2 * block >= short and str(champion) in homes:
         return make_play(asked, ERROR.title, {TARGET: str(ahead), TOWARDS: str(champion)})
     if champion != seat:

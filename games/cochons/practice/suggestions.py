@@ -17,8 +17,8 @@ from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.shapes import TileView, TrailView, View
 from games.cochons.views.summary import name_tile_kind, note
 from porc_royal.additions import Additions
-from porc_royal.asks import Answer, Ask, Reply, picks
-from porc_royal.cards import named, title_of
+from porc_royal.asks import Answer, Ask, Reply, list_picks
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Arg, Listing, Named, Saying
 from porc_royal.script import is_still_legal
 from porc_royal.suggestions import FEW, Suggested, keep_legal
@@ -43,7 +43,7 @@ SECOND: Final = 2.5
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ScoredMove:
     """Pieces that go from one tile to another, how likely that is, and whether they go by ship."""
 
     score: float
@@ -69,7 +69,7 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
 # ------------------------------------------------------------------------------------------- what is likely
 
 
-def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[Move]:
+def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[ScoredMove]:
     fixed = _pay(asked, option)
     last = next((trail for trail in reversed(chart.view.trails) if trail.seat == chart.seat), None)
     for lift in list_lifts(asked, option, fixed):
@@ -79,15 +79,17 @@ def _moves(chart: Chart, asked: Ask, option: str) -> Iterator[Move]:
         for target in lift.targets:
             tile, chosen = chart.tiles[target], {**fixed, facts.FROM: lift.origin, facts.TO: target}
             far = steps.get(target, len(steps)) - 1
-            ships = picks(asked, option, facts.CARD, chosen) if far else ()
+            ships = list_picks(asked, option, facts.CARD, chosen) if far else ()
             score = _rate(chart, tile, last, lift.origin) - (FARTHER * far if ships else 0)
             for place, (gorets, gruiks) in enumerate(_group(chart, lift, tile, last)):
-                yield Move(score - SECOND * place, lift.origin, target, gorets, gruiks, *ships[:1] or ("",))
+                yield ScoredMove(
+                    score - SECOND * place, lift.origin, target, gorets, gruiks, *ships[:1] or ("",)
+                )
 
 
 def _pay(asked: Ask, option: str) -> dict[str, Answer]:
     """R-54: in a gap, the first thing that pays for the trip."""
-    tickets = picks(asked, option, facts.EXTRA)
+    tickets = list_picks(asked, option, facts.EXTRA)
     return {facts.EXTRA: tickets[0]} if tickets else {}
 
 
@@ -132,7 +134,7 @@ def _count_steps(chart: Chart, origin: str) -> Mapping[str, int]:
 # ------------------------------------------------------------------------------------------- how it is said
 
 
-def _word(view: View, asked: Ask, option: str, move: Move) -> Suggested:
+def _word(view: View, asked: Ask, option: str, move: ScoredMove) -> Suggested:
     """A move with its card, if it needs one: what would be replied, as it is said, and what it costs."""
     fields: dict[str, Answer] = {
         **_pay(asked, option),
@@ -157,13 +159,13 @@ def _cost(view: View, reply: Reply, target: str) -> Saying | None:
         "planet": tile.planet if tile.explored else "?",
         "kind": Named("tile-kind", name_tile_kind(tile)),
     }
-    return Saying(COSTS, {"cards": Listing(tuple(named(card) for card in cards)), **there})
+    return Saying(COSTS, {"cards": Listing(tuple(say_card(card) for card in cards)), **there})
 
 
 def _lay(asked: Ask, option: str) -> Sequence[Suggested]:
     """ST.3: each kind of tile on each cell, kind by kind in turn, the cells in their order."""
-    kinds = picks(asked, option, facts.KIND)
-    among = {kind: picks(asked, option, facts.CELL, {facts.KIND: kind}) for kind in kinds}
+    kinds = list_picks(asked, option, facts.KIND)
+    among = {kind: list_picks(asked, option, facts.CELL, {facts.KIND: kind}) for kind in kinds}
     rows = product(range(max(map(len, among.values()), default=0)), kinds)
     pairs = [(kind, among[kind][row]) for row, kind in rows if row < len(among[kind])]
     return keep_legal(
@@ -191,7 +193,7 @@ def _spread(asked: Ask, option: str) -> Sequence[Suggested]:
                 Reply(option, {facts.TILE: cell, facts.GORETS: some, facts.GRUIKS: big}),
                 Saying(SPREAD, {"tile": Named("tile", cell), "gorets": some, "gruiks": big}),
             )
-            for (some, big), cell in product(groups, picks(asked, option, facts.TILE))
+            for (some, big), cell in product(groups, list_picks(asked, option, facts.TILE))
         ),
         FEW,
     )
@@ -207,9 +209,9 @@ def needs(_view: View, asked: Ask, begun: Reply, thing: Named) -> Saying | None:
     if thing.kind != "tile" or not wanted <= fields.keys() or begun.fields.keys() & wanted != {facts.FROM}:
         return None
     chosen: dict[str, Answer] = {**begun.fields, facts.TO: thing.name}
-    ships = picks(asked, begun.option, facts.CARD, chosen)
+    ships = list_picks(asked, begun.option, facts.CARD, chosen)
     piece = facts.GORETS if find_most(asked, begun.option, facts.GORETS, chosen) else facts.GRUIKS
     if not ships or is_still_legal(asked, Reply(begun.option, {**chosen, piece: 1})):
         return None
-    titles = {title_of(card): named(card) for card in ships}
+    titles = {get_title(card): say_card(card) for card in ships}
     return Saying(NEEDS, {"cards": Listing(tuple(titles.values()))})

@@ -9,8 +9,8 @@ from games.cochons.practice.chart import NEEDED, VICTORY, Chart, count_troop
 from games.cochons.practice.choices import find_most
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.shapes import TileView
-from porc_royal.asks import Answer, Ask, Reply, picks
-from porc_royal.practice import best
+from porc_royal.asks import Answer, Ask, Reply, list_picks
+from porc_royal.practice import choose_best
 
 PIECE: Final = 1.5
 """What a piece is worth that falls in an attack that fails."""
@@ -42,7 +42,7 @@ class Lift:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class TripIdea:
     """A trip thought of, and what it is worth."""
 
     score: float
@@ -61,7 +61,7 @@ def choose_trip(
         return None
     plans = [plan for plan in _plans(chart, list_lifts(asked, option, fixed)) if plan.score > least]
     while plans:
-        plan = best(plans, lambda one: one.score, luck)
+        plan = choose_best(plans, lambda one: one.score, luck)
         reply = _reply(asked, option, fixed, plan)
         if reply.fields.get(facts.CARD) is None or plan.score - SHIP > least:
             return reply
@@ -93,9 +93,9 @@ def count_trips_wanted(chart: Chart) -> int:
 
 def list_lifts(asked: Ask, option: str, fixed: dict[str, Answer]) -> Iterator[Lift]:
     """Who may leave where for which tiles, as the question has it."""
-    for origin in picks(asked, option, facts.FROM, fixed):
+    for origin in list_picks(asked, option, facts.FROM, fixed):
         chosen = {**fixed, facts.FROM: origin}
-        targets = picks(asked, option, facts.TO, chosen)
+        targets = list_picks(asked, option, facts.TO, chosen)
         gorets = find_most(asked, option, facts.GORETS, chosen)
         gruiks = find_most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: 0})
         together = gorets + find_most(asked, option, facts.GRUIKS, {**chosen, facts.GORETS: gorets})
@@ -116,7 +116,7 @@ def list_lifts_on_foot(chart: Chart) -> Iterator[Lift]:
             yield Lift(tile.cell, min(troop.gorets, free), min(troop.gruiks, free), free, near)
 
 
-def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[Plan]:
+def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[TripIdea]:
     for lift in among:
         origin = chart.tiles[lift.origin]
         for cell in lift.targets:
@@ -126,7 +126,7 @@ def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[Plan]:
                 if gain > 0:
                     idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
                     score = gain - _price(chart, origin, gorets, gruiks) - idle
-                    yield Plan(score, lift.origin, cell, gorets, gruiks)
+                    yield TripIdea(score, lift.origin, cell, gorets, gruiks)
 
 
 def _groups(lift: Lift) -> list[tuple[int, int]]:
@@ -148,11 +148,11 @@ def find_ticket(asked: Ask, option: str) -> dict[str, Answer] | None:
         return None
     if facts.EXTRA not in wanted.fields:
         return {}
-    tickets = picks(asked, option, facts.EXTRA)
+    tickets = list_picks(asked, option, facts.EXTRA)
     return {facts.EXTRA: tickets[0]} if tickets else None
 
 
-def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: Plan) -> Reply:
+def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: TripIdea) -> Reply:
     fields: dict[str, Answer] = {
         **fixed,
         facts.FROM: plan.origin,
@@ -161,7 +161,7 @@ def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: Plan) -> Rep
         facts.GRUIKS: plan.gruiks,
     }
     if plan.target not in NEIGHBOURS[plan.origin]:
-        ships = picks(asked, option, facts.CARD, fields)
+        ships = list_picks(asked, option, facts.CARD, fields)
         if ships:
             fields[facts.CARD] = ships[0]
     return Reply(option, fields)

@@ -9,9 +9,9 @@ from games.cochons.practice.chart import Chart, count_troop
 from games.cochons.practice.choices import find_most
 from games.cochons.practice.events import weigh_stake
 from games.cochons.views.shapes import TileView, View
-from porc_royal.asks import Answer, Ask, Number, Reply, picks
+from porc_royal.asks import Answer, Ask, Number, Reply, list_picks
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 CROWDED: Final = 4
 """On a tile with more pieces some have nothing to do."""
@@ -24,7 +24,7 @@ AT_ONCE: Final = 3
 def build(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Any tile anywhere."""
     option = next(iter(asked.options))
-    kinds, cells = picks(asked, option, facts.KIND), picks(asked, option, facts.CELL)
+    kinds, cells = list_picks(asked, option, facts.KIND), list_picks(asked, option, facts.CELL)
     fields: dict[str, Answer] = {}
     if kinds:
         fields[facts.KIND] = kinds[luck % len(kinds)]
@@ -41,7 +41,7 @@ def start(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         around = sum(chart.worth(tile) for tile in chart.around(cell) if not tile.troops)
         return 2 * chart.worth(chart.tiles[cell]) + around
 
-    return Reply(option, {facts.TILE: best(picks(asked, option, facts.TILE), score, luck)})
+    return Reply(option, {facts.TILE: choose_best(list_picks(asked, option, facts.TILE), score, luck)})
 
 
 def lay_new_planet(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -52,7 +52,7 @@ def lay_new_planet(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | Non
         near = [troop for tile in chart.around(cell) for troop in tile.troops]
         return sum(troop.size if troop.seat == seat else -troop.size for troop in near)
 
-    return Reply("lay", {facts.CELL: best(picks(asked, "lay", facts.CELL), score, luck)})
+    return Reply("lay", {facts.CELL: choose_best(list_picks(asked, "lay", facts.CELL), score, luck)})
 
 
 def newcomers(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -71,7 +71,7 @@ def newcomers(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         idle = count_troop(tile, seat) - (chart.loss(tile) > 0)
         return sum(near) / (1 + idle) + weigh_stake(chart, tile)
 
-    fields: dict[str, Answer] = {facts.TILE: best(picks(asked, "place", facts.TILE), score, luck)}
+    fields: dict[str, Answer] = {facts.TILE: choose_best(list_picks(asked, "place", facts.TILE), score, luck)}
     if view.complete and gorets > AT_ONCE:
         fields |= {facts.GORETS: AT_ONCE, facts.GRUIKS: find_most(asked, "place", facts.GRUIKS)}
     return Reply("place", fields)
@@ -80,18 +80,20 @@ def newcomers(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def reorganise(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """3B: the idle go where most is at stake, or where more is to be gained next turn."""
     chart = Chart(view, seat)
-    homes = picks(asked, RECOVER, facts.TILE)
+    homes = list_picks(asked, RECOVER, facts.TILE)
     if homes:
-        return Reply(RECOVER, {facts.TILE: best(homes, lambda cell: _wants(chart, chart.tiles[cell]), luck)})
-    idle = {origin: _idle(chart, asked, origin) for origin in picks(asked, "move", facts.FROM)}
+        return Reply(
+            RECOVER, {facts.TILE: choose_best(homes, lambda cell: _wants(chart, chart.tiles[cell]), luck)}
+        )
+    idle = {origin: _idle(chart, asked, origin) for origin in list_picks(asked, "move", facts.FROM)}
     moves = [
         (origin, target)
         for origin, gorets in idle.items()
-        for target in (picks(asked, "move", facts.TO, {facts.FROM: origin}) if gorets else ())
+        for target in (list_picks(asked, "move", facts.TO, {facts.FROM: origin}) if gorets else ())
         if _better(chart, chart.tiles[origin], chart.tiles[target])
     ]
     if moves:
-        origin, target = best(moves, lambda pair: _wants(chart, chart.tiles[pair[1]]), luck)
+        origin, target = choose_best(moves, lambda pair: _wants(chart, chart.tiles[pair[1]]), luck)
         return Reply("move", {facts.FROM: origin, facts.TO: target, facts.GORETS: idle[origin]})
     stuck = any(count_troop(tile, seat) > CROWDED for tile in chart.mine)
     return Reply(STRETCH) if STRETCH in asked.options and stuck else None

@@ -12,7 +12,7 @@ from games.cochons.practice.hands import seduce
 from games.cochons.practice.trips import choose_trip, count_trips_wanted
 from games.cochons.questions.windows import SIT_OUT
 from games.cochons.views.shapes import View
-from porc_royal.asks import PASS, Ask, Reply, picks
+from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Seat, Who
 
 AGAIN_LEAST: Final = 2.0
@@ -71,4 +71,6 @@ def react_to_fights(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | No
 
 def _armed(asked: Ask) -> bool:
     """Whether one holds a card or power for a window."""
-    return any(picks(asked, option, facts.CARD) or picks(asked, option, facts.EXTRA) for option in IN_GAPS)
+    return any(
+        list_picks(asked, option, facts.CARD) or list_picks(asked, option, facts.EXTRA) for option in IN_GAPS
+    )

@@ -17,7 +17,7 @@ from games.cochons.questions.script import plan_together
 from games.cochons.state.state import Draft, State
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Order, Pick, Reply, Several
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.moves import Moves, play_chosen
 from porc_royal.script import Told
@@ -159,7 +159,7 @@ def foresee(draft: Draft, seat: Seat, step: Bound, planning: Planning) -> bool:
     if reply is None:
         return False
     told = _foreseen(play_chosen(planning.moves(draft.table, seat), reply), seat)
-    draft.told += told or [Saying(STEP, {"card": named(reply.text(facts.CARD))})]
+    draft.told += told or [Saying(STEP, {"card": say_card(reply.text(facts.CARD))})]
     return True
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import Moment
+from games.cochons.extension.hooks import SeatMoment
 from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.combats import open_next_slot
 from games.cochons.state.sequence import find_next_phase
@@ -12,7 +12,7 @@ from games.cochons.state.state import State
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat, Who
-from porc_royal.moves import Moves, checked, list_options
+from porc_royal.moves import Moves, list_options, make_check
 from porc_royal.rulebook import Next
 
 OWN: Final = Additions(facts.GAME)
@@ -45,14 +45,14 @@ async def attack_gap(state: State) -> Next:
 
 def list_attack_gap_moves(state: State, seat: Seat) -> Moves:
     """R-72: what cards and powers allow here."""
-    return hooks.moves.of({}, Moment(state, seat, 0, gap=True, sequence="3A"))
+    return hooks.moves.of({}, SeatMoment(state, seat, 0, gap=True, sequence="3A"))
 
 
 def make_fights_over_ask(state: State, seat: Seat) -> Ask:
     """The same once all have fought; no window of this phase is left to sit out."""
     moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option()} | list_options(moves)
-    return Ask(seat, ASK_FIGHTS_OVER, "R-21", options, Reply(PASS), legal=checked(moves))
+    return Ask(seat, ASK_FIGHTS_OVER, "R-21", options, Reply(PASS), legal=make_check(moves))
 
 
 def make_reaction_ask(state: State, seat: Seat) -> Ask:
@@ -60,4 +60,4 @@ def make_reaction_ask(state: State, seat: Seat) -> Ask:
     moves = list_attack_gap_moves(state, seat)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     attacker = Who(state.order[state.slot])
-    return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=checked(moves))
+    return Ask(seat, ASK_ATTACK_GAP, "R-21", options, Reply(PASS), {"who": attacker}, legal=make_check(moves))

@@ -28,7 +28,7 @@ from games.election.state.tally import count_votes
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Seat, Who
-from porc_royal.moves import Moves, checked, list_options
+from porc_royal.moves import Moves, list_options, make_check
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
@@ -159,7 +159,7 @@ def make_closing_ask(state: State, seat: Seat) -> Ask:
     ahead = find_winner(ballot, state.order)
     options = {PASS: Option(), SIT_OUT: Option()} | list_options(moves)
     args: dict[str, Arg] = {"who": Who(ahead), "number": count_pile(ballot, ahead)}
-    return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=checked(moves))
+    return Ask(seat, ASK_CLOSING, "R-110", options, Reply(PASS), args, legal=make_check(moves))
 
 
 async def proclaim(state: State) -> Next:

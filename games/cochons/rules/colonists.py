@@ -17,7 +17,7 @@ from games.cochons.state.state import State
 from games.cochons.state.troops import enlist
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from porc_royal.cards import listed
+from porc_royal.cards import say_cards
 from porc_royal.facts import Arg, Listing, Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import shuffle, tell, whisper
@@ -155,7 +155,7 @@ async def turn_in(state: State, seat: Seat, cards: Sequence[str]) -> None:
         await receive(state, seat, sum(chips))
     played = hooks.convoys.of({}, hooks.Owner(state, seat))
     if cards:
-        await tell(CARDS_TURNED, reveals=True, who=Who(seat), number=len(cards), cards=listed(list(cards)))
+        await tell(CARDS_TURNED, reveals=True, who=Who(seat), number=len(cards), cards=say_cards(list(cards)))
         spend(state, seat, cards)
     for card in cards:
         await played[card]()

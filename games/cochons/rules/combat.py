@@ -16,7 +16,7 @@ from games.cochons.state.stacks import dwindle
 from games.cochons.state.state import EXTRAS, Extras, Fight, Side, State, Tile, Troop
 from games.cochons.state.troops import perish
 from porc_royal.additions import Additions
-from porc_royal.cards import listed
+from porc_royal.cards import say_cards
 from porc_royal.facts import Arg, Fact, Named, Saying, Seat, Who
 from porc_royal.script import Told, tell
 
@@ -99,7 +99,7 @@ async def reveal(bout: Bout) -> None:
             reveals=True,
             who=Who(side.seat),
             number=len(side.laid),
-            cards=listed(side.laid),
+            cards=say_cards(side.laid),
             bonus=count_card_bonus(side),
             technology=_technology(side),
         )

@@ -9,7 +9,7 @@ from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.setup import HAND
 from games.cochons.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Reply, Several
-from porc_royal.cards import listed
+from porc_royal.cards import say_cards
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell, whisper
@@ -50,7 +50,7 @@ async def _discard(state: State, seat: Seat, reply: Reply) -> None:
         return
     player.hand = [card for card in player.hand if card not in cards]
     state.deck.discard(cards)
-    await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=listed(cards))
+    await tell(facts.DISCARDED, reveals=True, who=Who(seat), number=len(cards), cards=say_cards(cards))
 
 
 def compute_hand_size(state: State, seat: Seat) -> int:
@@ -72,4 +72,4 @@ async def refill(state: State, seat: Seat) -> None:
         await tell(facts.RESHUFFLED, number=discards)
     await tell(facts.DREW, who=Who(seat), number=len(drawn), hand=len(player.hand))
     if drawn:
-        await whisper(seat, facts.DREW_CARDS, number=len(drawn), cards=listed(drawn))
+        await whisper(seat, facts.DREW_CARDS, number=len(drawn), cards=say_cards(drawn))

@@ -5,7 +5,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import Moment
+from games.cochons.extension.hooks import SeatMoment
 from games.cochons.questions.script import ask, open_window
 from games.cochons.rules.arrivals import MEALS
 from games.cochons.rules.combat import combat
@@ -19,7 +19,7 @@ from games.cochons.state.stacks import STEPS, count_room, eat, move
 from games.cochons.state.state import State, Tile
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
@@ -63,14 +63,14 @@ async def leader(state: State) -> Seat:
         if card not in state.player(seat).hand:
             continue
         spend(state, seat, [card])
-        await tell(LED, reveals=True, who=Who(seat), card=named(card))
+        await tell(LED, reveals=True, who=Who(seat), card=say_card(card))
         return seat
     return state.presiding
 
 
 def make_reins_ask(state: State, seat: Seat) -> Ask:
     """D-34: the default passes."""
-    cards = hooks.reins.of((), Moment(state, seat, 0, gap=True, sequence="3C"))
+    cards = hooks.reins.of((), SeatMoment(state, seat, 0, gap=True, sequence="3C"))
     options = {PASS: Option(), "lead": Option({facts.CARD: Pick("card", cards)})}
     return Ask(seat, ASK_REINS, "R-94", options, Reply(PASS))
 

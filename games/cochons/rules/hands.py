@@ -8,7 +8,7 @@ from games.cochons.extension.hooks import Anytime
 from games.cochons.state.state import State, Trade
 from porc_royal.additions import Additions
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Named, Saying, Seat
 
 OWN: Final = Additions(facts.GAME)
@@ -30,7 +30,7 @@ OWN.keys.step("play")
 def refuse_frozen(moment: Anytime, cards: Collection[str]) -> Saying | None:
     """R-27: a card that one's sealed answer names is not played or traded; whoever likes changes that answer first."""
     return next(
-        (Saying(COMMITTED, {"card": named(card)}) for card in cards if card in moment.committed), None
+        (Saying(COMMITTED, {"card": say_card(card)}) for card in cards if card in moment.committed), None
     )
 
 
@@ -40,7 +40,7 @@ def refuse_pledged(state: State, seat: Seat, reply: Reply) -> Saying | None:
     values = [
         name for value in reply.fields.values() for name in (value if isinstance(value, tuple) else (value,))
     ]
-    return next((Saying(PLEDGED, {"card": named(card)}) for card in offered if card in values), None)
+    return next((Saying(PLEDGED, {"card": say_card(card)}) for card in offered if card in values), None)
 
 
 def list_offers(state: State, *, by: Seat | None = None, to: Seat | None = None) -> list[Trade]:

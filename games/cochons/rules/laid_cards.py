@@ -14,7 +14,7 @@ from games.cochons.rules.forecast import forecast
 from games.cochons.state.state import EXTRAS, Extras, Side, Troop
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Field, Option, Pick, Reply, Several
-from porc_royal.cards import held, title_of
+from porc_royal.cards import get_title, list_copies
 from porc_royal.facts import Arg, Named, Saying, Who
 from porc_royal.script import tell
 
@@ -46,10 +46,10 @@ async def lay(bout: Bout, side: Side) -> None:
 def make_laying_ask(bout: Bout, side: Side) -> Ask:
     """D-24, D-25: any of one's own combat cards, and in the complete game of the events made for it (R-72)."""
     hand, events = bout.state.player(side.seat).hand, list_layable_events(bout)
-    cards = [card for card in hand if figures(card) is not None or title_of(card) in events]
+    cards = [card for card in hand if figures(card) is not None or get_title(card) in events]
     fields: dict[str, Field] = {facts.CARDS: Several("card", cards, least=1)}
     for title, event in events.items():
-        for place in range(1, len(held(cards, title)) + 1):
+        for place in range(1, len(list_copies(cards, title)) + 1):
             fields.update(_target_fields(bout, side, title, event, place))
 
     def legal(reply: Reply) -> Saying | None:
@@ -57,7 +57,7 @@ def make_laying_ask(bout: Bout, side: Side) -> Ask:
         checks = [
             event.legal(reply, len(copies))
             for title, event in events.items()
-            if event.legal is not None and (copies := held(laid, title))
+            if event.legal is not None and (copies := list_copies(laid, title))
         ]
         return next((why for why in checks if why is not None), None)
 
@@ -79,7 +79,7 @@ def _target_fields(bout: Bout, side: Side, title: str, event: Layable, place: in
     def only_if_laid(pick: Pick) -> Pick:
         def choices(chosen: Chosen) -> list[str]:
             laid = chosen.get(facts.CARDS, ())
-            enough = isinstance(laid, tuple) and len(held(laid, title)) >= place
+            enough = isinstance(laid, tuple) and len(list_copies(laid, title)) >= place
             return list(pick.choices(chosen)) if enough else []
 
         return Pick(pick.kind, choices, optional=True)
@@ -92,7 +92,7 @@ def _targets(bout: Bout, side: Side, reply: Reply) -> dict[str, dict[str, str]]:
     """The sealed targets, by the card they were named for; the reply is bound: tiles may change places."""
     sealed: dict[str, dict[str, str]] = {}
     for title, event in list_layable_events(bout).items():
-        for place, card in enumerate(held(side.laid, title), 1):
+        for place, card in enumerate(list_copies(side.laid, title), 1):
             picks = event.targets(bout, side, place) if event.targets is not None else {}
             sealed[card] = {name: reply.text(name) for name in picks if name in reply.fields}
     return {card: named for card, named in sealed.items() if named}

@@ -7,7 +7,7 @@ from games.cochons.extension.hooks import Bout, Layable
 from games.cochons.rules.laid_cards import list_layable_events
 from games.cochons.state.state import Side
 from porc_royal.additions import Additions
-from porc_royal.cards import named, title_of
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
@@ -25,16 +25,16 @@ async def unfold(bout: Bout) -> None:
         if bout.decided:
             return
         if not await event.play(bout, side, card):
-            await tell(NO_EFFECT, who=Who(side.seat), card=named(card))
+            await tell(NO_EFFECT, who=Who(side.seat), card=say_card(card))
 
 
 def list_in_order(bout: Bout) -> list[tuple[Side, str, Layable]]:
     """The events laid by both sides, in the order of their steps."""
     events = list_layable_events(bout)
     laid = [
-        (side, card, events[title_of(card)])
+        (side, card, events[get_title(card)])
         for side in bout.sides
         for card in side.laid
-        if title_of(card) in events
+        if get_title(card) in events
     ]
     return sorted(laid, key=lambda one: one[2].step)

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import CardlessMove, Moment, Step
+from games.cochons.extension.hooks import CardlessMove, Departure, SeatMoment
 from games.cochons.questions.bindings import locate
 from games.cochons.questions.plans import Plan, Planning, prepare
 from games.cochons.questions.script import ask
@@ -18,7 +18,7 @@ from games.cochons.state.troops import find_movable, land, leave, rest_all
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
-from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.moves import Move, Moves, list_options, make_check, play_chosen
 from porc_royal.rulebook import Next
 from porc_royal.script import tell, whisper
 
@@ -95,7 +95,9 @@ def list_slot_moves(state: State, seat: Seat, homes: Homes) -> Moves:
     """What may be done in one's own slot: a step, and in the complete game what cards and powers allow (D-33)."""
     moves = {"move": make_step(state, seat, homes)}
     return (
-        hooks.moves.of(moves, Moment(state, seat, 0, gap=False, sequence="3B")) if state.complete else moves
+        hooks.moves.of(moves, SeatMoment(state, seat, 0, gap=False, sequence="3B"))
+        if state.complete
+        else moves
     )
 
 
@@ -105,7 +107,7 @@ def make_reorganisation_ask(state: State, seat: Seat, homes: Homes) -> Ask:
 
     options = {PASS: Option()} | list_options(moves)
     rule = "C-53" if state.complete else "S-24"
-    return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=checked(moves))
+    return Ask(seat, facts.ASK_REORGANISE, rule, options, Reply(PASS), legal=make_check(moves))
 
 
 def list_origins(state: State, seat: Seat, homes: Homes) -> list[str]:
@@ -140,7 +142,7 @@ def _steps(state: State, seat: Seat, origin: str, cells: Sequence[str]) -> Seque
     """Those of these cells to which pieces of `origin` may step."""
     touching = list_adjacent(state, origin)
     near = tuple(cell for cell in cells if cell in touching)
-    return hooks.steps.of(near, Step(state, seat, origin, tuple(cells)))
+    return hooks.steps.of(near, Departure(state, seat, origin, tuple(cells)))
 
 
 def make_step(state: State, seat: Seat, homes: Homes) -> Move:

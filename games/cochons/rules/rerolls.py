@@ -13,7 +13,7 @@ from games.cochons.state.state import EXTRAS, Side
 from porc_royal.additions import Additions
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Named
-from porc_royal.moves import Moves, checked, list_options, play_chosen
+from porc_royal.moves import Moves, list_options, make_check, play_chosen
 from porc_royal.script import roll, tell
 
 ACCEPT: Final = "accept-all"
@@ -61,7 +61,7 @@ def make_reroll_ask(fought: Round, side: Side) -> Ask:
         **describe_round(fought),
         "odds": forecast_round(fought, side),
     }
-    return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=checked(moves))
+    return Ask(side.seat, ASK_REROLL, "R-79", options, Reply(ACCEPT), args, legal=make_check(moves))
 
 
 def list_dice(fought: Round) -> list[str]:

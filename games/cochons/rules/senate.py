@@ -26,7 +26,7 @@ from games.election.state.ballot import (
 )
 from porc_royal.additions import Additions, Assembly, Table
 from porc_royal.asks import Reply
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.declarations import Effect, Target
 from porc_royal.facts import Listing, Seat, Who
 from porc_royal.moves import Move, Moves
@@ -136,7 +136,7 @@ def plays_a_card(moves: Moves, moment: Anytime) -> Moves:
     """R-22: the same options for all, made only for what a seat holds."""
     cards = moment.state.assembly.table(CARDS)
     offers = {**moves, **_list_empty(moment.state.assembly)}
-    for title in map(title_of, moment.state.player(moment.seat).hand):
+    for title in map(get_title, moment.state.player(moment.seat).hand):
         if title in cards:
             offers[title] = cards[title].move(moment)
     return offers

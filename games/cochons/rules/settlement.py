@@ -15,7 +15,7 @@ from games.cochons.state.troops import land
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Chosen, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Named, Saying, Seat, Who
-from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.moves import Move, Moves, list_options, make_check, play_chosen
 from porc_royal.script import tell, whisper
 
 OWN: Final = Additions(facts.GAME)
@@ -116,7 +116,7 @@ def make_settling_ask(state: State, seat: Seat) -> Ask:
         list_options(moves),
         _everybody(state, seat),
         {facts.GORETS: newcomers.gorets, facts.GRUIKS: newcomers.gruiks},
-        legal=checked(moves),
+        legal=make_check(moves),
     )
 
 

@@ -18,7 +18,7 @@ from games.cochons.state.state import State, Trade
 from games.cochons.views.shapes import View
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
-from porc_royal.cards import listed
+from porc_royal.cards import say_cards
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.script import tell, whisper
@@ -121,7 +121,7 @@ def _offering(moment: Anytime, friends: Sequence[Seat]) -> Move:
         state.trades = [one for one in state.trades if (one.by, one.to) != (seat, ally)]
         state.trades.append(Trade(seat, ally, cards))
         await whisper(
-            (seat, ally), OFFERED, who=Who(seat), ally=Who(ally), number=len(cards), cards=listed(cards)
+            (seat, ally), OFFERED, who=Who(seat), ally=Who(ally), number=len(cards), cards=say_cards(cards)
         )
 
     fields: dict[str, Field] = {
@@ -155,7 +155,7 @@ def _accepting(moment: Anytime, here: Sequence[Trade]) -> Move:
             (seat, trade.by, returned, trade.cards),
         ):
             await whisper(
-                one, TRADED_CARDS, who=Who(other), number=number, given=listed(given), cards=listed(got)
+                one, TRADED_CARDS, who=Who(other), number=number, given=say_cards(given), cards=say_cards(got)
             )
 
     fields: dict[str, Field] = {

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import CardlessMove, Moment
+from games.cochons.extension.hooks import CardlessMove, SeatMoment
 from games.cochons.questions.script import ask
 from games.cochons.questions.windows import SIT_OUT, react
 from games.cochons.rules.elimination import eliminate_at_once
@@ -14,7 +14,7 @@ from games.cochons.state.state import State
 from games.cochons.state.troops import find_movable
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Arg, Seat, Who
-from porc_royal.moves import Moves, checked, list_options, play_chosen
+from porc_royal.moves import Moves, list_options, make_check, play_chosen
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 
@@ -25,7 +25,7 @@ async def travel(state: State) -> Next:
     """S-14, C-37: one player makes his trips and plays the cards he likes; then comes the gap after him."""
     state.phase = "travel"
     seat = state.order[state.slot]
-    moment = Moment(state, seat, state.player(seat).marker if state.complete else TRIPS, gap=False)
+    moment = SeatMoment(state, seat, state.player(seat).marker if state.complete else TRIPS, gap=False)
     while not is_idle(moment):
         reply = await ask(state, lambda: make_travel_ask(moment))
         if reply.option == PASS:
@@ -38,7 +38,7 @@ async def travel(state: State) -> Next:
     return "gap"
 
 
-def is_idle(moment: Moment) -> bool:
+def is_idle(moment: SeatMoment) -> bool:
     """Whether all can see that nothing is left to do: no card in hand, no power, and nobody who may travel."""
     if moment.hand:
         return False
@@ -49,12 +49,12 @@ def is_idle(moment: Moment) -> bool:
     return stuck or not (is_affordable(moment) or hooks.tickets.of((), moment))
 
 
-def list_own_moves(moment: Moment) -> Moves:
+def list_own_moves(moment: SeatMoment) -> Moves:
     """A trip, and whatever cards and powers add to it."""
     return hooks.moves.of(hooks.voyages.of({"trip": make_trip(moment)}, moment), moment)
 
 
-def make_travel_ask(moment: Moment) -> Ask:
+def make_travel_ask(moment: SeatMoment) -> Ask:
     """D-15 to D-17: the next step of one's own turn; passing ends it and the trips left are lost."""
     moves = list_own_moves(moment)
     options = {PASS: Option()} | list_options(moves)
@@ -65,7 +65,7 @@ def make_travel_ask(moment: Moment) -> Ask:
         options,
         Reply(PASS),
         {"trips": moment.trips},
-        legal=checked(moves),
+        legal=make_check(moves),
     )
 
 
@@ -87,7 +87,7 @@ async def gap(state: State) -> Next:
 
 def list_gap_moves(state: State, seat: Seat) -> Moves:
     """A trip paid for with a card, once somebody has travelled, and whatever else cards allow in a gap."""
-    moment = Moment(state, seat, 0, gap=True)
+    moment = SeatMoment(state, seat, 0, gap=True)
     voyages = hooks.voyages.of({"trip": make_trip(moment)}, moment) if moment.voyages else {}
     return hooks.moves.of(voyages, moment)
 
@@ -99,4 +99,4 @@ def make_reaction_ask(state: State, seat: Seat) -> Ask:
     key, args = facts.ASK_GAP_FIRST, dict[str, Arg]()
     if state.slot:
         key, args = facts.ASK_GAP, {"who": Who(state.order[state.slot - 1])}
-    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=checked(moves))
+    return Ask(seat, key, "R-21", options, Reply(PASS), args, legal=make_check(moves))

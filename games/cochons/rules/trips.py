@@ -6,7 +6,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension import hooks
-from games.cochons.extension.hooks import ANYWHERE, Landing, Moment, Ship, Ticket
+from games.cochons.extension.hooks import ANYWHERE, Landing, SeatMoment, Ship, Ticket
 from games.cochons.rules.exploration import explore
 from games.cochons.rules.hands import spend
 from games.cochons.state.geometry import sort_labels
@@ -15,7 +15,7 @@ from games.cochons.state.state import State, Trail
 from games.cochons.state.troops import Movable, count_pinned, find_movable, land, leave
 from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Chosen, Field, Number, Option, Pick, Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.moves import Move
 from porc_royal.script import tell
@@ -41,7 +41,7 @@ class Pool:
     pieces: Callable[[str], Movable]
 
 
-def make_trip(moment: Moment) -> Move:
+def make_trip(moment: SeatMoment) -> Move:
     """S-15, C-38, R-48: any number of troops from one tile to another, adjacent unless a ship card helps."""
     pool = find_unmoved(moment)
 
@@ -64,17 +64,17 @@ def make_trip(moment: Moment) -> Move:
 # ------------------------------------------------------------------------------- what may be chosen
 
 
-def make_ticket_field(moment: Moment) -> dict[str, Field]:
+def make_ticket_field(moment: SeatMoment) -> dict[str, Field]:
     """In a gap, the card that pays for the trip (R-54)."""
     return {facts.EXTRA: Pick("card", name_tickets(moment))} if moment.gap else {}
 
 
-def name_tickets(moment: Moment) -> list[str]:
+def name_tickets(moment: SeatMoment) -> list[str]:
     """What gives this seat one more trip (R-54, R-143)."""
     return [ticket.card for ticket in hooks.tickets.of((), moment)]
 
 
-def make_trip_fields(moment: Moment, pool: Pool) -> dict[str, Field]:
+def make_trip_fields(moment: SeatMoment, pool: Pool) -> dict[str, Field]:
     """From where to where, how many, with which ship."""
     return {
         facts.FROM: Pick("tile", pool.origins),
@@ -102,7 +102,7 @@ def make_piece_fields(pool: Pool) -> dict[str, Field]:
     return {facts.GORETS: Number(gorets, optional=not alone), facts.GRUIKS: Number(gruiks, optional=True)}
 
 
-def find_unmoved(moment: Moment) -> Pool:
+def find_unmoved(moment: SeatMoment) -> Pool:
     """The pieces that may still make a trip; none when nothing pays for one (R-49, R-55)."""
     state, seat = moment.state, moment.seat
     able = state.troops_of(seat) if is_affordable(moment) else ()
@@ -110,7 +110,7 @@ def find_unmoved(moment: Moment) -> Pool:
     return Pool(cells, lambda cell: find_movable(state, seat, cell))
 
 
-def is_affordable(moment: Moment) -> bool:
+def is_affordable(moment: SeatMoment) -> bool:
     """Whether a trip is left, or a card in hand makes one possible."""
     if moment.gap:
         return bool(hooks.tickets.of((), moment))
@@ -122,14 +122,14 @@ def is_landable(state: State, seat: Seat, cell: str) -> bool:
     return state.board[cell].kind != "sun" and hooks.landing.allows(Landing(state, seat, cell))
 
 
-def find_ship(moment: Moment, card: str) -> Ship | None:
+def find_ship(moment: SeatMoment, card: str) -> Ship | None:
     """The ship card of this name in the traveller's hand, None for none."""
     if not card:
         return None
     return next((ship for ship in hooks.ships.of((), moment) if ship.card == card), None)
 
 
-def count_steps(moment: Moment, origin: str, target: str) -> int:
+def count_steps(moment: SeatMoment, origin: str, target: str) -> int:
     """Steps over existing tiles; ships overfly anything on them (R-51); `ANYWHERE` where no way leads."""
     state = moment.state
     return (
@@ -137,7 +137,7 @@ def count_steps(moment: Moment, origin: str, target: str) -> int:
     )
 
 
-def _targets(moment: Moment, origin: str) -> list[str]:
+def _targets(moment: SeatMoment, origin: str) -> list[str]:
     """The tiles in range of this traveller's own cards, where nothing forbids to land (S-15, R-51)."""
     if origin not in moment.state.board:
         return []
@@ -148,7 +148,7 @@ def _targets(moment: Moment, origin: str) -> list[str]:
     ]
 
 
-def _ships(moment: Moment, chosen: Chosen) -> list[str]:
+def _ships(moment: SeatMoment, chosen: Chosen) -> list[str]:
     """The ship cards that get there, where one is needed or saves a trip; none for a plain step (R-51)."""
     steps = count_steps(moment, _text(chosen, facts.FROM), _text(chosen, facts.TO))
     if steps == 1 and (moment.gap or moment.state.options.ship_costs_trip):
@@ -159,14 +159,14 @@ def _ships(moment: Moment, chosen: Chosen) -> list[str]:
 # ----------------------------------------------------------------------------------- what may be taken
 
 
-def refuse_unpaid(moment: Moment, ship: Ship | None) -> Saying | None:
+def refuse_unpaid(moment: SeatMoment, ship: Ship | None) -> Saying | None:
     """A trip costs one of the three, with a ship card too unless the table's option says otherwise (R-51)."""
     if moment.gap or moment.trips > 0 or (ship is not None and not moment.state.options.ship_costs_trip):
         return None
     return Saying(facts.NO_TRIPS)
 
 
-def refuse_too_far(moment: Moment, reply: Reply, ship: Ship | None) -> Saying | None:
+def refuse_too_far(moment: SeatMoment, reply: Reply, ship: Ship | None) -> Saying | None:
     """One step on foot, more by ship (S-15, R-51, R-53)."""
     steps = count_steps(moment, reply.text(facts.FROM), reply.text(facts.TO))
     if steps <= (ship.reach if ship else 1):
@@ -189,12 +189,12 @@ def refuse_pieces(pool: Pool, reply: Reply) -> Saying | None:
 # ---------------------------------------------------------------------------------------- what follows
 
 
-async def pay(moment: Moment, reply: Reply, *, free: bool = False) -> None:
+async def pay(moment: SeatMoment, reply: Reply, *, free: bool = False) -> None:
     """Spend the ship card, and a trip unless it is `free`, or what pays for one in a gap (R-51, R-54)."""
     ship = find_ship(moment, reply.text(facts.CARD))
     if moment.gap:
         ticket = reply.text(facts.EXTRA)
-        await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=named(ticket))
+        await tell(facts.EXTRA_TRIP, reveals=True, who=Who(moment.seat), card=say_card(ticket))
         punch(moment, ticket)
     elif not free and (ship is None or moment.state.options.ship_costs_trip):
         moment.trips -= 1
@@ -202,24 +202,24 @@ async def pay(moment: Moment, reply: Reply, *, free: bool = False) -> None:
         _use(moment, ship)
 
 
-def punch(moment: Moment, name: str) -> None:
+def punch(moment: SeatMoment, name: str) -> None:
     """Use up what gives one more trip (R-54)."""
     _use(moment, next(ticket for ticket in hooks.tickets.of((), moment) if ticket.card == name))
 
 
-def _use(moment: Moment, means: Ship | Ticket) -> None:
+def _use(moment: SeatMoment, means: Ship | Ticket) -> None:
     if means.pay is None:
         spend(moment.state, moment.seat, [means.card])
     else:
         means.pay()
 
 
-async def tell_trip(moment: Moment, origin: str, leg: Leg, card: str) -> None:
+async def tell_trip(moment: SeatMoment, origin: str, leg: Leg, card: str) -> None:
     """Say who went where, with which card."""
     who, start, end = Who(moment.seat), Named("tile", origin), Named("tile", leg.cell)
     gorets, gruiks = leg.gorets, leg.gruiks
     if card:
-        ship = named(card)
+        ship = say_card(card)
         await tell(
             facts.TRIP_SHIP,
             reveals=True,
@@ -234,7 +234,7 @@ async def tell_trip(moment: Moment, origin: str, leg: Leg, card: str) -> None:
         await tell(facts.TRIP, who=who, origin=start, target=end, gorets=gorets, gruiks=gruiks)
 
 
-async def embark(moment: Moment, origin: str, legs: Sequence[Leg]) -> None:
+async def embark(moment: SeatMoment, origin: str, legs: Sequence[Leg]) -> None:
     """R-48, R-50, R-52: the pieces leave together and land leg by leg; landing among others is an attack."""
     state, seat = moment.state, moment.seat
     once = state.travel_once

@@ -13,7 +13,7 @@ from games.cochons.state.players import Player
 from games.cochons.state.sequence import find_next_phase
 from games.cochons.state.state import Colour, Family, State, Tile
 from porc_royal.additions import Additions, Assembly
-from porc_royal.cards import listed
+from porc_royal.cards import say_cards
 from porc_royal.facts import Listing, Named, Seat, Who
 from porc_royal.rulebook import Next, Settings
 from porc_royal.script import roll, roll_dice, shuffle, tell, whisper
@@ -98,7 +98,7 @@ async def set_up(state: State) -> Next:
     for seat in state.order:
         player = state.player(seat)
         player.hand = await state.deck.draw(HAND)
-        await whisper(seat, facts.DEALT, cards=listed(player.hand))
+        await whisper(seat, facts.DEALT, cards=say_cards(player.hand))
     return find_next_phase(state, "setup")
 
 

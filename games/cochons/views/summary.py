@@ -10,7 +10,7 @@ from games.cochons.state.state import EXTRAS, Family
 from games.cochons.views import tally
 from games.cochons.views.view import FightView, SeatView, SideView, TileView, TroopView, View
 from porc_royal.additions import Additions
-from porc_royal.cards import named, title_of
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
 
@@ -54,9 +54,9 @@ def title(view: View, seat: Seat) -> Named | None:
 
 def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards, with the moments at which they may be played."""
-    cards = [(name, CARDS[title_of(name)]) for name in view.hand]
+    cards = [(name, CARDS[get_title(name)]) for name in view.hand]
     return [
-        CardShown(name, named(name), card.describe(), card.list_moments(complete=view.complete))
+        CardShown(name, say_card(name), card.describe(), card.list_moments(complete=view.complete))
         for name, card in cards
     ]
 
@@ -76,7 +76,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What to say beside a thing that the viewer may choose: what a tile is and who stands there, what a card does."""
     match thing.kind:
         case "card":
-            return CARDS[title_of(thing.name)].describe()
+            return CARDS[get_title(thing.name)].describe()
         case "tile":
             return _tile_note(view, view.tile(thing.name))
         case _:

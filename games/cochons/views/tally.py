@@ -17,8 +17,8 @@ from games.election.views.summary import describe_tally
 from games.election.views.view import VoterView, show_voters
 from porc_royal.additions import Additions
 from porc_royal.facts import Saying, Seat, Who
-from porc_royal.picture.palette import Look as Mark
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.palette import SeatLook as Mark
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
@@ -49,7 +49,7 @@ def describe_senate(view: View, thing: str | None) -> Sequence[Saying]:
 def draw_tally(view: View, thing: str | None, phrase: Phrase) -> Scene | None:
     """The tally as a picture; None when there is no election."""
     shown = show_senate(view, phrase)
-    return None if shown is None else drawing.draw_board(shown, words_of(phrase))
+    return None if shown is None else drawing.draw_board(shown, collect_words(phrase))
 
 
 def show_senate(view: View, phrase: Phrase) -> drawing.TallyPicture | None:

@@ -19,7 +19,7 @@ from games.cosmic.state.state import State
 from porc_royal.additions import Place, Table
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
-from porc_royal.powers import stands
+from porc_royal.powers import does_stand
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -120,7 +120,7 @@ async def follow_up(deed: Deed) -> None:
 @not_a_rule
 async def is_carried_out(deed: Deed) -> bool:
     """Let everybody answer a deed; whether it takes effect."""
-    return await stands(deed, _answer, _cancel)
+    return await does_stand(deed, _answer, _cancel)
 
 
 @not_a_rule

@@ -6,7 +6,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.practice.map import choose_ships
 from games.cosmic.views.view import View
-from porc_royal.asks import Answer, Ask, Field, Number, Pick, Refused, Reply, Several, picks
+from porc_royal.asks import Answer, Ask, Field, Number, Pick, Refused, Reply, Several, list_picks
 from porc_royal.facts import Seat
 from porc_royal.orders import Standing
 
@@ -38,7 +38,7 @@ def _alliance(view: View) -> Mapping[str, Field]:
 def _join(view: View, ask: Ask, terms: Reply) -> Reply | None:
     """CE-73: this side with so many ships, only with the one named, never against another, unless somebody is there."""
     now, side = view.encounter, terms.text(facts.SIDE)
-    if now is None or now.defense is None or side not in picks(ask, "ally", facts.SIDE):
+    if now is None or now.defense is None or side not in list_picks(ask, "ally", facts.SIDE):
         return None
     main = {"offense": now.offense.seat, "defense": now.defense.seat}
     against = main["defense" if side == "offense" else "offense"]
@@ -46,9 +46,9 @@ def _join(view: View, ask: Ask, terms: Reply) -> Reply | None:
         return None
     ships = choose_ships(view, Seat(ask.seat), ask, "ally", terms.number(facts.NUMBER))
     fields: dict[str, Answer] = {facts.SIDE: side, facts.SHIPS: ships}
-    if terms.text(facts.UNLESS) in picks(ask, "ally", facts.UNLESS, fields):
+    if terms.text(facts.UNLESS) in list_picks(ask, "ally", facts.UNLESS, fields):
         fields[facts.UNLESS] = terms.text(facts.UNLESS)
-        instead = picks(ask, "ally", facts.INSTEAD, fields)
+        instead = list_picks(ask, "ally", facts.INSTEAD, fields)
         wanted = terms.text(OTHERWISE)
         fields[facts.INSTEAD] = wanted if wanted in instead else "neither"
     elif terms.text(facts.UNLESS) and facts.UNLESS not in ask.options["ally"].fields:
@@ -62,7 +62,7 @@ def _invitations(view: View) -> Mapping[str, Field]:
 
 def _invite(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """CE-71: those named who may be invited now."""
-    seats = tuple(one for one in picks(ask, "invite", facts.SEATS) if one in terms.many(facts.SEATS))
+    seats = tuple(one for one in list_picks(ask, "invite", facts.SEATS) if one in terms.many(facts.SEATS))
     return Reply("invite", {facts.SEATS: seats}) if seats else None
 
 
@@ -76,7 +76,7 @@ def _aim(view: View) -> Mapping[str, Field]:
 def _launch(view: View, ask: Ask, terms: Reply) -> Reply | None:
     """CE-60, CE-61: at this planet when destiny leads there, with ships that are missed least."""
     planet = terms.text(facts.PLANET)
-    if planet not in picks(ask, "launch", facts.PLANET):
+    if planet not in list_picks(ask, "launch", facts.PLANET):
         return None
     ships = choose_ships(view, Seat(ask.seat), ask, "launch", terms.number(facts.NUMBER))
     return _try(ask, Reply("launch", {facts.PLANET: planet, facts.SHIPS: ships}))

@@ -15,7 +15,7 @@ from games.cosmic.state.catalogue import ARTIFACT, FLARE, REINFORCEMENT, find_ki
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
-from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, picks
+from porc_royal.asks import PASS, Answer, Ask, Field, Number, Pick, Reply, Several, list_picks
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from porc_royal.plans import QUESTIONS, USUAL, make_plan
@@ -69,7 +69,7 @@ def _zaps(view: View) -> Mapping[str, Field]:
 def _zap(view: View, ask: Ask, terms: Reply) -> Reply:
     """CE-26, CE-134: cancel what is named, if a card in hand can; of cards, what does not come from one's own side."""
     what, who = ask.args.get("what"), ask.args.get("who")
-    cards = picks(ask, facts.CANCEL, facts.CARD)
+    cards = list_picks(ask, facts.CANCEL, facts.CARD)
     if not isinstance(what, Named) or not isinstance(who, Who) or not cards:
         return Reply(PASS)
     if what.kind == "alien":
@@ -96,7 +96,7 @@ def _bid(view: View, ask: Ask, terms: Reply) -> Reply | None:
     if ask.key == facts.ASK_REINFORCE:
         return reinforce(view, view.viewer, ask, 0)
     named = terms.many(facts.CARDS)
-    cards = tuple(card for card in picks(ask, "bid", facts.CARDS) if card in named or not named)
+    cards = tuple(card for card in list_picks(ask, "bid", facts.CARDS) if card in named or not named)
     side = find_side(view.encounter, view.viewer)
     return Reply("bid", {facts.SIDE: side, facts.CARDS: cards}) if cards and side else None
 

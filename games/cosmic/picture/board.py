@@ -30,8 +30,8 @@ from games.cosmic.picture.systems import (
     list_keys,
 )
 from games.cosmic.picture.worlds import RADIUS, draw_crosshair, draw_glow, draw_planetoid
-from porc_royal.picture.header import board_header, far_stars
-from porc_royal.picture.legend import Entry, Legend, lines
+from porc_royal.picture.header import draw_board_header, draw_far_stars
+from porc_royal.picture.legend import Entry, Legend, count_lines
 from porc_royal.picture.marks import Sign
 from porc_royal.picture.shown import Words, say_all
 from porc_royal.scene import Gradient, Group, Layer, Scene, Shape
@@ -56,7 +56,7 @@ def draw_board(shown: BoardPicture, words: Words) -> Scene:
     ring = Ring(shown.systems, HEADER)
     signs = HEADER + ring.height
     explained = _explain(shown, words)
-    height = signs + _SIGNS.row * lines(explained) + MARGIN
+    height = signs + _SIGNS.row * count_lines(explained) + MARGIN
     x, y = ring.centre
     aimed = ring.find_world(shown.aim)
     ray = draw_beam((x + MIDDLE[0], y + MIDDLE[1]), aimed, RADIUS) if aimed is not None else ()
@@ -67,8 +67,8 @@ def draw_board(shown: BoardPicture, words: Words) -> Scene:
         return tuple([Group(shapes, *ring.corners[which]) for which, shapes in enumerate(draw)])
 
     layers = (
-        Layer("far stars", far_stars(WIDTH, height, 80, 3, (14, 30))),
-        Layer("header", board_header(shown, WIDTH)),
+        Layer("far stars", draw_far_stars(WIDTH, height, 80, 3, (14, 30))),
+        Layer("header", draw_board_header(shown, WIDTH)),
         Layer("grounds", (*each(one.ground for one in systems), Group(draw_frame(), x, y))),
         Layer("beam", ray),
         Layer("gate", (Group(draw_mouth(), x, y),)),

@@ -7,7 +7,7 @@ from games.cosmic.picture.emblem import draw_emblem
 from games.cosmic.picture.marks import draw_fleets, draw_mark, draw_side
 from games.cosmic.picture.palette import LINES, SIDES, SKY_FOOT, SKY_TOP, SYSTEM, blend_colours, find_look
 from games.cosmic.picture.shown import PREFIX, EncounterPicture, LineShown, PartyShown, Side
-from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.header import draw_board_header, draw_far_stars
 from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Circle, Gradient, Group, Layer, Paragraph, Rect, Scene, Shape, Style, Text
@@ -35,8 +35,8 @@ def draw_encounter(shown: EncounterPicture, words: Words) -> Scene:
     foot = total + (_TOTAL if shown.offense.total or shown.defense.total else 0)
     height = foot + (118 if shown.outcome else 0) + _MARGIN
     layers = (
-        Layer("far stars", far_stars(WIDTH, height, 80, 3, (14, 30))),
-        Layer("header", board_header(shown, WIDTH)),
+        Layer("far stars", draw_far_stars(WIDTH, height, 80, 3, (14, 30))),
+        Layer("header", draw_board_header(shown, WIDTH)),
         *(Layer(side, (Group(_party(shown, side, words), _left(side), HEADER),)) for side in SIDES_SHOWN),
         Layer(
             "sum",

@@ -22,7 +22,7 @@ from games.cosmic.picture.sheets import draw_sheet, measure_sheet
 from games.cosmic.picture.shown import PREFIX, AlienShown, AliensPicture, CardFace, HandPicture
 from porc_royal.picture.grid import Grid
 from porc_royal.picture.hand import GAP, HEADER, NOTHING, WIDTH, say_nothing
-from porc_royal.picture.header import far_stars, hand_header
+from porc_royal.picture.header import draw_far_stars, draw_hand_header
 from porc_royal.picture.palette import MUTED
 from porc_royal.picture.shown import Picture, Words
 from porc_royal.scene import Gradient, Group, Layer, Point, Scene, Shape, Text
@@ -116,8 +116,8 @@ def _scene(shown: Picture, height: int, seat: int | None, layer: Layer) -> Scene
     left = 30 if seat is None else 116
     marks = () if seat is None else draw_mark(find_look(seat), 66, 58, 32)
     layers = (
-        Layer("far stars", far_stars(WIDTH, height, 60, 3, (14, 30))),
-        Layer("header", (*marks, *hand_header(shown, WIDTH, left))),
+        Layer("far stars", draw_far_stars(WIDTH, height, 60, 3, (14, 30))),
+        Layer("header", (*marks, *draw_hand_header(shown, WIDTH, left))),
         layer,
     )
     return Scene(WIDTH, height, Gradient(SKY_TOP, SKY_FOOT), shown.title, layers)

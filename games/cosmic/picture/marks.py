@@ -6,8 +6,8 @@ from typing import Final
 
 from games.cosmic.picture.palette import BACKS, find_colour, find_look
 from games.cosmic.picture.shown import PREFIX, Back, FleetShown, Role, Side, StackShown
-from porc_royal.picture.marks import form
-from porc_royal.picture.palette import GOLD, NIGHT, WHITE, Look
+from porc_royal.picture.marks import draw_form
+from porc_royal.picture.palette import GOLD, NIGHT, WHITE, SeatLook
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
@@ -23,12 +23,12 @@ _STAR: Final[tuple[Point, ...]] = (
 )
 
 
-def draw_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_mark(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A player's mark: the form in its colour, with its letter."""
     low = r // 5 if len(look.form) == 3 else 0
     return (
-        form(look, x, y, r, Style(fill=look.colour, stroke=NIGHT, width=7)),
-        form(look, x, y, r, Style(fill=look.colour, stroke=WHITE, width=3)),
+        draw_form(look, x, y, r, Style(fill=look.colour, stroke=NIGHT, width=7)),
+        draw_form(look, x, y, r, Style(fill=look.colour, stroke=WHITE, width=3)),
         Text(x, y + low, look.letter, max(20, r * 13 // 10), look.ink, bold=True),
     )
 
@@ -45,7 +45,7 @@ def _draw_ships(shown: FleetShown) -> tuple[Shape, ...]:
     low = 4 if len(look.form) == 3 else 0
     shapes: list[Shape] = [
         Rect(-42, -21, 84, 42, Style(fill=NIGHT, stroke=look.colour, width=3), 21),
-        form(look, -20, 0, 15, Style(fill=look.colour, stroke=WHITE, width=2)),
+        draw_form(look, -20, 0, 15, Style(fill=look.colour, stroke=WHITE, width=2)),
         Text(-20, low, look.letter, 26, look.ink, bold=True, max_width=24),
         Text(18, 0, str(shown.count), 33, WHITE, bold=True, max_width=38, min_size=26),
     ]

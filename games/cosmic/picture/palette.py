@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from games.cosmic.picture.shown import Back, CardKind, LineKind, Role, Side
-from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, SeatLook
 from porc_royal.scene import Colour, Point
 
 SKY_TOP: Final[Colour] = "#080b1c"
@@ -27,15 +27,15 @@ _CROSS: Final[tuple[Point, ...]] = (
     *((52, 108), (-52, 108), (-52, 52), (-108, 52), (-108, -52), (-52, -52)),
 )
 
-LOOKS: Final[tuple[Look, ...]] = (
-    Look("α", "#e8505b", WHITE, CIRCLE),
-    Look("β", "#4a8ef2", WHITE, SQUARE),
-    Look("γ", "#ffd23f", NIGHT, DIAMOND),
-    Look("δ", "#3db56a", NIGHT, _TRIANGLE),
-    Look("ε", "#a064ea", WHITE, PENTAGON),
-    Look("ζ", "#ff9233", NIGHT, _HEXAGON),
-    Look("η", "#f3efe2", NIGHT, _CROSS),
-    Look("θ", "#ff9fcb", NIGHT, _SHIELD),
+LOOKS: Final[tuple[SeatLook, ...]] = (
+    SeatLook("α", "#e8505b", WHITE, CIRCLE),
+    SeatLook("β", "#4a8ef2", WHITE, SQUARE),
+    SeatLook("γ", "#ffd23f", NIGHT, DIAMOND),
+    SeatLook("δ", "#3db56a", NIGHT, _TRIANGLE),
+    SeatLook("ε", "#a064ea", WHITE, PENTAGON),
+    SeatLook("ζ", "#ff9233", NIGHT, _HEXAGON),
+    SeatLook("η", "#f3efe2", NIGHT, _CROSS),
+    SeatLook("θ", "#ff9fcb", NIGHT, _SHIELD),
 )
 """By seat."""
 
@@ -78,7 +78,7 @@ LINES: Final[Mapping[LineKind, str]] = {
 }
 
 
-def find_look(seat: int) -> Look:
+def find_look(seat: int) -> SeatLook:
     """The looks of a seat."""
     return LOOKS[seat % len(LOOKS)]
 

@@ -30,7 +30,7 @@ from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import SeatView, SideView, View
 from porc_royal.asks import Ask, Pick, Several
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -48,7 +48,7 @@ ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
-    return drawing.draw_board(_show_board(view, asked, phrase), words_of(phrase))
+    return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
 
 
 def show_board(view: View, phrase: Phrase) -> BoardPicture:
@@ -82,7 +82,7 @@ def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | No
     shown = show_encounter(view, phrase)
     if shown is None:
         return None
-    return draw_encounter(shown, words_of(phrase))
+    return draw_encounter(shown, collect_words(phrase))
 
 
 def make_hand(view: View, phrase: Phrase) -> Scene | None:
@@ -96,7 +96,7 @@ def make_hand(view: View, phrase: Phrase) -> Scene | None:
         cards=tuple(show_card(card, phrase, powers) for card in view.hand),
         seat=view.viewer,
     )
-    return draw_hand(shown, words_of(phrase))
+    return draw_hand(shown, collect_words(phrase))
 
 
 def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
@@ -113,7 +113,7 @@ def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
         return None
     title = phrase(Saying(ALIENS_TITLE))
     shown = AliensPicture(title, phrase(describe_progress(view)), tuple(sheets))
-    return draw_aliens(shown, words_of(phrase))
+    return draw_aliens(shown, collect_words(phrase))
 
 
 def list_lit(view: View, asked: Ask) -> Sequence[str]:

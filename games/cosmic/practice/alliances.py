@@ -13,7 +13,7 @@ from games.cosmic.practice.odds import (
     would_gain_colony,
 )
 from games.cosmic.views.view import EncounterView, View
-from porc_royal.asks import PASS, Answer, Ask, Reply, Several, picks
+from porc_royal.asks import PASS, Answer, Ask, Reply, Several, list_picks
 from porc_royal.facts import Seat
 
 SHIP = 0.2
@@ -31,7 +31,7 @@ REWARD = 0.15
 def invite(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """As the offense only where it needs help, and nobody who would get ahead by it; as the defense everybody."""
     now = view.encounter
-    seats = [Seat(int(name)) for name in picks(asked, "invite", facts.SEATS)]
+    seats = [Seat(int(name)) for name in list_picks(asked, "invite", facts.SEATS)]
     if now is None or not seats:
         return None
     offense = seat == now.offense.seat
@@ -64,7 +64,7 @@ def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     names = leave_marked(wanted.choices({}))
     most = min(4 if wanted.most is None else wanted.most, 4)
     worth, chosen = LITTLE, Reply(PASS)
-    for side in picks(asked, "ally", facts.SIDE):
+    for side in list_picks(asked, "ally", facts.SIDE):
         for number in range(1, most + 1):
             ships = take_ships(view, seat, names, (1, number))
             gain = rate(view, now, seat, side, len(ships))
@@ -98,7 +98,7 @@ def _with_condition(view: View, now: EncounterView, asked: Ask, chosen: Reply) -
         return chosen
     near: Sequence[str] = [
         name
-        for name in picks(asked, "ally", facts.UNLESS, chosen.fields)
+        for name in list_picks(asked, "ally", facts.UNLESS, chosen.fields)
         if name.endswith("-offense") and _would_win(view, Seat(int(name.partition("-")[0])), now.planet)
     ]
     if not near or _would_win(view, asked.seat, now.planet):

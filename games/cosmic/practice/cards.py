@@ -8,7 +8,7 @@ from games.cosmic.practice.odds import count_strength, estimate_chance, find_mar
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.catalogue import FLARE, MORPH, find_kind
 from games.cosmic.views.view import EncounterView, View
-from porc_royal.asks import PASS, Answer, Ask, Reply, picks
+from porc_royal.asks import PASS, Answer, Ask, Reply, list_picks
 from porc_royal.facts import Seat, Who
 
 SAVES = 0.08
@@ -19,12 +19,12 @@ HOPELESS = 0.25
 def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The cheapest of the cards that win about as often as the best; a negotiate where nothing would."""
     now = view.encounter
-    cards = picks(asked, "card", facts.CARD)
+    cards = list_picks(asked, "card", facts.CARD)
     if now is None:
         return None
     if not cards:
         number = len(asked.default.many(facts.CARDS))
-        best = sorted(picks(asked, "card", facts.CARDS), key=lambda card: count_strength(view, card))[
+        best = sorted(list_picks(asked, "card", facts.CARDS), key=lambda card: count_strength(view, card))[
             -number:
         ]
         return Reply("card", {facts.CARDS: tuple(best)}) if number else None
@@ -49,7 +49,9 @@ def choose_card(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 def _find_kicker(view: View, asked: Ask, *, attacks: bool) -> str:
     """The kicker that helps an attack most, or multiplies what is taken for a defeat (CD-43); "" for none."""
     sign = -1 if attacks and is_lower(view) else 1
-    kickers = [card for card in picks(asked, "card", facts.KICKER) if sign * (find_kind(card).value - 1) > 0]
+    kickers = [
+        card for card in list_picks(asked, "card", facts.KICKER) if sign * (find_kind(card).value - 1) > 0
+    ]
     return max(kickers, key=lambda card: sign * find_kind(card).value, default="")
 
 
@@ -74,7 +76,7 @@ def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     now = view.encounter
     if now is None:
         return None
-    cards = picks(asked, "play", facts.CARD)
+    cards = list_picks(asked, "play", facts.CARD)
     for card in [one for one in cards if find_kind(one).type != FLARE]:
         if is_timely(view, seat, find_kind(card).name):
             return Reply(facts.PLAY, {facts.CARD: card})
@@ -94,14 +96,14 @@ def _is_useful(view: View, now: EncounterView, seat: Seat, luck: int) -> bool:
 
 def bid_all(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """All reinforcements for the own side: they are played only if that changes who wins."""
-    cards = picks(asked, "bid", facts.CARDS)
+    cards = list_picks(asked, "bid", facts.CARDS)
     side = "" if view.encounter is None else find_side(view.encounter, seat)
     return Reply("bid", {facts.SIDE: side, facts.CARDS: tuple(cards)}) if cards and side else None
 
 
 def reinforce(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Card by card, where that changes who wins."""
-    cards = sorted(picks(asked, "reinforce", facts.CARDS), key=keep_worth)
+    cards = sorted(list_picks(asked, "reinforce", facts.CARDS), key=keep_worth)
     now = view.encounter
     side = "" if now is None else find_side(now, seat)
     if now is None or not side or now.ahead == side:
@@ -137,7 +139,7 @@ def cancel(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """What an opponent does in one's own encounter."""
     now = view.encounter
     who = asked.args.get("who")
-    cards = picks(asked, facts.CANCEL, facts.CARD)
+    cards = list_picks(asked, facts.CANCEL, facts.CARD)
     if now is None or not cards or not isinstance(who, Who) or seat not in list_main(now):
         return Reply(PASS)
     if find_side(now, who.seat) in {"", find_side(now, seat)}:

@@ -5,9 +5,9 @@ from games.cosmic.practice.odds import count_lacking, is_lower
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.offers import Gift, Terms
 from games.cosmic.views.view import View
-from porc_royal.asks import Answer, Ask, Reply, picks
+from porc_royal.asks import Answer, Ask, Reply, list_picks
 from porc_royal.facts import Seat, Who
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 FAILURE = 0.6
 """What three ships in the warp cost."""
@@ -61,17 +61,20 @@ def value_gift(view: View, taker: Seat, gift: Gift) -> float:
 
 def offer(view: View, seat: Seat, other: Seat, asked: Ask, luck: int) -> Reply:
     """A colony against a colony where both can and nobody wins alone, else a card against a card."""
-    gives, takes = picks(asked, "offer", facts.GIVE_PLANET), picks(asked, "offer", facts.TAKE_PLANET)
+    gives, takes = (
+        list_picks(asked, "offer", facts.GIVE_PLANET),
+        list_picks(asked, "offer", facts.TAKE_PLANET),
+    )
     fields: dict[str, Answer] = {}
     alone = (count_lacking(view, other) <= 1) != (count_lacking(view, seat) <= 1)
     if gives and takes and not (alone and count_lacking(view, other) <= 1):
         own = [one for one in gives if view.planet(one).system == seat] or list(gives)
-        fields[facts.GIVE_PLANET] = best(own, lambda one: view.there(one)[seat], luck)
+        fields[facts.GIVE_PLANET] = choose_best(own, lambda one: view.there(one)[seat], luck)
         foreign = [one for one in takes if view.planet(one).system != seat] or list(takes)
         fields[facts.TAKE_PLANET] = foreign[luck % len(foreign)]
         return Reply("offer", fields)
     cards = sorted(
-        picks(asked, "offer", facts.GIVE_CARDS), key=lambda one: keep_worth(one, lower=is_lower(view))
+        list_picks(asked, "offer", facts.GIVE_CARDS), key=lambda one: keep_worth(one, lower=is_lower(view))
     )
     if cards:
         fields[facts.GIVE_CARDS] = (cards[0],)

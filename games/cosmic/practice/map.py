@@ -14,9 +14,9 @@ from games.cosmic.practice.odds import (
 from games.cosmic.state.state import REGROUPED
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
-from porc_royal.asks import Answer, Ask, Reply, Several, picks
+from porc_royal.asks import Answer, Ask, Reply, Several, list_picks
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 KEPT = 2
 """Ships that stay on a foreign colony as long as there are others."""
@@ -27,14 +27,14 @@ def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
     Where no other card leads anywhere the default is not to draw one, and drawing on would never end.
     """
-    empty = picks(asked, "refound", facts.PLANET)
+    empty = list_picks(asked, "refound", facts.PLANET)
     if empty:
         ships = choose_ships(view, seat, asked, "refound", 1)
         return Reply("refound", {facts.PLANET: empty[0], facts.SHIPS: ships, facts.AGAIN: "yes"})
     aims = list_aims(view, seat, asked)
     if not aims:
         return None
-    aim = best(aims, lambda one: rate(view, seat, one), luck)
+    aim = choose_best(aims, lambda one: rate(view, seat, one), luck)
     if asked.default.option == "redraw" and rate(view, seat, aim) < 0.4:
         return Reply("redraw")
     return aim
@@ -44,9 +44,9 @@ def list_aims(view: View, seat: Seat, asked: Ask) -> list[Reply]:
     """Each planet against each that may be met there, with the ships that it would send."""
     ships = choose_ships(view, seat, asked, "launch", 4)
     aims = []
-    for planet in picks(asked, "launch", facts.PLANET):
+    for planet in list_picks(asked, "launch", facts.PLANET):
         chosen: dict[str, Answer] = {facts.PLANET: planet}
-        for against in picks(asked, "launch", facts.AGAINST, chosen) or ("",):
+        for against in list_picks(asked, "launch", facts.AGAINST, chosen) or ("",):
             fields = {**chosen, **({facts.AGAINST: against} if against else {}), facts.SHIPS: ships}
             aims.append(Reply("launch", fields))
     return aims

@@ -38,7 +38,7 @@ from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.additions import Assembly
-from porc_royal.asks import PASS, Answer, Ask, Number, Reply, Several, picks
+from porc_royal.asks import PASS, Answer, Ask, Number, Reply, Several, list_picks
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.practice import Idea, play_by
 
@@ -51,7 +51,7 @@ ENOUGH: Final = 3
 
 
 def _keep(_view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    aliens = picks(asked, "keep", facts.ALIEN)
+    aliens = list_picks(asked, "keep", facts.ALIEN)
     return Reply("keep", {facts.ALIEN: aliens[luck % len(aliens)]})
 
 
@@ -84,14 +84,14 @@ def _use_on(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 def _seat(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Whoever is to be named: the strongest rival; of allies those of the other side; who is helped is no rival."""
-    several = picks(asked, "seat", facts.SEATS)
+    several = list_picks(asked, "seat", facts.SEATS)
     if several and _helps(view, asked):
         return Reply("seat", {facts.SEATS: ()})
     if several and view.encounter is not None and view.phase == "alliance":
         own = find_side(view.encounter, seat)
         against = [one for one in several if find_side(view.encounter, Seat(int(one))) not in {"", own}]
         return Reply("seat", {facts.SEATS: tuple(against or several)})
-    among = [Seat(int(name)) for name in picks(asked, "seat", facts.SEAT) if name.isdecimal()]
+    among = [Seat(int(name)) for name in list_picks(asked, "seat", facts.SEAT) if name.isdecimal()]
     named = (
         _find_friend(view, seat, among) if _helps(view, asked) else find_strongest_rival(view, seat, among)
     )
@@ -140,7 +140,7 @@ def _ships(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 def _planet(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """A planet without ships of one's own, with few of others."""
-    names = list(picks(asked, "planet", facts.PLANET))
+    names = list(list_picks(asked, "planet", facts.PLANET))
     if not names:
         return None
     names.sort(key=lambda name: (view.there(name)[seat] if name in dict(view.planets) else 0, name))

@@ -11,7 +11,7 @@ from games.cosmic.practice.cards import list_main
 from games.cosmic.questions.script import SETTINGS, list_changed
 from games.cosmic.state.catalogue import find_kind, name_all_cards, name_card
 from games.cosmic.views.view import View
-from porc_royal.asks import Answer, Ask, Reply, picks
+from porc_royal.asks import Answer, Ask, Reply, list_picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat
 from porc_royal.suggestions import Suggested
 
@@ -43,7 +43,7 @@ def change(view: View, ask: Ask, changed: Mapping[str, Answer]) -> Reply | None:
     }
     kept: dict[str, Answer] = {}
     for name, value in changed.items():
-        offered = picks(ask, facts.ORDERS, name)
+        offered = list_picks(ask, facts.ORDERS, name)
         if isinstance(value, tuple):
             kept[name] = tuple(one for one in offered if one in value)
         elif value in offered:

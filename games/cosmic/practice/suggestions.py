@@ -16,7 +16,7 @@ from games.cosmic.state.ships import LIMIT
 from games.cosmic.views import additions
 from games.cosmic.views.names import describe_note
 from games.cosmic.views.view import View
-from porc_royal.asks import Answer, Ask, Number, Reply, Several, picks
+from porc_royal.asks import Answer, Ask, Number, Reply, Several, list_picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.suggestions import Suggested, keep_legal
 
@@ -82,7 +82,7 @@ def _refound(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-52b: with one ship, or two; and another encounter."""
     for number in (1, 2, 4):
         ships = choose_ships(view, seat, asked, "refound", number)
-        for planet in picks(asked, "refound", facts.PLANET):
+        for planet in list_picks(asked, "refound", facts.PLANET):
             args: dict[str, Arg] = {"planet": facts.name_planet(planet), "number": len(ships)}
             fields: dict[str, Answer] = {facts.PLANET: planet, facts.SHIPS: ships, facts.AGAIN: "yes"}
             yield Suggested(Reply("refound", fields), Saying(REFOUND, args))
@@ -95,7 +95,7 @@ def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     if now is None or not isinstance(wanted, Several):
         return
     moves: list[tuple[float, Suggested]] = []
-    for side in picks(asked, "ally", facts.SIDE):
+    for side in list_picks(asked, "ally", facts.SIDE):
         most = wanted.most or LIMIT
         more = [2 * LIMIT] if most >= 2 * LIMIT else []
         for number in [*range(1, min(LIMIT, most) + 1), *more]:
@@ -108,7 +108,7 @@ def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-71: everybody, all but whoever is ahead, each alone."""
-    names = tuple(picks(asked, "invite", facts.SEATS))
+    names = tuple(list_picks(asked, "invite", facts.SEATS))
     near = [name for name in names if count_lacking(view, Seat(int(name))) <= 1]
     if len(names) > 1:
         yield Suggested(Reply("invite", {facts.SEATS: names}), Saying(INVITE_ALL))
@@ -129,7 +129,7 @@ def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
         yield from _one_of_each(asked, "card", facts.CARDS)
         return
     kinds: dict[str, str] = {}
-    for card in picks(asked, "card", facts.CARD):
+    for card in list_picks(asked, "card", facts.CARD):
         kinds.setdefault(find_kind(card).name, card)
     for again in ("yes", "no") if facts.AGAIN in fields else ("",):
         for card in sorted(kinds.values(), key=lambda one: -count_strength(view, one)):
@@ -143,7 +143,7 @@ def _one_of_each(asked: Ask, option: str, field: str) -> Iterator[Suggested]:
     wanted = asked.options[option].fields.get(field)
     if isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
         return
-    for card in {find_kind(card).name: card for card in picks(asked, option, field)}.values():
+    for card in {find_kind(card).name: card for card in list_picks(asked, option, field)}.values():
         yield Suggested(Reply(option, {field: (card,) if isinstance(wanted, Several) else card}))
 
 
@@ -165,10 +165,10 @@ def _bid(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 def _list_bids(view: View, seat: Seat, asked: Ask, option: str) -> Iterator[Suggested]:
     """All reinforcements, or one alone, for the own side first."""
     own = "" if view.encounter is None else find_side(view.encounter, seat)
-    cards = tuple(picks(asked, option, facts.CARDS))
+    cards = tuple(list_picks(asked, option, facts.CARDS))
     alone = {find_kind(card).name: card for card in cards}
     for group in [cards, *((card,) for card in alone.values() if len(cards) > 1)]:
-        for side in sorted(picks(asked, option, facts.SIDE), key=lambda one: one != own):
+        for side in sorted(list_picks(asked, option, facts.SIDE), key=lambda one: one != own):
             titles = Listing(tuple(name_card(card) for card in group))
             args: dict[str, Arg] = {"stance": Named("stance", side), "cards": titles}
             yield Suggested(Reply(option, {facts.SIDE: side, facts.CARDS: group}), Saying(BID, args))
@@ -228,7 +228,7 @@ def _send_lot(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-29: all that are left to one colony, the weakest first."""
     left = asked.args.get("number")
     number = left if isinstance(left, int) else 1
-    for planet in sorted(picks(asked, "lot", facts.PLANET), key=lambda one: view.there(one)[seat]):
+    for planet in sorted(list_picks(asked, "lot", facts.PLANET), key=lambda one: view.there(one)[seat]):
         reply = Reply("lot", {facts.PLANET: planet, facts.NUMBER: number})
         yield Suggested(reply, Saying(HOME, {"number": number, "planet": facts.name_planet(planet)}))
 
@@ -238,7 +238,10 @@ def _offer(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     other = asked.args.get("other")
     if not isinstance(other, Who):
         return
-    gives, takes = picks(asked, "offer", facts.GIVE_PLANET), picks(asked, "offer", facts.TAKE_PLANET)
+    gives, takes = (
+        list_picks(asked, "offer", facts.GIVE_PLANET),
+        list_picks(asked, "offer", facts.TAKE_PLANET),
+    )
     first = offer(view, seat, other.seat, asked, 0)
     pairs = [(first.text(facts.GIVE_PLANET), first.text(facts.TAKE_PLANET))]
     pairs += [(give, take) for take in takes[:2] for give in gives[:3]]

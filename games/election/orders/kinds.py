@@ -6,7 +6,7 @@ from typing import Final
 from games.election import facts
 from games.election.views.view import View
 from porc_royal.additions import Additions
-from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Reply, picks
+from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Reply, list_picks
 from porc_royal.facts import Saying, Who
 from porc_royal.orders import AT_ONCE, GAME, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from porc_royal.plans import QUESTIONS, USUAL, make_usual
@@ -29,13 +29,13 @@ def _terms(view: View) -> Mapping[str, Field]:
 def _votes(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """C-62: for somebody, if they stand; else the owner is asked."""
     wanted = terms.text(facts.FOR)
-    return Reply(VOTE, {facts.FOR: wanted}) if wanted in picks(ask, VOTE, facts.FOR) else None
+    return Reply(VOTE, {facts.FOR: wanted}) if wanted in list_picks(ask, VOTE, facts.FOR) else None
 
 
 def _decides(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """C-64: of those who lead; where that is not one of them, the owner is asked."""
     wanted = terms.text(facts.FOR)
-    return Reply("decide", {facts.FOR: wanted}) if wanted in picks(ask, "decide", facts.FOR) else None
+    return Reply("decide", {facts.FOR: wanted}) if wanted in list_picks(ask, "decide", facts.FOR) else None
 
 
 def _ready(view: View) -> Sequence[Suggested]:

@@ -15,10 +15,10 @@ from games.election.picture.shown import (
     TallyShown,
     VoterShown,
 )
-from porc_royal.picture.header import board_header, far_stars
-from porc_royal.picture.marks import form
-from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, Look
-from porc_royal.picture.panel import WIDTH, row_box
+from porc_royal.picture.header import draw_board_header, draw_far_stars
+from porc_royal.picture.marks import draw_form
+from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE, SeatLook
+from porc_royal.picture.panel import WIDTH, draw_row_box
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Gradient, Group, Layer, Polygon, Rect, Scene, Shape, Style, Text
 
@@ -52,8 +52,8 @@ def draw_board(shown: TallyPicture, words: Words) -> Scene:
     """A ballot as its viewer may see it, in the viewer's words."""
     width, height = WIDTH + 2 * MARGIN, HEADER + measure_tally(shown.tally) + MARGIN
     layers = (
-        Layer("stars", far_stars(width, height, 60, 3, (14, 30))),
-        Layer("header", board_header(shown, width)),
+        Layer("stars", draw_far_stars(width, height, 60, 3, (14, 30))),
+        Layer("header", draw_board_header(shown, width)),
         Layer("tally", (Group(draw_tally(shown.tally, words), MARGIN, HEADER),)),
     )
     return Scene(width, height, Gradient(GROUND_TOP, GROUND_FOOT), shown.title, layers)
@@ -94,7 +94,7 @@ def _head(words: str, y: int) -> Shape:
 def _pile(pile: PileShown, most: int) -> tuple[Shape, ...]:
     """A candidate's name, the bar of governors, how many, and whose they are."""
     ground = PANEL_LEADING if pile.leads else PANEL
-    shapes: list[Shape] = [row_box(_pile_height(pile) - 12, ground, marked=pile.leads, radius=16)]
+    shapes: list[Shape] = [draw_row_box(_pile_height(pile) - 12, ground, marked=pile.leads, radius=16)]
     if not pile.lots:
         shapes += draw_mark(pile.look, 54, 30, 22)
         shapes.append(Text(_BAR_AT, 30, pile.name, 30, WHITE, True, "start", _BAR // 2, 24))
@@ -134,7 +134,7 @@ def _bar(lots: Sequence[LotShown], most: int) -> tuple[Shape, ...]:
 
 def _voter(voter: VoterShown) -> tuple[Shape, ...]:
     """What became of a vote; who is being asked has a frame and an arrow."""
-    shapes: list[Shape] = [row_box(VOTER - 8, PANEL, marked=voter.asked, line=3, radius=12)]
+    shapes: list[Shape] = [draw_row_box(VOTER - 8, PANEL, marked=voter.asked, line=3, radius=12)]
     middle = (VOTER - 8) // 2
     shapes += draw_mark(voter.look, 54, middle, 19)
     shapes.append(Text(_BAR_AT, middle, voter.words, 26, WHITE, False, "start", WIDTH - _BAR_AT - 60, 20))
@@ -145,8 +145,11 @@ def _voter(voter: VoterShown) -> tuple[Shape, ...]:
     return tuple(shapes)
 
 
-def draw_mark(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_mark(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A voter's form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=2)
     size = r * 13 // 10 if len(look.letter) == 1 else max(_READABLE, r)
-    return (form(look, x, y, r, style), Text(x, y, look.letter, size, look.ink, bold=True, max_width=2 * r))
+    return (
+        draw_form(look, x, y, r, style),
+        Text(x, y, look.letter, size, look.ink, bold=True, max_width=2 * r),
+    )

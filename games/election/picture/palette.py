@@ -3,7 +3,7 @@
 from typing import Final
 
 from porc_royal.facts import Seat
-from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, Look
+from porc_royal.picture.palette import CIRCLE, DIAMOND, NIGHT, PENTAGON, SQUARE, WHITE, SeatLook
 from porc_royal.scene import Colour
 
 GROUND_TOP: Final[Colour] = "#141a36"
@@ -29,7 +29,7 @@ _COLOURS: Final[tuple[tuple[Colour, Colour], ...]] = (
 )
 
 
-def find_voter_look(seat: Seat) -> Look:
+def find_voter_look(seat: Seat) -> SeatLook:
     """The looks of the voter on this seat."""
     colour, ink = _COLOURS[seat % len(_COLOURS)]
-    return Look(str(seat + 1), colour, ink, _FORMS[seat % len(_FORMS)])
+    return SeatLook(str(seat + 1), colour, ink, _FORMS[seat % len(_FORMS)])

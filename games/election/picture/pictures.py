@@ -11,8 +11,8 @@ from games.election.views.view import View, VoterView
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask
 from porc_royal.facts import Named, Saying, Seat, Who
-from porc_royal.picture.palette import Look
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.palette import SeatLook
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -35,12 +35,12 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             sealed=view.phase == "sealed",
         ),
     )
-    return drawing.draw_board(shown, words_of(phrase))
+    return drawing.draw_board(shown, collect_words(phrase))
 
 
 def show_tally(
     voters: Sequence[VoterView],
-    look: Callable[[Seat], Look],
+    look: Callable[[Seat], SeatLook],
     phrase: Phrase,
     *,
     leaders: Sequence[Seat] = (),

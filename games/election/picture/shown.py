@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from porc_royal.picture.palette import Look
+from porc_royal.picture.palette import SeatLook
 from porc_royal.picture.shown import Picture
 
 KEYS: Final = ("election-picture-candidates", "election-picture-others")
@@ -14,7 +14,7 @@ KEYS: Final = ("election-picture-candidates", "election-picture-others")
 class LotShown:
     """Governors of one owner in a pile."""
 
-    look: Look
+    look: SeatLook
     number: int
 
 
@@ -23,7 +23,7 @@ class PileShown:
     """A candidate, the governors in front of him by owner, and the same in words; `leads` when nobody has more."""
 
     name: str
-    look: Look
+    look: SeatLook
     lots: tuple[LotShown, ...]
     owners: str
     leads: bool = False
@@ -38,7 +38,7 @@ class PileShown:
 class VoterShown:
     """What became of somebody's vote, in a sentence; `asked` when he is being asked just now."""
 
-    look: Look
+    look: SeatLook
     words: str
     asked: bool = False
 

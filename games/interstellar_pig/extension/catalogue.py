@@ -12,8 +12,8 @@ from typing import Final, Literal, TypeAlias, TypedDict, Unpack
 from games.interstellar_pig import facts
 from games.interstellar_pig.state.state import Need, State
 from porc_royal.additions import Additions, Assembly, Known, Place, Table
-from porc_royal.cards import Printed, build_deck, title_of
-from porc_royal.cards import listed as list_in_order
+from porc_royal.cards import Printed, build_deck, get_title
+from porc_royal.cards import say_cards as list_in_order
 from porc_royal.facts import Listing, Saying, Seat
 
 Kind: TypeAlias = Literal["prize", "gear", "combat", "utility", "hazard"]
@@ -193,7 +193,7 @@ def make_event(title: str, rule: str, copies: int) -> Callable[[Script], Event]:
 
 def rank_card(one: str) -> tuple[int, str]:
     """The card id: by the printed list, then by copy; lower is named first (R-33, D-15)."""
-    return CARDS[title_of(one)].rank, one
+    return CARDS[get_title(one)].rank, one
 
 
 def sort_cards(cards: Iterable[str]) -> list[str]:
@@ -203,18 +203,18 @@ def sort_cards(cards: Iterable[str]) -> list[str]:
 
 def is_one_use(one: str) -> bool:
     """Whether a card is discarded when it is used (IP-58)."""
-    return CARDS[title_of(one)].one_use
+    return CARDS[get_title(one)].one_use
 
 
 def list_covered(one: str) -> tuple[Need, ...]:
     """The needs a card covers, () when it is no gear."""
-    found = CARDS[title_of(one)]
+    found = CARDS[get_title(one)]
     return found.covers if isinstance(found, Gear) else ()
 
 
 def find_arm(one: str) -> Arm | None:
     """What a card is in fights, None when it is not for fights."""
-    found = CARDS[title_of(one)]
+    found = CARDS[get_title(one)]
     return found if isinstance(found, Arm) else None
 
 

@@ -23,8 +23,8 @@ from games.interstellar_pig.views.speech import name_planet
 from porc_royal import declarations as declaring
 from porc_royal.additions import Additions
 from porc_royal.asks import Reply
-from porc_royal.cards import held, named
-from porc_royal.declarations import Declaration, Target
+from porc_royal.cards import list_copies, say_card
+from porc_royal.declarations import Declaration, PlayableCard, Target
 from porc_royal.facts import Saying, Who
 from porc_royal.moves import Move, Moves
 from porc_royal.powers import Power
@@ -50,12 +50,12 @@ Effect: TypeAlias = declaring.Effect[Interlude]
 Harm: TypeAlias = Callable[[Visit], Awaitable[None]]
 
 
-class Playable(declaring.Playable[Interlude]):
+class Playable(PlayableCard[Interlude]):
     """A card that is played in an own turn; of several copies the first is played."""
 
     def copies(self, moment: Interlude) -> tuple[str, ...]:
         """The copies in the hand of the one whose turn it is."""
-        return held(moment.player.hand, self.title)
+        return list_copies(moment.player.hand, self.title)
 
     def spend(self, moment: Interlude, reply: Reply) -> None:
         """IP-58: used, it lies face up on the discards."""
@@ -97,7 +97,7 @@ def offer_card(
 
 def name_itself(card: Card) -> Mapping[str, Target[Interlude]]:
     """The card as a field of its own option, for one that is aimed at nothing else."""
-    return {facts.CARD: Target("card", lambda moment: held(moment.player.hand, card.title)[:1])}
+    return {facts.CARD: Target("card", lambda moment: list_copies(moment.player.hand, card.title)[:1])}
 
 
 def lie_in_wait(
@@ -112,7 +112,7 @@ def lie_in_wait(
     def register(effect: Harm) -> Harm:
         async def spring(visit: Visit) -> None:
             envelope = visit.state.planets[visit.planet].envelope
-            found = held(envelope, card.title)
+            found = list_copies(envelope, card.title)
             if not found or visit.player.out:
                 return
             envelope.remove(found[0])
@@ -120,7 +120,7 @@ def lie_in_wait(
             saved = None if spared is None else spared(visit)
             says = saved or Saying(told)
             who, planet = Who(visit.seat), name_planet(visit.state, visit.planet)
-            args = {"who": who, "planet": planet, "card": named(found[0]), **says.args}
+            args = {"who": who, "planet": planet, "card": say_card(found[0]), **says.args}
             await tell(says.key, reveals=True, **args)
             if saved is None:
                 await effect(visit)
@@ -142,9 +142,9 @@ def take_effect(
     def register(act: Callable[[Bout, Fighter], bool]) -> Callable[[Bout, Fighter], bool]:
         async def take_effect(bout: Bout) -> None:
             for fighter in (bout.fight.attacker, bout.fight.defender):
-                for copy in held(fighter.cards, card.title):
+                for copy in list_copies(fighter.cards, card.title):
                     if fighter.seat is not None and act(bout, fighter):
-                        await tell(told, reveals=True, who=Who(fighter.seat), card=named(copy))
+                        await tell(told, reveals=True, who=Who(fighter.seat), card=say_card(copy))
                         bout.spent.append(copy)
 
         card.additions.add(hooks.decided, take_effect)

@@ -10,7 +10,7 @@ from games.interstellar_pig.extension.declarations import name_itself, offer_car
 from games.interstellar_pig.extension.hooks import Interlude, Move, Moves
 from games.interstellar_pig.questions.script import ask
 from porc_royal.asks import PASS, Ask, Option, Reply
-from porc_royal.cards import held
+from porc_royal.cards import list_copies
 from porc_royal.declarations import Declaration
 from porc_royal.facts import Arg
 from porc_royal.script import whisper
@@ -63,7 +63,7 @@ async def repairs_at_the_start(moment: Interlude) -> None:
     Asked is whoever owes repairs, Kit or not, but for what all can see: that every Kit lies on the discards.
     """
     player, state = moment.player, moment.state
-    if not is_owed(moment) or len(held(state.discards, CARD.title)) == CARD.copies:
+    if not is_owed(moment) or len(list_copies(state.discards, CARD.title)) == CARD.copies:
         return
     if player.standing and repairs.copies(moment):
         await repairs.play(moment, Reply(REPAIR))

@@ -8,7 +8,7 @@ from games.interstellar_pig.extension.catalogue import Card, is_one_use, list_ca
 from games.interstellar_pig.extension.declarations import offer_card
 from games.interstellar_pig.extension.hooks import Interlude
 from porc_royal.asks import Reply
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.declarations import Declaration, Target
 from porc_royal.facts import Arg, Named
 from porc_royal.script import whisper
@@ -25,7 +25,7 @@ def list_used_up(moment: Interlude) -> list[str]:
 
 def name_both(moment: Interlude, reply: Reply) -> Mapping[str, Arg]:
     """Both cards are named."""
-    return {"card": named(reply.text(facts.CARD)), "vault": Named("card", CARD.title)}
+    return {"card": say_card(reply.text(facts.CARD)), "vault": Named("card", CARD.title)}
 
 
 @offer_card(

@@ -8,7 +8,7 @@ from games.interstellar_pig.extension.declarations import lie_in_wait
 from games.interstellar_pig.extension.hooks import Visit
 from games.interstellar_pig.gear.vaccine import CARD as VACCINE
 from games.interstellar_pig.rules.death import die
-from porc_royal.cards import held, named
+from porc_royal.cards import list_copies, say_card
 from porc_royal.facts import Saying
 
 CARD: Final[Card] = make_card(
@@ -20,8 +20,8 @@ IMMUNE: Final = CARD.additions.keys.fact("bacteria-immune", "who", "planet", "ca
 
 def spare_immune(visit: Visit) -> Saying | None:
     """R-65: a Vaccine in hand."""
-    vaccines = held(visit.player.hand, CARD.antidote)
-    return Saying(IMMUNE, {"vaccine": named(vaccines[0])}) if vaccines else None
+    vaccines = list_copies(visit.player.hand, CARD.antidote)
+    return Saying(IMMUNE, {"vaccine": say_card(vaccines[0])}) if vaccines else None
 
 
 @lie_in_wait(CARD, KILLED, rank=1, spared=spare_immune)

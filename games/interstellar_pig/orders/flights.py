@@ -8,7 +8,7 @@ from games.interstellar_pig.orders.plans import DICE, LAYER, LAYERS, place_named
 from games.interstellar_pig.practice.map import count_distances
 from games.interstellar_pig.state.places import find_planet, list_ahead, list_headings
 from games.interstellar_pig.views.view import View
-from porc_royal.asks import Answer, Ask, Field, Pick, Refused, Reply, picks
+from porc_royal.asks import Answer, Ask, Field, Pick, Refused, Reply, list_picks
 from porc_royal.facts import Seat
 from porc_royal.orders import Standing
 
@@ -36,7 +36,7 @@ def _choose_line(view: View, seat: Seat, ask: Ask, terms: Reply) -> Reply | None
     dice = terms.text(DICE)
     if find_planet(here) == goal:
         return _land(ask) if here != place_named_by(terms) else None
-    ways = [one for one in list_headings(view.chart, here) if one in picks(ask, dice, facts.HEADING)]
+    ways = [one for one in list_headings(view.chart, here) if one in list_picks(ask, dice, facts.HEADING)]
     if not ways:
         return None
     return Reply(dice, {facts.HEADING: min(ways, key=lambda way: _count(view, here, way, goal))})
@@ -78,11 +78,11 @@ def _rate(view: View, place: str, goal: str) -> tuple[bool, int]:
 def _list_ways(ask: Ask) -> Sequence[Reply]:
     """Each result of the roll, each end and the first way to it, that the question takes."""
     found = []
-    for spaces in picks(ask, "course", facts.SPACES) or ("",):
+    for spaces in list_picks(ask, "course", facts.SPACES) or ("",):
         start: dict[str, Answer] = {facts.SPACES: spaces} if spaces else {}
-        for place in picks(ask, "course", facts.PLACE, start):
+        for place in list_picks(ask, "course", facts.PLACE, start):
             end: dict[str, Answer] = {**start, facts.PLACE: place}
-            routes = picks(ask, "course", facts.ROUTE, end)
+            routes = list_picks(ask, "course", facts.ROUTE, end)
             found += [Reply("course", {**end, facts.ROUTE: route}) for route in routes[:1]]
     return found
 

@@ -14,7 +14,7 @@ from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.places import name_star
 from games.interstellar_pig.views.view import View
 from porc_royal.additions import Additions
-from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Refused, Reply, Several, picks
+from porc_royal.asks import PASS, Answer, Ask, Field, Pick, Refused, Reply, Several, list_picks
 from porc_royal.facts import Saying
 from porc_royal.orders import AT_ONCE, GAME, TURN, UNTIL, WHEN, WITHDRAW, Orders, Standing
 from porc_royal.plans import QUESTIONS, USUAL, complete, make_usual
@@ -74,7 +74,7 @@ def _commits(view: View, ask: Ask, terms: Reply) -> Reply | None:
             return None
     if terms.text(facts.STANCE) != "cards":
         return Reply(terms.text(facts.STANCE))
-    usable = picks(ask, "commit", facts.CARDS)
+    usable = list_picks(ask, "commit", facts.CARDS)
     cards = tuple(card for card in terms.many(facts.CARDS) if card in usable)
     return Reply("commit", {facts.CARDS: cards}) if cards else None
 
@@ -85,7 +85,7 @@ def _first(view: View) -> Mapping[str, Field]:
 
 def _fights(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """R-44, D-16: one of them first, the others in seat order."""
-    names, first = picks(ask, "fight", facts.ORDER), terms.text(facts.TARGET)
+    names, first = list_picks(ask, "fight", facts.ORDER), terms.text(facts.TARGET)
     if first not in names:
         return None
     return Reply("fight", {facts.ORDER: (first, *(one for one in names if one != first))})
@@ -100,7 +100,7 @@ def _cards(view: View) -> Mapping[str, Field]:
 
 def _keeps(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     """R-41, D-15: the cards named that are still held, filled up with what would be kept for the absent."""
-    hand, usual = picks(ask, "keep", facts.KEEP), ask.default.many(facts.KEEP)
+    hand, usual = list_picks(ask, "keep", facts.KEEP), ask.default.many(facts.KEEP)
     wanted = [card for card in terms.many(facts.CARDS) if card in hand]
     kept = [*wanted, *(card for card in usual if card not in wanted)][:HAND]
     return _try(ask, Reply("keep", {facts.KEEP: tuple(kept)}))
@@ -116,7 +116,7 @@ def _takes(_view: View, ask: Ask, terms: Reply) -> Reply | None:
     if terms.text(DO) == "leave":
         return Reply(PASS)
     given = terms.text(facts.CARD)
-    fields: dict[str, Answer] = {facts.CARD: given} if given in picks(ask, "take", facts.CARD) else {}
+    fields: dict[str, Answer] = {facts.CARD: given} if given in list_picks(ask, "take", facts.CARD) else {}
     return _try(ask, Reply("take", fields or ask.default.fields))
 
 

@@ -13,7 +13,7 @@ from games.interstellar_pig.picture.panel import (
     measure_legend,
 )
 from games.interstellar_pig.picture.shown import KEYS, BoardPicture, PlanetShown, SeatShown
-from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.header import draw_board_header, draw_far_stars
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Gradient, Group, Layer, Scene
 
@@ -34,8 +34,8 @@ def draw_board(shown: BoardPicture, words: Words) -> Scene:
     lit, afloat, fight = bool(shown.lit), bool(shown.afloat), bool(shown.fight)
     height = signs + measure_legend(lit=lit, afloat=afloat, fight=fight) + _MARGIN
     layers = (
-        Layer("far stars", far_stars(WIDTH, players, 110, 2, (14, 26))),
-        Layer("header", board_header(shown, WIDTH)),
+        Layer("far stars", draw_far_stars(WIDTH, players, 110, 2, (14, 26))),
+        Layer("header", draw_board_header(shown, WIDTH)),
         Layer("rounds", (Group(draw_rounds(shown.round, shown.rounds), _MARGIN, HEADER),)),
         *(heavens.layers() if heavens else ()),
         Layer("players", (Group(draw_panel(shown.seats, shown.current, words), _MARGIN, players),)),

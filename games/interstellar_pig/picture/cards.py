@@ -5,7 +5,7 @@ from typing import Final
 from games.interstellar_pig.picture.marks import draw_chip
 from games.interstellar_pig.picture.palette import CARD_KINDS
 from games.interstellar_pig.picture.shown import PREFIX, CardFace
-from porc_royal.picture.hand import CARD_WIDTH, card_frame
+from porc_royal.picture.hand import CARD_WIDTH, draw_card_frame
 from porc_royal.picture.palette import GOLD, MUTED, NIGHT, PAPER, WHITE
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Circle, Group, Paragraph, Point, Polygon, Rect, Shape, Style, Text, move_points
@@ -31,7 +31,7 @@ def draw_card(face: CardFace, words: Words) -> tuple[Shape, ...]:
     """A card of a hand, from (0, 0)."""
     colour = CARD_KINDS[face.kind]
     shapes: list[Shape] = [
-        *card_frame(HEIGHT, _HEAD, colour),
+        *draw_card_frame(HEIGHT, _HEAD, colour),
         *_kind(face, 46, 10 + _HEAD // 2, 25),
         Text(84, 10 + _HEAD // 2, face.title, 33, WHITE, True, "start", CARD_WIDTH - 110, 25),
     ]

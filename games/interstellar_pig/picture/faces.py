@@ -22,7 +22,7 @@ from games.interstellar_pig.picture.shown import (
 )
 from porc_royal.picture.grid import Grid
 from porc_royal.picture.hand import GAP, HEADER, NOTHING, WIDTH, Cards, say_nothing
-from porc_royal.picture.header import hand_header
+from porc_royal.picture.header import draw_hand_header
 from porc_royal.picture.palette import EDGE, MUTED, WHITE
 from porc_royal.picture.shown import Picture, Words
 from porc_royal.scene import Circle, Gradient, Group, Layer, Rect, Scene, Shape, Style, Text
@@ -93,7 +93,7 @@ def _scene(height: int, title: str, layers: tuple[Layer, ...]) -> Scene:
 def _header(shown: Picture, seat: int | None) -> tuple[Shape, ...]:
     x = 30 if seat is None else 116
     mark = () if seat is None else draw_pawn(find_look(seat), 66, 58, 32)
-    return (*mark, *hand_header(shown, WIDTH, x))
+    return (*mark, *draw_hand_header(shown, WIDTH, x))
 
 
 def _envelope_height(cards: Sequence[CardFace]) -> int:

@@ -11,7 +11,7 @@ from games.interstellar_pig.picture.palette import find_look
 from games.interstellar_pig.picture.shown import LETTERS, PREFIX, BoardPicture
 from games.interstellar_pig.state.places import find_planet, is_on_surface, write_number
 from games.interstellar_pig.state.starmap import StarMap
-from porc_royal.picture.marks import burst
+from porc_royal.picture.marks import draw_burst
 from porc_royal.picture.palette import ALARM, GLOW, GOLD, NIGHT, WHITE
 from porc_royal.picture.shown import Words, say_all
 from porc_royal.scene import Circle, Layer, Line, Point, Rect, Shape, Style, Text
@@ -132,7 +132,7 @@ class _Flight:
             at, _ = self._room.put(
                 (*list_around(centre, ORBIT + 8), *list_around(centre, 2 * ORBIT)), (46, 46), _DEAR
             )
-            pawns += burst(*at, 24)
+            pawns += draw_burst(*at, 24)
             pins.append(Line((centre, at), Style(stroke=ALARM, width=5)))
         return _Pawns(tuple(pawns), tuple(pins), self._room.taken)
 

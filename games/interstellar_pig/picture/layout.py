@@ -6,7 +6,7 @@ from math import isqrt
 from typing import Final, TypeAlias
 
 from games.interstellar_pig.state.places import find_line, find_planet, read_number
-from games.interstellar_pig.state.starmap import Line, StarMap
+from games.interstellar_pig.state.starmap import StarLine, StarMap
 from porc_royal.scene import Point
 
 Box: TypeAlias = tuple[int, int, int, int]
@@ -54,7 +54,7 @@ class Sky:
         }
         self.dots: dict[str, tuple[Point, ...]] = {line.id: self._dots(line) for line in chart.lines}
 
-    def _dots(self, line: Line) -> tuple[Point, ...]:
+    def _dots(self, line: StarLine) -> tuple[Point, ...]:
         """Evenly between the two planets, clear of their discs."""
         (ax, ay), (bx, by) = self.planets[line.a], self.planets[line.b]
         long = max(1, isqrt((bx - ax) ** 2 + (by - ay) ** 2))

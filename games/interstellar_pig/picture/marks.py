@@ -6,8 +6,8 @@ from typing import Final, get_args
 from games.interstellar_pig.picture.palette import AIRS, GRAVITIES, WORLDS
 from games.interstellar_pig.picture.shown import PREFIX
 from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature, Terrain
-from porc_royal.picture.marks import form
-from porc_royal.picture.palette import GOLD, NIGHT, WHITE, Look
+from porc_royal.picture.marks import draw_form
+from porc_royal.picture.palette import GOLD, NIGHT, WHITE, SeatLook
 from porc_royal.picture.shown import Words
 from porc_royal.scene import Circle, Group, Point, Polygon, Rect, Shape, Style, Text, move_points
 
@@ -23,19 +23,19 @@ _PEAKS: Final[tuple[Point, ...]] = (*((-104, 78), (-36, -62), (-2, 6), (38, -92)
 _SNOW: Final[tuple[Point, ...]] = ((14, -34), (38, -92), (62, -34), (48, -44), (38, -26), (28, -44))
 
 
-def draw_pawn(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def draw_pawn(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """A player's pawn: the form in its colour, with its letter."""
     style = Style(fill=look.colour, stroke=WHITE, width=3)
     rim = Style(fill=look.colour, stroke=NIGHT, width=7)
     letter = Text(x, y, look.letter, max(20, r * 13 // 10), look.ink, bold=True)
-    return (form(look, x, y, r, rim), form(look, x, y, r, style), letter)
+    return (draw_form(look, x, y, r, rim), draw_form(look, x, y, r, style), letter)
 
 
-def pick(look: Look, x: int, y: int, r: int) -> tuple[Shape, ...]:
+def pick(look: SeatLook, x: int, y: int, r: int) -> tuple[Shape, ...]:
     """The sign of a starting planet: the same form, hollow."""
     style = Style(fill=NIGHT, stroke=look.colour, width=3)
     letter = Text(x, y, look.letter, 20, look.colour, bold=True)
-    return (form(look, x, y, r, style), letter)
+    return (draw_form(look, x, y, r, style), letter)
 
 
 def draw_chip(value: Value, words: Words, x: int, y: int, scale: int = 100) -> Group:

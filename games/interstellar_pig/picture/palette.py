@@ -9,7 +9,7 @@ from typing import Final
 
 from games.interstellar_pig.picture.shown import Kind
 from games.interstellar_pig.state.state import Atmosphere, Gravity, Temperature
-from porc_royal.picture.palette import CIRCLE, NIGHT, WHITE, Look
+from porc_royal.picture.palette import CIRCLE, NIGHT, WHITE, SeatLook
 from porc_royal.scene import Colour, Hatch, Point
 
 SKY_TOP: Final[Colour] = "#0b1024"
@@ -34,11 +34,11 @@ _SQUARE: Final[tuple[Point, ...]] = ((-88, -88), (88, -88), (88, 88), (-88, 88))
 _DIAMOND: Final[tuple[Point, ...]] = ((0, -126), (118, 0), (0, 126), (-118, 0))
 _HEXAGON: Final[tuple[Point, ...]] = ((-112, 0), (-56, -97), (56, -97), (112, 0), (56, 97), (-56, 97))
 
-LOOKS: Final[tuple[Look, ...]] = (
-    Look("W", "#ff9233", NIGHT, CIRCLE),
-    Look("X", "#ff9fcb", NIGHT, _SQUARE),
-    Look("Y", "#9d5ce6", WHITE, _DIAMOND),
-    Look("Z", "#f6f0dd", NIGHT, _HEXAGON),
+LOOKS: Final[tuple[SeatLook, ...]] = (
+    SeatLook("W", "#ff9233", NIGHT, CIRCLE),
+    SeatLook("X", "#ff9fcb", NIGHT, _SQUARE),
+    SeatLook("Y", "#9d5ce6", WHITE, _DIAMOND),
+    SeatLook("Z", "#f6f0dd", NIGHT, _HEXAGON),
 )
 """By seat. The letters are none of those that stand for what planets are like."""
 
@@ -67,6 +67,6 @@ CARD_KINDS: Final[Mapping[Kind, Colour]] = {
 }
 
 
-def find_look(seat: int) -> Look:
+def find_look(seat: int) -> SeatLook:
     """The looks of a seat."""
     return LOOKS[seat % len(LOOKS)]

@@ -7,10 +7,10 @@ from typing import Final
 from games.interstellar_pig.picture.marks import Value, draw_chip, draw_pawn, draw_prize, draw_star, pick
 from games.interstellar_pig.picture.palette import LOOKS, PANEL, PANEL_LIT, WORLDS, find_look
 from games.interstellar_pig.picture.shown import LETTERS, PREFIX, SeatShown
-from porc_royal.picture.legend import Legend, lines
-from porc_royal.picture.marks import Sign, burst, fan
+from porc_royal.picture.legend import Legend, count_lines
+from porc_royal.picture.marks import Sign, draw_burst, draw_fan
 from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
-from porc_royal.picture.panel import MARK_AT, MIDDLE, WIDTH, Panel, column_head
+from porc_royal.picture.panel import MARK_AT, MIDDLE, WIDTH, Panel, draw_column_head
 from porc_royal.picture.shown import Said, Words, read_out, say_all
 from porc_royal.scene import Circle, Group, Line, Rect, Shape, Style, Text
 
@@ -48,8 +48,8 @@ def draw_rounds(current: int, last: int) -> tuple[Shape, ...]:
 def draw_panel(seats: Sequence[SeatShown], current: int | None, words: Words) -> tuple[Shape, ...]:
     """A row for each player, from (0, 0), WIDTH wide."""
     heads: list[Shape] = [
-        column_head(_FAVOURS_AT - 14, words(f"{PREFIX}favours"), 210, "start"),
-        column_head(_HAND_AT, words(f"{PREFIX}hand"), 90),
+        draw_column_head(_FAVOURS_AT - 14, words(f"{PREFIX}favours"), 210, "start"),
+        draw_column_head(_HAND_AT, words(f"{PREFIX}hand"), 90),
     ]
     said = say_all(words, (f"{PREFIX}out", *_LETTERED))
     rows = [_row(seat, place, seat.seat == current, said) for place, seat in enumerate(seats)]
@@ -77,7 +77,7 @@ def _draw_row(seat: SeatShown, place: int, current: bool, words: Words) -> tuple
         Text(_WHERE_AT, MIDDLE - lift, seat.where, 24, WHITE, False, "start", 304, 20),
         Text(_WHERE_AT, MIDDLE + sink, seat.note, 22, GOLD, False, "start", 304, 20),
     ]
-    return (*shapes, *fan(_HAND_AT, MIDDLE, seat.hand))
+    return (*shapes, *draw_fan(_HAND_AT, MIDDLE, seat.hand))
 
 
 def _favours(seat: SeatShown, words: Words, y: int) -> tuple[Shape, ...]:
@@ -101,7 +101,7 @@ def _legend(said: Said, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape,
         Line(((0, 2), (WIDTH, 2)), Style(stroke=EDGE, width=2)),
     ]
     entries = [(words(PREFIX + key), sign) for key, sign in _signs(lit=lit, afloat=afloat, fight=fight)]
-    below = lines(entries)
+    below = count_lines(entries)
     shapes += _LEGEND.lay(entries)
     shapes += _LEGEND.entry((words(f"{PREFIX}line"), _number_sample), 0, below, WIDTH)
     for values, (left, wide) in zip(_VALUES, _COLUMNS, strict=True):
@@ -112,7 +112,7 @@ def _legend(said: Said, *, lit: bool, afloat: bool, fight: bool) -> tuple[Shape,
 
 def measure_legend(*, lit: bool, afloat: bool, fight: bool) -> int:
     """How tall the legend is."""
-    return _LEGEND.row * (lines(_signs(lit=lit, afloat=afloat, fight=fight)) + 4) + 14
+    return _LEGEND.row * (count_lines(_signs(lit=lit, afloat=afloat, fight=fight)) + 4) + 14
 
 
 _VALUES: Final[tuple[tuple[Value, ...], ...]] = (
@@ -146,7 +146,7 @@ def _signs(*, lit: bool, afloat: bool, fight: bool) -> tuple[tuple[str, Sign], .
     if afloat:
         entries.append(("afloat", lambda x, y: draw_prize(x, y, 17)))
     if fight:
-        entries.append(("fight", lambda x, y: burst(x, y, 18)))
+        entries.append(("fight", lambda x, y: draw_burst(x, y, 18)))
     if lit:
         entries.append(("lit", _lit_sample))
     return tuple(entries)

@@ -13,9 +13,9 @@ from games.interstellar_pig.state.state import Atmosphere, Character, Temperatur
 from games.interstellar_pig.views.summary import list_undealt, name_spot, progress
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
 from porc_royal.asks import Ask, Chosen, Option, Pick
-from porc_royal.cards import named, title_of
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Named, Saying
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Phrase
 from porc_royal.scene import Scene
 
@@ -29,7 +29,7 @@ BEFORE_THE_DEAL: Final = (
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
-    return drawing.draw_board(_show_board(view, asked, phrase), words_of(phrase))
+    return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
 
 
 def show_board(view: View, phrase: Phrase) -> drawing.BoardPicture:
@@ -65,7 +65,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
         cards=tuple(_card(card, phrase) for card in view.hand),
         seat=view.viewer,
     )
-    return faces.draw_hand(shown, words_of(phrase))
+    return faces.draw_hand(shown, collect_words(phrase))
 
 
 def draw_envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scene:
@@ -87,7 +87,7 @@ def draw_envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scen
         envelopes=envelopes,
         seat=view.viewer,
     )
-    return faces.draw_envelopes(shown, words_of(phrase))
+    return faces.draw_envelopes(shown, collect_words(phrase))
 
 
 def draw_sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
@@ -100,7 +100,7 @@ def draw_sheets_board(view: View, one: str | None, phrase: Phrase) -> Scene:
         subtitle=phrase(progress(view)),
         sheets=(*played, *others),
     )
-    return faces.draw_sheets(shown, words_of(phrase))
+    return faces.draw_sheets(shown, collect_words(phrase))
 
 
 def list_choosable(view: View, asked: Ask) -> Collection[str]:
@@ -177,10 +177,10 @@ def _favoured(seat: SeatView) -> tuple[tuple[Temperature, ...], tuple[Atmosphere
 
 
 def _card(name: str, phrase: Phrase) -> faces.CardFace:
-    card, arm = CARDS[title_of(name)], find_arm(name)
+    card, arm = CARDS[get_title(name)], find_arm(name)
     return faces.CardFace(
         card.kind,
-        phrase(named(name)),
+        phrase(say_card(name)),
         text=phrase(card.describe()),
         one_use=card.one_use,
         covers=list_covered(name),

@@ -10,18 +10,18 @@ from games.interstellar_pig.rules.survival import HAND, list_gear_sets
 from games.interstellar_pig.views.outlook import find_lacking
 from games.interstellar_pig.views.view import View
 from porc_royal.asks import Reply
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
 
 
 def weigh_use(card: str) -> int:
     """How much a card helps in general, as its file says."""
-    return CARDS[title_of(card)].worth
+    return CARDS[get_title(card)].worth
 
 
 def is_hazard(card: str) -> bool:
     """What lies in wait in an envelope."""
-    return CARDS[title_of(card)].harm > 0
+    return CARDS[get_title(card)].harm > 0
 
 
 def fill_hand(kept: Sequence[str], cards: Sequence[str]) -> list[str]:

@@ -9,11 +9,11 @@ from games.interstellar_pig.state.places import find_line, find_planet, find_ste
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.views.outlook import find_lacking
 from games.interstellar_pig.views.view import SeatView, View
-from porc_royal.cards import held, title_of
+from porc_royal.cards import get_title, list_copies
 from porc_royal.facts import Seat
 
 FAR: Final = 999
-PRIZE_TITLE: Final = title_of(PRIZE)
+PRIZE_TITLE: Final = get_title(PRIZE)
 KNOWN_PRIZE: Final = 100
 UNSEEN: Final = 20
 UNOWNED: Final = 12
@@ -49,7 +49,7 @@ def can_live(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool
 def is_lurking(view: View, planet: str, title: str) -> bool:
     """Whether a card of this title is known to lie there, and has not been spent since."""
     known = [card for note in view.notes(planet) for card in note.cards]
-    return any(title_of(card) == title and card not in view.discards for card in known)
+    return any(get_title(card) == title and card not in view.discards for card in known)
 
 
 def weigh_harm(view: View, planet: str) -> int:
@@ -59,7 +59,7 @@ def weigh_harm(view: View, planet: str) -> int:
         for one in view.assembly.table(CARDS).values()
         if one.harm
         and is_lurking(view, planet, one.title)
-        and not (one.antidote and held(view.hand, one.antidote))
+        and not (one.antidote and list_copies(view.hand, one.antidote))
     )
 
 
@@ -71,7 +71,7 @@ def is_prize_known(view: View) -> bool:
 def is_risky(view: View) -> bool:
     """Whether a card that kills may lie anywhere: not all of its copies are on the discards."""
     return any(
-        one.harm >= DEADLY and len(held(view.discards, one.title)) < one.copies
+        one.harm >= DEADLY and len(list_copies(view.discards, one.title)) < one.copies
         for one in view.assembly.table(CARDS).values()
     )
 

@@ -16,9 +16,9 @@ from games.interstellar_pig.practice.odds import weigh_gain
 from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.views.view import View
-from porc_royal.asks import PASS, Answer, Ask, Reply, picks
+from porc_royal.asks import PASS, Answer, Ask, Reply, list_picks
 from porc_royal.facts import Seat
-from porc_royal.practice import Idea, best, play_by
+from porc_royal.practice import Idea, choose_best, play_by
 
 
 def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -29,16 +29,16 @@ def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if "open" in asked.options and is_on_surface(place) and not fresh:
         return Reply("open")
     for option in ("repair", "eat"):
-        cards = picks(asked, option, facts.CARD)
+        cards = list_picks(asked, option, facts.CARD)
         if cards and (option == "repair" or not view.seat(seat).trapped):
             return Reply(option, {facts.CARD: cards[0]})
-    lost = [card for card in picks(asked, "recover", facts.CARD) if weigh_use(card) >= 2]
+    lost = [card for card in list_picks(asked, "recover", facts.CARD) if weigh_use(card) >= 2]
     if lost:
-        return Reply("recover", {facts.CARD: best(lost, weigh_use, luck)})
-    unseen = [planet for planet in picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
+        return Reply("recover", {facts.CARD: choose_best(lost, weigh_use, luck)})
+    unseen = [planet for planet in list_picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
     if unseen and PRIZE not in view.hand:
         return Reply(
-            "scan", {facts.PLANET: best(unseen, lambda planet: weigh_visit(view, seat, planet), luck)}
+            "scan", {facts.PLANET: choose_best(unseen, lambda planet: weigh_visit(view, seat, planet), luck)}
         )
     return None
 
@@ -53,8 +53,8 @@ def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return Reply("hold")
     if "land" in asked.options and weigh_visit(view, seat, find_planet(place)):
         return Reply("land")
-    among = picks(asked, "two-dice", facts.HEADING)
-    heading = best(among, lambda one: weigh_promise(view, seat, find_ahead(view, place, one)), luck)
+    among = list_picks(asked, "two-dice", facts.HEADING)
+    heading = choose_best(among, lambda one: weigh_promise(view, seat, find_ahead(view, place, one)), luck)
     return Reply("two-dice", {facts.HEADING: heading})
 
 
@@ -62,9 +62,9 @@ def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """The end that promises most: an envelope, a weak enemy, no star while it carries the prize."""
     option = "course" if "course" in asked.options else "jump"
     ways: list[dict[str, Answer]] = []
-    for spaces in picks(asked, option, facts.SPACES) or ("",):
+    for spaces in list_picks(asked, option, facts.SPACES) or ("",):
         start: dict[str, Answer] = {facts.SPACES: spaces} if spaces else {}
-        ways.extend({**start, facts.PLACE: end} for end in picks(asked, option, facts.PLACE, start))
+        ways.extend({**start, facts.PLACE: end} for end in list_picks(asked, option, facts.PLACE, start))
     if not ways:
         return None
     if option == "jump":
@@ -73,8 +73,8 @@ def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     def score(way: dict[str, Answer]) -> int:
         return _end(view, seat, str(way[facts.PLACE]))
 
-    chosen = best(ways, score, luck)
-    routes = picks(asked, option, facts.ROUTE, chosen)
+    chosen = choose_best(ways, score, luck)
+    routes = list_picks(asked, option, facts.ROUTE, chosen)
     if routes:
         chosen = {**chosen, facts.ROUTE: routes[luck % len(routes)]}
     return Reply(option, chosen)
@@ -108,7 +108,7 @@ def _stash(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def _divide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Keep what keeps it alive here, the prize, arms and gear of many kinds; leave hazards."""
-    cards = list(picks(asked, "divide", facts.CARDS))
+    cards = list(list_picks(asked, "divide", facts.CARDS))
     place = view.seat(seat).place
     kept = fill_hand((), cards)
     while not can_live(view, seat, find_planet(place), tuple(kept)):

@@ -14,7 +14,7 @@ from games.interstellar_pig.views.names import note
 from games.interstellar_pig.views.summary import name_place
 from games.interstellar_pig.views.view import View
 from porc_royal.additions import Additions
-from porc_royal.asks import Answer, Ask, Reply, picks
+from porc_royal.asks import Answer, Ask, Reply, list_picks
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.suggestions import Suggested, keep_legal
 
@@ -51,11 +51,11 @@ def sort(thing: Named) -> Saying | None:
 
 def _list_ways(asked: Ask, option: str) -> Iterator[Reply]:
     """Each result of the roll, each end and each way to it."""
-    for spaces in picks(asked, option, facts.SPACES) or ("",):
+    for spaces in list_picks(asked, option, facts.SPACES) or ("",):
         start: dict[str, Answer] = {facts.SPACES: spaces} if spaces else {}
-        for place in picks(asked, option, facts.PLACE, start):
+        for place in list_picks(asked, option, facts.PLACE, start):
             end: dict[str, Answer] = {**start, facts.PLACE: place}
-            for route in picks(asked, option, facts.ROUTE, end) or ("",):
+            for route in list_picks(asked, option, facts.ROUTE, end) or ("",):
                 yield Reply(option, {**end, facts.ROUTE: route} if route else end)
 
 
@@ -73,7 +73,7 @@ def _word(view: View, asked: Ask, reply: Reply) -> Suggested:
     """A move as it is said, and what it needs or meets; by which lines, where several ways lead there."""
     place = reply.text(facts.PLACE)
     before = {name: value for name, value in reply.fields.items() if name != facts.ROUTE}
-    several = len(picks(asked, reply.option, facts.ROUTE, before)) > 1
+    several = len(list_picks(asked, reply.option, facts.ROUTE, before)) > 1
     lines = (
         " → ".join(write_number(line) for line in reply.text(facts.ROUTE).split("/")) if several else "none"
     )

@@ -6,7 +6,7 @@ from typing import Final
 from games.interstellar_pig.extension.catalogue import CARDS, Gear, sort_cards
 from games.interstellar_pig.rules.survival import HAND, find_needs_at, list_gear_sets
 from games.interstellar_pig.state.state import State
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Seat
 
 LAST: Final = 1_000
@@ -18,7 +18,7 @@ def autostash(state: State, seat: Seat) -> list[list[str]]:
     player = state.player(seat)
     kept = choose_kept(state, seat)
     rest = [card for card in sort_cards(player.hand) if card not in kept]
-    rest.sort(key=lambda card: CARDS[title_of(card)].kind == "hazard")
+    rest.sort(key=lambda card: CARDS[get_title(card)].kind == "hazard")
     envelopes: list[list[str]] = [[] for _ in player.picks]
     for envelope, card in zip(cycle(envelopes), rest, strict=False):
         envelope.append(card)
@@ -42,5 +42,5 @@ def choose_kept(state: State, seat: Seat) -> list[str]:
 
 def _rank(card: str) -> tuple[int, bool]:
     """What has a place of its own first, then other gear; the rest by card id."""
-    found = CARDS[title_of(card)]
+    found = CARDS[get_title(card)]
     return found.place or LAST, not isinstance(found, Gear)

@@ -20,7 +20,7 @@ from games.interstellar_pig.rules.strength import DICE, count_pool, count_spare
 from games.interstellar_pig.state.state import Fight, Fighter, State
 from games.interstellar_pig.views.speech import name_layer, name_place
 from porc_royal.asks import Ask
-from porc_royal.cards import named
+from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Named, Seat
 from porc_royal.script import roll_dice, tell
 
@@ -99,7 +99,7 @@ async def is_called_off(sides: tuple[Side, Side]) -> bool:
     ]
     for side, card in escapes:
         if side.fighter.seat is not None:
-            await tell(facts.CALLED_OFF, reveals=True, who=name_fighter(side.fighter), card=named(card))
+            await tell(facts.CALLED_OFF, reveals=True, who=name_fighter(side.fighter), card=say_card(card))
             discard(side.state, side.fighter.seat, [card])
     return bool(escapes)
 

@@ -7,7 +7,7 @@ from games.interstellar_pig.state.places import list_headings
 from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.speech import describe_place
 from porc_royal.asks import Ask, Option, Pick, Reply
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
@@ -25,7 +25,7 @@ async def draw_event(state: State, seat: Seat) -> None:
     state.carried.append(card)
     if anew:
         await tell(facts.RESHUFFLED, number=discards)
-    title = title_of(card)
+    title = get_title(card)
     await tell(
         facts.DREW, reveals=True, who=Who(seat), event=Named("event", title), effect=Named("effect", title)
     )

@@ -12,7 +12,7 @@ from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.state.state import Note, State
 from games.interstellar_pig.views.speech import name_planet
 from porc_royal.asks import Ask, Option, Reply, Several
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell, whisper
 
@@ -42,7 +42,7 @@ async def show(state: State, seat: Seat, cards: tuple[str, ...], planet: str) ->
     if not cards:
         return
     for card in cards:
-        state.player(seat).seen[title_of(card)] = state.round
+        state.player(seat).seen[get_title(card)] = state.round
     await tell(
         facts.SHOWED,
         reveals=True,

@@ -13,7 +13,7 @@ from games.interstellar_pig.state.state import State
 from games.interstellar_pig.views.speech import describe_place
 from porc_royal.asks import PASS, Ask, Option, Reply
 from porc_royal.facts import Seat, Who
-from porc_royal.moves import Move, Moves, checked, list_options, play_chosen
+from porc_royal.moves import Move, Moves, list_options, make_check, play_chosen
 from porc_royal.script import tell, whisper
 
 
@@ -68,7 +68,7 @@ def make_interlude_ask(moment: Interlude) -> Ask:
         options = {PASS: Option(), **options}
 
     args = describe_place(moment.state, moment.player.place)
-    return Ask(moment.seat, key, rule, options, default, args, checked(moves))
+    return Ask(moment.seat, key, rule, options, default, args, make_check(moves))
 
 
 def list_envelope_moves(moment: Interlude) -> Moves:

@@ -8,7 +8,7 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.state.names import LONGEST
 from games.interstellar_pig.state.state import Player, State
 from games.interstellar_pig.views.speech import name_planet
-from porc_royal.asks import Option, Pick, Reply, Text
+from porc_royal.asks import FreeText, Option, Pick, Reply
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.script import tell
 
@@ -22,7 +22,7 @@ SIGNS: Final = " -'.’"
 
 def list_naming_options(player: Player) -> Mapping[str, Option]:
     """D-3, D-4: heard at once, and as often as one likes."""
-    name = Text(SHORTEST, LONGEST)
+    name = FreeText(SHORTEST, LONGEST)
     return {
         NAME_SHIP: Option({facts.NAME: name}, free=True),
         NAME_PLANET: Option({facts.PLANET: Pick("planet", list(player.picks)), facts.NAME: name}, free=True),

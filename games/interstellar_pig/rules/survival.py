@@ -11,7 +11,7 @@ from games.interstellar_pig.extension.hooks import Being, Needs
 from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.state.state import Need, Planet, Player, State
 from porc_royal.additions import Assembly
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Listing, Named, Saying, Seat
 
 HAND: Final = 6
@@ -46,7 +46,7 @@ def list_gear_sets(wanted: Needs, hand: Sequence[str]) -> list[tuple[str, ...]]:
         titles: dict[str, str] = {}
         for card in sort_cards(hand):
             if need in list_covered(card):
-                titles.setdefault(title_of(card), card)
+                titles.setdefault(get_title(card), card)
         choices.append(tuple(titles.values()))
     return list(product(*choices))
 

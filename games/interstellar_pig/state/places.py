@@ -6,7 +6,7 @@ P05.o     its orbit                               L12>P05   a heading: along L12
 In flight a planet is one space, and flying through it is flying through its orbit (R-57).
 """
 
-from games.interstellar_pig.state.starmap import Line, StarMap
+from games.interstellar_pig.state.starmap import StarLine, StarMap
 
 
 def name_surface(planet: str) -> str:
@@ -19,7 +19,7 @@ def name_orbit(planet: str) -> str:
     return f"{planet}.o"
 
 
-def name_dot(line: Line, number: int) -> str:
+def name_dot(line: StarLine, number: int) -> str:
     """On a dot; the ends of the line are the planets' orbits."""
     if number <= 0:
         return name_orbit(line.a)
@@ -42,7 +42,7 @@ def find_space(place: str) -> str:
     return name_orbit(find_planet(place)) if is_on_surface(place) else place
 
 
-def find_line(chart: StarMap, place: str) -> Line:
+def find_line(chart: StarMap, place: str) -> StarLine:
     """The line a dot lies on."""
     return chart.line(place.partition(":")[0])
 
@@ -57,17 +57,17 @@ def is_star(chart: StarMap, place: str) -> bool:
     return not find_planet(place) and bool(place) and find_line(chart, place).star == read_number(place)
 
 
-def name_star(line: Line) -> str:
+def name_star(line: StarLine) -> str:
     """The star of a line."""
     return f"{line.id}:{line.star}"
 
 
-def name_heading(line: Line, planet: str) -> str:
+def name_heading(line: StarLine, planet: str) -> str:
     """Along a line towards one of its ends."""
     return f"{line.id}>{planet}"
 
 
-def split(chart: StarMap, direction: str) -> tuple[Line, str]:
+def split(chart: StarMap, direction: str) -> tuple[StarLine, str]:
     """The line of a heading, and the planet it leads to."""
     line, _, planet = direction.partition(">")
     return chart.line(line), planet

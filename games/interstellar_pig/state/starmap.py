@@ -40,7 +40,7 @@ class Site(msgspec.Struct, frozen=True):
     y: int
 
 
-class Line(msgspec.Struct, frozen=True):
+class StarLine(msgspec.Struct, frozen=True):
     """A line between planets `a` and `b`: how many dots lie between them, and which one is the star."""
 
     id: str
@@ -58,21 +58,21 @@ class StarMap(msgspec.Struct, frozen=True):
     """Planets and lines, each in the order of their numbers."""
 
     planets: tuple[Site, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[StarLine, ...]
 
     def planet(self, name: str) -> Site:
         """The planet of that id; raises KeyError."""
         return {planet.id: planet for planet in self.planets}[name]
 
-    def line(self, name: str) -> Line:
+    def line(self, name: str) -> StarLine:
         """The line of that id; raises KeyError."""
         return {line.id: line for line in self.lines}[name]
 
-    def lines_at(self, planet: str) -> tuple[Line, ...]:
+    def lines_at(self, planet: str) -> tuple[StarLine, ...]:
         """The lines that end at a planet, lowest number first."""
         return tuple(line for line in self.lines if planet in (line.a, line.b))
 
-    def point(self, line: Line, dot: int) -> Spot:
+    def point(self, line: StarLine, dot: int) -> Spot:
         """Where a dot of a line lies; 0 is planet `a`, `dots` + 1 planet `b`."""
         start, end, steps = self.planet(line.a), self.planet(line.b), line.dots + 1
         return (
@@ -120,7 +120,7 @@ def chart_lines(sites: Sequence[Spot], edges: Sequence[Edge], luck: Luck) -> Sta
     """Steps 6 to 8: dots in proportion to length, a star on each line, lines numbered by their planets."""
     planets = tuple(Site(f"P{place:02}", x, y) for place, (x, y) in enumerate(sites, 1))
     lines = tuple(
-        Line(f"L{place:02}", planets[a].id, planets[b].id, dots, 2 + luck(dots - 2))
+        StarLine(f"L{place:02}", planets[a].id, planets[b].id, dots, 2 + luck(dots - 2))
         for place, ((a, b), dots) in enumerate(
             zip(edges, spread_dots(measure_lengths(sites, edges)), strict=True), 1
         )
@@ -148,7 +148,7 @@ def scatter_planets(luck: Luck) -> tuple[Spot, ...]:
 TETRA: Final = StarMap(
     (Site("A", 0, 900), Site("B", 0, 150), Site("C", 850, -600), Site("D", -850, -600)),
     tuple(
-        Line(ends, ends[0], ends[1], dots, star)
+        StarLine(ends, ends[0], ends[1], dots, star)
         for ends, dots, star in zip(
             ("AB", "AC", "AD", "BC", "BD", "CD"), (6, 7, 9, 5, 8, 7), (3, 5, 4, 4, 2, 6), strict=True
         )

@@ -19,7 +19,7 @@ from games.interstellar_pig.state.places import (
 from games.interstellar_pig.views.outlook import find_lacking
 from games.interstellar_pig.views.summary import name_planet, name_spot
 from games.interstellar_pig.views.view import View
-from porc_royal.cards import title_of
+from porc_royal.cards import get_title
 from porc_royal.facts import Listing, Named, Saying, Who
 
 
@@ -61,7 +61,7 @@ def note(view: View, thing: Named) -> Saying | None:
     """What a card does, what a planet asks of the viewer, whom one meets in a place, how far a line leads."""
     match thing.kind:
         case "card":
-            return CARDS[title_of(thing.name)].describe()
+            return CARDS[get_title(thing.name)].describe()
         case "planet":
             return _world(view, thing.name)
         case "place":

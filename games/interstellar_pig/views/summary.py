@@ -16,7 +16,7 @@ from games.interstellar_pig.state.places import (
 from games.interstellar_pig.state.state import Character
 from games.interstellar_pig.views.speech import name_between
 from games.interstellar_pig.views.view import PlanetView, SeatView, View
-from porc_royal.cards import named, title_of
+from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
 
@@ -36,7 +36,7 @@ def title(view: View, seat: Seat) -> Named | None:
 
 def hand(view: View) -> Sequence[CardShown]:
     """The viewer's own cards."""
-    return [CardShown(card, named(card), CARDS[title_of(card)].describe()) for card in view.hand]
+    return [CardShown(card, say_card(card), CARDS[get_title(card)].describe()) for card in view.hand]
 
 
 def summary(view: View) -> Sequence[Saying]:
@@ -142,7 +142,7 @@ def name_planet(view: View, planet: str) -> str:
 
 def _events(view: View) -> list[Saying]:
     """IP-64, IP-114: the events that have been played, which all have seen."""
-    played = Counter(title_of(card) for card in view.event_discards)
+    played = Counter(get_title(card) for card in view.event_discards)
     return [
         Saying(
             facts.SUMMARY_EVENT,

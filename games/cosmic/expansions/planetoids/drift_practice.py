@@ -11,7 +11,7 @@ from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
-from porc_royal.practice import best
+from porc_royal.practice import choose_best
 
 ADDS: Final = facts.Adds()
 
@@ -30,7 +30,7 @@ def drift(view: View, seat: Seat, _asked: Ask, luck: int) -> Reply | None:
     if form is None:
         return None
     plans = form.list_plans()
-    plan = best(plans, lambda one: rate_drift(view, form, form.follow(one)), luck) if plans else None
+    plan = choose_best(plans, lambda one: rate_drift(view, form, form.follow(one)), luck) if plans else None
     return None if plan is None else form.write(plan)
 
 

@@ -14,7 +14,7 @@ from games.cosmic.picture.worlds import draw_number as label
 from games.cosmic.picture.worlds import draw_planetoid
 from games.cosmic.views.view import View
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.picture.header import board_header, far_stars
+from porc_royal.picture.header import draw_board_header, draw_far_stars
 from porc_royal.picture.palette import EDGE, GLOW, MUTED, WHITE
 from porc_royal.picture.shown import Picture
 from porc_royal.rulebook import Phrase
@@ -102,8 +102,8 @@ def draw(shown: BeltPicture) -> Scene:
         if last:
             arrows += draw_mark(find_look(after.seat), 690, y, 15)
     layers = (
-        Layer("far stars", far_stars(WIDTH, height, 60, 3, (14, 30))),
-        Layer("header", board_header(shown, WIDTH)),
+        Layer("far stars", draw_far_stars(WIDTH, height, 60, 3, (14, 30))),
+        Layer("header", draw_board_header(shown, WIDTH)),
         Layer("systems", tuple(rows)),
         Layer("arrows", tuple(arrows)),
     )

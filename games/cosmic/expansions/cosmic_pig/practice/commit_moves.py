@@ -8,7 +8,7 @@ from games.cosmic.practice.map import take_ships
 from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
-from porc_royal.asks import Ask, Reply, picks
+from porc_royal.asks import Ask, Reply, list_picks
 from porc_royal.facts import Saying, Seat
 from porc_royal.suggestions import Suggested
 
@@ -21,8 +21,8 @@ NUMBERS: Final = (0, 4, 8)
 
 def suggest_committed(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """Ships that hold no base first: a base that is lost counts no more."""
-    names = tuple(picks(asked, "commit", facts.SHIPS))
-    kinds = {find_kind(card).name: card for card in picks(asked, "commit", facts.CARD)}
+    names = tuple(list_picks(asked, "commit", facts.SHIPS))
+    kinds = {find_kind(card).name: card for card in list_picks(asked, "commit", facts.CARD)}
     cards = sorted(kinds.values(), key=lambda card: (not find_kind(card).is_attack, find_kind(card).value))
     for number in NUMBERS:
         ships = take_ships(view, seat, names, (0, number))

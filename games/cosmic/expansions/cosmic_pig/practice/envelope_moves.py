@@ -8,7 +8,7 @@ from games.cosmic.expansions.cosmic_pig.practice.pig_practice import rate
 from games.cosmic.state.catalogue import find_kind, name_card
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
-from porc_royal.asks import Ask, Reply, picks
+from porc_royal.asks import Ask, Reply, list_picks
 from porc_royal.facts import Seat
 from porc_royal.suggestions import Suggested
 
@@ -17,7 +17,7 @@ ADDS: Final = facts.Adds()
 
 def suggest_taken(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """Copies of a card are one choice."""
-    kinds = {find_kind(card).name: card for card in sorted(picks(asked, "take", facts.CARD), key=rate)}
+    kinds = {find_kind(card).name: card for card in sorted(list_picks(asked, "take", facts.CARD), key=rate)}
     for card in reversed(kinds.values()):
         yield Suggested(Reply("take", {facts.CARD: card}), name_card(card))
 

@@ -18,7 +18,7 @@ from games.cosmic.practice.map import find_defense, take_ships
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
-from porc_royal.asks import PASS, Answer, Ask, Reply, Several, picks
+from porc_royal.asks import PASS, Answer, Ask, Reply, Several, list_picks
 from porc_royal.facts import Seat
 
 ADDS: Final = facts.Adds()
@@ -57,12 +57,12 @@ def find_known(view: View) -> tuple[str, str]:
 
 def _hide(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """Some of the worst cards under own planets, sometimes The Piggy among them; then the worst are discarded."""
-    cards = sorted(picks(asked, "hide", facts.CARDS), key=rate)
+    cards = sorted(list_picks(asked, "hide", facts.CARDS), key=rate)
     seen = PIG.seen(view)
-    own = [name for name in picks(asked, "hide", facts.PLANET) if view.planet(name).system == seat]
+    own = [name for name in list_picks(asked, "hide", facts.PLANET) if view.planet(name).system == seat]
     if seen is None or len(cards) <= KEPT_CARDS or not own or len(seen.plan) >= GUARDED:
         least = asked.default.many(DISCARDED)
-        worst = sorted(picks(asked, "discard", DISCARDED), key=rate)[: len(least)]
+        worst = sorted(list_picks(asked, "discard", DISCARDED), key=rate)[: len(least)]
         return Reply("discard", {DISCARDED: tuple(worst)}) if least else None
     hidden = cards[: 1 + luck % 2]
     if PIGGY in cards and luck % 5 < 2:
@@ -75,8 +75,8 @@ def _open(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The Piggy is taken out, at home it is put in; else the worst card goes for a better one."""
     planet = asked.args.get("planet")
     name = getattr(planet, "name", "")
-    inside = sorted(picks(asked, "exchange", TAKE) or picks(asked, "take", facts.CARD), key=rate)
-    hand = sorted(picks(asked, "exchange", PUT) or picks(asked, "stash", facts.CARDS), key=rate)
+    inside = sorted(list_picks(asked, "exchange", TAKE) or list_picks(asked, "take", facts.CARD), key=rate)
+    hand = sorted(list_picks(asked, "exchange", PUT) or list_picks(asked, "stash", facts.CARDS), key=rate)
     is_home = bool(name) and view.planet(name).system == seat
     if "stash" in asked.options and is_home and PIGGY in hand:
         return Reply("stash", {facts.CARDS: (PIGGY,)})
@@ -91,7 +91,7 @@ def _open(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 def _commit(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The lowest attack, and some ships that hold no base."""
-    cards = picks(asked, "commit", facts.CARD)
+    cards = list_picks(asked, "commit", facts.CARD)
     if not cards:
         return None
     best = min(cards, key=lambda card: (not find_kind(card).is_attack, find_kind(card).value))
@@ -102,7 +102,7 @@ def _commit(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 def take_spare(view: View, seat: Seat, asked: Ask, option: str, number: int) -> tuple[str, ...]:
     """Ships that leave another one behind; special ones stay."""
-    names: Sequence[str] = picks(asked, option, facts.SHIPS)
+    names: Sequence[str] = list_picks(asked, option, facts.SHIPS)
     numbers = {name: name.rpartition(".")[2] for name in names}
     spare = [name for name, number in numbers.items() if number.isdecimal() and int(number) > 1]
     return take_ships(view, seat, spare, (0, min(number, len(spare)))) if spare else ()
@@ -110,8 +110,8 @@ def take_spare(view: View, seat: Seat, asked: Ask, option: str, number: int) -> 
 
 def _support(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """For oneself: they are played only if that decides, where that is asked at a gate."""
-    cards = picks(asked, "support", facts.CARDS)
-    if not cards or str(seat) not in picks(asked, "support", facts.SEAT):
+    cards = list_picks(asked, "support", facts.CARDS)
+    if not cards or str(seat) not in list_picks(asked, "support", facts.SEAT):
         return Reply(PASS)
     return Reply("support", {facts.SEAT: str(seat), facts.CARDS: tuple(cards)})
 
@@ -151,7 +151,7 @@ def _close(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     if seen is None or _has_it(view, seat):
         return Reply(PASS)
     leads = all(seen.bases[seat] > number for other, number in enumerate(seen.bases) if other != seat)
-    for card in picks(asked, facts.PLAY, facts.CARD):
+    for card in list_picks(asked, facts.PLAY, facts.CARD):
         if leads or find_kind(card).name == "clock_jammer":
             return Reply(facts.PLAY, {facts.CARD: card})
     return Reply(PASS)
@@ -159,7 +159,7 @@ def _close(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 
 def _disguise(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Whoever has The Piggy keeps its place from being told."""
-    cards = picks(asked, facts.PLAY, facts.CARD)
+    cards = list_picks(asked, facts.PLAY, facts.CARD)
     return Reply(facts.PLAY, {facts.CARD: cards[0]}) if cards and _has_it(view, seat) else Reply(PASS)
 
 

@@ -15,7 +15,7 @@ from games.cosmic.views.names import name_planet
 from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import View
 from porc_royal.facts import Saying, Seat
-from porc_royal.picture.shown import words_of
+from porc_royal.picture.shown import collect_words
 from porc_royal.rulebook import Look, Phrase
 from porc_royal.scene import Scene
 
@@ -63,7 +63,7 @@ def show_envelopes(view: View, planet: str | None, phrase: Phrase) -> Scene | No
         return None
     title = Saying(TITLE_ALL) if planet is None else Saying(TITLE, {"planet": facts.name_planet(planet)})
     shown = HandPicture(phrase(title), phrase(describe_progress(view)), tuple(cards), view.viewer)
-    return faces.draw_hand(shown, words_of(phrase))
+    return faces.draw_hand(shown, collect_words(phrase))
 
 
 ADDS.enter(additions.FACES, TYPE, "prize")

@@ -7,7 +7,7 @@ from games.cosmic import facts
 from games.cosmic.expansions.dominion.rules.flagships import DRIVE, FLEES, HOLDS, SHIP, SHIP_ORDERS
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
-from porc_royal.asks import Ask, Reply, picks
+from porc_royal.asks import Ask, Reply, list_picks
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.suggestions import Suggested
 
@@ -19,9 +19,9 @@ DOES: Final = ADDS.keys.line("move-ship-orders", "adds", "flees")
 
 def _drive(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CD-25: to a colony elsewhere: where it lies already nothing would happen; of two in one place either will do."""
-    alike = {ship.rpartition(".")[0]: ship for ship in picks(asked, DRIVE, SHIP)}
+    alike = {ship.rpartition(".")[0]: ship for ship in list_picks(asked, DRIVE, SHIP)}
     for place, ship in alike.items():
-        for planet in picks(asked, DRIVE, facts.PLANET):
+        for planet in list_picks(asked, DRIVE, facts.PLANET):
             if place != planet:
                 words = {"ship": Named("ship", ship), "planet": facts.name_planet(planet)}
                 yield Suggested(Reply(DRIVE, {SHIP: ship, facts.PLANET: planet}), Saying(MOVE, dict(words)))

@@ -14,7 +14,7 @@ from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.views import additions
 from games.cosmic.views.view import EncounterView, View
-from porc_royal.asks import PASS, Ask, Reply, picks
+from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Seat
 
 ADDS: Final = facts.Adds()
@@ -26,7 +26,7 @@ WORTH: Final = 12.0
 
 def lay(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """A main player lays the strongest intimidate where it is stronger than its attacks; others one for their ally."""
-    cards = picks(asked, LAY, facts.CARD)
+    cards = list_picks(asked, LAY, facts.CARD)
     now = view.encounter
     if not cards or now is None or not find_side(now, seat):
         return None
@@ -41,7 +41,7 @@ def lay(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 def swap(view: View, _seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """An ally has laid something: it is trusted by whoever has a weak card."""
     now, own = view.encounter, view.own
-    allies = picks(asked, "swap", facts.SEAT)
+    allies = list_picks(asked, "swap", facts.SEAT)
     weak = all(find_kind(card).value < STRONG for card in own if find_kind(card).is_attack)
     return Reply("swap", {facts.SEAT: allies[luck % len(allies)]}) if now and allies and weak else Reply(PASS)
 
@@ -57,12 +57,12 @@ def order_ship(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
 def drive_home(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """From an encounter that is lost, once that is known."""
     now = view.encounter
-    ships = picks(asked, DRIVE, SHIP)
+    ships = list_picks(asked, DRIVE, SHIP)
     if now is None or not ships or now.winner not in {"offense", "defense"}:
         return None
     side = find_side(now, seat)
     inside = [one for one in ships if one.rpartition(".")[0] in {"gate", "beside", now.planet}]
-    homes = [one for one in picks(asked, DRIVE, facts.PLANET) if one != now.planet]
+    homes = [one for one in list_picks(asked, DRIVE, facts.PLANET) if one != now.planet]
     if not side or side == now.winner or not inside or not homes:
         return None
     return Reply(DRIVE, {SHIP: inside[0], facts.PLANET: homes[0]})
@@ -81,7 +81,7 @@ def count_flagships(view: View, seat: Seat) -> int:
 
 def beam(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The best card, where it is worth it."""
-    cards = picks(asked, BEAM, facts.CARD)
+    cards = list_picks(asked, BEAM, facts.CARD)
     best = max(cards, key=keep_worth, default="")
     return Reply(BEAM, {facts.CARD: best}) if best and keep_worth(best) > WORTH else None
 
