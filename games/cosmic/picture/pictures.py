@@ -48,19 +48,10 @@ ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
-    return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
-
-
-def show_board(view: View, phrase: Phrase) -> BoardPicture:
-    """All that the board of everybody is drawn from."""
-    return _show_board(view, None, phrase)
-
-
-def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> BoardPicture:
     now = view.encounter
     told = tell_encounter(view)
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
-    return BoardPicture(
+    shown = BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
         subtitle=warn(now, phrase(told[0] if told else describe_progress(view)), phrase),
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
@@ -75,6 +66,7 @@ def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> BoardPicture:
             *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
         ),
     )
+    return drawing.draw_board(shown, collect_words(phrase))
 
 
 def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
