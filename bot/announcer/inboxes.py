@@ -213,7 +213,7 @@ def _greet_deputy(live: Live, voice: Voice, row: SeatRow) -> Say:
     lines = [voice.heading(live.table), voice.text("deputy-yours", who=bold(row.name))]
     if live.rulebook.cards:
         lines.append(voice.hand(live.table, live.rulebook.hand(live.play.view(seat))))
-    return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=make_hand_picture(live, voice, seat))
+    return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=make_hand_picture(live, seat))
 
 
 def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
@@ -230,5 +230,5 @@ def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
     return Say(
         text=voice.fit("\n".join(lines), TEXT_LIMIT),
         rows=(Row((story,)),),
-        picture=make_hand_picture(live, voice, seat),
+        picture=make_hand_picture(live, seat),
     )

@@ -20,7 +20,7 @@ def make_news(
 ) -> Say:
     """What a seat alone learns, with the thing that was looked into; with a button where it may react."""
     lines = [voice.heading(live.table), *lines]
-    picture = find_illustration(live, voice, seat, whispers)
+    picture = find_illustration(live, seat, whispers)
     answer = Button(custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"))
     text = voice.fit("\n".join(lines), TEXT_LIMIT)
     return Say(text=text, rows=(Row((answer,)),) if answerable else (), picture=picture)
@@ -31,5 +31,5 @@ def make_question(live: Live, voice: Voice, seat: Seat) -> Say:
     panel = make_prompt(live, voice, seat).show_question()
     lines = [voice.heading(live.table), panel.text, *due_lines(voice, live.due_at)]
     text = voice.fit("\n".join(lines), TEXT_LIMIT)
-    picture = make_picture_ref(live, voice, "board", seat) if has_places(live, live.play.asks[seat]) else None
+    picture = make_picture_ref(live, "board", seat) if has_places(live, live.play.asks[seat]) else None
     return Say(text=text, rows=panel.rows, picture=picture)

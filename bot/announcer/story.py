@@ -164,7 +164,7 @@ class StoryWriter:
         shown_at = self._slot if self._story.posted else self._at
         if not self._note_board(self._live.play.view(None), shown_at):
             return None
-        return make_picture_ref(self._live, self._voice, "board", None)
+        return make_picture_ref(self._live, "board", None)
 
     def _find_last_board(self, begun: Begun | None) -> PictureRef | None:
         """The board as it was when a chapter began, or as it is: where one lies, and shows what is no longer so."""

@@ -38,7 +38,7 @@ def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
     """How the game ended, with the board, in messages that stay."""
     *before, last = voice.split("\n".join(_describe_result(live, voice, result)), TEXT_LIMIT)
     # The message that told the last part has it as well.
-    board = replace(make_picture_ref(live, voice, "board", None), again=True)
+    board = replace(make_picture_ref(live, "board", None), again=True)
     again = Button(
         custom_id=str(Token("rematch", live.table.id)), label=voice.game_text("again-button"), style="primary"
     )

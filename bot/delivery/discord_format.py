@@ -104,6 +104,7 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
     said = {words(outgoing, instead=instead).strip() for instead in (False, True)}
     if outgoing.plain:
         said.add(outgoing.plain.strip())
+    shown = message.content.strip() in said or _is_worded_by(outgoing, message)
     ids = {
         part.custom_id
         for row in message.components
@@ -111,4 +112,13 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
         for part in row.children
         if part.custom_id
     }
-    return message.content.strip() in said and (not ids or ids == custom_ids(outgoing.rows))
+    return shown and (not ids or ids == custom_ids(outgoing.rows))
+
+
+def _is_worded_by(outgoing: Outgoing, message: discord.Message) -> bool:
+    """Whether a message has its text and the words of its picture, which began as now, and may have changed since."""
+    ref = outgoing.picture
+    if ref is None or message.attachments or not (outgoing.text and ref.instead):
+        return False
+    title = ref.instead.partition("\n")[0]
+    return message.content.startswith(f"{outgoing.text}\n{title}".strip())

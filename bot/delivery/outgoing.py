@@ -67,7 +67,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
     painted for whoever has left it. about: the one thing shown, "" for all. again: even if its reader has just seen it.
-    instead: said below the message's text when no picture can be had; `alt` where older programs left it empty.
+    instead: said below the message's text when no picture can be had; where it is empty, it is worded then.
     drawn: a packed scene of a moment that is past by then (DEC-081), and `alt` its text, else made with the picture.
     """
 
@@ -263,8 +263,7 @@ def measure(outgoing: Outgoing) -> None:
     _at_most("plain", len(outgoing.plain), TEXT_LIMIT)
     _at_most("rows", len(outgoing.rows), ROWS_LIMIT)
     _at_most("mentions", len(outgoing.mentions), 100)
-    pictured = outgoing.picture is not None and (outgoing.picture.alt or outgoing.picture.instead)
-    if not (outgoing.text or pictured or outgoing.rows or isinstance(outgoing, Tidy)):
+    if not (outgoing.text or outgoing.picture is not None or outgoing.rows or isinstance(outgoing, Tidy)):
         raise TooMuch("nothing to say", 0, 0)
     seen: set[str] = set()
     for row in outgoing.rows:

@@ -18,6 +18,9 @@ class ImagePort(Protocol):
     async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
         """A PNG with its text, or None when there is nothing new to show. Raises `bot.painter.PictureFailed`."""
 
+    async def describe(self, ref: PictureRef, /) -> str:
+        """What is said in place of the picture, as what it shows is now; "" where there is nothing to say."""
+
     def mark_shown(self, picture: PaintedPicture, /) -> None:
         """Note that the picture has arrived: what shows nothing new beside it need not be sent again."""
 

@@ -78,6 +78,8 @@ class Sender:
         if isinstance(attempt.outgoing, Tidy):
             return await self._tidy(attempt, attempt.outgoing)
         await self._paint(attempt)
+        if attempt.painting == "words":
+            await self._word(attempt)
         edits = attempt.edits
         if edits is None:
             return await self._send(attempt)
@@ -98,6 +100,7 @@ class Sender:
         if row.attempted_at is None or row.id in self._settled:
             await self._note(attempt)
         elif self._clock.now() - row.attempted_at >= NONCE_MS:
+            await self._word(attempt)  # so it may have been said
             found = await self._search(attempt, row.attempted_at)
             if found is None:
                 await self._note(attempt)
@@ -269,6 +272,14 @@ class Sender:
             attempt.painting = "ready"
         else:
             attempt.painting = "nothing" if outgoing.text or outgoing.rows else "words"
+
+    async def _word(self, attempt: Attempt) -> None:
+        """Have the words that take the picture's place, as the table stands now, unless they came with the message."""
+        ref = attempt.outgoing.picture
+        if ref is None or ref.instead or ref.alt:
+            return
+        instead = await self._pictures.describe(ref)
+        attempt.outgoing = structs.replace(attempt.outgoing, picture=structs.replace(ref, instead=instead))
 
     def _note_shown(self, attempt: Attempt) -> None:
         if attempt.picture is not None:

@@ -88,17 +88,30 @@ class Images:
             self._last.clear()
         self._last[picture.place] = picture.mark
 
+    async def describe(self, ref: PictureRef, /) -> str:
+        """What is said in place of a message's picture, as its reader may see it now; "" where there is nothing."""
+        try:
+            async with self._tables.turn(ref.table_id) as live:
+                seat = None if ref.seat is None else Seat(ref.seat)
+                if not _is_reader(live, seat, ref):
+                    return ""
+                voice = self._find_voice(live, seat)
+                return voice.fit(describe_picture(live, voice, ref.what, seat, ref.about), INSTEAD_LIMIT)
+        except (NoSuchTable, NotPlaying, CannotLoad):
+            return ""
+
+    def _find_voice(self, live: Live, seat: Seat | None) -> Voice:
+        if seat is None:
+            return self._voices.of_table(live)
+        return self._voices.of_seat(live, get_reader(live, live.at(seat)))
+
     async def _draw(self, ref: PictureRef) -> tuple[Scene | None, str, int]:
         """The scene, the same in words, and the channel of its table."""
         async with self._tables.turn(ref.table_id) as live:
             seat = None if ref.seat is None else Seat(ref.seat)
-            if seat is not None and ref.reader not in (None, get_reader(live, live.at(seat)).user_id):
+            if not _is_reader(live, seat, ref):
                 return None, "", live.table.channel_id
-            voice = (
-                self._voices.of_table(live)
-                if seat is None
-                else self._voices.of_seat(live, get_reader(live, live.at(seat)))
-            )
+            voice = self._find_voice(live, seat)
             view = live.play.view(seat)
             asked = live.play.asks.get(seat) if seat is not None else None
             scene: Scene | None
@@ -117,15 +130,18 @@ class Images:
             )
 
 
-def make_picture_ref(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
-    """A picture that a message asks for, with the words that take its place where it cannot be had."""
-    text = describe_picture(live, voice, what, seat, about)
+def _is_reader(live: Live, seat: Seat | None, ref: PictureRef) -> bool:
+    """Whether the seat is still that of the person for whom a picture was meant."""
+    return seat is None or ref.reader in (None, get_reader(live, live.at(seat)).user_id)
+
+
+def make_picture_ref(live: Live, what: Drawn, seat: Seat | None, about: str = "") -> PictureRef:
+    """A picture that a message asks for; what takes its place is worded where it cannot be had."""
     return PictureRef(
         table_id=live.table.id,
         what=what,
         seat=seat,
         reader=None if seat is None else get_reader(live, live.at(seat)).user_id,
-        instead=voice.fit(text, INSTEAD_LIMIT),
         about=about,
     )
 

@@ -78,6 +78,8 @@ class Painter:
         self.fails = False
         self.never = False
         self.nothing = False
+        self.described = "36 tiles\nnobody holds one"
+        """What is said in place of a picture that came without words."""
         self.known = False
         """Whether it shows nothing new: it is painted only if it is wanted all the same."""
 
@@ -92,6 +94,9 @@ class Painter:
             if self.nothing or (self.known and not ref.again)
             else PaintedPicture(PNG, f"{ref.alt}, painted")
         )
+
+    async def describe(self, ref: PictureRef, /) -> str:
+        return self.described
 
     def mark_shown(self, picture: PaintedPicture, /) -> None:
         self.arrived.append(picture)

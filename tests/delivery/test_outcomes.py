@@ -136,6 +136,24 @@ async def test_without_nonces_in_the_history_words_and_buttons_tell(
     assert running.events["found"] == 1
 
 
+async def test_a_picture_that_was_said_in_words_is_found_also_where_what_it_shows_has_changed_since(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel
+) -> None:
+    running.painter.fails = True
+    picture = PictureRef(table_id=1, what="board")
+    await crash_after_sending(running, world, channel, Say(text="once", picture=picture))
+    assert texts(world, channel) == [f"once\n{running.painter.described}"]
+    running.painter.described = "36 tiles\nRosa holds 12"
+    for message in world.messages(channel):
+        message.nonce = None
+    world.nonces.clear()
+    running.clock.advance(3_600_000)
+    running.begin()
+    await running.delivery.idle()
+    assert len(texts(world, channel)) == 1
+    assert running.events["found"] == 1
+
+
 async def test_the_same_words_said_before_are_not_taken_for_the_message(
     running: RunningDelivery, world: FakeDiscord, channel: Channel
 ) -> None:

@@ -43,7 +43,7 @@ async def left(moderated: ModeratedTable) -> None:
     await moderated.begin()
     async with moderated.tables.turn(moderated.table_id) as live:
         seat = Seat(0)
-        ref = make_picture_ref(live, moderated.voices.of_seat(live, live.at(seat)), "board", seat)
+        ref = make_picture_ref(live, "board", seat)
         ref = structs.replace(ref, again=True)
     assert ref.reader == moderated.user(seat)
     assert await moderated.pictures(ref) is not None

@@ -60,6 +60,4 @@ async def apart(moderated: ModeratedTable) -> None:
 async def told(moderated: ModeratedTable, seat: Seat | None) -> PictureRef:
     """The board, as a message asks for it."""
     async with moderated.tables.turn(moderated.table_id) as live:
-        voices = moderated.voices
-        voice = voices.of_table(live) if seat is None else voices.of_seat(live, live.at(seat))
-        return make_picture_ref(live, voice, "board", seat)
+        return make_picture_ref(live, "board", seat)

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field, replace
 from types import SimpleNamespace
 from typing import Any, Final
 
+from msgspec import structs
+
 from bot.announcer.announcer import Announcer
 from bot.announcer.questions import make_question
 from bot.consequences.absence import tell_absent
@@ -23,6 +25,7 @@ from bot.moderation.answers import Viewer
 from bot.moderation.history import History
 from bot.moderation.queries import Queries
 from bot.painter import PaintedPicture
+from bot.panels.images import INSTEAD_LIMIT, describe_picture
 from bot.panels.log_pages import FORWARD, LogPlace
 from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
@@ -124,7 +127,7 @@ class Gallery:
         live.game = Play.new(live.rulebook, len(live.seats), live.table.options)
         turn = Turn(live, opening=live.play.opening)
         run_rules(turn)
-        yield from said("begin", _tell(announcer, turn))
+        yield from self.list_said("begin", live, _tell(announcer, turn))
         while turn.result is None:
             seat = live.play.awaited[0]
             yield from self._asked(announcer, live, seat)
@@ -136,7 +139,7 @@ class Gallery:
             run_reply(turn, seat, reply, "default" if late else None)
             absent = Absent(missed=late, left=late)
             told = _tell(announcer, turn, absent)
-            yield from said(f"told {ask.key}", told)
+            yield from self.list_said(f"told {ask.key}", live, told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
         what, given = option_name(ask, reply.option), list_parts(ask, reply)
@@ -150,12 +153,28 @@ class Gallery:
         if self.filled[key] > SHOWN:
             return
         asked = announcer.prompt_for(live, voice, seat)
-        yield Screen("question", _message(make_question(live, voice, seat)))
+        yield self._worded(live, Screen("question", _message(make_question(live, voice, seat))))
         if not live.play.sealed:  # everybody who is asked is reminded, so once for each question is enough
-            yield from said("reminder", announcer.reminders.remind(live, "tenth"))
+            yield from self.list_said("reminder", live, announcer.reminders.remind(live, "tenth"))
         if self.filled[key] <= OFTEN:
             for option in asked.ask.options:
                 yield from self._form(asked, option)
+
+    def list_said(self, where: str, live: Live, owed: Sequence[NewOwed]) -> Iterator[Screen]:
+        """Messages that are owed, with what their pictures show in words."""
+        for screen in said(where, owed):
+            yield self._worded(live, screen)
+
+    def _worded(self, live: Live, screen: Screen) -> Screen:
+        """With the words that take the place of its picture where that cannot be had."""
+        picture = screen.message.picture
+        if picture is None or picture.instead:
+            return screen
+        seat = None if picture.seat is None else Seat(picture.seat)
+        voice = self.voices.in_language(live, self.language)
+        text = describe_picture(live, voice, picture.what, seat, picture.about)
+        instead = structs.replace(picture, instead=voice.fit(text, INSTEAD_LIMIT))
+        return replace(screen, message=structs.replace(screen.message, picture=instead))
 
     def _form(self, asked: Prompt, option: str) -> Iterator[Screen]:
         """Every step of a form, with as much chosen as can be, and its values as autocompletion offers them."""

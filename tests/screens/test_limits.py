@@ -14,7 +14,7 @@ from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
 from porc_royal.facts import Seat
-from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded, said
+from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded
 from tests.screens.games import LARGE
 from tests.screens.limits import check, cut
 
@@ -65,7 +65,7 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
         announcer.notices.announce_start(live),
         *announcer.channel.show_board(live, 0),
     ]
-    check(*said("told", messages))
+    check(*gallery.list_said("told", live, messages))
 
 
 def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
