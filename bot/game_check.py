@@ -3,12 +3,16 @@
 Everything that is looked at is found again by the line that a finding ends with.
 """
 
+import logging
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
 from typing import Final
 
-from bot.games import GAMES, AnyRulebook, Games, NotInstalled, Package
+import structlog
+
+from bot.games import GAMES, AnyRulebook, Games, NotInstalled, Package, name_fault
 from bot.i18n.check import check_ftl
 from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
@@ -16,7 +20,7 @@ from porc_royal.commands import CommandGroup, LookCommand
 from porc_royal.game import Game
 from porc_royal.testing import Finding, check_declaration, check_rulebook, check_sources, read_sources
 
-FOUND: Final = "it is found"
+FOUND: Final = "it can be loaded"
 SAID: Final = "every sentence exists in every language"
 NAMED: Final = "commands, options and rules have their words"
 
@@ -44,10 +48,10 @@ def check_game(name: str, *, games: int, seed: int) -> Iterator[Finding]:
     try:
         rulebook, secrets = GAMES[game.name], game.load_secrets()
     except NotInstalled as lost:
-        yield Finding(FOUND, f"its rules cannot be imported: {lost.__cause__!r}", game.rulebook)
+        yield Finding(FOUND, f"its rules: {name_fault(lost.__cause__ or lost)}", game.rulebook)
         return
-    except Exception as fault:  # noqa: BLE001 - whatever a stranger's package raises is what was to be found
-        yield Finding(FOUND, f"what it hides cannot be imported: {fault!r}", game.secrets)
+    except (Exception, SystemExit) as fault:  # noqa: BLE001 - whatever a stranger's package raises was to be found
+        yield Finding(FOUND, f"what it hides: {name_fault(fault)}", game.secrets)
         return
     package_of_rules = game.rulebook.partition(":")[0].rpartition(".")[0]
     yield from check_sources(package_of_rules, read_sources(package_of_rules))
@@ -110,13 +114,18 @@ def _list_both(keys: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 
 
 def report(name: str, *, games: int, seed: int) -> int:
-    """Print what is found; 0 where all is well, else 1."""
-    count = 0
+    """Print what is found, each fault once with how often and where it was met first; 0 where all is well, else 1."""
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.CRITICAL))
+    first, met = dict[tuple[str, str], Finding](), Counter[tuple[str, str]]()
     for finding in check_game(name, games=games, seed=seed):
-        print(finding)
-        count += 1
-    if count:
-        print(f"{name}: {count} findings", file=sys.stderr)
+        fault = finding.promise, finding.words
+        met[fault] += 1
+        first.setdefault(fault, finding)
+    for fault, finding in first.items():
+        again = f" ({met[fault]} times)" if met[fault] > 1 else ""
+        print(f"{finding}{again}")
+    if first:
+        print(f"{name}: {len(first)} fault{'s' if len(first) > 1 else ''} found", file=sys.stderr)
         return 1
     print(f"{name}: all is well, in {games} random games from seed {seed} on")
     return 0

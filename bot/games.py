@@ -95,7 +95,7 @@ class Games(Mapping[str, AnyRulebook]):
         if name not in self.loaded:
             try:
                 self.loaded[name] = self.known[name].load_rulebook()
-            except Exception as fault:
+            except (Exception, SystemExit) as fault:
                 log.exception("the rules of a game cannot be loaded", game=name)
                 raise NotInstalled(name) from fault
         return self.loaded[name]
@@ -130,7 +130,7 @@ class Games(Mapping[str, AnyRulebook]):
                 try:
                     rules = f", rules version {self[one.game.name].version}"
                 except NotInstalled as lost:
-                    fault = f"{type(lost.__cause__).__name__}: {lost.__cause__}"
+                    fault = name_fault(lost.__cause__ or lost)
             name = one.name if one.game is None else one.game.name
             where = f"{one.value} in {one.place}" if one.place else one.value
             lines.append(f"{name}{rules}: {one.distribution} {one.version}, {where}")
@@ -194,10 +194,15 @@ def _load(point: EntryPoint) -> Package:
         faults = [f"{point.value} is no porc_royal.game.Game"]
         if game is not None:
             faults = [*list_faults(game), *_list_word_faults(game)]
-    except Exception as fault:  # noqa: BLE001  # whatever a stranger's package raises, the others are played
-        return replace(package, fault=f"{type(fault).__name__}: {fault}")
+    except (Exception, SystemExit) as fault:  # noqa: BLE001  # whatever a stranger's package raises, others are played
+        return replace(package, fault=name_fault(fault))
     place = getattr(modules[point.module], "__file__", None) or ""
     return replace(package, place=place, game=game, fault="; ".join(faults))
+
+
+def name_fault(fault: BaseException) -> str:
+    """What was raised, on one line."""
+    return " ".join(f"{type(fault).__name__}: {fault}".split())
 
 
 def _list_word_faults(game: Game) -> Iterator[str]:

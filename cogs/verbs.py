@@ -125,6 +125,8 @@ class Verbs(commands.Cog):
         """The game whose rules are meant, with the settings of the table that plays it: here, or the person's own."""
         store = interaction.client.store
         here = None if interaction.channel_id is None else await store.table_in(interaction.channel_id)
+        if named is None and here is not None and here.game not in GAMES:
+            raise Refused("refused-not-installed")
         tables = [*([] if here is None else [here]), *await store.tables_of(interaction.user.id)]
         for table in tables:
             if table.game in GAMES and named in (None, table.game):

@@ -3,12 +3,16 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+import structlog
+
 from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.outages import HEARTBEAT
 from bot.moderation.table_changes import TableChanges
 from bot.moderation.turns import NOT_INSTALLED, TurnRunner
 from storage.ports import Status, TableRow
+
+log = structlog.get_logger(__name__)
 
 PAGE = 100
 
@@ -31,6 +35,7 @@ class AbsentGames(Part):
         for table in await self._list_tables("playing", installed=False):
             async with self._tables.turn(table.id, without_game=True) as live:
                 if live.fault is not None:
+                    log.warning("the game of a table is not installed", table=table.id, game=table.game)
                     await self._turns.set_aside(live, live.fault, since=last_heard)
         for table in await self._list_tables("set_aside", installed=True):
             if table.reason != NOT_INSTALLED:

@@ -65,7 +65,7 @@ def check_rulebook(
     has_words  whether there are words for a key that is said; None where that is not looked at
     """
     for number in range(seed, seed + games):
-        checked = _Checked(rulebook, secrets or Secrets(), f"games=1, seed={number}", has_words)
+        checked = _Checked(rulebook, secrets or Secrets(), f"--games 1 --seed {number}", has_words)
         try:
             yield from checked.play(random.Random(number), settings or {})
         except RulesBroke as broke:
@@ -87,7 +87,7 @@ def check_declaration(
     A field that is declared to be hidden and never lies there otherwise; a leak that is sown into the views, made from
     the declaration, and is not found. With few games some of it may only be rare: play more.
     """
-    replay = f"games={games}, seed={seed}"
+    replay = f"--games {games} --seed {seed}"
     deals = [
         deal
         for number in range(seed, seed + games)
@@ -116,7 +116,10 @@ def _deal_game(
             for viewer in list_viewers(players):
                 yield players, deal_anew(secrets, play.state, viewer, looks)
         seat = choose_speaker(play, luck)
-        play.take(seat, choose_reply(play.asks[seat], luck, rulebook.rare))
+        try:
+            play.take(seat, choose_reply(play.asks[seat], luck, rulebook.rare))
+        except RulesBroke:
+            return  # `check_rulebook` finds that
 
 
 class _Checked(Generic[S, V]):

@@ -120,7 +120,7 @@ BROKEN: Final[dict[str, tuple[Book, str]]] = {
 def test_a_promise_that_is_broken_is_found_and_replays_from_its_seed(what: str) -> None:
     book, promise = BROKEN[what]
     found = [one for one in find(book) if one.promise == promise]
-    seed = int(found[-1].replay.split("seed=")[1].split(":")[0])
+    seed = int(found[-1].replay.split("--seed ")[1].split(":")[0])
     assert found[-1] in check_rulebook(book, SECRETS, games=1, seed=seed)
 
 

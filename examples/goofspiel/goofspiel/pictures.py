@@ -19,7 +19,7 @@ def board(seen: View, _asked: Ask | None, phrase: Phrase) -> Scene:
     below = HEADER + max(measure_cards(seen.prizes), TALL + GAP)
     seats = range(len(seen.held))
     rows = [Group(draw_row(seen, Seat(seat), phrase), GAP, below + ROW * seat) for seat in seats]
-    title = phrase(Saying(facts.PROGRESS, {"left": seen.left}))
+    title = phrase(describe_progress(seen))
     shapes = (*draw_title(title), *draw_cards(seen.prizes, HEADER, GOLD), *rows)
     height = below + ROW * len(seats) + GAP
     return Scene(WIDTH, height, NIGHT, title, (Layer("table", shapes),))
@@ -32,6 +32,12 @@ def hand_board(seen: View, phrase: Phrase) -> Scene | None:
     title = phrase(Saying(facts.YOUR_HAND if seen.hand else facts.HAND_EMPTY))
     shapes = (*draw_title(title), *draw_cards(seen.hand, HEADER, PAPER))
     return Scene(WIDTH, HEADER + measure_cards(seen.hand), NIGHT, title, (Layer("hand", shapes),))
+
+
+def describe_progress(seen: View) -> Saying:
+    """How many prizes are still to come, and at the end that there are none."""
+    is_over = not seen.left and not any(seen.held)
+    return Saying(facts.PROGRESS_OVER) if is_over else Saying(facts.PROGRESS, {"left": seen.left})
 
 
 def draw_title(words: str) -> tuple[Shape, ...]:

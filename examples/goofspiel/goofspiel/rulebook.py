@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from goofspiel import facts
-from goofspiel.pictures import board, hand_board
+from goofspiel.pictures import board, describe_progress, hand_board
 from goofspiel.sections import SECTIONS
 from goofspiel.state import OPTIONS, PLAYERS, PRIZE, State, View, count_points, read_options, setup, view
 from porc_royal.asks import Ask, Option, Pick, Reply
@@ -81,12 +81,7 @@ def summarise(seen: View) -> Sequence[Saying]:
         )
         for seat, won in enumerate(seen.won)
     )
-    return [tell_progress(seen), prizes if seen.prizes else Saying(facts.LINE_NO_PRIZES), *seats]
-
-
-def tell_progress(seen: View) -> Saying:
-    """How many prizes are still to come."""
-    return Saying(facts.PROGRESS, {"left": seen.left})
+    return [describe_progress(seen), prizes if seen.prizes else Saying(facts.LINE_NO_PRIZES), *seats]
 
 
 def list_hand(seen: View) -> Sequence[CardShown]:
@@ -129,7 +124,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     hand_board=hand_board,
     title=lambda _view, _seat: None,
     practise=play_by({facts.ASK_BID: bid_by_worth}),
-    progress=tell_progress,
+    progress=describe_progress,
     sections=SECTIONS,
     outline=Outline(
         played=lambda settings: [Saying(facts.PLAYED, {"number": read_options(settings).prizes})],

@@ -30,7 +30,7 @@ async def test_each_reads_it_in_their_own_language(scenario: Scenario) -> None:
     french, english = [
         await one.slash("answer", channel=scenario.channel) for one in (scenario.ana, scenario.bob)
     ]
-    assert "Que misez-vous pour ★" in french.text
+    assert "Que mises-tu pour ★" in french.text
     assert "What do you bid for ★" in english.text
     why = await scenario.bob.slash("why", channel=scenario.channel)
     assert "Everybody bids one card at the same time" in why.text

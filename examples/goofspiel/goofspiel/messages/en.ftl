@@ -18,7 +18,7 @@ goofspiel-lost = ⚖️ Nobody bid highest alone: { $cards } goes to nobody.
 
 goofspiel-ask-bid = What do you bid for { $cards }?
 goofspiel-ask-bid-bid = Bid →
-goofspiel-ask-bid-waiting = On the table: the bids, in secret.
+goofspiel-ask-bid-waiting = On the table: the bids.
 goofspiel-field-card = card
 
 ## What is shown
@@ -28,6 +28,7 @@ goofspiel-progress = { $left ->
     [one] One more prize to come
    *[other] { $left } more prizes to come
 }
+goofspiel-progress-over = All prizes are gone
 goofspiel-line-prizes = Bid for now: { $cards }
 goofspiel-line-no-prizes = No prize is on the table
 goofspiel-line-seat = { $who }: { $points ->
@@ -90,7 +91,7 @@ goofspiel-rule-g-1 = The prizes are cards from 1 to as many as were chosen, shuf
 goofspiel-rule-g-2 = Everybody holds as many cards as there are prizes: the same numbers for all, or dealt in secret from one deck in which every number exists once.
 goofspiel-rule-g-3 = The next prize is turned up for all to see, and lies with those that nobody has taken yet.
 goofspiel-rule-g-4 = Everybody bids one card at the same time, in secret; the bids are shown together, and all of them are gone.
-goofspiel-rule-g-5 = The highest bid takes what lies there, unless several bid the same: then it stays for the next bid, and goes to nobody after the last.
+goofspiel-rule-g-5 = The highest bid takes what lies there, unless several share it: then it stays for the next bid, and goes to nobody after the last.
 goofspiel-rule-g-6 = Once every prize has been bid for, the highest sum of prizes wins; equals win together.
 
 ## The commands

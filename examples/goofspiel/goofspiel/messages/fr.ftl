@@ -4,10 +4,10 @@ goofspiel-name = Goofspiel
 
 ## Ce qui se passe
 
-goofspiel-dealt = 🂠 Votre main : { $cards }.
+goofspiel-dealt = 🂠 Ta main : { $cards }.
 goofspiel-turned = { $number ->
-    [one] 🎁 **Le lot : { $cards }.** Que misez-vous ?
-   *[other] 🎁 **Les lots : { $cards }, tous pour la plus haute mise.** Que misez-vous ?
+    [one] 🎁 **Le lot : { $cards }.** Que mises-tu ?
+   *[other] 🎁 **Les lots : { $cards }, tous pour la plus haute mise.** Que mises-tu ?
 }
 goofspiel-laid = { $who } mise { $card }.
 goofspiel-won-prize = 🏅 { $who } emporte { $cards }.
@@ -16,9 +16,9 @@ goofspiel-lost = ⚖️ Personne n’a misé seul le plus haut : { $cards } ne 
 
 ## La question
 
-goofspiel-ask-bid = Que misez-vous pour { $cards } ?
+goofspiel-ask-bid = Que mises-tu pour { $cards } ?
 goofspiel-ask-bid-bid = Miser →
-goofspiel-ask-bid-waiting = Au menu : les mises, en secret.
+goofspiel-ask-bid-waiting = Au menu : les mises.
 goofspiel-field-card = carte
 
 ## Ce que l'on voit
@@ -28,6 +28,7 @@ goofspiel-progress = { $left ->
     [one] Encore un lot à venir
    *[other] Encore { $left } lots à venir
 }
+goofspiel-progress-over = Il n’y a plus de lots
 goofspiel-line-prizes = En jeu : { $cards }
 goofspiel-line-no-prizes = Aucun lot sur la table
 goofspiel-line-seat = { $who } : { $points ->
@@ -44,8 +45,8 @@ goofspiel-picture-seat = { $points ->
     [one] { $held } carte
    *[other] { $held } cartes
 }
-goofspiel-your-hand = Votre main
-goofspiel-hand-empty = Vous avez misé toutes vos cartes
+goofspiel-your-hand = Ta main
+goofspiel-hand-empty = Tu as misé toutes tes cartes
 goofspiel-effect-card = Une mise de son nombre, une fois.
 
 ## La fin
@@ -90,7 +91,7 @@ goofspiel-rule-g-1 = Les lots sont des cartes numérotées de 1 au nombre choisi
 goofspiel-rule-g-2 = Chacun tient autant de cartes qu’il y a de lots : les mêmes nombres pour tous, ou distribuées en secret d’un seul paquet où chaque nombre existe une fois.
 goofspiel-rule-g-3 = Le lot suivant est retourné à la vue de tous, et rejoint ceux que personne n’a encore emportés.
 goofspiel-rule-g-4 = Chacun mise une carte en même temps et en secret ; les mises sont montrées ensemble, et toutes sont perdues.
-goofspiel-rule-g-5 = La plus haute mise emporte ce qui est en jeu, sauf si plusieurs ont misé autant : cela reste alors pour la mise suivante, et ne revient à personne après la dernière.
+goofspiel-rule-g-5 = La plus haute mise emporte ce qui est en jeu, sauf si plusieurs la partagent : cela reste alors pour la mise suivante, et ne revient à personne après la dernière.
 goofspiel-rule-g-6 = Quand tous les lots ont été joués, la plus haute somme de lots gagne ; les égaux gagnent ensemble.
 
 ## Les commandes
@@ -103,4 +104,4 @@ command-goofspiel-bid =
     .description = Miser une carte pour ce qui est en jeu
 command-goofspiel-bid-option-card =
     .name = carte
-    .description = La carte que vous misez
+    .description = La carte que tu mises

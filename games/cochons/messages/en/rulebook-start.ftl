@@ -7,7 +7,7 @@ cochons-rule-c-1 = Three to six players fight over the galaxy, each at the head 
 cochons-rule-c-6 = Your Sacred Recipe says which six acorns, colour by colour, you must be producing all at once in order to win.
 cochons-rule-c-15 = A turn has four phases, cut into sequences: everybody finishes one, in play order, before the next begins. Some are played by the Porc Royal alone; a game takes four or five turns as a rule.
 cochons-rule-c-67 = Nothing but a victory ends the game: turns go on until somebody’s recipe is complete.
-cochons-rule-r-122 = If no recipe is complete by the table’s last turn, the clan with most acorns of its own recipe wins; then the one with most acorns, then the first in play order. That turn has no election.
+cochons-rule-r-122 = If no recipe is complete by the table’s last turn, the clan with the most acorns of its own recipe wins; then the one with the most acorns, then the first in play order. That turn has no election.
 cochons-rule-r-122-why = The printed rules set no limit, and a cautious table could go on for ever; a last turn is the table’s choice, and it rewards whoever was nearest to the real aim.
 
 cochons-section-pieces = Clans, pieces and recipes

@@ -18,7 +18,7 @@ cosmic-rule-ce-121 = When the offense has no further encounter the turn goes to 
 
 cosmic-section-destiny = Destiny
 cosmic-rule-ce-10 = The destiny deck holds three cards of each colour in play, one of which bears a hazard warning, two wild ones and three special ones. Its order is hidden, what is in it is not.
-cosmic-rule-ce-11 = The special cards name somebody other than the offense: whoever has most foreign colonies, most cards in hand, or fewest ships in the warp. Among equals it is the one nearest to the offense’s left.
+cosmic-rule-ce-11 = The special cards name somebody other than the offense: whoever has the most foreign colonies, the most cards in hand, or the fewest ships in the warp. Among equals it is the one nearest to the offense’s left.
 cosmic-rule-ce-12 = When a destiny card is to be drawn and only one is left, it is first shuffled together with the discarded ones.
 cosmic-rule-ce-50 = One destiny card is drawn for the offense, for all to see. A hazard warning on it stands for the whole encounter, even if another card is drawn after it.
 cosmic-rule-ce-51 = Somebody else’s colour: that player is the defense, and you meet at one of their home planets.

@@ -3,7 +3,7 @@
 election-section-aim = De quoi il s’agit
 election-rule-c-59 = Chaque gouverneur devant toi est une voix. Chacun en a d’abord autant que l’élection en a fixé, et la présidence peut les changer pour n’importe qui avant le vote.
 election-rule-c-64 = Qui a le plus de gouverneurs devant soi à la clôture devient Porc Royal. À égalité, c’est la règle choisie pour cette élection : la première place, la présidence, un tirage au sort, ou personne.
-election-rule-c-60 = Une personne préside : elle appelle les votants, clôt le vote et applique ce qui se décide à table. C’est qui a ouvert l’élection, avec ou sans voix à soi.
+election-rule-c-60 = Une personne préside : elle appelle les votants, clôt le vote et applique ce qui se décide à table. C’est la personne qui a ouvert l’élection, qu’elle vote ou non.
 election-rule-r-98 = Les gouverneurs ne sont que des pions : on en a autant que la présidence en donne, sans limite de dix.
 election-rule-r-98-why = La boîte du jeu en contient dix par clan, mais son texte en promet un par gland.
 
