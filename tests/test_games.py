@@ -90,6 +90,19 @@ def test_what_cannot_be_used_is_named_with_its_fault_and_stops_no_other(name: st
     assert packages["NOUGHTS"].fault == ""
 
 
+def test_a_package_that_ends_the_program_or_raises_several_lines_is_named_on_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "game_that_exits.py").write_text("raise SystemExit(3)\n", encoding="utf-8")
+    (tmp_path / "game_that_raises.py").write_text("raise RuntimeError('boom\\nand more')\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    points = [EntryPoint(name, f"game_that_{name}:GAME", GROUP) for name in ("exits", "raises")]
+    assert {one.name: one.fault for one in find_packages(points)} == {
+        "exits": "SystemExit: 3",
+        "raises": "RuntimeError: boom and more",
+    }
+
+
 @pytest.mark.parametrize(
     ("name", "fault"),
     [("SAME_NAME", "there is a game 'noughts' already"), ("SAME_GROUP", "/noughts is taken")],

@@ -98,10 +98,16 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
             "every game ends",
         ),
         (
+            "rulebook.py",
+            "    if state.pile:\n        return",
+            "    if True:\n        return",
+            r"IndexError.*\[--games 1 --seed 0: after \d+ replies\]",
+        ),
+        (
             "state.py",
             "import msgspec\n",
             "import random\nimport msgspec\n",
-            r"rules have no clock.*import random.*state\.py:5",
+            r"no clock.*import random.*state\.py:5",
         ),
         ("messages/fr.ftl", "goofspiel-tied", "goofspiel-egalite", "goofspiel-tied is missing in French"),
         (
@@ -111,7 +117,7 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
             r"there is no command-goofspiel-bid\.name \(fr\)",
         ),
     ],
-    ids=["a view", "a default", "an end", "luck", "a sentence", "a command"],
+    ids=["a view", "a default", "an end", "a rule that raises", "luck", "a sentence", "a command"],
 )
 def test_what_is_wrong_with_a_game_is_named(
     environment: Environment, sown: Path, file: str, before: str, after: str, found: str

@@ -82,6 +82,8 @@ async def test_its_table_says_so_once_and_to_whoever_asks(scenario: Scenario, in
         asked = await scenario.ana.slash(line, channel=scenario.channel)
         assert refusal in asked.text, line
         assert asked.message is None or not asked.message.buttons, line
+    rules = await scenario.ana.slash("rules", channel=scenario.channel)
+    assert rules.text == refusal
     pressed = await scenario.bob.press(question, next(iter(question.buttons)))
     assert pressed.text == scenario.running.text("refused-not-installed", scenario.bob.locale)
     await scenario.running.settle()
