@@ -52,6 +52,6 @@ def test_a_browser_test_skips_itself_only_where_nobody_installed_a_browser(
 ) -> None:
     monkeypatch.setenv("PORC_BROWSER", said)
     monkeypatch.setattr(Path, "exists", lambda _path: False)
-    mark = runpy.run_module("tests.browser.chromium")["needs_chromium"]
+    mark = runpy.run_path(str(ROOT / "tests" / "browser" / "chromium.py"))["needs_chromium"]
     assert mark.args == (skips,)
     assert "PORC_BROWSER=expected" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")

@@ -149,7 +149,8 @@ def test_the_map_of_a_seed_is_the_same_on_every_machine() -> None:
     maps = "".join(
         repr(make_star_map(seed, shape)) for seed in range(5) for shape in ("planar", "three_nearest")
     )
-    assert hashlib.sha256(maps.encode()).hexdigest()[:16] == "e9025c1eef9a9781"
+    plain = maps.replace("StarLine(", "Line(")  # as a line was called when the first map was drawn
+    assert hashlib.sha256(plain.encode()).hexdigest()[:16] == "e9025c1eef9a9781"
 
 
 def test_hash_seeds_change_no_map() -> None:
