@@ -55,12 +55,15 @@ def main(arguments: list[str] | None = None) -> int:
     checking.add_argument("game", help="its name, or that of its package")
     checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
     checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
+    checking.add_argument("--keep", type=Path, metavar="FOLDER", help="record these games there instead")
     given = parser.parse_args(arguments)
     if given.command == "games":
         return _list_games()
     if given.command == "check":
-        from bot.game_check import report
+        from bot.game_check import record, report
 
+        if given.keep is not None:
+            return record(given.game, given.keep, games=given.games, seed=given.seed)
         return report(given.game, games=given.games, seed=given.seed)
     try:
         settings = load()

@@ -8,6 +8,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import structlog
@@ -18,8 +19,17 @@ from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
 from porc_royal.commands import CommandGroup, LookCommand
 from porc_royal.game import Game
-from porc_royal.testing import Finding, check_declaration, check_rulebook, check_sources, read_sources
+from porc_royal.testing import (
+    Finding,
+    check_declaration,
+    check_golden,
+    check_rulebook,
+    check_sources,
+    read_sources,
+    record_game,
+)
 
+FOLDER: Final = "golden"
 FOUND: Final = "it can be loaded"
 SAID: Final = "every sentence exists in every language"
 NAMED: Final = "commands, options and rules have their words"
@@ -57,6 +67,7 @@ def check_game(name: str, *, games: int, seed: int) -> Iterator[Finding]:
     yield from check_sources(package_of_rules, read_sources(package_of_rules))
     folder = files(game.words) / "messages"
     yield from (Finding(SAID, problem) for problem in check_ftl([folder]))
+    yield from check_golden(rulebook, read_golden(game))
     words = Words.load([game.words])
     yield from check_words(game, rulebook, words)
 
@@ -66,6 +77,22 @@ def check_game(name: str, *, games: int, seed: int) -> Iterator[Finding]:
     yield from check_rulebook(rulebook, secrets, games=games, seed=seed, has_words=has_words)
     if secrets.hidden:
         yield from check_declaration(rulebook, secrets, games=games, seed=seed)
+
+
+def read_golden(game: Game) -> dict[str, bytes]:
+    """The finished games that stand in the folder `golden/` of the package in which its words are, by name."""
+    folder = files(game.words) / FOLDER
+    paths = sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else []
+    return {path.name: path.read_bytes() for path in paths if path.name.endswith(".json")}
+
+
+def record(name: str, folder: Path, *, games: int, seed: int) -> int:
+    """Keep so many random games of a game in a folder, to be replayed by every check from then on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(seed, seed + games):
+        (folder / f"seed-{number}.json").write_bytes(record_game(GAMES[name], number))
+    print(f"{games} games kept in {folder}")
+    return 0
 
 
 def check_words(game: Game, rulebook: AnyRulebook, words: Words) -> Iterator[Finding]:

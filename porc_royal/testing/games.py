@@ -8,7 +8,7 @@ from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
-from porc_royal.rulebook import Rulebook, Setting
+from porc_royal.rulebook import Rulebook, Setting, Settings
 
 S = TypeVar("S")
 V = TypeVar("V")
@@ -26,12 +26,23 @@ def begin_game(
 
     Raises LookupError if no settings were found with which a game can begin.
     """
+    players, settings = draw_settings(rulebook, luck, kept)
+    return Play.new(rulebook, players, settings), players
+
+
+def draw_settings(
+    rulebook: Rulebook[S, V], luck: random.Random, kept: Mapping[str, Setting] | None = None
+) -> tuple[int, Settings]:
+    """How many play and with which options, by luck; those `kept` stay.
+
+    Raises LookupError if none were found with which a game can begin.
+    """
     fewest, most = rulebook.seats
     for _ in range(TRIES):
         players = luck.randint(fewest, most)
         settings = {one.name: luck.choice(one.values) for one in rulebook.options} | dict(kept or {})
         if rulebook.refuse(players, settings) is None:
-            return Play.new(rulebook, players, settings), players
+            return players, settings
     raise LookupError("no settings with which a game can begin")
 
 

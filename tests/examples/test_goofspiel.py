@@ -104,6 +104,12 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
             r"IndexError.*\[--games 1 --seed 0: after \d+ replies\]",
         ),
         (
+            "rulebook.py",
+            "max(laid.values(), key=int)",
+            "min(laid.values(), key=int)",
+            r"finished games are told as they were: something else is told for `\d: bid card=",
+        ),
+        (
             "state.py",
             "import msgspec\n",
             "import random\nimport msgspec\n",
@@ -117,7 +123,16 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
             r"there is no command-goofspiel-bid\.name \(fr\)",
         ),
     ],
-    ids=["a view", "a default", "an end", "a rule that raises", "luck", "a sentence", "a command"],
+    ids=[
+        "a view",
+        "a default",
+        "an end",
+        "a rule that raises",
+        "another rule",
+        "luck",
+        "a sentence",
+        "a command",
+    ],
 )
 def test_what_is_wrong_with_a_game_is_named(
     environment: Environment, sown: Path, file: str, before: str, after: str, found: str

@@ -1,5 +1,6 @@
 """The promises as a test library: an honest toy game keeps them all, and each that is broken on purpose is found."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeAlias
@@ -16,9 +17,11 @@ from porc_royal.testing import (
     Finding,
     check,
     check_declaration,
+    check_golden,
     check_rulebook,
     check_sources,
     read_sources,
+    record_game,
 )
 from tests.porc_royal import auction, noughts
 from tests.porc_royal.auction import RULEBOOK, SECRETS, State, View
@@ -157,3 +160,19 @@ def test_the_source_of_a_package_is_read_for_traps() -> None:
     assert list(check_sources("porc_royal.picture", read_sources("porc_royal.picture"))) == []
     found = list(check_sources("toys", {"rules.py": "import random\nimport toys.cards\nimport discord\n"}))
     assert [one.replay for one in found] == ["rules.py:1", "rules.py:3"]
+
+
+def test_a_game_that_is_kept_is_replayed_and_what_is_told_otherwise_is_named_with_its_reply() -> None:
+    kept = {"seed-3": record_game(RULEBOOK, 3)}
+    assert kept["seed-3"] == record_game(RULEBOOK, 3)
+    assert list(check_golden(RULEBOOK, kept)) == []
+    told = re.sub(rb'"told":"\w+"', b'"told":"otherwise"', kept["seed-3"], count=1)
+    [finding] = check_golden(RULEBOOK, {"seed-3": told})
+    assert (finding.words.partition(" for ")[0], finding.replay) == (
+        "something else is told",
+        "seed-3: reply 0",
+    )
+    [finding] = check_golden(RULEBOOK, {"seed-3": kept["seed-3"].replace(b'"won"', b'"lost"')})
+    assert finding.words.startswith("it ended with")
+    [finding] = check_golden(RULEBOOK, {"seed-3": b"{"})
+    assert finding.words.startswith("it cannot be read")
