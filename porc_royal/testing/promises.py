@@ -10,6 +10,7 @@ import msgspec
 from porc_royal.asks import Answer, Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Fact, Seat, Who
 from porc_royal.play import Play, Position, RulesBroke
+from porc_royal.script import is_still_legal
 from porc_royal.secrets import Secrets
 from porc_royal.testing.deals import deal_anew, list_viewers
 from porc_royal.testing.views import find_shown, find_undeclared
@@ -121,7 +122,10 @@ def find_telling_defaults(secrets: Secrets[S]) -> Callable[[GameMoment[S, V]], I
                 continue  # what cannot be, though nobody can tell, need not be played
             other = again.asks.get(seat)
             is_alike = other is not None and other.key == ask.key and again.view(seat) == play.view(seat)
-            if is_alike and other is not None and other.default != ask.default:
+            if other is None or not is_alike or other.default == ask.default:
+                continue
+            # Where the other default is not even offered, the question itself shows its seat something else.
+            if is_still_legal(ask, other.default):
                 yield f"the default of {ask.key} depends on what its seat may not know"
 
     return find

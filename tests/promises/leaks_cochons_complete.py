@@ -201,7 +201,7 @@ LEAKS: Final[dict[str, Leak]] = {
     ),
     "what a builder saw is told to everybody": shown.told_to_everybody(layout),
     "pirates are sent to asteroids that nobody has seen": told.patched(
-        arrivals, "open_to", knows_hidden_asteroids
+        arrivals, "is_open_to", knows_hidden_asteroids
     ),
     "the chips drawn are told to everybody": shown.told_to_everybody(colonists),
     "the chips drawn are added up": told.patched(colonists, "draw_chips", adds_the_chips_up),

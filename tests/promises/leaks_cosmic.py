@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, hacker, mind, visionary, will
-from games.cosmic.aliens.tourist import peeks
+from games.cosmic.aliens import barbarian, hacker, mind, tourist, visionary, will
 from games.cosmic.extension import windows
 from games.cosmic.rules import hands, planning, reinforcements, rewards, terms
 from games.cosmic.state.catalogue import find_kind
@@ -120,7 +119,7 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
     "what Mind and its like see is told to everybody": _told_to_everybody(
         mind, barbarian, hacker, will, visionary
     ),
-    "what Tourist sees is told to everybody": _told_to_everybody(peeks),
+    "what Tourist sees is told to everybody": _told_to_everybody(tourist),
     "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
     "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
     "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),

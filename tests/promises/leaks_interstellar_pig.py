@@ -78,7 +78,7 @@ def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> Any
         patch.setattr(movement, "asked", lambda every: able)
         return ways
 
-    patch.setattr(movement, "livable_only", livable_only)
+    patch.setattr(movement, "keep_livable", livable_only)
     return book
 
 

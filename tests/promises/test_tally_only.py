@@ -115,8 +115,8 @@ def test_nobody_can_tell_who_voted_for_whom(name: str, viewer: int | None, tmp_p
     ("name", "spot"),
     [
         ("election", ""),
-        ("cochons", "games.cochons.rules.ballots.nameless"),
-        ("cochons", "games.cochons.rules.end_of_turn.nameless"),
+        ("cochons", "games.cochons.rules.ballots.is_nameless"),
+        ("cochons", "games.cochons.rules.end_of_turn.is_nameless"),
     ],
 )
 @pytest.mark.samples("election-")

@@ -117,11 +117,11 @@ COCHONS, COMPLETE, PIG, ELECTION = "cochons", "cochons-complete", "interstellar_
 FAULTS = {
     "a strength too high by one": Fault(COCHONS, "cochons.state.parties.count_more", more, "C-46"),
     "a Gros Gruik without its eight-sided die": Fault(
-        COCHONS, "cochons.rules.rounds.parties.dice", always((6,)), "C-46", 5
+        COCHONS, "cochons.rules.rounds.parties.list_dice", always((6,)), "C-46", 5
     ),
     "a tile destroyed too early": Fault(COCHONS, "cochons.rules.combat.count_technology", always(6), "C-49"),
     "a trip out of range": Fault(COCHONS, "cochons.rules.trips.find_reach", next_door, "R-51"),
-    "a pin that holds one too few": Fault(COCHONS, "cochons.troops.pinned", fewer, "R-55"),
+    "a pin that holds one too few": Fault(COCHONS, "cochons.state.troops.count_pinned", fewer, "R-55"),
     "a card that is lost": Fault(COCHONS, "cochons.rules.trips.spend", loses_a_card, "S-4"),
     "a fight of the second against the first": Fault(COCHONS, "cochons.rules.combats.combat", turned, "S-23"),
     "flight to any tile": Fault(COCHONS, "cochons.rules.flight.list_adjacent", anywhere, "S-22"),
@@ -131,15 +131,17 @@ FAULTS = {
     "halves rounded down": Fault(COMPLETE, "election.state.ballot.round_half", rounded_down, "R-103", 7),
     "pirates of another number": Fault(COMPLETE, "cochons.rules.arrivals.count_band", more, "R-40", 12),
     "the last of equals is Porc Royal": Fault(
-        COMPLETE, "cochons.rules.voting.winner", last_of_equals, "C-64", 11
+        COMPLETE, "cochons.rules.ballots.find_winner", last_of_equals, "C-64", 11
     ),
-    "a fight in Space with a die too many": Fault(PIG, "interstellar_pig.rules.combat.pool", more, "IP-57"),
+    "a fight in Space with a die too many": Fault(
+        PIG, "interstellar_pig.rules.combat.count_pool", more, "IP-57"
+    ),
     "a landing where one cannot live": Fault(
-        PIG, "interstellar_pig.rules.courses.livable", always(True), "IP-69"
+        PIG, "interstellar_pig.rules.courses.is_livable", always(True), "IP-69"
     ),
-    "a U-turn at a planet": Fault(PIG, "interstellar_pig.rules.courses.onward", any_line, "R-22"),
+    "a U-turn at a planet": Fault(PIG, "interstellar_pig.rules.courses.list_onward", any_line, "R-22"),
     "a prize that wins in the hand of nobody": Fault(
-        PIG, "interstellar_pig.rules.ending.PRIZE", another_card, "IP-2"
+        PIG, "interstellar_pig.rules.end.PRIZE", another_card, "IP-2"
     ),
     "a vote that gives one too few": Fault(ELECTION, "election.state.ballot.count_in_hand", fewer, "C-62"),
     "a ballot won by who has least": Fault(ELECTION, "election.state.ballot.list_leaders", backwards, "C-64"),
