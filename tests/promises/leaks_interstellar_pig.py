@@ -75,7 +75,7 @@ def asks_the_course_only_if_one_can_land(patch: Patch, book: AnyRulebook) -> Any
     def livable_only(state: Any, seat: Seat, found: Any) -> Any:
         ways = true(state, seat, found)
         able = any(one.end != one.spaces[-1] or one.end.endswith(".s") for one in ways)
-        patch.setattr(movement, "asked", lambda every: able)
+        patch.setattr(movement, "must_ask", lambda every: able)
         return ways
 
     patch.setattr(movement, "keep_livable", livable_only)
