@@ -51,7 +51,7 @@ def record_game(rulebook: Rulebook[S, V], seed: int) -> bytes:
     while play.result is None:
         seat = choose_speaker(play, luck)
         step = play.take(seat, choose_reply(play.asks[seat], luck, rulebook.rare))
-        entries.append(Entry(seat, step.reply, hash_told(step)))
+        entries.append(Entry(seat, step.reply, make_told_hash(step)))
     return msgspec.json.encode(Golden(players, settings, tuple(entries), play.result))
 
 
@@ -73,13 +73,13 @@ def _replay(rulebook: Rulebook[S, V], name: str, kept: Golden) -> Iterator[Findi
         except (Refused, RulesBroke) as fault:
             yield Finding(GOLDEN, f"`{line}` is not taken any more: {fault!r}", place)
             return
-        if hash_told(step) != entry.told:
+        if make_told_hash(step) != entry.told:
             yield Finding(GOLDEN, f"something else is told for `{line}`", place)
             return
     if play.result != kept.result:
         yield Finding(GOLDEN, f"it ended with {kept.result}, and now with {play.result}", name)
 
 
-def hash_told(step: Step) -> str:
+def make_told_hash(step: Step) -> str:
     """What stands for all that is told for a reply."""
     return hashlib.sha256(msgspec.json.encode(step.facts)).hexdigest()[:12]
