@@ -16,7 +16,7 @@ VERBS: Final = frozenset(
     re.findall(
         r"\w+",
         """
-        abandon accept add agree allot allow ally announce answer append apply are arrive ask assemble
+        abandon accept add agree record allot allow ally announce answer append apply are arrive ask assemble
         autostash backup ban banish beam begin bid bind blend break bribe bring build call can cancel
         carry cast change chart check choose clear close collect combine come commit compare complete
         compute conclude convert could count cut deal decide declare decode defect describe detonate
