@@ -13,7 +13,7 @@ from typing import Final
 
 import structlog
 
-from bot.games import GAMES, AnyRulebook, Games, NotInstalled, Package, name_fault
+from bot.games import GAMES, AnyRulebook, NotInstalled, Package, name_fault
 from bot.i18n.check import check_ftl
 from bot.i18n.languages import LANGUAGES
 from bot.i18n.reader import Words
@@ -35,9 +35,9 @@ SAID: Final = "every sentence exists in every language"
 NAMED: Final = "commands, options and rules have their words"
 
 
-def find_package(name: str, among: Games = GAMES) -> Package | None:
+def find_package(name: str) -> Package | None:
     """The package that offers a game, by the game's name, the distribution's, or that of the module it stands in."""
-    for one in among.packages:
+    for one in GAMES.packages:
         game = "" if one.game is None else one.game.name
         if name in (one.name, game, one.distribution, one.value.partition(":")[0].partition(".")[0]):
             return one

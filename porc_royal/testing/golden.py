@@ -67,15 +67,16 @@ def check_golden(rulebook: Rulebook[S, V], games: Mapping[str, bytes]) -> Iterat
 def _replay(rulebook: Rulebook[S, V], name: str, kept: Golden) -> Iterator[Finding]:
     play = Play.new(rulebook, kept.players, kept.settings)
     for number, entry in enumerate(kept.replies):
-        line, place = write(entry.seat, entry.reply), f"{name}: reply {number}"
         try:
-            step = play.take(entry.seat, entry.reply)
+            told = make_told_hash(play.take(entry.seat, entry.reply))
         except (Refused, RulesBroke) as fault:
-            yield Finding(GOLDEN, f"`{line}` is not taken any more: {fault!r}", place)
-            return
-        if make_told_hash(step) != entry.told:
-            yield Finding(GOLDEN, f"something else is told for `{line}`", place)
-            return
+            what = f"it is refused now ({fault!r})"
+        else:
+            if told == entry.told:
+                continue
+            what = "something else is told"
+        yield Finding(GOLDEN, f"{what} for `{write(entry.seat, entry.reply)}`", f"{name}: reply {number}")
+        return
     if play.result != kept.result:
         yield Finding(GOLDEN, f"it ended with {kept.result}, and now with {play.result}", name)
 
