@@ -81,8 +81,8 @@ def test_where_colonies_win_nothing_their_number_is_not_told_beside_the_bases(la
 
 def test_the_cap_of_even_rounds_stands_in_the_rules() -> None:
     """CP-R8."""
-    assert "five even rounds" in READERS.of("en").text("cosmic-rule-cp-r8")
-    assert "cinq manches égales" in READERS.of("fr").text("cosmic-rule-cp-r8")
+    assert "five tied rounds" in READERS.of("en").text("cosmic-rule-cp-r8")
+    assert "cinq manches à égalité" in READERS.of("fr").text("cosmic-rule-cp-r8")
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
