@@ -12,7 +12,7 @@ from bench.figures import Figure
 from bench.games import BENCHED, Benched
 from bot.games import AnyPlay
 from bot.i18n import Words
-from bot.painter import page, worker
+from bot.painter import worker, write_page
 from games.cochons.picture.board import draw_board
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.play import Play
@@ -127,7 +127,7 @@ def _timed(name: str, draw: Callable[[], Scene], rounds: int, reach: float | Non
         began = time.process_time()
         scene = draw()
         drawn = time.process_time()
-        written = page(scene)
+        written = write_page(scene)
         paged = time.process_time()
         size = len(worker.render(written))
         scenes.append(drawn - began)
@@ -140,7 +140,7 @@ def _timed(name: str, draw: Callable[[], Scene], rounds: int, reach: float | Non
 
 
 def _weighed(name: str, draw: Callable[[], Scene], reach: float) -> Figure:
-    size = len(worker.render(page(draw()))) / 1024
+    size = len(worker.render(write_page(draw()))) / 1024
     return Figure(
         f"picture: {name}, its file",
         size,

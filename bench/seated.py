@@ -21,7 +21,7 @@ from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.tables.live import Live, LiveTables
-from bot.tables.rng import commitment
+from bot.tables.rng import compute_commitment
 from bot.tables.running import run_reply, run_rules
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.voice import Voices
@@ -107,7 +107,8 @@ def _played(
     chosen = {one.name: one.default for one in rulebook.options} | dict(game.ahead) | dict(options)
     table = TableRow(
         number, channel, rulebook.name, rulebook.version, "fr", people[0], at, guild_id=guild, status="playing",
-        options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed, commitment=commitment(seed), started_at=at,
+        options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed,
+        commitment=compute_commitment(seed), started_at=at,
     )  # fmt: skip
     rows = tuple(
         SeatRow(number, seat, "person", NAMES[seat], user, language=SPOKEN[seat])

@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import LANGUAGES, Reader, fit, fits
+from bot.i18n import LANGUAGES, Reader, fit, is_part
 from bot.interactions.history import TABLE
-from bot.interactions.responses import answer, language_for, person_of, press_of, table_for
+from bot.interactions.responses import answer, find_table_meant, read_language, read_person, read_press
 from bot.moderation.actions import Done, Person
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
@@ -42,25 +42,25 @@ def word_games() -> Worded:
 
 async def find_viewer(interaction: Interaction) -> Viewer:
     """Who looks, in their language."""
-    language = await language_for(interaction.client.store, interaction)
+    language = await read_language(interaction.client.store, interaction)
     return Viewer(interaction.user.id, language, interaction.channel_id)
 
 
 async def find_reader(interaction: Interaction) -> Reader:
     """The words of the person who acts."""
-    return interaction.client.words.of(await language_for(interaction.client.store, interaction))
+    return interaction.client.words.of(await read_language(interaction.client.store, interaction))
 
 
 async def identify_person(interaction: Interaction) -> Person:
     """The person who acts."""
-    return await person_of(interaction.client.store, interaction)
+    return await read_person(interaction.client.store, interaction)
 
 
 async def find_table(interaction: Interaction, chosen: str | None) -> int:
     """The table meant; several of mine narrow down to the only one that waits for me. Raises `Refused`."""
     bot = interaction.client
     try:
-        table = await table_for(bot.store, interaction, chosen)
+        table = await find_table_meant(bot.store, interaction, chosen)
     except Refused as refusal:
         if refusal.says.key != "refused-which-table":
             raise
@@ -136,7 +136,7 @@ async def list_own_tables(interaction: Interaction, typed: str) -> Names:
     choices = []
     for table in await bot.store.tables_of(interaction.user.id):
         name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
-        if fits(typed, name):
+        if is_part(typed, name):
             choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
     return choices[:25]
 
@@ -172,8 +172,8 @@ __all__ = [
     "find_table_to_see",
     "identify_person",
     "list_own_tables",
-    "press_of",
     "propose",
+    "read_press",
     "tell",
     "tell_done",
     "understand",

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.i18n import Reader, split
-from bot.i18n.command_names import AnyCommand, Registered, command_key
+from bot.i18n.command_names import AnyCommand, Registered, make_command_key
 from bot.interactions.responses import answer
 from bot.ops.version import find_version
 from bot.panels.prompts import Panel
@@ -50,13 +50,16 @@ def _list_lines(command: AnyCommand, reader: Reader) -> Iterator[str]:
         for one in command.commands:
             yield from _list_lines(one, reader)
         return
-    called, told = f"`/{_name_command(command, reader)}`", reader.text(f"{command_key(command)}.description")
+    called, told = (
+        f"`/{_name_command(command, reader)}`",
+        reader.text(f"{make_command_key(command)}.description"),
+    )
     yield reader.text("help-command", command=called, what=told)
 
 
 def _name_command(command: AnyCommand, reader: Reader) -> str:
     """The name of a command behind those of its groups."""
-    own = reader.text(f"{command_key(command)}.name")
+    own = reader.text(f"{make_command_key(command)}.name")
     return own if command.parent is None else f"{_name_command(command.parent, reader)} {own}"
 
 

@@ -6,8 +6,8 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import fits
-from bot.interactions.responses import answer, in_time
+from bot.i18n import is_part
+from bot.interactions.responses import answer, make_in_time
 from bot.tables.live import CannotLoad
 from cogs.common import (
     Interaction,
@@ -58,7 +58,7 @@ async def _show(
     """Answer with the look, in words and as a picture."""
     chosen = await (find_table if own else find_table_to_see)(interaction, table)
     viewer = await find_viewer(interaction)
-    shown = await in_time(interaction, interaction.client.queries.show_look(chosen, viewer, what, thing))
+    shown = await make_in_time(interaction, interaction.client.queries.show_look(chosen, viewer, what, thing))
     await answer(interaction, shown.panel, picture=shown.picture)
 
 
@@ -69,7 +69,7 @@ async def _things(interaction: Interaction, what: str, typed: str) -> Names:
         found = await interaction.client.queries.list_look(chosen, await find_viewer(interaction), what)
     except (Refused, CannotLoad):
         return []
-    return make_choices([one for one in found if fits(typed, *one)])
+    return make_choices([one for one in found if is_part(typed, *one)])
 
 
 async def _tables(interaction: Interaction, typed: str) -> Names:

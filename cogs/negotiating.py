@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
-from bot.i18n import clean, fits
-from bot.interactions.responses import in_time
+from bot.i18n import clean, is_part
+from bot.interactions.responses import make_in_time
 from bot.tables.live import Live
 from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
@@ -26,7 +26,7 @@ from porc_royal.facts import Seat
 async def negotiate(interaction: Interaction, other: str, table: str | None = None) -> None:
     """Open the thread of the two, or find it again."""
     chosen, viewer = await find_table(interaction, table), await find_viewer(interaction)
-    panel = await in_time(interaction, interaction.client.private_threads.open(chosen, viewer, other))
+    panel = await make_in_time(interaction, interaction.client.private_threads.open(chosen, viewer, other))
     await answer(interaction, panel)
 
 
@@ -47,7 +47,7 @@ async def _others(interaction: Interaction, typing: str) -> Names:
     def see(live: Live, voice: Voice, seat: Seat | None) -> Sequence[Shown]:
         people = [row for row in live.seats if row.user_id is not None and row.seat != seat]
         names = [(clean(row.name), str(row.seat)) for row in people]
-        return [(name, number) for name, number in names if fits(typing, name)]
+        return [(name, number) for name, number in names if is_part(typing, name)]
 
     return make_choices(await complete_from(interaction, see))
 

@@ -6,7 +6,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import fits
+from bot.i18n import is_part
 from bot.panels.prompts import make_note_writer
 from bot.tables.live import Live
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
@@ -61,7 +61,7 @@ class Playing(commands.Cog):
             note = make_note_writer(live, voice, ask.seat)
             cards = [Named("card", one) for one, _ in list_playable_cards(ask)]
             found = [(f"{voice.value(one)} · {note(one)}", one.name) for one in cards]
-            return [one for one in found if fits(typed, *one)]
+            return [one for one in found if is_part(typed, *one)]
 
         return make_choices(await complete_from(interaction, see))
 

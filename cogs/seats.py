@@ -9,8 +9,18 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import LONGEST, USUAL, clean, find_language, fits, fold, read_duration, read_moment, timestamp
-from bot.interactions.responses import answer, press_of
+from bot.i18n import (
+    LONGEST,
+    USUAL,
+    clean,
+    find_language,
+    fold,
+    is_part,
+    read_duration,
+    read_moment,
+    write_timestamp,
+)
+from bot.interactions.responses import answer, read_press
 from bot.moderation.actions import Person
 from bot.tables.votes import WHATS
 from cogs.common import (
@@ -65,10 +75,10 @@ class SeatCommands(commands.Cog):
             raise Refused("substitute-either")
         number, who = await find_seat(bot, chosen, seat), await identify_person(interaction)
         if anybody:
-            done = await bot.care.seats.open_to_all(chosen, who, press_of(interaction), number)
+            done = await bot.care.seats.open_to_all(chosen, who, read_press(interaction), number)
         else:
             newcomer = None if by is None else await find_person(bot, chosen, by)
-            done = await bot.care.substitutes.replace(chosen, who, press_of(interaction), number, newcomer)
+            done = await bot.care.substitutes.replace(chosen, who, read_press(interaction), number, newcomer)
         await tell_done(interaction, done)
 
     async def host(self, interaction: Interaction, who: discord.User, table: str | None = None) -> None:
@@ -78,7 +88,7 @@ class SeatCommands(commands.Cog):
             raise Refused("host-bot")
         heir = await find_person(bot, chosen, who)
         done = await bot.care.hosting.hand_over(
-            chosen, await identify_person(interaction), press_of(interaction), heir
+            chosen, await identify_person(interaction), read_press(interaction), heir
         )
         await tell_done(interaction, done)
 
@@ -91,7 +101,7 @@ class SeatCommands(commands.Cog):
         )
         here = await bot.store.table(chosen)
         if here is not None and here.status == "lobby":
-            await tell_done(interaction, await bot.lobby.leave(chosen, who, press_of(interaction)))
+            await tell_done(interaction, await bot.lobby.leave(chosen, who, read_press(interaction)))
         else:
             await answer(interaction, await bot.care.seats.ask_leave(chosen, who))
 
@@ -108,7 +118,7 @@ class SeatCommands(commands.Cog):
         what = understand(interaction, PROPOSALS, what)
         seconds = await self._read_time(interaction, what, time) if time else 0
         number = await find_seat(bot, chosen, seat) if seat else -1
-        who, press = await identify_person(interaction), press_of(interaction)
+        who, press = await identify_person(interaction), read_press(interaction)
         done = await bot.care.votes.propose(chosen, who, press, what, seconds=seconds, seat=number)
         await tell_done(interaction, done)
 
@@ -121,7 +131,7 @@ class SeatCommands(commands.Cog):
         hours, now = await bot.own_hours.read(interaction.user.id), bot.clock.now()
         until = read_moment(typed, now, UTC if hours is None else hours.zone, ends=True)
         if until <= now:
-            raise Refused("vote-past", when=timestamp(until))
+            raise Refused("vote-past", when=write_timestamp(until))
         if until - now > 1000 * LONGEST:
             raise Refused("deadline-long", days=LONGEST // DAY)
         return (until - now) // 1000
@@ -140,7 +150,7 @@ class SeatCommands(commands.Cog):
         return [
             app_commands.Choice(name=clean(row.name), value=str(row.seat))
             for row in rows
-            if fits(typed, clean(row.name))
+            if is_part(typed, clean(row.name))
         ][:25]
 
     async def propose_tables(self, interaction: Interaction, typed: str) -> Names:

@@ -7,8 +7,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import PorcRoyal
-from bot.i18n import Reader, find_language, language_of
-from bot.interactions.responses import answer, usual
+from bot.i18n import Reader, choose_language, find_language
+from bot.interactions.responses import answer, find_usual_language
 from bot.moderation.own_hours import MovedDeadline
 from bot.panels.prompts import Panel
 from bot.tables.wishes import DIGEST, OFF, ON, REMINDERS, Wishes, read_wishes
@@ -107,7 +107,7 @@ def _describe_wishes(reader: Reader, wishes: Wishes) -> list[str]:
 async def _set_language(interaction: Interaction, chosen: str) -> str:
     """Speak a language to somebody from now on, or follow that of their Discord; says so in it."""
     language = find_language(chosen)
-    client = language_of(interaction.locale.value, usual(interaction))
+    client = choose_language(interaction.locale.value, find_usual_language(interaction))
     await interaction.client.admin.set_language(interaction.user.id, language, client)
     reader = await find_reader(interaction)
     if language is None:

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import read_duration
-from bot.interactions.responses import answer, press_of
+from bot.interactions.responses import answer, read_press
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
@@ -87,7 +87,7 @@ class Tables(SeatCommands):
         game = find_game(bot.words, game)
         done = await bot.opening.open_lobby(
             who,
-            press_of(interaction),
+            read_press(interaction),
             Where(interaction.channel_id, interaction.guild_id, who.language),
             game,
             {**chosen, **read_options(bot.words, reader, game, options or "")},
@@ -139,7 +139,7 @@ class Tables(SeatCommands):
         """Stop the clock; nothing can be answered meanwhile."""
         chosen = await find_table(interaction, table)
         done = await interaction.client.admin.pause(
-            chosen, await identify_person(interaction), press_of(interaction)
+            chosen, await identify_person(interaction), read_press(interaction)
         )
         await tell_done(interaction, done)
 
@@ -148,7 +148,7 @@ class Tables(SeatCommands):
         """Go on after a pause, or after a table was set aside."""
         chosen = await find_table(interaction, table)
         bot = interaction.client
-        done = await bot.admin.resume(chosen, await identify_person(interaction), press_of(interaction))
+        done = await bot.admin.resume(chosen, await identify_person(interaction), read_press(interaction))
         here = await bot.store.table(chosen)
         if here is not None:
             await bot.delivery.retry(here.channel_id)
@@ -161,7 +161,7 @@ class Tables(SeatCommands):
         if seconds is None:
             raise Refused("deadline-wrong")
         done = await interaction.client.admin.extend(
-            chosen, await identify_person(interaction), press_of(interaction), seconds
+            chosen, await identify_person(interaction), read_press(interaction), seconds
         )
         await tell_done(interaction, done)
 
@@ -170,7 +170,7 @@ class Tables(SeatCommands):
         """Remind those who are awaited."""
         chosen, who = await find_table(interaction, table), await identify_person(interaction)
         await tell_done(
-            interaction, await interaction.client.nudging.nudge(chosen, who, press_of(interaction))
+            interaction, await interaction.client.nudging.nudge(chosen, who, read_press(interaction))
         )
 
     @group.command(name="steward", description=UNDESCRIBED)
@@ -182,7 +182,7 @@ class Tables(SeatCommands):
         table: str | None = None,
     ) -> None:
         """Choose what answers for one's seat while one is away, or name who does."""
-        bot, press = interaction.client, press_of(interaction)
+        bot, press = interaction.client, read_press(interaction)
         if deputy is not None and deputy.bot:
             raise Refused("deputy-bot")
         chosen, who = await find_table(interaction, table), await identify_person(interaction)
@@ -217,7 +217,7 @@ class Tables(SeatCommands):
         done = await interaction.client.admin.move(
             chosen,
             await identify_person(interaction),
-            press_of(interaction),
+            read_press(interaction),
             interaction.channel_id,
             interaction.guild_id,
         )

@@ -5,8 +5,8 @@ from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import fits
-from bot.interactions.responses import answer, in_time, press_of
+from bot.i18n import is_part
+from bot.interactions.responses import answer, make_in_time, read_press
 from bot.wording.option_text import find_game
 from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
@@ -35,7 +35,7 @@ class Verbs(commands.Cog):
     async def hand(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the viewer's cards, as text and picture."""
         chosen, viewer = await find_table_to_see(interaction, table), await find_viewer(interaction)
-        shown = await in_time(interaction, interaction.client.queries.show_hand(chosen, viewer))
+        shown = await make_in_time(interaction, interaction.client.queries.show_hand(chosen, viewer))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="board", description=UNDESCRIBED, extras=PLAY)
@@ -45,7 +45,7 @@ class Verbs(commands.Cog):
         making = interaction.client.queries.show_board(
             await find_table_to_see(interaction, table), viewer, as_text=text
         )
-        shown = await in_time(interaction, making)
+        shown = await make_in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="status", description=UNDESCRIBED, extras=PLAY)
@@ -67,7 +67,7 @@ class Verbs(commands.Cog):
         """Show the open question again."""
         viewer = await find_viewer(interaction)
         making = interaction.client.queries.show_question(await find_table(interaction, table), viewer)
-        shown = await in_time(interaction, making)
+        shown = await make_in_time(interaction, making)
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="orders", description=UNDESCRIBED, extras=PLAY)
@@ -82,10 +82,10 @@ class Verbs(commands.Cog):
         bot, viewer = interaction.client, await find_viewer(interaction)
         worded = await bot.moderator.take_back(
             await find_table(interaction, table),
-            press_of(interaction),
+            read_press(interaction),
             lambda live, undone: bot.queries.word_undone(live, viewer, undone),
         )
-        shown = await in_time(interaction, bot.queries.paint(worded))
+        shown = await make_in_time(interaction, bot.queries.paint(worded))
         await answer(interaction, shown.panel, picture=shown.picture)
 
     @app_commands.command(name="log", description=UNDESCRIBED, extras=PLAY)
@@ -139,7 +139,7 @@ class Verbs(commands.Cog):
         game = find_game(interaction.client.words, str(vars(interaction.namespace).get("game")))
         chosen, settings = await self._find_rulebook(interaction, game if game in GAMES else None)
         found = list_titles(await find_reader(interaction), GAMES[chosen], settings)
-        return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if fits(typed, one)][
+        return [app_commands.Choice(name=one[:100], value=one[:100]) for one in found if is_part(typed, one)][
             :25
         ]
 

@@ -6,9 +6,9 @@ What its commands are, a game says as data (`porc_royal/commands.py`); `cogs/mov
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from bot.i18n import fits, fold
+from bot.i18n import fold, is_part
 from bot.wording.forms import is_possible
-from bot.wording.receipts import option_name
+from bot.wording.receipts import name_option
 from bot.wording.typed_fields import CHOICES, Shown, complete_field
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask
@@ -61,7 +61,7 @@ def propose_values(
             (word_option(voice, ask, way.option) if call == way.option else call, call)
             for call, way in calling.items()
         ]
-        return [pair for pair in calls if fits(typing, *pair)][:CHOICES]
+        return [pair for pair in calls if is_part(typing, *pair)][:CHOICES]
     wanting = [way for way in able if way.list_fields(ask, name)]
     fitting = [way for way in wanting if way.find_mismatch({**typed, name: typing or ANYTHING}) is None]
     for way in (fitting or wanting)[:1]:
@@ -81,4 +81,4 @@ def propose_values(
 
 def word_option(voice: Voice, ask: Ask, option: str) -> str:
     """What an option is called where it is typed: as on its button, which may point to what follows."""
-    return voice.value(option_name(ask, option)).removesuffix("→").strip()
+    return voice.value(name_option(ask, option)).removesuffix("→").strip()

@@ -10,16 +10,16 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
-from bot.delivery.outgoing import Edit, Outgoing, Say, dm
-from bot.i18n import unbold
+from bot.delivery.outgoing import Edit, Outgoing, Say, address_dm
+from bot.i18n import remove_bold
 from bot.tables.calls import (
     Calling,
     choose_calling,
     find_act,
     find_patience_end,
+    find_time_to_tell,
     find_wishes,
     note_sound,
-    when_to_tell,
 )
 from bot.tables.live import Live
 from bot.tables.posts import Inbox, name_inbox
@@ -70,7 +70,7 @@ class InboxWriter:
         if find_wishes(self._live, self._seat).digest:  # called only if they want no digests any more
             return Calling(now=False, later=find_patience_end(self._inbox, at))
         calling = choose_calling(self._inbox, find_act(self._live), at)
-        waking = when_to_tell(self._live, self._seat, at)
+        waking = find_time_to_tell(self._live, self._seat, at)
         return Calling(now=False, later=waking) if calling.now and waking > at else calling
 
     def keep_question(self, place: int) -> None:
@@ -139,7 +139,7 @@ class InboxWriter:
         """The first line of the question, as far as it fits in a small note."""
         ask = self._live.play.asks.get(self._seat)
         said = self._voice.ask(ask).partition("\n")[0] if ask is not None else ""
-        return self._voice.fit(unbold(said), SHORT)
+        return self._voice.fit(remove_bold(said), SHORT)
 
     def forget(self) -> None:
         """Nothing is known of whoever sits there next."""
@@ -148,7 +148,7 @@ class InboxWriter:
     def list_owed(self) -> Sequence[NewOwed]:
         """The messages that are owed; what the inbox holds now is noted."""
         self._live.posts.keep_inbox(self._seat, self._inbox)
-        return [owe_message(self._live, self._voice, dm(self._user), one) for one in self._owed]
+        return [owe_message(self._live, self._voice, address_dm(self._user), one) for one in self._owed]
 
     @property
     def _name(self) -> str:

@@ -8,11 +8,11 @@ from bot.announcer.news import News
 from bot.announcer.questions import make_news, make_question
 from bot.announcer.waiting import find_awaited_alone, list_channel_asks, was_asked_before
 from bot.delivery.outgoing import Button, Row, Say
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.panels.custom_ids import Token
 from bot.panels.news_images import make_hand_picture
 from bot.tables.absence import get_reader, has_deputy, is_away, list_readers
-from bot.tables.calls import Calling, expect_answer, find_wishes, when_to_tell
+from bot.tables.calls import Calling, expect_answer, find_time_to_tell, find_wishes
 from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
@@ -199,7 +199,7 @@ def _is_asked_by_channel(live: Live, seat: Seat, at: int) -> bool:
 def _ask_reader(live: Live, inbox: InboxWriter, voice: Voice, news: Say | None, seat: Seat) -> None:
     """Ask whoever reads from now on what a seat is asked, with a sound, unless they want none now."""
     at = live.now()
-    later = when_to_tell(live, seat, at)
+    later = find_time_to_tell(live, seat, at)
     silent = later > at or find_wishes(live, seat).digest
     inbox.ask(news, make_question(live, voice, seat), silent=silent)
     inbox.note_call(0 if later == at else later)
@@ -210,7 +210,7 @@ def _ask_reader(live: Live, inbox: InboxWriter, voice: Voice, news: Say | None, 
 def _greet_deputy(live: Live, voice: Voice, row: SeatRow) -> Say:
     """For whom a deputy answers, and what that seat holds."""
     seat = Seat(row.seat)
-    lines = [voice.heading(live.table), voice.text("deputy-yours", who=bold(row.name))]
+    lines = [voice.heading(live.table), voice.text("deputy-yours", who=embolden(row.name))]
     if live.rulebook.cards:
         lines.append(voice.hand(live.table, live.rulebook.hand(live.play.view(seat))))
     return Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), picture=make_hand_picture(live, seat))
@@ -220,7 +220,7 @@ def _greet_owner(live: Live, voice: Voice, before: SeatRow, seat: Seat) -> Say:
     """From whom somebody has a seat, and what it holds; with a button that tells what has happened."""
     view = live.play.view(seat)
     title = live.rulebook.title(view, seat)
-    yours = voice.text("substitute-yours", who=bold(before.name))
+    yours = voice.text("substitute-yours", who=embolden(before.name))
     if before.is_open and before.user_id is None:
         yours = voice.text("open-seat-news")
     lines = [voice.heading(live.table), yours]

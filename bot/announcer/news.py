@@ -18,7 +18,7 @@ Notice: TypeAlias = Callable[[Live, Voice], Sequence[NewOwed]]
 """Messages of their own in the channel, worded with the voice of the table; they owe nothing to the story."""
 
 
-def no_lines(_voice: Voice) -> Sequence[str]:
+def add_no_lines(_voice: Voice) -> Sequence[str]:
     """Nothing beside the facts."""
     return ()
 
@@ -36,7 +36,7 @@ class News:
 
     to: Seat | None = None
     facts: Sequence[Fact] = ()
-    words: Callable[[Voice], Sequence[str]] = no_lines
+    words: Callable[[Voice], Sequence[str]] = add_no_lines
     chapter: ChapterFacts | None = None
     following: Begun | None = None
     at_once: bool = False

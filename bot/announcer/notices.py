@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from bot.announcer.messages import owe_message
 from bot.announcer.news import Notice
-from bot.delivery.outgoing import Button, Edit, Row, Say, Style, channel, dm, make_row
-from bot.i18n import bold
+from bot.delivery.outgoing import Button, Edit, Row, Say, Style, address_channel, address_dm, make_row
+from bot.i18n import embolden
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
@@ -52,7 +52,7 @@ class Notices:
             count=len(live.seats) if open_window else len(live.play.awaited),
             when=voice.moment(due_at),
         )
-        return make_row(channel(live.table.channel_id), Say(text=text))
+        return make_row(address_channel(live.table.channel_id), Say(text=text))
 
     def table_name(self, live: Live) -> str:
         """The table as its channel calls it."""
@@ -61,7 +61,7 @@ class Notices:
     def announce(self, live: Live, key: str, **args: str | int) -> NewOwed:
         """Say one sentence of the bot to the channel."""
         voice = self._voices.of_table(live)
-        return make_row(channel(live.table.channel_id), Say(text=voice.text(key, **args)))
+        return make_row(address_channel(live.table.channel_id), Say(text=voice.text(key, **args)))
 
     def offer_seat(
         self, live: Live, before: SeatRow, newcomer: int, by: str, until: int, *, hosts: bool
@@ -76,34 +76,34 @@ class Notices:
         outgoing = Say(
             text="\n".join(lines), rows=(answers,), mentions=(newcomer,), keep=_name_seat_offer(seat)
         )
-        return make_row(channel(live.table.channel_id), outgoing)
+        return make_row(address_channel(live.table.channel_id), outgoing)
 
     def close_offer(self, live: Live, seat: Seat) -> NewOwed:
         """Take the buttons from the message that offered a seat: the offer is answered."""
         voice = self._voices.of_table(live)
         text = voice.text("substitute-offer-closed", what=voice.who(seat))
         return make_row(
-            channel(live.table.channel_id), Edit(keep=_name_seat_offer(seat), text=text, anew=False)
+            address_channel(live.table.channel_id), Edit(keep=_name_seat_offer(seat), text=text, anew=False)
         )
 
     def offer_deputy(self, live: Live, row: SeatRow, newcomer: int, until: int) -> NewOwed:
         """Ask somebody by buttons to sit in for somebody else, whenever that one is away."""
         voice = self._voices.of_table(live)
         lines = [
-            voice.text("deputy-offer", who=f"<@{newcomer}>", by=bold(row.name)),
+            voice.text("deputy-offer", who=f"<@{newcomer}>", by=embolden(row.name)),
             voice.text("deputy-offer-until", when=voice.moment(until)),
         ]
         answers = _make_answers(live, voice, row.seat, DEPUTY_ANSWERS)
         outgoing = Say(
             text="\n".join(lines), rows=(answers,), mentions=(newcomer,), keep=_name_deputy_offer(row.seat)
         )
-        return make_row(channel(live.table.channel_id), outgoing)
+        return make_row(address_channel(live.table.channel_id), outgoing)
 
     def close_deputy_offer(self, live: Live, row: SeatRow) -> NewOwed:
         """Take the buttons from that message: it is answered."""
-        text = self._voices.of_table(live).text("deputy-offer-closed", who=bold(row.name))
+        text = self._voices.of_table(live).text("deputy-offer-closed", who=embolden(row.name))
         edit = Edit(keep=_name_deputy_offer(row.seat), text=text, anew=False)
-        return make_row(channel(live.table.channel_id), edit)
+        return make_row(address_channel(live.table.channel_id), edit)
 
     def announce_substitute(
         self, live: Live, before: SeatRow, after: SeatRow, head: Say | None, *, heir: bool
@@ -111,11 +111,13 @@ class Notices:
         """Say that a seat has a new owner; `head`: what is told instead; `heir`: the host has left with them."""
         voice = self._voices.of_table(live)
         if head is None:
-            head = Say(text=voice.text("substitute-done", who=bold(before.name), what=bold(after.name)))
+            head = Say(
+                text=voice.text("substitute-done", who=embolden(before.name), what=embolden(after.name))
+            )
         host = live.seat_of(live.table.host_id)
         if heir and host is not None:
-            head = replace(head, text=f"{head.text}\n{voice.text('host-passed', who=bold(host.name))}")
-        return owe_message(live, voice, channel(live.table.channel_id), head)
+            head = replace(head, text=f"{head.text}\n{voice.text('host-passed', who=embolden(host.name))}")
+        return owe_message(live, voice, address_channel(live.table.channel_id), head)
 
     def announce_set_aside(
         self, live: Live, report: str, fault: CannotLoad | None = None
@@ -132,10 +134,10 @@ class Notices:
         if fault is not None and fault.damage:
             told, to_host = "aside-public-damaged", "aside-host-damaged"
         text = voice.text(told, table=voice.table_name(live.table))
-        public = make_row(channel(live.table.channel_id), Say(text=text, rows=rows))
+        public = make_row(address_channel(live.table.channel_id), Say(text=text, rows=rows))
         voice = self._voices.of_seat(live, row) if row else voice
         text = voice.text(to_host, table=voice.table_name(live.table), report=report)
-        return (public, make_row(dm(live.table.host_id), Say(text=text)))
+        return (public, make_row(address_dm(live.table.host_id), Say(text=text)))
 
     def announce_not_installed(self, live: Live) -> NewOwed:
         """Tell the channel that its table stands still until its game is installed again."""
@@ -151,7 +153,7 @@ class Notices:
         public = self.announce(live, "parked-public", table=voice.table_name(live.table))
         voice = self._voices.of_seat(live, row) if row else voice
         told = voice.text("parked-host", table=voice.table_name(live.table), report=fault)
-        return (public, make_row(dm(live.table.host_id), Say(text=told)))
+        return (public, make_row(address_dm(live.table.host_id), Say(text=told)))
 
     def announce_start(self, live: Live, *, call: bool = False) -> NewOwed:
         """Say that the game begins: who plays, in which order, what wins, and the fingerprint of dice that are sealed.
@@ -172,7 +174,7 @@ class Notices:
         if live.rulebook.chance(live.table.options):
             lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
             lines.append(f"-# {voice.text('fair-commitment-note')}")
-        return make_row(channel(live.table.channel_id), Say(text="\n".join(lines), silent=True))
+        return make_row(address_channel(live.table.channel_id), Say(text="\n".join(lines), silent=True))
 
     def invite_again(self, live: Live, by: str, others: Sequence[SeatRow]) -> tuple[NewOwed, ...]:
         """Ask those who have just played to play again; nobody is asked where nobody else has."""
@@ -180,18 +182,18 @@ class Notices:
             return ()
         voice, people = self._voices.of_table(live), [row.user_id or 0 for row in others]
         who = voice.join([f"<@{one}>" for one in people])
-        text = voice.text("again-invite", who=bold(by), what=who)
-        return (make_row(channel(live.table.channel_id), Say(text=text, mentions=tuple(people))),)
+        text = voice.text("again-invite", who=embolden(by), what=who)
+        return (make_row(address_channel(live.table.channel_id), Say(text=text, mentions=tuple(people))),)
 
     def point_to_thread(self, live: Live, thread_id: int) -> NewOwed:
         """Say where the lobby was that the table is in the thread below now."""
         voice = self._voices.of_table(live)
         text = voice.text("thread-moved", table=voice.table_name(live.table), where=f"<#{thread_id}>")
-        return make_row(channel(live.table.channel_id), Edit(keep=OLD_LOBBY, text=text, anew=False))
+        return make_row(address_channel(live.table.channel_id), Edit(keep=OLD_LOBBY, text=text, anew=False))
 
     def show_lobby(self, live: Live, text: str, rows: tuple[Row, ...]) -> NewOwed:
         """The lobby's message, edited in place as people join."""
-        return make_row(channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
+        return make_row(address_channel(live.table.channel_id), Edit(keep="lobby", text=text, rows=rows))
 
 
 def make_rewind_row(table_id: int, label: str) -> Row:

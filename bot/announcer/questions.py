@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.announcer.messages import TEXT_LIMIT
-from bot.announcer.waiting import due_lines
+from bot.announcer.waiting import word_due
 from bot.delivery.outgoing import Button, Row, Say
 from bot.panels.custom_ids import Token
 from bot.panels.images import make_picture_ref
@@ -29,7 +29,7 @@ def make_news(
 def make_question(live: Live, voice: Voice, seat: Seat) -> Say:
     """What a seat is asked, with buttons that work where it is read."""
     panel = make_prompt(live, voice, seat).show_question()
-    lines = [voice.heading(live.table), panel.text, *due_lines(voice, live.due_at)]
+    lines = [voice.heading(live.table), panel.text, *word_due(voice, live.due_at)]
     text = voice.fit("\n".join(lines), TEXT_LIMIT)
     picture = make_picture_ref(live, "board", seat) if has_places(live, live.play.asks[seat]) else None
     return Say(text=text, rows=panel.rows, picture=picture)

@@ -10,7 +10,7 @@ from bot.announcer.inbox import InboxWriter
 from bot.announcer.messages import TEXT_LIMIT
 from bot.announcer.questions import make_question
 from bot.delivery.outgoing import Say
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.panels.open_questions import make_prompt
 from bot.tables.absence import get_reader
 from bot.tables.live import Live
@@ -62,7 +62,9 @@ class ReminderWords:
             key, when = "reminder-gentle", voice.since(live.posts.inbox(seat).asked_at)
         elif kind == "half" and live.play.asks[seat].window:
             key = "reminder-window"
-        head = voice.text(key, table=voice.table_name(live.table), what=panel.text, when=when, who=bold(who))
+        head = voice.text(
+            key, table=voice.table_name(live.table), what=panel.text, when=when, who=embolden(who)
+        )
         last = [voice.text("reminder-last")] if is_last(live, seat) else []
         text = "\n".join([head, *last, f"<#{live.table.channel_id}>"])
         return Say(text=voice.fit(text, TEXT_LIMIT), rows=panel.rows)
@@ -98,7 +100,7 @@ class ReminderWords:
     ) -> tuple[NewOwed, ...]:
         """Say in the channel that somebody nudges: some are called there, others are written to."""
         voice, name = self._voices.of_table(live), live.at(by).name
-        public = self._channel.show_called(live, at, called, [voice.text("nudge-public", who=bold(name))])
+        public = self._channel.show_called(live, at, called, [voice.text("nudge-public", who=embolden(name))])
         private = self.remind(live, "nudge", written, who=name) if written else ()
         return (*public, *private)
 

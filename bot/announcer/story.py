@@ -10,7 +10,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, owe_message
-from bot.delivery.outgoing import Edit, Outgoing, PictureRef, Row, Say, channel
+from bot.delivery.outgoing import Edit, Outgoing, PictureRef, Row, Say, address_channel
 from bot.panels.images import freeze_board, make_picture_ref, mark_board
 from bot.tables.live import Live
 from bot.tables.posts import Story, name_story
@@ -234,7 +234,7 @@ class StoryWriter:
             owe_message(
                 self._live,
                 self._voice,
-                channel(self._live.table.channel_id),
+                address_channel(self._live.table.channel_id),
                 one,
                 not_before=self._slot if isinstance(one, Edit) and one.rows else 0,
             )

@@ -1,7 +1,7 @@
 """Notices with buttons: an open seat, an open vote, a table that nobody uses. Each is edited until it is settled."""
 
-from bot.delivery.outgoing import Button, Edit, Outgoing, Row, Say, Style, channel, make_row
-from bot.i18n import bold
+from bot.delivery.outgoing import Button, Edit, Outgoing, Row, Say, Style, address_channel, make_row
+from bot.i18n import embolden
 from bot.panels.custom_ids import Token
 from bot.tables.live import Live
 from bot.tables.tally import Tally, count_votes
@@ -25,7 +25,9 @@ def offer_open_seat(live: Live, voice: Voice, seat: int, text: str) -> Say:
 
 def close_open_seat(live: Live, seat: int, text: str) -> NewOwed:
     """Take the button away: the seat is taken."""
-    return make_row(channel(live.table.channel_id), Edit(keep=_name_offer(seat), text=text, anew=False))
+    return make_row(
+        address_channel(live.table.channel_id), Edit(keep=_name_offer(seat), text=text, anew=False)
+    )
 
 
 def warn_of_closing(live: Live, voice: Voice, end: int) -> NewOwed:
@@ -35,12 +37,14 @@ def warn_of_closing(live: Live, voice: Voice, end: int) -> NewOwed:
     button = Button(
         custom_id=str(Token("stay", live.table.id)), label=voice.text("upkeep-button"), style="primary"
     )
-    return make_row(channel(live.table.channel_id), Say(text=text, rows=(Row((button,)),), keep=WARNING))
+    return make_row(
+        address_channel(live.table.channel_id), Say(text=text, rows=(Row((button,)),), keep=WARNING)
+    )
 
 
 def close_warning(live: Live, text: str) -> NewOwed:
     """Say in the warning what became of it, without its button."""
-    return make_row(channel(live.table.channel_id), Edit(keep=WARNING, text=text, anew=False))
+    return make_row(address_channel(live.table.channel_id), Edit(keep=WARNING, text=text, anew=False))
 
 
 def show_vote(live: Live, voice: Voice, vote: Vote, at: int, *, new: bool = False) -> NewOwed:
@@ -60,21 +64,21 @@ def show_vote(live: Live, voice: Voice, vote: Vote, at: int, *, new: bool = Fals
     message: Outgoing = Say(text=text, rows=(Row(buttons),), keep=VOTE)
     if not new:
         message = Edit(keep=VOTE, text=text, rows=(Row(buttons),))
-    return make_row(channel(live.table.channel_id), message)
+    return make_row(address_channel(live.table.channel_id), message)
 
 
 def close_vote(live: Live, voice: Voice, vote: Vote, ending: str, at: int | None = None) -> NewOwed:
     """The vote as it stood in the end, without its buttons, and what came of it."""
     tally = count_votes(live, vote, vote.ends if at is None else at)
     text = "\n".join([*_list_voices(live, voice, vote, tally), ending])
-    return make_row(channel(live.table.channel_id), Edit(keep=VOTE, text=text))
+    return make_row(address_channel(live.table.channel_id), Edit(keep=VOTE, text=text))
 
 
 def describe_proposal(voice: Voice, vote: Vote, whose: str) -> str:
     """What is proposed, in a sentence."""
     return voice.text(
         f"vote-{vote.what}",
-        who=bold(vote.by),
+        who=embolden(vote.by),
         what=whose,
         when=voice.moment(vote.until),
         length=voice.reader.length(vote.seconds),
@@ -82,11 +86,11 @@ def describe_proposal(voice: Voice, vote: Vote, whose: str) -> str:
 
 
 def _list_voices(live: Live, voice: Voice, vote: Vote, tally: Tally) -> list[str]:
-    whose = next((bold(row.name) for row in live.seats if row.seat == vote.seat), "")
+    whose = next((embolden(row.name) for row in live.seats if row.seat == vote.seat), "")
     lines = [describe_proposal(voice, vote, whose)]
     for key, rows in (("vote-for", tally.yes), ("vote-against", tally.no)):
         if rows:
-            lines.append(voice.text(key, who=voice.join([bold(row.name) for row in rows])))
+            lines.append(voice.text(key, who=voice.join([embolden(row.name) for row in rows])))
     return lines
 
 

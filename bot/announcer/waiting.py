@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.delivery.outgoing import Button, Row
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.panels.custom_ids import Token
 from bot.panels.look_buttons import make_why_button
 from bot.panels.prompts import ROW
@@ -54,7 +54,7 @@ def describe_waiting(
     if len({one.key for one in asked}) == 1:
         head += f" {voice.describe_waiting(asked[0])}"
     terms = _describe_terms(live, voice)
-    return [f"⏳ {head}", *_small([*times, *due_lines(voice, due_at), *terms]), *away]
+    return [f"⏳ {head}", *_small([*times, *word_due(voice, due_at), *terms]), *away]
 
 
 def describe_away(live: Live, voice: Voice) -> list[str]:
@@ -63,7 +63,7 @@ def describe_away(live: Live, voice: Voice) -> list[str]:
     for row in list_away(live, at):
         who = voice.who(Seat(row.seat))
         if has_deputy(row, at):
-            lines.append(voice.text("away-deputy", who=who, what=bold(row.deputy_name or "?")))
+            lines.append(voice.text("away-deputy", who=who, what=embolden(row.deputy_name or "?")))
         elif row.away_until is not None:
             lines.append(voice.text("away-until", who=who, when=voice.moment(row.away_until)))
         else:
@@ -115,7 +115,7 @@ def list_unreachable(live: Live, actor: Seat | None) -> Sequence[Seat]:
     return [seat for seat in called if seat in closed and not was_asked_before(live, seat)]
 
 
-def due_lines(voice: Voice, due_at: int | None) -> list[str]:
+def word_due(voice: Voice, due_at: int | None) -> list[str]:
     """The line with the due time, if there is one."""
     return [] if due_at is None else [voice.text("deadline-due", when=voice.moment(due_at))]
 

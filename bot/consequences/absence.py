@@ -6,13 +6,13 @@ from bot.announcer.messages import owe_message
 from bot.announcer.news import News, Notice
 from bot.announcer.table_notices import close_open_seat, offer_open_seat
 from bot.consequences.consequence import Consequence
-from bot.delivery.outgoing import channel
+from bot.delivery.outgoing import address_channel
 from bot.tables.absence import come_back, has_returned, list_away
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn
 from bot.tables.turn import Absent, Taken, Turn
 from bot.wording.answered_for import word_reason
-from bot.wording.receipts import option_name
+from bot.wording.receipts import name_option
 from bot.wording.voice import Voice
 from porc_royal.asks import PASS
 from porc_royal.facts import Seat
@@ -68,7 +68,7 @@ def _word_answer(voice: Voice, taken: Taken, absent: Absent) -> list[str]:
     if taken.ask.sealed or taken.seat not in (*absent.missed, *absent.stood_in):
         return []
     key = "default-played" if taken.seat in absent.missed else "steward-answered"
-    what = voice.name_option(option_name(taken.ask, taken.step.reply.option))
+    what = voice.name_option(name_option(taken.ask, taken.step.reply.option))
     return [voice.text(key, who=voice.who(taken.seat), what=what)]
 
 
@@ -95,7 +95,7 @@ def _offer_seat(seat: Seat) -> Notice:
     def word(live: Live, voice: Voice) -> Sequence[NewOwed]:
         text = f"{voice.text('seat-opened', who=voice.who(seat))} {voice.text('open-seat-until')}"
         offer = offer_open_seat(live, voice, seat, text)
-        return [owe_message(live, voice, channel(live.table.channel_id), offer)]
+        return [owe_message(live, voice, address_channel(live.table.channel_id), offer)]
 
     return word
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.announcer.messages import TEXT_LIMIT, owe_message
 from bot.announcer.table_notices import close_vote
 from bot.consequences.consequence import Consequence
-from bot.delivery.outgoing import Button, Row, Say, channel
+from bot.delivery.outgoing import Button, Row, Say, address_channel
 from bot.panels.custom_ids import Token
 from bot.panels.images import make_picture_ref
 from bot.tables.live import Live
@@ -43,7 +43,7 @@ def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
         custom_id=str(Token("rematch", live.table.id)), label=voice.game_text("again-button"), style="primary"
     )
     messages = [*(Say(text=text) for text in before), Say(text=last, rows=(Row((again,)),), picture=board)]
-    return [owe_message(live, voice, channel(live.table.channel_id), one) for one in messages]
+    return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 
 
 def _describe_result(live: Live, voice: Voice, result: Result) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from bot.announcer.messages import owe_message
 from bot.announcer.news import Notice
 from bot.consequences.consequence import Consequence
-from bot.delivery.outgoing import Outgoing, Say, Thread, channel
+from bot.delivery.outgoing import Outgoing, Say, Thread, address_channel
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice
@@ -34,6 +34,6 @@ def _handle_thread(talks: Talks[Any], key: str) -> Notice:
         messages: list[Outgoing] = [Thread(keep=TALKS, title=title, open=False)]
         if key != talks.closes:
             messages = [Say(text=voice.say(talks.invite), keep=TALKS), Thread(keep=TALKS, title=title)]
-        return [owe_message(live, voice, channel(live.table.channel_id), one) for one in messages]
+        return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 
     return word

@@ -10,7 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
-__all__ = ["FAULTS", "Diagnosis", "FaultKind", "TooOld", "backoff", "classify"]
+__all__ = ["FAULTS", "Diagnosis", "FaultKind", "TooOld", "classify", "compute_backoff"]
 
 FAULTS: Final = (discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError)
 """What a request may fail with; `classify` knows them all. (TimeoutError is an OSError; said for the reader.)"""
@@ -112,7 +112,7 @@ def classify(fault: BaseException) -> Diagnosis:
     return Diagnosis(FaultKind.TOO_MUCH, code, status)
 
 
-def backoff(failures: int) -> int:
+def compute_backoff(failures: int) -> int:
     """How long to wait after so many failures in a row, in ms: 1 s, 2 s, 4 s, … five minutes."""
     return int(min(LONGEST_BACKOFF_MS, 1_000 * 2 ** min(max(failures, 1) - 1, 20)))
 

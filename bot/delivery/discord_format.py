@@ -12,7 +12,15 @@ from bot.delivery.outgoing import Button as ButtonPart
 from bot.i18n import fit
 from bot.painter import PaintedPicture
 
-__all__ = ["custom_ids", "files", "is_shown_by", "make_file", "pings", "view", "words"]
+__all__ = [
+    "allow_pings",
+    "attach_picture",
+    "is_shown_by",
+    "join_words",
+    "list_custom_ids",
+    "make_file",
+    "make_view",
+]
 
 FILE_NAME: Final = "table.png"
 _STYLES: Final = {
@@ -23,7 +31,7 @@ _STYLES: Final = {
 }
 
 
-def words(outgoing: Outgoing, *, instead: bool) -> str:
+def join_words(outgoing: Outgoing, *, instead: bool) -> str:
     """The message's text; `instead` adds what its picture would have shown. At most 2000 characters."""
     ref = outgoing.picture
     if ref is None or not instead:
@@ -32,13 +40,13 @@ def words(outgoing: Outgoing, *, instead: bool) -> str:
     return text if len(text) <= TEXT_LIMIT else f"{text[: TEXT_LIMIT - 1]}…"
 
 
-def pings(mentions: Sequence[int]) -> discord.AllowedMentions:
+def allow_pings(mentions: Sequence[int]) -> discord.AllowedMentions:
     """Exactly these people may be pinged."""
     users = [discord.Object(user_id) for user_id in mentions]
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
-def files(picture: PaintedPicture | None) -> list[discord.File]:
+def attach_picture(picture: PaintedPicture | None) -> list[discord.File]:
     """The picture as a file with its alt text, or nothing. A file is used up by one request."""
     return [] if picture is None else [make_file(picture, FILE_NAME)]
 
@@ -48,12 +56,12 @@ def make_file(picture: PaintedPicture, name: str) -> discord.File:
     return discord.File(io.BytesIO(picture.png), name, description=fit(picture.alt, ALT_LIMIT) or None)
 
 
-def custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:
+def list_custom_ids(rows: tuple[Row, ...]) -> frozenset[str]:
     """The ids of all components: they name table and place, so they tell our messages apart."""
     return frozenset(part.custom_id for row in rows for part in row.parts if part.custom_id)
 
 
-def view(rows: tuple[Row, ...]) -> View:
+def make_view(rows: tuple[Row, ...]) -> View:
     """The components. They have no callbacks: presses are dispatched by custom_id (`DynamicItem`)."""
     made = View(timeout=None)
     for number, row in enumerate(rows):
@@ -101,7 +109,7 @@ def _menu(part: Menu, row: int) -> Select[View]:
 
 def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
     """Whether a message says what is to be said, with its buttons or with none any more."""
-    said = {words(outgoing, instead=instead).strip() for instead in (False, True)}
+    said = {join_words(outgoing, instead=instead).strip() for instead in (False, True)}
     if outgoing.plain:
         said.add(outgoing.plain.strip())
     shown = message.content.strip() in said or _is_worded_by(outgoing, message)
@@ -112,7 +120,7 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
         for part in row.children
         if part.custom_id
     }
-    return shown and (not ids or ids == custom_ids(outgoing.rows))
+    return shown and (not ids or ids == list_custom_ids(outgoing.rows))
 
 
 def _is_worded_by(outgoing: Outgoing, message: discord.Message) -> bool:

@@ -7,7 +7,7 @@ import structlog
 
 from bot.delivery.attempt import Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.discord_errors import backoff
+from bot.delivery.discord_errors import compute_backoff
 from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, UnreadableMessage, unpack
 from bot.delivery.policy import DeliveryPolicy
 from storage.ports import Owed, StorageFailed
@@ -54,7 +54,9 @@ class LaneRunner:
         except Exception:  # noqa: BLE001 - a fault of ours in one message, with its trace, must not stop the others
             failures = self._policy.count_failure(row.id)
             _log.exception("delivery_bug", table=row.table_id, message=row.kind, failures=failures)
-            outcome = Later(self._deps.clock.now() + backoff(failures)) if failures < BUGS else Dead("bug")
+            outcome = (
+                Later(self._deps.clock.now() + compute_backoff(failures)) if failures < BUGS else Dead("bug")
+            )
         return await self._write_down(row, outcome)
 
     async def _write_down(self, row: Owed, outcome: Outcome) -> bool:

@@ -30,9 +30,9 @@ __all__ = [
     "Tidy",
     "TooMuch",
     "UnreadableMessage",
-    "aside",
-    "channel",
-    "dm",
+    "address_aside",
+    "address_channel",
+    "address_dm",
     "make_row",
     "measure",
     "pack",
@@ -215,17 +215,17 @@ _KINDS: Final[dict[type[Outgoing], str]] = {
 }
 
 
-def channel(channel_id: int) -> str:
+def address_channel(channel_id: int) -> str:
     """The destination of a channel or thread."""
     return f"channel:{channel_id}"
 
 
-def dm(user_id: int) -> str:
+def address_dm(user_id: int) -> str:
     """The destination of one person's direct messages."""
     return f"dm:{user_id}"
 
 
-def aside(channel_id: int) -> str:
+def address_aside(channel_id: int) -> str:
     """The destination of what is tidied up in a channel, or in a direct one, beside what is said there."""
     return f"aside:{channel_id}"
 

@@ -7,7 +7,7 @@ import structlog
 
 from bot.delivery.attempt import Attempt, Dead, Later, Outcome, Sent
 from bot.delivery.deps import DeliveryDeps
-from bot.delivery.discord_errors import FAULTS, Diagnosis, FaultKind, backoff, classify
+from bot.delivery.discord_errors import FAULTS, Diagnosis, FaultKind, classify, compute_backoff
 from bot.delivery.dm_channels import Address, DmChannels, DmsClosed, NotYet
 from bot.delivery.memory import make_room
 from bot.delivery.old_messages import OLD_MS, TIDY_MS, OldMessages
@@ -166,7 +166,9 @@ class DeliveryPolicy:
     # -- handlers: what becomes of the row, or None to try the attempt again at once ---------------------
 
     async def _retry_later(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
-        return Later(self._clock.now() + max(diagnosis.wait, backoff(self.count_failure(attempt.row.id))))
+        return Later(
+            self._clock.now() + max(diagnosis.wait, compute_backoff(self.count_failure(attempt.row.id)))
+        )
 
     async def _hold_everything(self, attempt: Attempt, diagnosis: Diagnosis) -> Outcome | None:
         until = self._clock.now() + diagnosis.wait

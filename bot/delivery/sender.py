@@ -121,11 +121,11 @@ class Sender:
         called, silent = await self._choose_called(attempt)
         async with self._rate_guard.call():
             message = await channel.send(
-                discord_format.words(form, instead=attempt.painting == "words"),
+                discord_format.join_words(form, instead=attempt.painting == "words"),
                 nonce=attempt.row.nonce,
-                allowed_mentions=discord_format.pings(called),
-                files=discord_format.files(attempt.picture),
-                view=discord_format.view(form.rows),
+                allowed_mentions=discord_format.allow_pings(called),
+                files=discord_format.attach_picture(attempt.picture),
+                view=discord_format.make_view(form.rows),
                 silent=silent,
             )
         return message.id
@@ -188,10 +188,12 @@ class Sender:
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
         async with self._limit_waiting(message_id), self._rate_guard.call():
             await channel.get_partial_message(message_id).edit(
-                content=discord_format.words(form, instead=attempt.painting == "words"),
-                allowed_mentions=discord_format.pings(form.mentions),
-                attachments=discord.utils.MISSING if keeps else discord_format.files(attempt.picture),
-                view=discord_format.view(form.rows),
+                content=discord_format.join_words(form, instead=attempt.painting == "words"),
+                allowed_mentions=discord_format.allow_pings(form.mentions),
+                attachments=discord.utils.MISSING
+                if keeps
+                else discord_format.attach_picture(attempt.picture),
+                view=discord_format.make_view(form.rows),
             )
         self._note_shown(attempt)
 
@@ -225,8 +227,8 @@ class Sender:
                 await message.delete()
             else:
                 await message.edit(
-                    content=discord_format.words(outgoing, instead=False),
-                    allowed_mentions=discord_format.pings(outgoing.mentions),
+                    content=discord_format.join_words(outgoing, instead=False),
+                    allowed_mentions=discord_format.allow_pings(outgoing.mentions),
                     attachments=discord.utils.MISSING if outgoing.keeps_picture else [],
                     view=None,
                 )

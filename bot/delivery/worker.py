@@ -16,7 +16,7 @@ from bot.delivery.deps import DeliveryDeps
 from bot.delivery.dm_channels import DmChannels
 from bot.delivery.lane import LaneRunner
 from bot.delivery.memory import make_room
-from bot.delivery.outgoing import channel, dm
+from bot.delivery.outgoing import address_channel, address_dm
 from bot.delivery.policy import DeliveryPolicy
 from bot.delivery.sender import Sender
 from storage.ports import StorageFailed
@@ -100,7 +100,7 @@ class DeliveryWorker:
 
     async def retry(self, channel_id: int, *, at_once: bool = False) -> None:
         """Somebody acts in this channel, so it may be written to again: its lane waits no longer if it was refused."""
-        destination, known = channel(channel_id), self._lanes.unrefused
+        destination, known = address_channel(channel_id), self._lanes.unrefused
         if destination in known:
             return
         now = self._clock.now()
@@ -134,7 +134,7 @@ class DeliveryWorker:
 
     async def note_pressed(self, user_id: int, message: discord.Message) -> None:
         """A direct message to this person was pressed, so it is there."""
-        await self._arrivals.note_pressed(dm(user_id), message)
+        await self._arrivals.note_pressed(address_dm(user_id), message)
 
     async def drain(self, seconds: float) -> None:
         """Send what is due for at most so long, then stop; `run` returns. Unsent messages stay owed."""

@@ -9,17 +9,17 @@ from bot.i18n.day_hours import read_day_hours, word_day_hours
 from bot.i18n.durations import (
     LONGEST,
     SHORTEST,
-    countdown,
-    date,
     is_none,
     read_duration,
-    time_since,
-    timestamp,
+    write_countdown,
+    write_date,
+    write_time_since,
+    write_timestamp,
 )
-from bot.i18n.escaping import bold, clean, escape, fence, mention, strip_markdown, unbold
-from bot.i18n.folding import fits, fold
-from bot.i18n.languages import LANGUAGES, USUAL, Language, find_language, language_of
-from bot.i18n.limits import fit, length, split
+from bot.i18n.escaping import clean, embolden, escape, fence, mention, remove_bold, strip_markdown
+from bot.i18n.folding import fold, is_part
+from bot.i18n.languages import LANGUAGES, USUAL, Language, choose_language, find_language
+from bot.i18n.limits import fit, measure_length, split
 from bot.i18n.moments import read_moment
 from bot.i18n.numbers import read_whole_number, set_number
 from bot.i18n.reader import Names, Reader, Words, WordsMissing
@@ -34,29 +34,29 @@ __all__ = [
     "Reader",
     "Words",
     "WordsMissing",
-    "bold",
+    "choose_language",
     "clean",
-    "countdown",
-    "date",
+    "embolden",
     "escape",
     "fence",
     "find_language",
     "fit",
-    "fits",
     "fold",
     "is_none",
-    "language_of",
-    "length",
+    "is_part",
+    "measure_length",
     "mention",
     "read_day_hours",
     "read_duration",
     "read_moment",
     "read_whole_number",
+    "remove_bold",
     "set_number",
     "split",
     "strip_markdown",
-    "time_since",
-    "timestamp",
-    "unbold",
     "word_day_hours",
+    "write_countdown",
+    "write_date",
+    "write_time_since",
+    "write_timestamp",
 ]

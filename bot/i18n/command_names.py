@@ -16,13 +16,13 @@ import discord
 from discord import app_commands
 from discord.app_commands import TranslationContextLocation as At
 
-from bot.i18n.languages import USUAL, Language, language_of
+from bot.i18n.languages import USUAL, Language, choose_language
 from bot.i18n.reader import Words
 
 AnyCommand: TypeAlias = app_commands.Command[Any, ..., Any] | app_commands.Group
 Registered: TypeAlias = AnyCommand | app_commands.ContextMenu
 
-SPOKEN: Final = frozenset(one for one in discord.Locale if language_of(one.value) != USUAL)
+SPOKEN: Final = frozenset(one for one in discord.Locale if choose_language(one.value) != USUAL)
 """The locales that have words of their own; English stands where there are none."""
 
 
@@ -41,7 +41,7 @@ class Translations(app_commands.Translator):
         """The words for one place, None where English does: for other locales, and where nothing is known."""
         if locale not in SPOKEN:  # asked of each string for each of Discord's thirty locales
             return None
-        language = language_of(locale.value)
+        language = choose_language(locale.value)
         for key in _keys(string, context):
             if self._words.has(key, language):
                 return self._words.of(language).text(key)
@@ -55,7 +55,7 @@ def describe_commands(commands: Iterable[Registered], words: Words) -> None:
     """
     for command in _walk(commands):
         command.description = (
-            _find_english(words, (command_key(command),), "description") or command.description
+            _find_english(words, (make_command_key(command),), "description") or command.description
         )
         if isinstance(command, app_commands.Command):
             names = {one.name: one.name.rstrip("_") for one in command.parameters if one.name.endswith("_")}
@@ -78,7 +78,7 @@ def list_undescribed(commands: Iterable[Registered], words: Words, language: Lan
     """The names and descriptions that `language` lacks, as the keys that are looked for first."""
     lacking: list[str] = []
     for command in _walk(commands):
-        places: list[tuple[str, ...]] = [(command_key(command),)]
+        places: list[tuple[str, ...]] = [(make_command_key(command),)]
         if isinstance(command, app_commands.Command):
             places += [_option_keys(command, one.display_name) for one in command.parameters]
         lacking += [
@@ -90,7 +90,7 @@ def list_undescribed(commands: Iterable[Registered], words: Words, language: Lan
     return lacking
 
 
-def command_key(command: AnyCommand) -> str:
+def make_command_key(command: AnyCommand) -> str:
     """The key of a command or group: `command-table-open` for `/table open`."""
     return "-".join(("command", *command.qualified_name.replace("_", "-").split(" ")))
 
@@ -98,8 +98,8 @@ def command_key(command: AnyCommand) -> str:
 def _option_keys(command: AnyCommand, name: str) -> tuple[str, ...]:
     """Where the words for an option may be: its command's own, those of the group, or those of every such option."""
     option = f"option-{name.replace('_', '-')}"
-    group = () if command.parent is None else (f"{command_key(command.parent)}-{option}",)
-    return (f"{command_key(command)}-{option}", *group, option)
+    group = () if command.parent is None else (f"{make_command_key(command.parent)}-{option}",)
+    return (f"{make_command_key(command)}-{option}", *group, option)
 
 
 def _keys(string: app_commands.locale_str, context: app_commands.TranslationContextTypes) -> tuple[str, ...]:
@@ -108,9 +108,9 @@ def _keys(string: app_commands.locale_str, context: app_commands.TranslationCont
         return ()
     match context.location:
         case At.command_name | At.group_name:
-            return (f"{command_key(context.data)}.name",)
+            return (f"{make_command_key(context.data)}.name",)
         case At.command_description | At.group_description:
-            return (f"{command_key(context.data)}.description",)
+            return (f"{make_command_key(context.data)}.description",)
         case At.parameter_name | At.parameter_description:
             attribute = "name" if context.location is At.parameter_name else "description"
             keys = _option_keys(context.data.command, context.data.display_name)

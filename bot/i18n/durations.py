@@ -69,22 +69,22 @@ def split_duration(seconds: int) -> list[tuple[str, int]]:
     return found[:2]
 
 
-def timestamp(at: int) -> str:
+def write_timestamp(at: int) -> str:
     """A moment (unix milliseconds) by date and hour, and how far off it is, on each reader's clock."""
     seconds = at // 1000
     return f"<t:{seconds}:F> (<t:{seconds}:R>)"
 
 
-def time_since(at: int) -> str:
+def write_time_since(at: int) -> str:
     """How long ago a moment (unix milliseconds) is, whenever it is read."""
     return f"<t:{at // 1000}:R>"
 
 
-def date(at: int) -> str:
+def write_date(at: int) -> str:
     """The day of a moment (unix milliseconds), on each reader's calendar."""
     return f"<t:{at // 1000}:D>"
 
 
-def countdown(at: int) -> str:
+def write_countdown(at: int) -> str:
     """How far off a moment (unix milliseconds) is: "in 3 hours"."""
     return f"<t:{at // 1000}:R>"

@@ -3,7 +3,7 @@
 What people type is `clean`ed (one line, nothing invisible) and, where Discord reads Markdown, `escape`d.
 Buttons, menus, titles of windows and threads, and pictures show backslashes and stars as they are: they get what is
 `strip_markdown`, or `clean`. That is a way of no return: what was stripped is never put into a message, where a name
-in it would be obeyed. A message that wants a text without its own bold letters has it `unbold`.
+in it would be obeyed. A message that wants a text without its own bold letters has it `remove_bold`.
 """
 
 import re
@@ -56,7 +56,7 @@ def escape(text: str, most: int = NAME) -> str:
     return _ITEM.sub(lambda item: item[1][:-1] + "\\" + item[1][-1], safe)
 
 
-def bold(name: str) -> str:
+def embolden(name: str) -> str:
     """A person's name as it stands in a sentence."""
     return f"**{escape(name)}**"
 
@@ -66,7 +66,7 @@ def mention(user_id: int) -> str:
     return f"<@{user_id}>"
 
 
-def unbold(text: str) -> str:
+def remove_bold(text: str) -> str:
     """A worded text without its bold letters, as it may stand in a message: what people typed in it stays escaped.
 
     What is stripped of Markdown never comes back into a message (DEC-110).
@@ -80,7 +80,7 @@ def strip_markdown(text: str) -> str:
     kept: list[str] = []
     parts = _ESCAPED.split(text) if "\\" in text else (text,)
     for number, part in enumerate(parts):
-        kept.append(part if number % 2 else unbold(part).replace("`", ""))
+        kept.append(part if number % 2 else remove_bold(part).replace("`", ""))
     return "".join(kept).replace("\u200b", "")
 
 

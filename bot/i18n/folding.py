@@ -14,7 +14,7 @@ def fold(text: str) -> str:
     return "".join(one for one in parts if not unicodedata.combining(one)).strip()
 
 
-def fits(typed: str, *names: str) -> bool:
+def is_part(typed: str, *names: str) -> bool:
     """Whether what is typed is a part of any of these."""
     sought = fold(typed)
     return any(sought in fold(name) for name in names)

@@ -53,7 +53,7 @@ def find_language(code: str | None) -> Language | None:
     return code if code in TONGUES else None
 
 
-def language_of(locale: str | None, usual: Language = USUAL) -> Language:
+def choose_language(locale: str | None, usual: Language = USUAL) -> Language:
     """The language in which a person whose Discord speaks `locale` ("fr", "en-GB", "de", …) is addressed.
 
     usual: the language of those who speak none of ours

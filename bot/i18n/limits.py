@@ -9,14 +9,14 @@ ELLIPSIS: Final = "…"
 _OPEN: Final = re.compile(r"(?:<[^\s<>]*|\\)$")
 
 
-def length(text: str) -> int:
+def measure_length(text: str) -> int:
     """Characters as Discord's clients count them: those outside the basic plane (most emoji) count twice."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def fit(text: str, limit: int) -> str:
     """`text`, or as many of its lines as go into `limit` characters with an ellipsis after them."""
-    if length(text) <= limit:
+    if measure_length(text) <= limit:
         return text
     kept = _head(text, limit - len(ELLIPSIS) - 1)
     if kept.count(FENCE) % 2:
@@ -32,7 +32,7 @@ def split(text: str, limit: int = MESSAGE) -> list[str]:
     """
     pages: list[str] = []
     rest = text
-    while length(rest) > limit:
+    while measure_length(rest) > limit:
         head = _head(rest, limit - len(FENCE) - 1)
         rest = rest[len(head) :].lstrip("\n")
         if FENCE not in head:
@@ -46,8 +46,8 @@ def split(text: str, limit: int = MESSAGE) -> list[str]:
 def _head(text: str, limit: int) -> str:
     """The longest beginning of `text` that ends at a line, else at a word, else anywhere, within `limit`."""
     end = limit
-    while length(text[:end]) > limit:
-        end -= max(1, (length(text[:end]) - limit) // 2)
+    while measure_length(text[:end]) > limit:
+        end -= max(1, (measure_length(text[:end]) - limit) // 2)
     line = text.rfind("\n", 0, end + 1)
     if line > 0 and text[:line].strip() not in ("", FENCE):
         return text[:line]

@@ -14,7 +14,7 @@ import structlog
 
 from bot.clock import Clock
 from bot.i18n import Words
-from bot.interactions.responses import answer, language_for
+from bot.interactions.responses import answer, read_language
 from bot.panels.prompts import Panel
 from storage.ports import Store
 
@@ -57,7 +57,7 @@ class Admission:
         if self.stopping and interaction.type is discord.InteractionType.autocomplete:
             return False  # Discord takes no message as an answer to it
         if self.stopping:
-            language = await language_for(self._store, interaction)
+            language = await read_language(self._store, interaction)
             await answer(interaction, Panel(self._words.of(language).text("bot-going")))
             return False
         if await self._came_late(interaction):

@@ -17,7 +17,7 @@ from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import Pressed, open_form
 from bot.interactions.replies import ReplyHandler
-from bot.interactions.responses import person_of
+from bot.interactions.responses import read_person
 from bot.panels.custom_ids import ORDERS, Token, Verb
 from porc_royal.asks import Refused
 from storage.ports import Store
@@ -74,7 +74,7 @@ class Components:
 
     async def handle(self, interaction: discord.Interaction, token: Token) -> None:
         """Do what a component says. Raises `Refused`."""
-        pressed = Pressed(interaction, token, await person_of(self._store, interaction))
+        pressed = Pressed(interaction, token, await read_person(self._store, interaction))
         pressed = open_form(pressed)
         about_orders = token.place == ORDERS
         handler = self._handlers[pressed.token.verb]

@@ -8,7 +8,7 @@ import structlog
 from bot.announcer.notices import make_rewind_row
 from bot.delivery.outgoing import Row
 from bot.i18n import Reader, Words
-from bot.interactions.responses import answer, language_for
+from bot.interactions.responses import answer, read_language
 from bot.moderation.turns import TurnRunner
 from bot.panels.prompts import Panel
 from bot.tables.live import CannotLoad, NotPlaying, is_live
@@ -33,7 +33,7 @@ class FaultAnswers:
 
     async def explain(self, interaction: discord.Interaction, fault: Exception) -> None:
         """Tell the one who acted why nothing was done, or what is known of it."""
-        reader = self._words.of(await language_for(self._store, interaction))
+        reader = self._words.of(await read_language(self._store, interaction))
         rows: tuple[Row, ...] = ()
         match fault:
             case Refused():

@@ -55,7 +55,7 @@ class FormHandler:
             prompt = self._prompt_for(live, voice, pressed)
             panel, step = self._take_step(pressed, prompt, draft)
             drawing = draw_places(live, prompt, token, step)
-            gone = drawing is None and token.verb in BEGINNINGS and comes_to_place(live, prompt.ask, token)
+            gone = drawing is None and token.verb in BEGINNINGS and may_bring_board(live, prompt.ask, token)
             return Worded(panel, drawing), step, not gone
 
         worded, step, keeps = await self._queries.look(token.table_id, pressed.viewer, see)
@@ -113,7 +113,7 @@ def draw_places(live: Live, prompt: Prompt, token: Token, step: Draft | None) ->
     return draw_choices(live, prompt.voice, seat, narrow_to_next(ask, token.option, step))
 
 
-def comes_to_place(live: Live, ask: Ask, token: Token) -> bool:
+def may_bring_board(live: Live, ask: Ask, token: Token) -> bool:
     """Whether the form of an option may have brought the board, which the question itself has not."""
     fields = ask.options[token.option].fields.values() if token.option in ask.options else ()
     return any(isinstance(wanted, Pick) and wanted.kind in live.rulebook.places for wanted in fields)

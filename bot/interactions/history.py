@@ -6,7 +6,7 @@ import discord
 
 from bot.i18n import read_whole_number
 from bot.interactions.payload import Pressed
-from bot.interactions.responses import answer, follow, in_time, language_for
+from bot.interactions.responses import answer, follow, make_in_time, read_language
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
 from bot.panels.log_pages import LogPlace
@@ -51,7 +51,7 @@ class HistoryHandler:
     async def show_catch_up(self, interaction: discord.Interaction, table_id: int, viewer: Viewer) -> None:
         """Answer with what the viewer missed."""
         interaction.extras[READ] = True
-        told = await in_time(interaction, self._history.catch_up(table_id, viewer))
+        told = await make_in_time(interaction, self._history.catch_up(table_id, viewer))
         await answer(interaction, told.panel, pictures=told.pictures)
 
     async def welcome_back(self, interaction: discord.Interaction, table_id: int) -> None:
@@ -64,7 +64,7 @@ class HistoryHandler:
             return
         if response.type is discord.InteractionResponseType.modal:
             return
-        language = await language_for(self._store, interaction)
+        language = await read_language(self._store, interaction)
         viewer = Viewer(interaction.user.id, language, interaction.channel_id)
         told = await self._history.welcome_back(table_id, viewer)
         if told is not None:

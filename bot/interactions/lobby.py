@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Mapping
 
 from bot.interactions.payload import Pressed, read_values, turn_page
-from bot.interactions.responses import answer, in_time
+from bot.interactions.responses import answer, make_in_time
 from bot.moderation.actions import Done, Person
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
@@ -34,7 +34,7 @@ class LobbyHandler:
         """Join, leave, add or dismiss a practice player, start, move to a thread, play again."""
         act = self._acts[pressed.token.verb](pressed.table_id, pressed.person, pressed.identify())
         # Discord is asked for a thread at once, and may take its time.
-        done = await (in_time(pressed.interaction, act) if pressed.token.verb == "thread" else act)
+        done = await (make_in_time(pressed.interaction, act) if pressed.token.verb == "thread" else act)
         reader = self._voices.words.of(pressed.person.language)
         await answer(pressed.interaction, Panel(reader.text(done.key, **done.args)))
 

@@ -4,7 +4,7 @@ And the thread in which two talk in private: whoever presses is shown where it i
 """
 
 from bot.interactions.payload import Pressed
-from bot.interactions.responses import answer, in_time
+from bot.interactions.responses import answer, make_in_time
 from bot.moderation.answers import ShownPanel
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.queries import Queries
@@ -19,7 +19,7 @@ class LookHandler:
 
     async def handle(self, pressed: Pressed) -> None:
         """Answer with what the verb names; a picture may take its time."""
-        shown = await in_time(pressed.interaction, self._show(pressed))
+        shown = await make_in_time(pressed.interaction, self._show(pressed))
         await answer(pressed.interaction, shown.panel, picture=shown.picture)
 
     async def _show(self, pressed: Pressed) -> ShownPanel:

@@ -8,7 +8,7 @@ import discord
 from bot.announcer.announcer import Announcer
 from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, make_reply
-from bot.interactions.responses import answer, illustrate, in_time, press_of
+from bot.interactions.responses import answer, illustrate, make_in_time, read_press
 from bot.moderation.answers import Viewer, Worded, find_viewer_seat
 from bot.moderation.moderator import Moderator
 from bot.moderation.queries import Queries
@@ -80,7 +80,7 @@ class ReplyHandler:
 
         made: Worded | BegunForm = await self._moderator.take_reply(
             table_id,
-            press_of(interaction),
+            read_press(interaction),
             try_to_make,
             lambda live, receipt: self._queries.word_receipt(live, viewer, receipt),
         )
@@ -109,5 +109,5 @@ class ReplyHandler:
         """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""
         reply = make_reply(pressed.interaction, pressed.token)
         making = self._queries.show_newest(pressed.table_id, pressed.viewer, pressed.token.place, reply)
-        now = await in_time(pressed.interaction, making, edit=pressed.edits)
+        now = await make_in_time(pressed.interaction, making, edit=pressed.edits)
         await answer(pressed.interaction, now.panel, picture=now.picture, edit=pressed.edits)

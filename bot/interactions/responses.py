@@ -15,8 +15,8 @@ import aiohttp
 import discord
 import structlog
 
-from bot.delivery.discord_format import make_file, view
-from bot.i18n import find_language, language_of, read_whole_number
+from bot.delivery.discord_format import make_file, make_view
+from bot.i18n import choose_language, find_language, read_whole_number
 from bot.interactions.table_access import require_access
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
@@ -114,14 +114,14 @@ class _Response:
         elif self.edit:
             await response.edit_message(
                 content=panel.text,
-                view=view(panel.rows),
+                view=make_view(panel.rows),
                 attachments=self._make_attachments(),
                 allowed_mentions=NOTHING,
             )
         else:
             await response.send_message(
                 panel.text,
-                view=view(panel.rows) if panel.rows else discord.utils.MISSING,
+                view=make_view(panel.rows) if panel.rows else discord.utils.MISSING,
                 ephemeral=True,
                 files=self._make_files(),
                 allowed_mentions=NOTHING,
@@ -139,7 +139,7 @@ class _Response:
     async def _replace(self) -> None:
         await self.interaction.edit_original_response(
             content=self.panel.text,
-            view=view(self.panel.rows),
+            view=make_view(self.panel.rows),
             attachments=self._make_attachments(),
             allowed_mentions=NOTHING,
         )
@@ -160,7 +160,7 @@ async def follow(interaction: discord.Interaction, panel: Panel, pictures: Seque
         with call_closed_cut():
             await interaction.followup.send(
                 panel.text,
-                view=view(panel.rows) if panel.rows else discord.utils.MISSING,
+                view=make_view(panel.rows) if panel.rows else discord.utils.MISSING,
                 ephemeral=True,
                 files=[_make_file(one) for one in pictures],
                 allowed_mentions=NOTHING,
@@ -171,7 +171,7 @@ async def follow(interaction: discord.Interaction, panel: Panel, pictures: Seque
         log.info("nothing said after the answer", interaction=interaction.id, code=fault.code)
 
 
-async def in_time(
+async def make_in_time(
     interaction: discord.Interaction, making: Coroutine[object, object, T], *, edit: bool = False
 ) -> T:
     """What is being made for a private answer; Discord is told to wait for it where that takes long."""
@@ -202,7 +202,7 @@ async def illustrate(interaction: discord.Interaction, picture: PaintedPicture) 
         log.info("answer not illustrated", interaction=interaction.id, code=fault.code, status=fault.status)
 
 
-def file_of(data: bytes, name: str) -> discord.File:
+def make_attachment(data: bytes, name: str) -> discord.File:
     """A file to go with an answer."""
     return discord.File(io.BytesIO(data), filename=name)
 
@@ -211,24 +211,24 @@ def _make_file(picture: PaintedPicture) -> discord.File:
     return make_file(picture, "picture.png")
 
 
-def press_of(interaction: discord.Interaction, place: int | None = None) -> Press:
+def read_press(interaction: discord.Interaction, place: int | None = None) -> Press:
     """Who acts, by which interaction."""
     return Press(interaction.user.id, interaction.id, place, channel_id=interaction.channel_id)
 
 
-async def language_for(store: Store, interaction: discord.Interaction) -> Language:
+async def read_language(store: Store, interaction: discord.Interaction) -> Language:
     """What the person has chosen, else the language of their client."""
     preferred = find_language((await store.preferences(interaction.user.id)).get("language"))
-    return preferred or language_of(interaction.locale.value, usual(interaction))
+    return preferred or choose_language(interaction.locale.value, find_usual_language(interaction))
 
 
-def usual(interaction: discord.Interaction) -> Language:
+def find_usual_language(interaction: discord.Interaction) -> Language:
     """The language of people whose client speaks none of ours, as whoever runs the bot has set it."""
     settings = getattr(interaction.client, "settings", None)
     return settings.default_language if isinstance(settings, Settings) else "en"
 
 
-async def person_of(store: Store, interaction: discord.Interaction) -> Person:
+async def read_person(store: Store, interaction: discord.Interaction) -> Person:
     """The person who acts, as the table will know them."""
     user = interaction.user
     wide = isinstance(user, discord.Member) and user.guild_permissions.manage_channels
@@ -237,13 +237,13 @@ async def person_of(store: Store, interaction: discord.Interaction) -> Person:
     return Person(
         user.id,
         user.display_name,
-        await language_for(store, interaction),
+        await read_language(store, interaction),
         managed_guild=interaction.guild_id if wide else None,
         managed_channel=interaction.channel_id if here else None,
     )
 
 
-async def table_for(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:
+async def find_table_meant(store: Store, interaction: discord.Interaction, chosen: str | None = None) -> int:
     """The table meant: the one named, else the channel's, else the only one of this person. Raises `Refused`."""
     if chosen:
         number = read_whole_number(chosen.strip().lstrip("#"))

@@ -18,7 +18,7 @@ from aiohttp import web
 
 from bot.local import people, view
 from bot.local.forms import CannotAct
-from bot.local.world import stored_address
+from bot.local.world import restore_address
 
 if TYPE_CHECKING:
     from bot.local.actions import PageActions
@@ -106,7 +106,7 @@ class Site:
 
     async def _serve_file(self, request: web.Request) -> web.StreamResponse:
         path = request.match_info["path"]
-        body = self._world.cdn.get(stored_address(path))
+        body = self._world.cdn.get(restore_address(path))
         if body is None:
             raise web.HTTPNotFound
         kind = mimetypes.guess_type(path)[0] or "application/octet-stream"

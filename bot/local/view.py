@@ -9,7 +9,7 @@ from simcord.backend.access import message_accessible
 from simcord.enums import ChannelType
 
 from bot.local import people
-from bot.local.world import page_address
+from bot.local.world import make_page_address
 
 if TYPE_CHECKING:
     from simcord.backend.models import Channel, Message
@@ -100,7 +100,7 @@ def _make_message(world: World, found: Message) -> dict[str, Any]:
 def _use_page_addresses(value: object) -> object:
     """The same data with attachment addresses that this page can open."""
     if isinstance(value, str):
-        return page_address(value) if value.startswith("https://cdn.simcord.invalid/") else value
+        return make_page_address(value) if value.startswith("https://cdn.simcord.invalid/") else value
     if isinstance(value, dict):
         return {key: _use_page_addresses(one) for key, one in value.items()}
     if isinstance(value, list):

@@ -279,11 +279,11 @@ class World(Backend):
         return found
 
 
-def page_address(url: str) -> str:
+def make_page_address(url: str) -> str:
     """Where the page finds an attachment that simcord placed on its invented content server."""
     return url.replace(f"{CDN_BASE}/", "/cdn/", 1)
 
 
-def stored_address(path: str) -> str:
-    """The reverse of :func:`page_address`, for the part after ``/cdn/``."""
+def restore_address(path: str) -> str:
+    """The reverse of :func:`make_page_address`, for the part after ``/cdn/``."""
     return f"{CDN_BASE}/{path}"

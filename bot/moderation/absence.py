@@ -5,7 +5,7 @@ from datetime import UTC
 from typing import Final
 
 from bot.announcer.table_notices import close_open_seat
-from bot.i18n import bold, read_moment, timestamp
+from bot.i18n import embolden, read_moment, write_timestamp
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
@@ -61,7 +61,7 @@ class Absence(Part):
         begins = read_moment(since, now, zone, ends=False) if since.strip() else now
         begins, ends = max(now, begins), read_moment(until, now, zone, ends=True)
         if ends <= begins:
-            raise Refused("away-ends-before", when=timestamp(ends))
+            raise Refused("away-ends-before", when=write_timestamp(ends))
         if ends - now > LONGEST_MS:
             raise Refused("away-too-long")
         tables = 0
@@ -75,9 +75,11 @@ class Absence(Part):
             raise Refused("away-no-table")
         if begins > now:
             return Done(
-                0, "away-noted-later", {"since": timestamp(begins), "when": timestamp(ends), "count": tables}
+                0,
+                "away-noted-later",
+                {"since": write_timestamp(begins), "when": write_timestamp(ends), "count": tables},
             )
-        return Done(0, "away-noted", {"when": timestamp(ends), "count": tables})
+        return Done(0, "away-noted", {"when": write_timestamp(ends), "count": tables})
 
     async def return_everywhere(self, person: Person) -> Done:
         """Somebody is there again, at all their tables; what they announced is taken back."""
@@ -125,10 +127,10 @@ class Absence(Part):
         reader = get_reader(live, row)
         row = await fill_steward(self._store, row)
         live.reseat(replace(row, away_from=begins, away_until=ends, missed_at=None, answered_at=None))
-        who, when, announcer = bold(row.name), timestamp(ends), self._announcer
+        who, when, announcer = embolden(row.name), write_timestamp(ends), self._announcer
         told = announcer.notices.announce(live, "away-announced", who=who, when=when)
         if begins > at:
-            since = timestamp(begins)
+            since = write_timestamp(begins)
             told = announcer.notices.announce(live, "away-announced-later", who=who, since=since, when=when)
         await self._write_seat(live, reader, (told,))
 
@@ -150,7 +152,7 @@ class Absence(Part):
         live.reseat(come_back(row))
         live.posts.note_reply(Seat(row.seat), at)
         expect_answer(live, Seat(row.seat), at)
-        who, regained = bold(row.name), tuple[NewOwed, ...]()
+        who, regained = embolden(row.name), tuple[NewOwed, ...]()
         if row.is_open:
             text = self._voices.of_table(live).text("open-seat-settled", who=who, what=who)
             regained = (close_open_seat(live, row.seat, text),)

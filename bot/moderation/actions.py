@@ -11,7 +11,7 @@ from bot.delivery.outgoing import Row
 from bot.i18n import escape
 from bot.moderation.deps import Part, require_space
 from bot.moderation.moderator import Press
-from bot.panels.lobby_panel import lobby_rows, lobby_text
+from bot.panels.lobby_panel import make_lobby_rows, write_lobby
 from bot.tables.live import Live, is_live
 from porc_royal.asks import Refused
 from storage.ports import AlreadyDone, Change, Deadline, DeadlineGone, Interaction, Language, NewOwed, SeatRow
@@ -139,8 +139,8 @@ class Actions(Part):
     def show_lobby(self, live: Live) -> NewOwed:
         """The lobby's message as it should look now."""
         voice = self._voices.of_table(live)
-        rows: tuple[Row, ...] = lobby_rows(live, voice) if live.table.status == "lobby" else ()
-        return self._announcer.notices.show_lobby(live, lobby_text(live, voice), rows)
+        rows: tuple[Row, ...] = make_lobby_rows(live, voice) if live.table.status == "lobby" else ()
+        return self._announcer.notices.show_lobby(live, write_lobby(live, voice), rows)
 
     async def refuse_busy(self, channel_id: int, language: Language) -> Refused:
         """The refusal of a channel that has a table already."""

@@ -6,7 +6,7 @@ from bot.painter import PaintedPicture
 from bot.panels.images import Drawing
 from bot.panels.prompts import Panel
 from bot.tables.absence import find_acting_row
-from bot.tables.idle import nothing_asked
+from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live, is_live
 from porc_royal.asks import Ask, Refused
 from porc_royal.facts import Seat
@@ -66,7 +66,7 @@ def require_asked(live: Live, seat: Seat | None) -> Seat:
     """The seat of a viewer who is asked something. Raises `Refused`."""
     seat = require_player(live, seat)
     if not is_live(live) or seat not in live.play.asks:
-        raise nothing_asked(live)
+        raise refuse_unasked(live)
     return seat
 
 

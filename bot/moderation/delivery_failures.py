@@ -9,12 +9,12 @@ import structlog
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
-from bot.delivery.outgoing import Button, Outgoing, Row, Say, channel, dm, make_row
-from bot.i18n import bold, fit
+from bot.delivery.outgoing import Button, Outgoing, Row, Say, address_channel, address_dm, make_row
+from bot.i18n import embolden, fit
 from bot.moderation.answers import Viewer
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
-from bot.tables.calls import note_sounds, when_to_tell
+from bot.tables.calls import find_time_to_tell, note_sounds
 from bot.tables.live import Live, LiveTables
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
@@ -76,9 +76,9 @@ class DeliveryFailures:
             text = f"{voice.text('dm-closed-channel', who=name)}\n-# {voice.text('dm-closed-how')}"
             message, at = Say(text=text, rows=(Row(buttons),), mentions=(user_id,)), self._clock.now()
             counted = isinstance(outgoing, Say) and not outgoing.silent
-            if row is not None and not counted and when_to_tell(live, row.seat, at) == at:
+            if row is not None and not counted and find_time_to_tell(live, row.seat, at) == at:
                 note_sounds(live, (Seat(row.seat),), at)
-            owed = make_row(channel(live.table.channel_id), message)
+            owed = make_row(address_channel(live.table.channel_id), message)
             # With the message itself: a kill between the two would have it said twice, with a sound each time.
             posts = {**live.posts.take_changes(), noted: str(code).encode()}
             await self._store.commit(Change(at, table_id, owed=(owed,), posts=posts))
@@ -107,7 +107,7 @@ class DeliveryFailures:
                 text = voice.text("permission-missing", count=1, where=where, permissions=missing)
             else:
                 text = voice.text("message-refused", where=where, code=str(code))
-            await self._owe(live, make_row(dm(live.table.host_id), Say(text=text)))
+            await self._owe(live, make_row(address_dm(live.table.host_id), Say(text=text)))
 
     async def report_deleted_channel(self, table_id: int | None, channel_id: int) -> None:
         """The game is paused, not lost: its host may bind it to another channel."""
@@ -130,7 +130,7 @@ class DeliveryFailures:
         if live.table.status == "playing":
             fields = {"status": "paused", "paused_at": at, "reason": why}
         message = make_row(
-            dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table)))
+            address_dm(live.table.host_id), Say(text=voice.text(why, table=voice.table_name(live.table)))
         )
         await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(message,)))
         live.take_over(fields)
@@ -162,7 +162,7 @@ class DeliveryFailures:
                 state = "dm-closed"
             elif row.user_id in reached:
                 state = "dm-open"
-            lines.append("• " + voice.text(f"doctor-{state}", who=bold(row.name)))
+            lines.append("• " + voice.text(f"doctor-{state}", who=embolden(row.name)))
         if live.table.status == "paused":
             lines.append("• " + voice.text("doctor-paused"))
         if live.table.status == "set_aside":

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
@@ -47,7 +47,7 @@ class Deputies(Part):
             row = _require_own(live, person)
             _require_free(live, row, newcomer)
             message = self._announcer.notices.offer_deputy(live, row, newcomer.user_id, until)
-            done = Done(table_id, "deputy-asked", {"who": bold(newcomer.name)})
+            done = Done(table_id, "deputy-asked", {"who": embolden(newcomer.name)})
             return Change(self._clock.now(), table_id, owed=(message,)), done
 
         async def keep(live: Live) -> None:
@@ -73,7 +73,7 @@ class Deputies(Part):
                 deputy_late=False,
             )
             live.reseat(after)
-            who, what = bold(person.name), bold(row.name)
+            who, what = embolden(person.name), embolden(row.name)
             told = self._announcer.notices.announce(live, "deputy-named", who=who, what=what)
             change = self._change(live, row, after, told)
             return change, Done(table_id, "deputy-noted", {"who": what})
@@ -87,7 +87,7 @@ class Deputies(Part):
         def act(live: Live) -> tuple[Change, Done]:
             row = self._require_request(live, request, seat)
             told = self._announcer.notices.announce(
-                live, "deputy-declined", who=bold(person.name), what=bold(row.name)
+                live, "deputy-declined", who=embolden(person.name), what=embolden(row.name)
             )
             closed = self._announcer.notices.close_deputy_offer(live, row)
             return Change(self._clock.now(), table_id, owed=(closed, told)), Done(

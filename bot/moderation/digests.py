@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.announcer.messages import TEXT_LIMIT
-from bot.delivery.outgoing import Button, Row, Say, dm, make_row
+from bot.delivery.outgoing import Button, Row, Say, address_dm, make_row
 from bot.moderation.deps import Part
 from bot.panels.custom_ids import Token
 from bot.tables.absence import get_reader, list_readers
-from bot.tables.calls import HOUR_MS, find_wishes, note_sounds, when_to_tell
+from bot.tables.calls import HOUR_MS, find_time_to_tell, find_wishes, note_sounds
 from bot.tables.live import Live
 from bot.tables.reminders import list_reminders, plan_digest
 from bot.tables.wishes import DIGEST_AT
@@ -55,7 +55,7 @@ class Digests(Part):
             owed: tuple[NewOwed, ...] = ()
             noted: dict[tuple[int, str], str] = {}
             # An outage may have moved it into the night; then it comes in the morning.
-            if at - last >= REST_MS and found and when_to_tell(live, deadline.seat, at) == at:
+            if at - last >= REST_MS and found and find_time_to_tell(live, deadline.seat, at) == at:
                 owed, noted = (self._word(live, deadline.seat, user, found),), {(user, DIGEST_AT): str(at)}
             if owed or at - last < HOUR_MS:  # it names all tables that wait
                 note_sounds(live, (Seat(deadline.seat),), at)
@@ -98,7 +98,9 @@ class Digests(Part):
         voice = self._voices.of_seat(live, get_reader(live, live.at(seat)))
         lines = [f"**{voice.text('digest-title')}**", *(f"• {one.line}" for one in found)]
         buttons = tuple(one.button for one in found[:BUTTONS])
-        return make_row(dm(user), Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), rows=(Row(buttons),)))
+        return make_row(
+            address_dm(user), Say(text=voice.fit("\n".join(lines), TEXT_LIMIT), rows=(Row(buttons),))
+        )
 
 
 def _is_wanted(live: Live, deadline: Deadline) -> bool:

@@ -1,6 +1,6 @@
 """Hosting: who looks after a table, and how that is handed over."""
 
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.moderation.actions import Actions, Done, Person, require_host, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
@@ -32,12 +32,12 @@ class Hosting(Part):
             fields: TableFields = {"host_id": heir.user_id}
             live.take_over(fields)
             told = self._announcer.notices.announce(
-                live, "host-given", who=bold(person.name), what=bold(row.name)
+                live, "host-given", who=embolden(person.name), what=embolden(row.name)
             )
             owed = (told,) if live.game is not None else (self._actions.show_lobby(live), told)
             at = self._clock.now()
             change = Change(at, table_id, fields=fields, owed=owed, opens=tuple(plan_host_check(live, at)))
-            return change, Done(table_id, "host-receipt", {"who": bold(row.name)})
+            return change, Done(table_id, "host-receipt", {"who": embolden(row.name)})
 
         return await self._actions.act(table_id, press, act)
 
@@ -58,7 +58,7 @@ class Hosting(Part):
                 return Change(at, live.table.id, opens=(NewDeadline(HOST, at + AWAY_MS),))
             fields: TableFields = {"host_id": heir.user_id}
             live.take_over(fields)
-            who, what = bold(host.name), bold(heir.name)
+            who, what = embolden(host.name), embolden(heir.name)
             key = "host-passed-silent" if silent else "host-passed-away"
             told = self._announcer.notices.announce(live, key, who=who, what=what)
             return Change(at, live.table.id, fields=fields, owed=(told,))

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.i18n import bold, escape
+from bot.i18n import embolden, escape
 from bot.moderation.actions import (
     Actions,
     Done,
@@ -17,11 +17,11 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting
 from bot.moderation.turns import TurnRunner
-from bot.panels.lobby_panel import options_panel
+from bot.panels.lobby_panel import make_options_panel
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
-from bot.tables.rng import new_seed
+from bot.tables.rng import make_seed
 from bot.tables.seating import draw_seats
 from porc_royal.asks import Refused
 from porc_royal.play import Play
@@ -84,7 +84,7 @@ class Lobby(Part):
             live.take_over(fields)
             change = replace(self._stand_up(live, mine), fields=fields or None)
             if fields:
-                heir = self._announcer.notices.announce(live, "host-passed", who=bold(people[0].name))
+                heir = self._announcer.notices.announce(live, "host-passed", who=embolden(people[0].name))
                 change = replace(change, owed=(*change.owed, heir))
             return change, Done(table_id, "lobby-left")
 
@@ -150,7 +150,7 @@ class Lobby(Part):
         if live.table.status != "lobby":
             raise Refused("lobby-error-started")
         require_host(live, person)
-        return options_panel(live, self._voices.in_language(live, person.language), page)
+        return make_options_panel(live, self._voices.in_language(live, person.language), page)
 
     # ---------------------------------------------------------------------------------- start and after
 
@@ -165,7 +165,7 @@ class Lobby(Part):
             except Refused as refusal:
                 return await self._actions.recall(press, refusal)
             done = Done(table_id, "lobby-started-ok")
-            at, seed = self._clock.now(), new_seed()
+            at, seed = self._clock.now(), make_seed()
             seats = draw_seats(live, seed)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position

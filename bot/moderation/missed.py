@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.announcer.waiting import describe_waiting
 from bot.delivery.outgoing import Button, Row
-from bot.i18n import length, strip_markdown
+from bot.i18n import measure_length, strip_markdown
 from bot.panels.custom_ids import Token
 from bot.panels.images import ALT_LIMIT, Drawing, describe_picture
 from bot.panels.log_pages import LEFT, LINE, LogPlace, make_log_button
@@ -110,7 +110,7 @@ async def word_missed(
     before = [f"**{voice.text(key, table=table, when=when)}**", *taken_back]
     before += await _word_answered(voice, seat, happenings)
     after = [*asked, *([f"-# {voice.text('catchup-pictures')}"] if pictures > 1 else [])]
-    room = LIMIT - sum(length(line) + 1 for line in (*before, *after))
+    room = LIMIT - sum(measure_length(line) + 1 for line in (*before, *after))
     text = "\n".join([*before, *summarise(voice, story, room), *after])
     answered = any(
         one.entry.seat == seat and one.entry.answered_by in BY_OTHERS and one.reply.option != PASS

@@ -18,7 +18,7 @@ from bot.tables.absence import find_acting_row
 from bot.tables.banks import settle_banks
 from bot.tables.calls import expect_answer
 from bot.tables.deadlines import plan_deadlines
-from bot.tables.idle import nothing_asked
+from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
 from bot.tables.order_delays import plan_delays
 from bot.tables.posts import name_inbox
@@ -26,7 +26,7 @@ from bot.tables.reminders import list_reminders
 from bot.tables.running import run_reply
 from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
-from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, option_name
+from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, name_option
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.script import is_still_legal
@@ -245,7 +245,7 @@ def find_question(live: Live, press: Press) -> tuple[Seat, Ask]:
         raise Refused("refused-stale")  # the same number of a future that was lost
     ask = live.play.asks.get(seat)
     if ask is None:
-        raise nothing_asked(live)
+        raise refuse_unasked(live)
     check_seat(press, seat)
     return seat, ask
 
@@ -267,7 +267,7 @@ def _make_receipt(turn: Turn, ask: Ask, *, stands: bool) -> Receipt:
     return Receipt(
         turn.live.table.id,
         mine.step.seq,
-        option_name(ask, mine.step.reply.option),
+        name_option(ask, mine.step.reply.option),
         parts,
         hidden and not mine.step.opened,
         mine.is_asked_on(turn.live),

@@ -5,12 +5,12 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
-from bot.i18n import timestamp
+from bot.i18n import write_timestamp
 from bot.moderation.actions import Actions, Done, Person
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press, find_seat
 from bot.tables.absence import get_reader
-from bot.tables.calls import HOUR_MS, find_wishes, when_to_tell
+from bot.tables.calls import HOUR_MS, find_time_to_tell, find_wishes
 from bot.tables.live import Live
 from bot.tables.posts import Story
 from bot.tables.reminders import NUDGE, is_gone, is_secret, list_addressed
@@ -37,14 +37,14 @@ class Nudging(Part):
         by, at = find_seat(live, person.user_id), self._clock.now()
         story = live.posts.story or Story(posted=False)
         if story.nudged_at and at - story.nudged_at < REST_MS:
-            raise Refused("nudge-too-soon", when=timestamp(story.nudged_at + REST_MS))
+            raise Refused("nudge-too-soon", when=write_timestamp(story.nudged_at + REST_MS))
         if not _is_anybody_awaited(live, by, at):
             raise Refused("nudge-nobody")
         live.posts.story = replace(story, nudged_at=at)
         told = [
             seat for seat in list_addressed(live, at) if seat != by and not find_wishes(live, seat).digest
         ]
-        awake = [seat for seat in told if when_to_tell(live, seat, at) <= at]
+        awake = [seat for seat in told if find_time_to_tell(live, seat, at) <= at]
         called = [
             seat for seat in awake if not is_secret(live) or get_reader(live, live.at(seat)).dm_ok is False
         ]
@@ -53,11 +53,11 @@ class Nudging(Part):
         )
         payload = msgspec.json.encode({"who": live.at(by).name})
         opens = tuple(
-            NewDeadline(NUDGE, when_to_tell(live, seat, at), live.play.place, seat, payload)
+            NewDeadline(NUDGE, find_time_to_tell(live, seat, at), live.play.place, seat, payload)
             for seat in told
             if seat not in awake
         )
-        done = Done(live.table.id, "nudge-receipt", {"when": timestamp(at + REST_MS)})
+        done = Done(live.table.id, "nudge-receipt", {"when": write_timestamp(at + REST_MS)})
         return Change(at, live.table.id, owed=owed, opens=opens), done
 
 

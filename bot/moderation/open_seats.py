@@ -4,7 +4,7 @@ Until somebody does, it is answered for as the rules hold it for the absent.
 """
 
 from bot.delivery.outgoing import Button, Row, Say
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.moderation.actions import Actions, Done, Person, require_manager, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
@@ -64,9 +64,9 @@ class OpenSeats(Part):
                 require_manager(live, person)
             by = self._changes.name_manager(live, person, row)
             if not by and row.user_id != person.user_id:
-                by = bold(person.name)
+                by = embolden(person.name)
             return self._changes.make_open(live, row, by), Done(
-                table_id, "open-seat-receipt", {"who": bold(row.name)}
+                table_id, "open-seat-receipt", {"who": embolden(row.name)}
             )
 
         return await self._actions.act(table_id, press, act)
@@ -84,7 +84,7 @@ class OpenSeats(Part):
             after = self._changes.seat_newcomer(live, row, person)
             head = Say(
                 text=self._voices.of_table(live).text(
-                    "open-seat-done", who=bold(after.name), what=bold(row.name)
+                    "open-seat-done", who=embolden(after.name), what=embolden(row.name)
                 )
             )
             return self._changes.hand_over(live, row, after, head=head), Done(table_id, "open-seat-yours")

@@ -12,7 +12,7 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.settings import copy_settings, make_begin_fields, make_setting, sort_presets_first
 from bot.tables.live import Live
-from bot.tables.rng import new_seed
+from bot.tables.rng import make_seed
 from bot.tables.upkeep import plan_first_look
 from bot.wording.table_settings import make_title_options
 from porc_royal.asks import Refused
@@ -142,7 +142,7 @@ class TableOpening(Part):
         for name, value in start.settings.items():
             live.take_over(make_setting(live, name, value))
         live.game = Play.new(rulebook, len(seats), live.table.options)
-        live.take_over(make_begin_fields(live, table.created_at, new_seed()))
+        live.take_over(make_begin_fields(live, table.created_at, make_seed()))
         owed = (self._announcer.notices.announce_start(live, call=True), *summon(live))
         return await self._write_table(person, press, live, Done(table.id, start.done), owed)
 

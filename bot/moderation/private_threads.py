@@ -11,7 +11,7 @@ import discord
 
 from bot.clock import Clock
 from bot.delivery.message_ids import StoredMessageIds
-from bot.delivery.outgoing import Say, channel, make_row
+from bot.delivery.outgoing import Say, address_channel, make_row
 from bot.delivery.permissions import find_first_missing
 from bot.i18n import clean, fit, fold
 from bot.moderation.answers import Viewer
@@ -111,7 +111,7 @@ class PrivateThreads:
         await self._message_ids.keep(pair.table_id, pair.name, thread.id)
         for user_id in pair.people:
             await thread.add_user(discord.Object(user_id))
-        message = make_row(channel(thread.id), Say(text=pair.hello, mentions=pair.people))
+        message = make_row(address_channel(thread.id), Say(text=pair.hello, mentions=pair.people))
         await self._store.owe((message,), now=self._clock.now(), table_id=pair.table_id)
         return thread.id
 

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from bot.moderation.deps import Part
-from bot.tables.calls import AGAIN_MS, DAY_MS, find_free, find_wishes, wants_one_call, when_to_tell
+from bot.tables.calls import AGAIN_MS, DAY_MS, find_free, find_time_to_tell, find_wishes, has_one_call
 from bot.tables.live import Live
 from bot.tables.reminders import (
     CALL,
@@ -50,12 +50,12 @@ class Reminders(Part):
         for seat in list_addressed(live, at):
             if deadline.seat not in (-1, seat):
                 continue
-            waking = when_to_tell(live, seat, at)
+            waking = find_time_to_tell(live, seat, at)
             if at < waking < live.due_at:
                 opens.append(NewDeadline(deadline.kind, waking, deadline.place, seat))
                 continue
             told.append(seat)
-            spared = deadline.kind == "half" or wants_one_call(live, seat)
+            spared = deadline.kind == "half" or has_one_call(live, seat)
             lately = spared and at - live.posts.inbox(seat).called_at < DAY_MS
             if waking > at or lately or find_wishes(live, seat).digest:
                 hushed.append(seat)
@@ -71,7 +71,7 @@ class Reminders(Part):
         wishes, inbox = find_wishes(live, seat), live.posts.inbox(seat)
         if wishes.digest:
             return (), [plan_digest(live, seat, at)]
-        later = max(when_to_tell(live, seat, at), find_free(inbox) if kind == CALL else 0)
+        later = max(find_time_to_tell(live, seat, at), find_free(inbox) if kind == CALL else 0)
         if later > at:
             return (), [NewDeadline(kind, later, deadline.place, seat, deadline.payload)]
         if kind == CALL:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bot.i18n import timestamp
+from bot.i18n import write_timestamp
 from bot.moderation.deps import Part
 from bot.tables.live import Live
 from storage.ports import LIVE, RESTORED, Change, NewOwed
@@ -34,7 +34,7 @@ class Restoring(Part):
         table = self._announcer.notices.table_name(live)
         if moment:
             told = self._announcer.notices.announce(
-                live, "restored-earlier", table=table, when=timestamp(moment)
+                live, "restored-earlier", table=table, when=write_timestamp(moment)
             )
         else:
             told = self._announcer.notices.announce(live, "restored-copy", table=table)

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.announcer.table_notices import close_open_seat, offer_open_seat
 from bot.delivery.outgoing import Say
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.moderation.actions import Actions, Person, make_seat, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.tables.absence import find_deputised
@@ -45,7 +45,7 @@ class SeatChanges(Part):
         spent = before.bank_spent
         after = SeatRow(live.table.id, before.seat, "practice", name, is_open=True, bank_spent=spent)
         key = "open-seat-by" if by else "open-seat-left"
-        text = voice.text(key, who=bold(before.name), by=by) + "\n" + voice.text("open-seat-offer")
+        text = voice.text(key, who=embolden(before.name), by=by) + "\n" + voice.text("open-seat-offer")
         return self.hand_over(live, before, after, head=offer_open_seat(live, voice, before.seat, text))
 
     def make_practice(self, live: Live, before: SeatRow, by: str) -> Change:
@@ -76,7 +76,7 @@ class SeatChanges(Part):
 
     def say_who_decided(self, live: Live, before: SeatRow, after: SeatRow, by: str) -> Say | None:
         """What the channel is told where neither the owner of a seat nor the host gives it away."""
-        args = {"by": by, "who": bold(before.name), "what": bold(after.name)}
+        args = {"by": by, "who": embolden(before.name), "what": embolden(after.name)}
         return Say(text=self._voices.of_table(live).text("substitute-done-by", **args)) if by else None
 
     def hand_over(
@@ -132,7 +132,7 @@ class SeatChanges(Part):
         if not before.is_open:
             return ()
         text = self._voices.of_table(live).text(
-            "open-seat-settled", who=bold(after.name), what=bold(before.name)
+            "open-seat-settled", who=embolden(after.name), what=embolden(before.name)
         )
         return (close_open_seat(live, before.seat, text),)
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from bot.games import AnyRulebook
 from bot.tables.live import Live
-from bot.tables.rng import commitment
-from bot.wording.option_text import slug
+from bot.tables.rng import compute_commitment
+from bot.wording.option_text import make_slug
 from bot.wording.table_settings import list_settings
 from porc_royal.asks import Refused
 from porc_royal.options import choose
@@ -17,7 +17,7 @@ def make_begin_fields(live: Live, at: int, seed: bytes) -> TableFields:
     return {
         "status": "playing",
         "seed": seed,
-        "commitment": commitment(seed),
+        "commitment": compute_commitment(seed),
         "started_at": at,
         "rules_version": live.rulebook.version,
     }
@@ -46,6 +46,6 @@ def make_setting(live: Live, name: str, value: str) -> TableFields:
     for option in live.rulebook.options:
         if option.name == name:
             for admitted in option.values:
-                if slug(admitted) == value.lower():
+                if make_slug(admitted) == value.lower():
                     return {"options": choose(live.rulebook.options, live.table.options, name, admitted)}
     raise Refused("refused-value", field=name, value=value[:60])

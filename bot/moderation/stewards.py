@@ -30,7 +30,7 @@ from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import DELAYS
 from bot.tables.order_matching import answer_by_order
 from bot.tables.reminders import DIGEST, list_reminders_of
-from bot.tables.rng import stream
+from bot.tables.rng import make_stream
 from bot.tables.running import run_reply
 from bot.tables.turn import Absent, Turn
 from porc_royal.asks import Refused, Reply
@@ -181,7 +181,7 @@ class Stewards(Part):
         if tired or (row.is_open and row.user_id is None):
             return ask.default
         luck, view = (
-            stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32),
+            make_stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32),
             live.play.view(seat),
         )
         try:

@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import bold
+from bot.i18n import embolden
 from bot.moderation.actions import Actions, Done, Person, require_manager, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
@@ -54,7 +54,9 @@ class Substitutes(Part):
             before = _require_leaving(live, person, seat)
             after = self._changes.seat_newcomer(live, before, newcomer)
             by = self._changes.name_manager(live, person, before)
-            done = Done(table_id, "substitute-receipt", {"who": bold(before.name), "what": bold(after.name)})
+            done = Done(
+                table_id, "substitute-receipt", {"who": embolden(before.name), "what": embolden(after.name)}
+            )
             return self._changes.hand_over(
                 live, before, after, head=self._changes.say_who_decided(live, before, after, by)
             ), done
@@ -69,11 +71,13 @@ class Substitutes(Part):
             before = _require_leaving(live, person, seat)
             self._changes.seat_newcomer(live, before, newcomer)
             hosts = before.user_id == live.table.host_id
-            by = self._changes.name_manager(live, person, before) or bold(person.name)
+            by = self._changes.name_manager(live, person, before) or embolden(person.name)
             message = self._announcer.notices.offer_seat(
                 live, before, newcomer.user_id, by, until, hosts=hosts
             )
-            done = Done(table_id, "substitute-asked", {"who": bold(newcomer.name), "what": bold(before.name)})
+            done = Done(
+                table_id, "substitute-asked", {"who": embolden(newcomer.name), "what": embolden(before.name)}
+            )
             return Change(self._clock.now(), table_id, owed=(message,)), done
 
         async def keep(live: Live) -> None:
@@ -92,7 +96,7 @@ class Substitutes(Part):
             before = self._require_offer(live, offer, seat)
             after = self._changes.seat_newcomer(live, before, person)
             change = self._changes.hand_over(live, before, after, self._close_offer(live, seat))
-            return change, Done(table_id, "substitute-taken", {"who": bold(before.name)})
+            return change, Done(table_id, "substitute-taken", {"who": embolden(before.name)})
 
         done = await self._actions.act(table_id, press, act)
         await self._store.put_meta(_make_key(table_id, seat), None)
@@ -104,7 +108,7 @@ class Substitutes(Part):
 
         def act(live: Live) -> tuple[Change, Done]:
             before = self._require_offer(live, offer, seat)
-            who, what = bold(person.name), bold(before.name)
+            who, what = embolden(person.name), embolden(before.name)
             told = self._announcer.notices.announce(live, "substitute-declined", who=who, what=what)
             change = Change(self._clock.now(), table_id, owed=(*self._close_offer(live, seat), told))
             return change, Done(table_id, "substitute-declined-receipt")

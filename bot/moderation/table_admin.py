@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.delivery.outgoing import Button, Row
-from bot.i18n import escape, timestamp
+from bot.i18n import escape, write_timestamp
 from bot.moderation.actions import Actions, Done, Person, require_manager, require_player, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
@@ -43,7 +43,7 @@ class TableAdmin(Part):
             change = self._changes.make_resume(live, escape(person.name))
             done = Done(table_id, "resume-receipt-no-deadline")
             if live.due_at is not None:
-                done = Done(table_id, "resume-receipt", {"when": timestamp(live.due_at)})
+                done = Done(table_id, "resume-receipt", {"when": write_timestamp(live.due_at)})
             return change, done
 
         return await self._actions.act(table_id, press, act)
@@ -64,7 +64,7 @@ class TableAdmin(Part):
         def act(live: Live) -> tuple[Change, Done]:
             require_manager(live, person)
             change = self._changes.make_extension(live, self._actions.name_actor(live, person), seconds)
-            return change, Done(table_id, "extend-receipt", {"when": timestamp(live.due_at or 0)})
+            return change, Done(table_id, "extend-receipt", {"when": write_timestamp(live.due_at or 0)})
 
         return await self._actions.act(table_id, press, act)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bot.announcer.table_notices import close_vote
-from bot.i18n import timestamp
+from bot.i18n import write_timestamp
 from bot.moderation.actions import Actions, require_unfinished
 from bot.moderation.deps import ModerationDeps, Part
 from bot.tables.deadlines import list_due_deadlines, move_due
@@ -36,7 +36,9 @@ class TableChanges(Part):
         if until is None:
             told = self._announcer.notices.announce(live, "pause-done", who=who)
         else:
-            told = self._announcer.notices.announce(live, "pause-done-until", who=who, when=timestamp(until))
+            told = self._announcer.notices.announce(
+                live, "pause-done-until", who=who, when=write_timestamp(until)
+            )
         owed = (*self._announcer.channel.tell_held(live, at), told)
         opens = () if until is None else (NewDeadline(RESUME, until),)
         return Change(at, live.table.id, fields=fields, owed=owed, opens=opens)
@@ -53,7 +55,9 @@ class TableChanges(Part):
         elif live.due_at is None:
             told = self._announcer.notices.announce(live, "resume-done-no-deadline", who=who)
         else:
-            told = self._announcer.notices.announce(live, "resume-done", who=who, when=timestamp(live.due_at))
+            told = self._announcer.notices.announce(
+                live, "resume-done", who=who, when=write_timestamp(live.due_at)
+            )
         asked = self._announcer.inboxes.show_due_times(live) if live.due_at is not None else ()
         owed = (told, *self._announcer.channel.show_board(live, at), *asked)
         return Change(
@@ -65,7 +69,7 @@ class TableChanges(Part):
         at, before = self._clock.now(), require_deadline(live)
         due = extend_due(live, before, 1000 * seconds)
         live.due_at, live.terms = due.at, due.terms
-        told = self._announcer.notices.announce(live, "extend-done", who=who, when=timestamp(due.at))
+        told = self._announcer.notices.announce(live, "extend-done", who=who, when=write_timestamp(due.at))
         owed = (
             told,
             *self._announcer.channel.show_waiting(live, at),

@@ -17,12 +17,12 @@ _ROUND: Final[tuple[Spot, ...]] = tuple(
 )
 
 
-def circle(x: float, y: float, r: float) -> tuple[Spot, ...]:
+def make_circle(x: float, y: float, r: float) -> tuple[Spot, ...]:
     """A circle as so many corners that nobody sees them under its border."""
     return tuple((x + r * across, y + r * down) for across, down in _ROUND)
 
 
-def rounded(x: int, y: int, width: int, height: int, radius: int) -> tuple[Spot, ...]:
+def make_rounded(x: int, y: int, width: int, height: int, radius: int) -> tuple[Spot, ...]:
     """A rectangle with rounded corners, likewise."""
     r = min(radius, width / 2, height / 2)
     if r <= 0:

@@ -12,7 +12,7 @@ _FIXED = 5
 _EVERYWHERE = "-1000000 -1000000 1000000 1000000"
 
 
-def document(
+def write_document(
     width: int, height: int, content: str, forms: Sequence[Form], opacities: Collection[int]
 ) -> bytes:
     """A document of one page; in its content `/x0`, `/x1`, … are the forms and `/o45` is an opacity of 45 percent."""

@@ -12,8 +12,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.painter.clipping import Spot
-from bot.painter.outlines import outlines
-from bot.painter.paths import polygon
+from bot.painter.outlines import load_outlines
+from bot.painter.paths import draw_polygon
 
 COARSE: Final = 8
 """Font units in one unit of a halo: a tenth of a pixel, mostly."""
@@ -24,11 +24,11 @@ _FLAT: Final = 0.35
 
 
 @lru_cache(maxsize=4096)
-def halo(bold: bool, glyph: int, reach: int) -> str:
+def make_halo(bold: bool, glyph: int, reach: int) -> str:
     """What lies within `reach` font units of a glyph, as a path to be filled, in units of `COARSE`."""
-    contours = [_thin_out(each, reach / 8) for each in outlines(bold).corners(glyph)]
+    contours = [_thin_out(each, reach / 8) for each in load_outlines(bold).corners(glyph)]
     edges = [_shift(each, reach) for each in contours if not _is_covered(each, reach)]
-    return " ".join(polygon([(round(x / COARSE), round(y / COARSE)) for x, y in edge]) for edge in edges)
+    return " ".join(draw_polygon([(round(x / COARSE), round(y / COARSE)) for x, y in edge]) for edge in edges)
 
 
 def _thin_out(corners: Sequence[Spot], apart: float) -> list[Spot]:

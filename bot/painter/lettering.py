@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from bot.painter.metrics import Face, face
+from bot.painter.metrics import Face, load_face
 
 ELLIPSIS: Final = "…"
 LONGEST: Final = 1_200
@@ -52,12 +52,12 @@ def _find_replacement(character: str) -> str | None:
         return " "
     if unicodedata.category(character) in _UNSEEN:
         return ""
-    return character if all(face(bold).draws(character) for bold in (False, True)) else None
+    return character if all(load_face(bold).draws(character) for bold in (False, True)) else None
 
 
 def fit(words: str, size: int, bold: bool, room: int | None, smallest: int) -> Fitted:
     """The words, already clean, on one line that is no wider than `room`."""
-    letters = face(bold)
+    letters = load_face(bold)
     if room is None or letters.width(words, size) <= room:
         return Fitted(words, size)
     least = min(size, smallest or size)
@@ -84,7 +84,7 @@ def break_lines(
 
     Kept, since what stands on cards is broken again for each hand.
     """
-    letters = face(bold)
+    letters = load_face(bold)
     least = min(size, smallest or size)
     text = _Words(words, letters)
     for smaller in range(size, least - 1, -1):

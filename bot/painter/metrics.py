@@ -43,13 +43,13 @@ class Face:
 
 
 @cache
-def face(bold: bool) -> Face:
+def load_face(bold: bool) -> Face:
     """The regular or the bold font, read once."""
     return _read((BOLD if bold else REGULAR).read_bytes())
 
 
 def _read(data: bytes) -> Face:
-    where = tables(data)
+    where = find_tables(data)
     units = struct.unpack_from(">H", data, where["head"] + 18)[0]
     count = struct.unpack_from(">H", data, where["maxp"] + 4)[0]
     last = struct.unpack_from(">H", data, where["hhea"] + 34)[0] - 1
@@ -61,7 +61,7 @@ def _read(data: bytes) -> Face:
     return Face(units, count, widths, glyphs)
 
 
-def tables(data: bytes) -> dict[str, int]:
+def find_tables(data: bytes) -> dict[str, int]:
     """Where each table of a font file begins."""
     count = struct.unpack_from(">H", data, 4)[0]
     found: dict[str, int] = {}

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from bot.painter.metrics import BOLD, REGULAR, Face, face, tables
-from bot.painter.paths import polygon
+from bot.painter.metrics import BOLD, REGULAR, Face, find_tables, load_face
+from bot.painter.paths import draw_polygon
 
 Knot: TypeAlias = tuple[int, int, bool]
 """A point of a contour: x, y, and whether the curve runs through it."""
@@ -52,9 +52,9 @@ class TextLine:
 
 
 @lru_cache(maxsize=4096)
-def line(words: str, bold: bool) -> TextLine:
+def outline_line(words: str, bold: bool) -> TextLine:
     """The outlines of the words, kerned, from 0 on."""
-    drawn, letters = outlines(bold), face(bold)
+    drawn, letters = load_outlines(bold), load_face(bold)
     found: list[Letter] = []
     at = before = 0
     for character in words:
@@ -71,7 +71,7 @@ class Outlines:
     """The outlines of one font file."""
 
     def __init__(self, data: bytes, letters: Face) -> None:
-        where = tables(data)
+        where = find_tables(data)
         self._data = data
         self._glyf = where["glyf"]
         self._places = _read_places(data, where, letters.count)
@@ -164,9 +164,9 @@ class Outlines:
 
 
 @cache
-def outlines(bold: bool) -> Outlines:
+def load_outlines(bold: bool) -> Outlines:
     """The regular or the bold font, read once."""
-    return Outlines((BOLD if bold else REGULAR).read_bytes(), face(bold))
+    return Outlines((BOLD if bold else REGULAR).read_bytes(), load_face(bold))
 
 
 def _read_matrix(turn: tuple[float, ...]) -> tuple[float, float, float, float]:
@@ -226,7 +226,7 @@ def _draw_contour(knots: list[Knot]) -> str:
 
 def _draw_small(knots: list[Knot]) -> str:
     """One contour as a closed path of straight lines, two for each curve."""
-    return polygon([(round(x / FINE), round(y / FINE)) for x, y in _list_corners(knots)])
+    return draw_polygon([(round(x / FINE), round(y / FINE)) for x, y in _list_corners(knots)])
 
 
 def _list_corners(knots: list[Knot]) -> list[tuple[float, float]]:

@@ -11,23 +11,23 @@ from collections.abc import Callable
 from functools import singledispatchmethod
 from typing import Final
 
-from bot.painter.clipping import circle, rounded
-from bot.painter.document import Form, document
+from bot.painter.clipping import make_circle, make_rounded
+from bot.painter.document import Form, write_document
 from bot.painter.lettering import break_lines, clean
 from bot.painter.paths import (
     FARTHEST,
     Unpaintable,
-    block_arrow,
-    channels,
-    ellipse,
-    ink,
-    number,
-    polygon,
-    polyline,
-    rectangle,
-    rectangle_in_parts,
+    draw_block_arrow,
+    draw_ellipse,
+    draw_polygon,
+    draw_polyline,
+    draw_rectangle,
+    draw_rectangle_in_parts,
+    split_colour,
+    write_colour,
+    write_number,
 )
-from bot.painter.shading import Outline, bands, box_of, hatching
+from bot.painter.shading import Outline, find_box, make_bands, make_hatching
 from bot.painter.words import clamp_letters, write_text
 from porc_royal.scene import (
     Arrow,
@@ -55,7 +55,7 @@ _WIDE: Final = 4_000
 """Rectangles of so many pixels are drawn in parts: the renderer fills plain ones a whole row at a time."""
 
 
-def page(scene: Scene) -> bytes:
+def write_page(scene: Scene) -> bytes:
     """The scene as a document of one page; raises `Unpaintable`."""
     return _Page().draw_scene(scene)
 
@@ -93,7 +93,7 @@ class _Page:
         for layer in scene.layers:
             for shape in layer.shapes:
                 self._draw(shape)
-        return document(width, height, "\n".join(self._said), self._forms, self._opacities)
+        return write_document(width, height, "\n".join(self._said), self._forms, self._opacities)
 
     def _draw(self, shape: Shape) -> None:
         self._count(1)
@@ -111,41 +111,43 @@ class _Page:
     @_add.register
     def _polygon(self, shape: Polygon) -> None:
         if shape.points:
-            self._put(polygon(shape.points), shape.points, shape.style)
+            self._put(draw_polygon(shape.points), shape.points, shape.style)
 
     @_add.register
     def _line(self, shape: Line) -> None:
         if shape.points:
-            self._put(f"1 J {polyline(shape.points)}", shape.points, shape.style)
+            self._put(f"1 J {draw_polyline(shape.points)}", shape.points, shape.style)
 
     @_add.register
     def _circle(self, shape: Circle) -> None:
         x, y, r = _cut(shape.x), _cut(shape.y), max(0, _cut(shape.r))
-        corners = circle(x, y, r) if _is_inside_drawn(shape.style) else ()
-        self._put(ellipse(x, y, r, r), corners, shape.style, smooth=True)
+        corners = make_circle(x, y, r) if _is_inside_drawn(shape.style) else ()
+        self._put(draw_ellipse(x, y, r, r), corners, shape.style, smooth=True)
 
     @_add.register
     def _rect(self, shape: Rect) -> None:
         x, y = _cut(shape.x), _cut(shape.y)
         width, height, radius = max(0, _cut(shape.width)), max(0, _cut(shape.height)), _cut(shape.radius)
-        path = rectangle(x, y, width, height, radius)
+        path = draw_rectangle(x, y, width, height, radius)
         fills = ""
         if self._whole and width * height >= _WIDE and 2 * radius <= min(width, height):
-            fills = rectangle_in_parts(x, y, width, height, radius)
-        corners = rounded(x, y, width, height, radius) if _is_inside_drawn(shape.style) else ()
+            fills = draw_rectangle_in_parts(x, y, width, height, radius)
+        corners = make_rounded(x, y, width, height, radius) if _is_inside_drawn(shape.style) else ()
         self._put(path, corners, shape.style, fills, smooth=radius > 0)
 
     @_add.register
     def _arrow(self, shape: Arrow) -> None:
         if shape.start != shape.end:
-            self._polygon(Polygon(block_arrow(shape), shape.style))
+            self._polygon(Polygon(draw_block_arrow(shape), shape.style))
 
     @_add.register
     def _text(self, shape: Text) -> None:
         written = write_text(shape)
         if written is not None:
             scale, down, said = written
-            self._said.append(f"q {scale} {number(shape.x)} {number(shape.y + down)} cm\n{said} Q")
+            self._said.append(
+                f"q {scale} {write_number(shape.x)} {write_number(shape.y + down)} cm\n{said} Q"
+            )
 
     @_add.register
     def _paragraph(self, shape: Paragraph) -> None:
@@ -165,8 +167,8 @@ class _Page:
 
     @_add.register
     def _group(self, shape: Group) -> None:
-        scale = number(max(0, min(1_000, shape.scale)) / 100)
-        self._said.append(f"q {scale} 0 0 {scale} {number(shape.x)} {number(shape.y)} cm")
+        scale = write_number(max(0, min(1_000, shape.scale)) / 100)
+        self._said.append(f"q {scale} 0 0 {scale} {write_number(shape.x)} {write_number(shape.y)} cm")
         whole, self._whole = self._whole, self._whole and shape.scale == 100
         inside = self._draw_together(shape.shapes)
         self._whole = whole
@@ -228,16 +230,19 @@ def _paint_path(path: str, corners: Outline, style: Style, fills: str, joined: s
     stroke = ""
     if style.stroke is not None and style.width > 0:
         dash = _write_dashes(style.dash)
-        stroke = f"{ink(channels(style.stroke))} RG {joined}{number(style.width)} w {dash}"
+        stroke = f"{write_colour(split_colour(style.stroke))} RG {joined}{write_number(style.width)} w {dash}"
     match style.fill:
         case None:
             return [f"{stroke} {path} S"] if stroke else []
         case Hatch(ground=ground):
-            said = [_fill(ground, fills or f"{path} f"), f"q {hatching(style.fill, corners)} Q"]
+            said = [_fill(ground, fills or f"{path} f"), f"q {make_hatching(style.fill, corners)} Q"]
         case Gradient(last=last):
-            said = [_fill(last, fills or f"{path} f"), f"q {path} W n {bands(style.fill, box_of(corners))} Q"]
+            said = [
+                _fill(last, fills or f"{path} f"),
+                f"q {path} W n {make_bands(style.fill, find_box(corners))} Q",
+            ]
         case _ if stroke and style.opacity >= 100 and not fills:
-            return [f"{ink(channels(style.fill))} rg {stroke} {path} B"]
+            return [f"{write_colour(split_colour(style.fill))} rg {stroke} {path} B"]
         case _:
             said = [_fill(style.fill, fills or f"{path} f")]
     return [*said, f"{stroke} {path} S"] if stroke else said
@@ -248,7 +253,7 @@ def _is_inside_drawn(style: Style) -> bool:
 
 
 def _fill(colour: Colour, fills: str) -> str:
-    return f"{ink(channels(colour))} rg {fills}"
+    return f"{write_colour(split_colour(colour))} rg {fills}"
 
 
 def _write_dashes(dash: tuple[int, ...]) -> str:

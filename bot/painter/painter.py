@@ -20,7 +20,7 @@ from typing import Final, TypeVar
 
 from bot.painter import worker
 from bot.painter.calm import wait_for_calm
-from bot.painter.page import page
+from bot.painter.page import write_page
 from bot.painter.paths import Unpaintable
 from porc_royal.scene import INK, Layer, Scene, Text
 
@@ -131,7 +131,7 @@ class Painter:
                 raise PictureFailed("closed")
             began = loop.time()
             try:
-                written = await loop.run_in_executor(self._scribe, page, scene)
+                written = await loop.run_in_executor(self._scribe, write_page, scene)
             except (Unpaintable, RecursionError) as fault:
                 raise PictureFailed("scene") from fault
             except OSError as fault:
@@ -178,7 +178,7 @@ class Painter:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.begin)
-            self._pid = await self._run(self._pool, worker.hello, limit=_WARM_UP)
+            self._pid = await self._run(self._pool, worker.say_hello, limit=_WARM_UP)
         return self._pool
 
     async def _run(

@@ -23,7 +23,7 @@ class Unpaintable(ValueError):
     """A scene that cannot be drawn: a colour that is none, or more shapes than any table has."""
 
 
-def number(value: float) -> str:
+def write_number(value: float) -> str:
     """A number as the page writes it: at most two decimals, never an exponent.
 
     Equal numbers are written alike, whole or not: what is remembered is found by equality, and a page must not depend
@@ -37,7 +37,7 @@ def number(value: float) -> str:
 
 
 @lru_cache(maxsize=1024)
-def channels(colour: Colour) -> tuple[int, int, int]:
+def split_colour(colour: Colour) -> tuple[int, int, int]:
     """Red, green and blue, each up to 255; raises `Unpaintable`."""
     if not _COLOUR.match(colour):
         raise Unpaintable(f"not a colour: {colour!r}")
@@ -45,23 +45,25 @@ def channels(colour: Colour) -> tuple[int, int, int]:
 
 
 @lru_cache(maxsize=1024)
-def ink(colour: tuple[int, int, int]) -> str:
+def write_colour(colour: tuple[int, int, int]) -> str:
     """A colour as the page writes it; it comes out as exactly this one."""
     return " ".join(f"{each / 255:.4f}" for each in colour)
 
 
-def polyline(points: Sequence[tuple[float, float]]) -> str:
+def draw_polyline(points: Sequence[tuple[float, float]]) -> str:
     """An open line through the points."""
-    return " ".join(f"{number(x)} {number(y)} {'l' if place else 'm'}" for place, (x, y) in enumerate(points))
+    return " ".join(
+        f"{write_number(x)} {write_number(y)} {'l' if place else 'm'}" for place, (x, y) in enumerate(points)
+    )
 
 
-def polygon(points: Sequence[tuple[float, float]]) -> str:
+def draw_polygon(points: Sequence[tuple[float, float]]) -> str:
     """A closed line through the points."""
-    return f"{polyline(points)} h" if points else ""
+    return f"{draw_polyline(points)} h" if points else ""
 
 
 @lru_cache(maxsize=4096)
-def ellipse(x: float, y: float, across: float, down: float) -> str:
+def draw_ellipse(x: float, y: float, across: float, down: float) -> str:
     """An ellipse round (x, y), begun at its right and going down."""
     bend, bow = across * ROUND, down * ROUND
     quarters = (
@@ -70,35 +72,35 @@ def ellipse(x: float, y: float, across: float, down: float) -> str:
         _curve(x - across, y - bow, x - bend, y - down, x, y - down),
         _curve(x + bend, y - down, x + across, y - bow, x + across, y),
     )
-    return f"{number(x + across)} {number(y)} m {' '.join(quarters)} h"
+    return f"{write_number(x + across)} {write_number(y)} m {' '.join(quarters)} h"
 
 
 @lru_cache(maxsize=1024)
-def rectangle(x: int, y: int, width: int, height: int, radius: int) -> str:
+def draw_rectangle(x: int, y: int, width: int, height: int, radius: int) -> str:
     """A rectangle from its upper left corner, its corners rounded; begun after that corner and going right."""
     if radius <= 0:
-        return f"{number(x)} {number(y)} {number(width)} {number(height)} re"
+        return f"{write_number(x)} {write_number(y)} {write_number(width)} {write_number(height)} re"
     r = min(radius, width / 2, height / 2)
     near, right, foot = r * (1 - ROUND), x + width, y + height
     sides = (
-        f"{number(x + r)} {number(y)} m {number(right - r)} {number(y)} l",
+        f"{write_number(x + r)} {write_number(y)} m {write_number(right - r)} {write_number(y)} l",
         _curve(right - near, y, right, y + near, right, y + r),
-        f"{number(right)} {number(foot - r)} l",
+        f"{write_number(right)} {write_number(foot - r)} l",
         _curve(right, foot - near, right - near, foot, right - r, foot),
-        f"{number(x + r)} {number(foot)} l",
+        f"{write_number(x + r)} {write_number(foot)} l",
         _curve(x + near, foot, x, foot - near, x, foot - r),
-        f"{number(x)} {number(y + r)} l",
+        f"{write_number(x)} {write_number(y + r)} l",
         _curve(x, y + near, x + near, y, x + r, y),
     )
     return f"{' '.join(sides)} h"
 
 
 @lru_cache(maxsize=512)
-def rectangle_in_parts(x: int, y: int, width: int, height: int, radius: int) -> str:
+def draw_rectangle_in_parts(x: int, y: int, width: int, height: int, radius: int) -> str:
     """What fills a rectangle whose sides lie between whole pixels: plain ones, and its rounded corners."""
     r, right, foot = max(0, min(radius, width // 2, height // 2)), x + width, y + height
     if not r:
-        return f"{rectangle(x, y, width, height, 0)} f"
+        return f"{draw_rectangle(x, y, width, height, 0)} f"
     near = r * (1 - ROUND)
     plain = (
         (x + r, y, width - 2 * r, height),
@@ -111,17 +113,18 @@ def rectangle_in_parts(x: int, y: int, width: int, height: int, radius: int) -> 
         (right, foot - r, right, foot - near, right - near, foot, right - r, foot, right - r, foot - r),
         (x + r, foot, x + near, foot, x, foot - near, x, foot - r, x + r, foot - r),
     )
-    said = [f"{' '.join(map(number, each))} re f" for each in plain if each[2] and each[3]]
+    said = [f"{' '.join(map(write_number, each))} re f" for each in plain if each[2] and each[3]]
     for fromx, fromy, *curve, inx, iny in corners:
-        said.append(f"{number(fromx)} {number(fromy)} m {_curve(*curve)} {number(inx)} {number(iny)} l h")
+        start, end = (" ".join(map(write_number, spot)) for spot in ((fromx, fromy), (inx, iny)))
+        said.append(f"{start} m {_curve(*curve)} {end} l h")
     return f"{' '.join(said)} f"
 
 
 def _curve(*points: float) -> str:
-    return " ".join([*map(number, points), "c"])
+    return " ".join([*map(write_number, points), "c"])
 
 
-def block_arrow(shape: Arrow) -> tuple[Point, ...]:
+def draw_block_arrow(shape: Arrow) -> tuple[Point, ...]:
     """The seven corners of a block arrow. Only square roots: they are equal on every machine."""
     (x1, y1), (x2, y2) = shape.start, shape.end
     length = math.sqrt((x2 - x1) ** 2 + (y2 - y1) ** 2)

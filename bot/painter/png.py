@@ -45,7 +45,7 @@ _SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
 _PALETTE: Final = 3
 
 
-def png(picture: Image.Image) -> bytes:
+def encode_png(picture: Image.Image) -> bytes:
     """The picture, which is in RGB, as PNG."""
     counted = _count_colours(picture)
     common = counted[: _COLOURS if len(counted) <= _COLOURS else _KEPT]

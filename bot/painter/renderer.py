@@ -10,10 +10,10 @@ from typing import Final, cast
 import pypdfium2
 from PIL import Image
 
-from bot.painter.document import document
-from bot.painter.png import png
+from bot.painter.document import write_document
+from bot.painter.png import encode_png
 
-PROBE: Final = document(1, 1, "1 0 0 rg 0 0 1 1 re f", (), ())
+PROBE: Final = write_document(1, 1, "1 0 0 rg 0 0 1 1 re f", (), ())
 _RED: Final = (255, 0, 0)
 _KEPT: Final = 16 * 2**20
 """Bytes that stay lent from picture to picture; larger pictures than all of ours get memory of their own."""
@@ -27,7 +27,7 @@ def prove() -> None:
 
 def render(page: bytes) -> bytes:
     """The page as PNG; raises ValueError when it is none."""
-    return png(_draw(page))
+    return encode_png(_draw(page))
 
 
 def draw(page: bytes) -> Image.Image:

@@ -13,8 +13,8 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, TypeAlias
 
-from bot.painter.clipping import Convex, Spot, circle, is_convex
-from bot.painter.paths import FARTHEST, channels, ellipse, ink, number, polygon
+from bot.painter.clipping import Convex, Spot, is_convex, make_circle
+from bot.painter.paths import FARTHEST, draw_ellipse, draw_polygon, split_colour, write_colour, write_number
 from porc_royal.scene import Gradient, Hatch, HatchKind
 
 Box: TypeAlias = tuple[float, float, float, float]
@@ -36,21 +36,21 @@ _BEND: Final = 4
 
 
 @lru_cache(maxsize=512)
-def hatching(fill: Hatch, outline: Outline) -> str:
+def make_hatching(fill: Hatch, outline: Outline) -> str:
     """The pattern inside the outline; it begins at (0, 0) wherever that lies, so that neighbours match."""
-    box = box_of(outline)
+    box = find_box(outline)
     step = max(2, min(fill.step, 200))
     while _cells(box, step) > _MOST_CELLS:
         step *= 2
     pieces = _PIECES[fill.kind](box, step)
-    colour = f"{ink(channels(fill.line))} rg"
+    colour = f"{write_colour(split_colour(fill.line))} rg"
     if _cells(box, step) <= _FEW_CELLS and is_convex(outline):
         surface = Convex(outline)
         pieces = (surface.cut(piece) for piece in pieces)
     elif _cells(box, step) <= _FEW_CELLS and fill.kind != "waves":
         pieces = (Convex(piece).cut(outline) for piece in pieces)
     else:
-        colour = f"{polygon(outline)} W n {colour}"
+        colour = f"{draw_polygon(outline)} W n {colour}"
     return f"{colour} {' '.join(_write_piece(piece) for piece in pieces if piece)} f"
 
 
@@ -100,7 +100,7 @@ def _dots(box: Box, step: int) -> Iterator[Piece]:
         (bevel, -r),
         (r, -bevel),
     )
-    corners = octagon if r <= _SMALL else circle(0, 0, r)[::2]
+    corners = octagon if r <= _SMALL else make_circle(0, 0, r)[::2]
     for top in _rows(box, step):
         for left in _columns(box, step):
             yield tuple((left + half + dx, top + half + dy) for dx, dy in corners)
@@ -148,20 +148,20 @@ _PIECES: Final[dict[HatchKind, Callable[[Box, int], Iterator[Piece]]]] = {
 
 
 @lru_cache(maxsize=64)
-def bands(fill: Gradient, box: Box) -> str:
+def make_bands(fill: Gradient, box: Box) -> str:
     """The gradient over the box as bands of one colour each: as many as there are colours to be told apart."""
-    first, last = channels(fill.first), channels(fill.last)
+    first, last = split_colour(fill.first), split_colour(fill.last)
     left, top, right, bottom = box
     steps = [abs(one - other) for one, other in zip(first, last, strict=True)]
     count = max(1, max(steps) // _TOLD_APART if fill.radial else min(sum(steps), int(bottom - top)))
-    colours = [ink(_between(first, last, 2 * place + 1, 2 * count)) for place in range(count)]
+    colours = [write_colour(_between(first, last, 2 * place + 1, 2 * count)) for place in range(count)]
     if fill.radial:
         return " ".join(_rings(box, colours))
     edges = pairwise(top + (bottom - top) * place // count for place in range(count + 1))
     # Each band reaches under the next one: no seam shows where an edge falls between two pixels.
     return " ".join(
-        f"{colour} rg {number(left)} {number(start)} {number(right - left)} "
-        f"{number(min(end + 1, bottom) - start)} re f"
+        f"{colour} rg {write_number(left)} {write_number(start)} {write_number(right - left)} "
+        f"{write_number(min(end + 1, bottom) - start)} re f"
         for colour, (start, end) in zip(colours, edges, strict=True)
     )
 
@@ -170,11 +170,12 @@ def _rings(box: Box, colours: list[str]) -> Iterator[str]:
     """From the rim to the centre, each reaching under the one before; the corners have the rim's colour."""
     left, top, right, bottom = box
     x, y, across, down = (left + right) / 2, (top + bottom) / 2, (right - left) / 2, (bottom - top) / 2
-    yield f"{colours[-1]} rg {number(left)} {number(top)} {number(right - left)} {number(bottom - top)} re f"
+    box_told = " ".join(map(write_number, (left, top, right - left, bottom - top)))
+    yield f"{colours[-1]} rg {box_told} re f"
     for place in range(len(colours) - 2, -1, -1):
         outer, inner = (place + 1) / len(colours), place / len(colours)
-        hole = ellipse(x, y, max(0, across * inner - 1), max(0, down * inner - 1)) if place else ""
-        yield f"{colours[place]} rg {ellipse(x, y, across * outer, down * outer)} {hole} f*"
+        hole = draw_ellipse(x, y, max(0, across * inner - 1), max(0, down * inner - 1)) if place else ""
+        yield f"{colours[place]} rg {draw_ellipse(x, y, across * outer, down * outer)} {hole} f*"
 
 
 def _between(first: tuple[int, ...], last: tuple[int, ...], share: int, whole: int) -> tuple[int, int, int]:
@@ -185,7 +186,7 @@ def _between(first: tuple[int, ...], last: tuple[int, ...], share: int, whole: i
     return red, green, blue
 
 
-def box_of(points: Outline) -> Box:
+def find_box(points: Outline) -> Box:
     """The box round the points."""
     xs, ys = [x for x, _ in points], [y for _, y in points]
     return min(xs), min(ys), max(xs), max(ys)

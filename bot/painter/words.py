@@ -8,11 +8,11 @@ from typing import Final
 
 import msgspec
 
-from bot.painter.halos import COARSE, halo
+from bot.painter.halos import COARSE, make_halo
 from bot.painter.lettering import clean, fit
-from bot.painter.metrics import face
-from bot.painter.outlines import FINE, line
-from bot.painter.paths import channels, ink, number
+from bot.painter.metrics import load_face
+from bot.painter.outlines import FINE, outline_line
+from bot.painter.paths import split_colour, write_colour, write_number
 from porc_royal.scene import Text, scale_length
 
 _SHORT: Final = 6
@@ -41,20 +41,21 @@ def _write_text(shape: Text) -> tuple[str, int, str] | None:
     fitted = fit(clean(shape.words), clamp_letters(shape.size), shape.bold, shape.max_width, shape.min_size)
     if not fitted.words:
         return None
-    units = face(shape.bold).units
-    written = line(fitted.words, shape.bold)
+    units = load_face(shape.bold).units
+    written = outline_line(fitted.words, shape.bold)
     start = {"start": 0, "middle": -(written.length // 2), "end": -written.length}[shape.anchor]
     scale = f"{fitted.size * fitted.squeeze / (100 * units):.6f} 0 0 -{fitted.size / units:.6f}"
     said: list[str] = []
     if shape.halo is not None:
         reach = max(0, shape.halo_width * units // fitted.size)
-        said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {ink(channels(shape.halo))} rg")
+        said.append(f"q {COARSE} 0 0 {COARSE} 0 0 cm {write_colour(split_colour(shape.halo))} rg")
         around = [
-            (halo(shape.bold, each.glyph, reach), (start + each.at) // COARSE) for each in written.letters
+            (make_halo(shape.bold, each.glyph, reach), (start + each.at) // COARSE)
+            for each in written.letters
         ]
         said += _write_letters(around)
         said.append("Q")
-    said.append(f"{ink(channels(shape.colour))} rg")
+    said.append(f"{write_colour(split_colour(shape.colour))} rg")
     if shape.size <= _SMALL:
         said.append(f"{FINE} 0 0 {FINE} 0 0 cm")
         said += _write_letters([(each.small, (start + each.at) // FINE) for each in written.letters])
@@ -73,5 +74,5 @@ def _write_letters(letters: Iterable[tuple[str, float]]) -> Iterator[str]:
     """The outlines one after another, each moved from the one before."""
     here: float = 0
     for path, at in letters:
-        yield f"1 0 0 1 {number(at - here)} 0 cm {path} f"
+        yield f"1 0 0 1 {write_number(at - here)} 0 cm {path} f"
         here = at

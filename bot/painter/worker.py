@@ -28,7 +28,7 @@ def _end_with_parent() -> None:
         os._exit(0)
 
 
-def hello() -> int:
+def say_hello() -> int:
     """This process's number; raises OSError when the renderer draws nothing."""
     from bot.painter import renderer
 

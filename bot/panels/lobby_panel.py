@@ -8,7 +8,7 @@ from bot.i18n import strip_markdown
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
-from bot.wording.option_text import option_key, slug
+from bot.wording.option_text import make_option_key, make_slug
 from bot.wording.outlines import describe_game
 from bot.wording.table_settings import TableSetting, list_settings
 from bot.wording.voice import Voice
@@ -20,7 +20,7 @@ MENUS = 4
 """Menus on one page of options; the fifth row holds the menu of the pages."""
 
 
-def lobby_text(live: Live, voice: Voice) -> str:
+def write_lobby(live: Live, voice: Voice) -> str:
     """The lobby's message: the game, what will be played and how long, who sits where, advanced options changed."""
     table = live.table
     fewest, most = live.rulebook.seats
@@ -48,7 +48,7 @@ def _list_changed_options(live: Live, voice: Voice) -> list[str]:
     """The options that differ from the usual, without those that `describe_game` speaks of."""
     chosen, told = live.table.options, live.rulebook.outline is not None
     return [
-        "• " + setting_line(live, voice, one.name, chosen[one.name])
+        "• " + word_setting(live, voice, one.name, chosen[one.name])
         for one in live.rulebook.options
         if chosen.get(one.name, one.default) != one.default and not (told and one.decides)
     ]
@@ -84,17 +84,17 @@ def _list_setting_lines(live: Live, voice: Voice) -> list[str]:
     return [line for line in lines if line]
 
 
-def setting_line(live: Live, voice: Voice, name: str, value: Setting) -> str:
+def word_setting(live: Live, voice: Voice, name: str, value: Setting) -> str:
     """An option with its chosen value."""
     game = live.table.game
     return voice.text(
         "lobby-option",
-        option=voice.text(option_key(game, name)),
-        value=voice.text(option_key(game, name, value)),
+        option=voice.text(make_option_key(game, name)),
+        value=voice.text(make_option_key(game, name, value)),
     )
 
 
-def lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
+def make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
     """Join, Leave, Options, Add practice player, Start; a thread, and Remove practice player where there is one."""
     buttons: tuple[tuple[Verb, str, Style], ...] = (
         ("join", "lobby-join", "success"),
@@ -114,7 +114,7 @@ def _make_button(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -
     return Button(custom_id=str(Token(verb, live.table.id)), label=voice.text(key), style=style)
 
 
-def options_panel(live: Live, voice: Voice, page: int) -> Panel:
+def make_options_panel(live: Live, voice: Voice, page: int) -> Panel:
     """One page of the options: its heading, what each is for, a menu for each, and a menu of the pages."""
     pages = _split_pages(live, voice)
     page = max(0, min(page, len(pages) - 1))
@@ -182,12 +182,12 @@ def _make_setting_menu(live: Live, voice: Voice, one: TableSetting) -> _OptionMe
 
 def _make_option_menu(live: Live, voice: Voice, one: TableOption) -> _OptionMenu:
     game, chosen = live.table.game, live.table.options.get(one.name, one.default)
-    values = [(slug(value), voice.text(option_key(game, one.name, value))) for value in one.values]
-    return _OptionMenu(one.name, values, slug(chosen))
+    values = [(make_slug(value), voice.text(make_option_key(game, one.name, value))) for value in one.values]
+    return _OptionMenu(one.name, values, make_slug(chosen))
 
 
 def _word_title(live: Live, voice: Voice, name: str) -> str:
-    own = option_key(live.table.game, name)
+    own = make_option_key(live.table.game, name)
     return voice.text(own) if voice.reader.has(own) else voice.text(f"lobby-{name}-which")
 
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.delivery.outgoing import Button, Row
-from bot.i18n import length
+from bot.i18n import measure_length
 from bot.panels.custom_ids import Token
 from bot.panels.parts import Panel
 from bot.wording.voice import Voice
@@ -72,7 +72,7 @@ def _cut(lines: Sequence[str], where: LogPlace) -> tuple[int, int]:
 
 
 def _measure(line: str) -> int:
-    return min(length(line), LINE) + 1
+    return min(measure_length(line), LINE) + 1
 
 
 def _make_row(voice: Voice, table_id: int, page: tuple[int, int, int], mark: int) -> tuple[Row, ...]:

@@ -8,7 +8,7 @@ from bot.panels.custom_ids import Token
 from bot.panels.look_buttons import list_other_looks, make_look_buttons, make_why_button
 from bot.panels.parts import Suggest
 from bot.panels.prompts import Prompt, make_note_writer
-from bot.tables.idle import nothing_asked
+from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
@@ -23,7 +23,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
     """The open question of a seat, as it stands: it is not kept. Raises `Refused` when nothing is asked of it."""
     ask = live.play.asks.get(seat)
     if ask is None:
-        raise nothing_asked(live)
+        raise refuse_unasked(live)
     ask = remember_choices(ask)
     return Prompt(
         live.table.id,

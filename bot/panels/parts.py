@@ -7,8 +7,8 @@ from typing import Final, TypeAlias
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.panels.custom_ids import Token
 from bot.wording.notes import Note, note_after
-from bot.wording.receipts import list_parts, option_name, value_name
-from bot.wording.voice import Voice, no_note
+from bot.wording.receipts import list_parts, name_option, value_name
+from bot.wording.voice import Voice, give_no_note
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Pick, Reply
 from porc_royal.facts import Named
@@ -58,13 +58,13 @@ class Parts:
     ask: Ask
     voice: Voice
     extra: tuple[Button, ...] = field(default=())
-    note: Note = no_note
+    note: Note = give_no_note
     aside: frozenset[str] = frozenset((PASS,))
     rare: frozenset[str] = frozenset()
     suggest: Suggest = suggest_nothing
     ready: Sequence[Suggested] = ()
     looks: tuple[Button, ...] = ()
-    sort: Callable[[Named], str] = no_note
+    sort: Callable[[Named], str] = give_no_note
     timeline: str = ""
     why: tuple[Button, ...] = ()
 
@@ -76,7 +76,7 @@ class Parts:
     def make_button(self, option: str) -> Button:
         """The button that answers with an option, or opens its form."""
         verb = "form" if self.ask.options[option].fields else "answer"
-        label = self.voice.label(option_name(self.ask, option))
+        label = self.voice.label(name_option(self.ask, option))
         return Button(custom_id=self.token(verb, option), label=label, style=self._choose_style(option))
 
     def _choose_style(self, option: str) -> Style:
@@ -85,7 +85,7 @@ class Parts:
 
     def make_value_button(self, option: str, key: str, wanted: Pick, value: str) -> Button:
         """The button that answers with one value of an option's only field."""
-        label = self.voice.label(option_name(self.ask, option), value_name(wanted, value))
+        label = self.voice.label(name_option(self.ask, option), value_name(wanted, value))
         with_note = f"{label} · {self.note(Named(wanted.kind, value))}"
         if wanted.kind != "card" and with_note[-2:] != "· ":
             label = self.voice.fit(with_note, LABEL)
@@ -129,14 +129,14 @@ class Parts:
             return self.voice.value(move.label)
         values = [self.voice.value(value) for _, value in list_parts(self.ask, move.reply)]
         return self.voice.fit(" · ".join(values), CHOICE) or self.voice.label(
-            option_name(self.ask, move.reply.option)
+            name_option(self.ask, move.reply.option)
         )
 
     def _word_note(self, move: Suggested) -> str:
         return self.voice.value(move.note) if move.note is not None else ""
 
     def _make_menu(self, token: str, choices: tuple[Choice, ...], option: str) -> Row:
-        placeholder = self.voice.label(option_name(self.ask, option))
+        placeholder = self.voice.label(name_option(self.ask, option))
         return Row((Menu(custom_id=token, choices=choices, placeholder=placeholder),))
 
     def make_choice(self, wanted: Field, value: str, begun: Reply | None = None) -> Choice:

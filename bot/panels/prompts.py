@@ -19,10 +19,10 @@ from bot.wording.forms import (
     Draft,
     fill_forced,
     find_dead_end,
+    find_next_field,
     is_typed,
     list_usable_values,
     list_values,
-    next_field,
 )
 from bot.wording.notes import NoteWriter
 from bot.wording.receipts import list_parts
@@ -57,7 +57,7 @@ class Prompt(Parts):
         whole: the form has just been opened, and begins with whole moves, where there are any
         """
         fill_forced(self.ask.options[option], draft)
-        waiting = next_field(self.ask.options[option], draft)
+        waiting = find_next_field(self.ask.options[option], draft)
         so_far = self.voice.draft(self.ask, option, list_parts(self.ask, Reply(option, draft.fields)))
         if waiting is None:
             trouble = self._find_refusal(Reply(option, draft.fields))

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from bot.tables.absence import get_hours, get_reader
 from bot.tables.live import Live
 from bot.tables.posts import PRESENT_MS, Inbox
-from bot.tables.waking_hours import next_waking
+from bot.tables.waking_hours import find_next_waking
 from bot.tables.wishes import Wishes
 from porc_royal.facts import Seat
 
@@ -78,9 +78,9 @@ def choose_channel_calling(live: Live, seat: Seat, at: int) -> Calling:
     nothing that they have answered.
     """
     inbox = live.posts.inbox(seat)
-    rest = DAY_MS if wants_one_call(live, seat) else PATIENCE_MS
+    rest = DAY_MS if has_one_call(live, seat) else PATIENCE_MS
     rested = inbox.called_at + rest if inbox.called_at else 0
-    later = when_to_tell(live, seat, max(at, find_free(inbox), rested))
+    later = find_time_to_tell(live, seat, max(at, find_free(inbox), rested))
     return Calling(now=True) if later == at else Calling(now=False, later=later)
 
 
@@ -105,12 +105,12 @@ def find_act(live: Live) -> int:
     return live.posts.story.number if live.posts.story is not None else 0
 
 
-def when_to_tell(live: Live, seat: int, at: int) -> int:
+def find_time_to_tell(live: Live, seat: int, at: int) -> int:
     """The first moment from this one on at which whoever sits there may be told something with a sound."""
-    return next_waking(get_hours(live, Seat(seat)), at)
+    return find_next_waking(get_hours(live, Seat(seat)), at)
 
 
-def wants_one_call(live: Live, seat: int) -> bool:
+def has_one_call(live: Live, seat: int) -> bool:
     """Whether somebody wants one message a day at most; to whom none can be written is called once a day."""
     return live.wishes.get(get_reader(live, live.at(seat)).user_id or 0, Wishes()).digest
 

@@ -5,7 +5,7 @@ from porc_royal.asks import Ask, Refused
 from porc_royal.facts import Listing
 
 
-def nothing_asked(live: Live) -> Refused:
+def refuse_unasked(live: Live) -> Refused:
     """The refusal for a seat that is asked nothing: the game is over, or others are awaited.
 
     Who they are is said where everybody may know it; of those who answer in secret, nothing is.

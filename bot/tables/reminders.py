@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables.absence import get_hours, get_reader, has_deputy, is_away, list_readers
-from bot.tables.calls import HOUR_MS, PATIENCE_MS, choose_channel_calling, find_wishes, when_to_tell
+from bot.tables.calls import HOUR_MS, PATIENCE_MS, choose_channel_calling, find_time_to_tell, find_wishes
 from bot.tables.live import Live
 from bot.tables.wishes import find_morning
 from porc_royal.facts import Seat
@@ -81,7 +81,7 @@ def plan_gentle(live: Live, kind: str, seat: Seat, at: int) -> NewDeadline | Non
     due, week = asked_at + GENTLE[kind], GENTLE["week"]
     if kind == "week" and due <= at:
         due += (1 + (at - due) // week) * week
-    return None if due <= at else NewDeadline(kind, when_to_tell(live, seat, due), live.play.place, seat)
+    return None if due <= at else NewDeadline(kind, find_time_to_tell(live, seat, due), live.play.place, seat)
 
 
 def plan_digest(live: Live, seat: Seat, at: int) -> NewDeadline:
@@ -94,7 +94,7 @@ def _plan_call(live: Live, seat: Seat, at: int) -> tuple[NewDeadline, ...]:
     call_at = live.posts.inbox(seat).call_at
     if not call_at or get_reader(live, live.at(seat)).dm_ok is False:
         return ()
-    return (NewDeadline(CALL, when_to_tell(live, seat, max(at, call_at)), live.play.place, seat),)
+    return (NewDeadline(CALL, find_time_to_tell(live, seat, max(at, call_at)), live.play.place, seat),)
 
 
 def close_reminders_of(seat: int) -> tuple[Close, ...]:
@@ -122,5 +122,5 @@ def _plan_channel_call(live: Live, seat: Seat, at: int) -> Sequence[NewDeadline]
         return []
     calling = choose_channel_calling(live, seat, at)
     # Whoever could be called now, and was not, has just acted, and sees what is asked.
-    later = when_to_tell(live, seat, at + PATIENCE_MS) if calling.now else calling.later
+    later = find_time_to_tell(live, seat, at + PATIENCE_MS) if calling.now else calling.later
     return [NewDeadline(CALL, later, live.play.place, seat)]

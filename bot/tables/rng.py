@@ -17,17 +17,17 @@ from porc_royal.replies import draw_reply
 SEED_BYTES = 32
 
 
-def new_seed() -> bytes:
+def make_seed() -> bytes:
     """32 random bytes from the operating system."""
     return secrets.token_bytes(SEED_BYTES)
 
 
-def commitment(seed: bytes) -> bytes:
+def compute_commitment(seed: bytes) -> bytes:
     """What is published of a seed before the game: its SHA-256."""
     return hashlib.sha256(seed).digest()
 
 
-def stream(seed: bytes, label: str) -> Callable[[int], int]:
+def make_stream(seed: bytes, label: str) -> Callable[[int], int]:
     """A function giving fair numbers from 0 to n - 1, always the same for a seed and a label."""
     block = 0
     buffer = b""
@@ -49,6 +49,6 @@ def stream(seed: bytes, label: str) -> Callable[[int], int]:
     return below
 
 
-def outcome(question: Ask, seed: bytes, place: int) -> Reply:
+def draw_outcome(question: Ask, seed: bytes, place: int) -> Reply:
     """What chance replies to a question asked at `place` of the log."""
-    return draw_reply(question, stream(seed, str(place)))
+    return draw_reply(question, make_stream(seed, str(place)))

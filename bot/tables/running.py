@@ -1,7 +1,7 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
-from bot.tables.rng import outcome
+from bot.tables.rng import draw_outcome
 from bot.tables.turn import Taken, Turn
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import CHANCE, Seat
@@ -23,7 +23,7 @@ def run_rules(turn: Turn) -> None:
     while True:
         question = game.asks.get(CHANCE)
         if question is not None:
-            _take(turn, CHANCE, outcome(question, live.table.seed, game.count))
+            _take(turn, CHANCE, draw_outcome(question, live.table.seed, game.count))
         elif (order := find_order(turn)) is not None:
             _take(turn, *order, by="order")
         else:

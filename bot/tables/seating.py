@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables.live import Live
-from bot.tables.rng import stream
+from bot.tables.rng import make_stream
 from porc_royal.replies import shuffle_names
 from storage.ports import SeatRow
 
@@ -19,7 +19,7 @@ def draw_seats(live: Live, seed: bytes) -> tuple[SeatRow, ...]:
     if live.rulebook.keeps_seats:
         rows = lobby
     else:
-        order = shuffle_names([str(row.seat) for row in live.seats], stream(seed, "seats"))
+        order = shuffle_names([str(row.seat) for row in live.seats], make_stream(seed, "seats"))
         rows = [live.at(int(old)) for old in order]
         for seat in _list_named_seats(live):
             at = rows.index(lobby[0] if seat == 0 else live.at(seat))

@@ -116,7 +116,7 @@ def is_quiet(hours: Hours | None, at: int) -> bool:
     return start <= now < end if start < end else now >= start or now < end
 
 
-def next_waking(hours: Hours | None, at: int) -> int:
+def find_next_waking(hours: Hours | None, at: int) -> int:
     """The first moment from this one on at which a person may be written to: this one, unless it is quiet."""
     if hours is not None:
         while is_quiet(hours, at):
@@ -124,7 +124,7 @@ def next_waking(hours: Hours | None, at: int) -> int:
     return at
 
 
-def next_quiet(hours: Hours | None, at: int) -> int | None:
+def find_next_quiet(hours: Hours | None, at: int) -> int | None:
     """The first moment from this one on that is quiet; None where none ever is."""
     if hours is None or (hours.quiet is None and not hours.weekends):
         return None

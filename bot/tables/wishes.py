@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
-from bot.tables.waking_hours import Hours, next_waking
+from bot.tables.waking_hours import Hours, find_next_waking
 
 REMINDERS: Final = "reminders"
 DIGEST: Final = "digest"
@@ -42,4 +42,4 @@ def find_morning(hours: Hours | None, at: int) -> int:
     morning = now.replace(hour=MORNING, minute=0, second=0, microsecond=0)
     if morning <= now:
         morning = (morning + timedelta(days=1)).replace(hour=MORNING)
-    return next_waking(hours, int(morning.timestamp() * 1000))
+    return find_next_waking(hours, int(morning.timestamp() * 1000))

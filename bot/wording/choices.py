@@ -4,7 +4,7 @@ import re
 from collections.abc import Collection, Mapping, Sequence
 from typing import Final, TypeVar
 
-from bot.i18n import LANGUAGES, Reader, Words, fits, fold, read_duration
+from bot.i18n import LANGUAGES, Reader, Words, fold, is_part, read_duration
 from porc_royal.asks import Refused
 
 T = TypeVar("T")
@@ -17,7 +17,7 @@ Worded = Mapping[str, str]
 def propose_values(reader: Reader, values: Worded, typed: str) -> list[tuple[str, str]]:
     """Those that fit what is typed, in words, and by their names."""
     shown = [(reader.text(key), value) for value, key in values.items()]
-    return [(words, value) for words, value in shown if fits(typed, words, value)]
+    return [(words, value) for words, value in shown if is_part(typed, words, value)]
 
 
 def find_value(words: Words, values: Worded, typed: str) -> str | None:
@@ -28,7 +28,7 @@ def find_value(words: Words, values: Worded, typed: str) -> str | None:
 
 def propose_lengths(reader: Reader, typed: str, usual: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
     """The length of time that is typed, where it can be read, then the usual ones that fit it."""
-    fitting = [one for one in usual if fits(typed, *one)]
+    fitting = [one for one in usual if is_part(typed, *one)]
     try:
         read_duration(typed)
     except Refused:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import length
+from bot.i18n import measure_length
 from bot.wording.voice import Voice
 
 LEAST_ROOM: Final = 400
@@ -14,7 +14,7 @@ def keep_newest(lines: Sequence[str], limit: int) -> list[str]:
     """As many of the last lines as go into `limit` characters."""
     kept: list[str] = []
     for line in reversed(lines):
-        limit -= length(line) + 1
+        limit -= measure_length(line) + 1
         if limit < 0:
             break
         kept.insert(0, line)
@@ -35,12 +35,12 @@ def summarise(voice: Voice, sections: Sequence[Sequence[str]], room: int) -> lis
         return []
     *before, newest = sections
     heads = _summarise_newest(voice, before, room)
-    left_out = length(voice.text("catchup-earlier", count=len(before))) + 1 if before else 0
+    left_out = measure_length(voice.text("catchup-earlier", count=len(before))) + 1 if before else 0
     reserved = min(LEAST_ROOM, _measure(heads)) + left_out
     last = keep_newest(newest, room - reserved)
     if len(last) < len(newest):
         more = voice.text("catchup-skipped", count=len(newest) - len(last))
-        last = [more, *keep_newest(newest, room - reserved - length(more) - 1)]
+        last = [more, *keep_newest(newest, room - reserved - measure_length(more) - 1)]
     room -= _measure(last) + left_out
     told = _tell_more(before, heads, room)
     kept = keep_newest(heads[: len(heads) - len(told)], room - sum(map(_measure, told)))
@@ -54,10 +54,10 @@ def _summarise_newest(voice: Voice, parts: Sequence[Sequence[str]], room: int) -
     heads: list[str] = []
     room = max(room, LEAST_ROOM)
     for lines in reversed(parts):
-        if heads and room + length(heads[0]) + 1 < 0:
+        if heads and room + measure_length(heads[0]) + 1 < 0:
             break
         heads.append(_summarise_part(voice, lines))
-        room -= length(heads[-1]) + 1
+        room -= measure_length(heads[-1]) + 1
     return heads[::-1]
 
 
@@ -75,7 +75,7 @@ def _tell_more(before: Sequence[Sequence[str]], heads: Sequence[str], room: int)
 
 def _measure(lines: Sequence[str]) -> int:
     """The characters of lines, each with its end."""
-    return sum(length(line) + 1 for line in lines)
+    return sum(measure_length(line) + 1 for line in lines)
 
 
 def _summarise_part(voice: Voice, lines: Sequence[str]) -> str:

@@ -40,7 +40,7 @@ def fill_field(ask: Ask, option: str, name: str, draft: Draft, values: Sequence[
     if option not in ask.options or name not in ask.options[option].fields:
         raise Refused("refused-stale")
     wanted = ask.options[option].fields[name]
-    waiting = next_field(ask.options[option], draft)
+    waiting = find_next_field(ask.options[option], draft)
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
     if isinstance(wanted, Order):
@@ -66,7 +66,7 @@ def _extend_order(wanted: Order, name: str, values: Sequence[str], draft: Draft)
 
 def skip_field(ask: Ask, option: str, name: str, draft: Draft) -> Draft:
     """The draft with an optional field left out, or with nobody chosen of several. Raises `Refused`."""
-    waiting = next_field(ask.options[option], draft) if option in ask.options else None
+    waiting = find_next_field(ask.options[option], draft) if option in ask.options else None
     if waiting is None or waiting[0] != name:
         raise Refused("refused-stale")
     wanted = waiting[1]
@@ -94,7 +94,7 @@ def read_values(wanted: Field, name: str, values: Sequence[str], draft: Draft) -
             return values[0]
 
 
-def next_field(option: Option, draft: Draft) -> tuple[str, Field] | None:
+def find_next_field(option: Option, draft: Draft) -> tuple[str, Field] | None:
     """The first field that is neither filled in nor left out."""
     for name, wanted in option.fields.items():
         if name not in draft.fields and name not in draft.skipped:
@@ -104,7 +104,7 @@ def next_field(option: Option, draft: Draft) -> tuple[str, Field] | None:
 
 def fill_forced(option: Option, draft: Draft) -> None:
     """Fill in the fields that admit one value only, and leave out the optional ones that admit none."""
-    while (waiting := next_field(option, draft)) is not None and fill_one(*waiting, draft):
+    while (waiting := find_next_field(option, draft)) is not None and fill_one(*waiting, draft):
         pass
 
 
@@ -169,7 +169,7 @@ def find_dead_end(option: Option, draft: Draft) -> str | None:
     """The field that must be filled in next although it admits nothing after those of the draft, if there is such."""
     trial = Draft(dict(draft.fields), list(draft.skipped))
     fill_forced(option, trial)
-    waiting = next_field(option, trial)
+    waiting = find_next_field(option, trial)
     if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], FreeText):
         return None
     return None if list_values(waiting[1], trial) else waiting[0]
@@ -190,7 +190,7 @@ def is_possible(option: Option) -> bool:
         return False
     draft = Draft()
     fill_forced(option, draft)
-    waiting = next_field(option, draft)
+    waiting = find_next_field(option, draft)
     if waiting is None or can_skip(waiting[1]) or isinstance(waiting[1], FreeText):
         return True
     name, wanted = waiting
@@ -202,7 +202,7 @@ def is_possible(option: Option) -> bool:
 
 def narrow_to_next(ask: Ask, option: str, draft: Draft) -> Ask:
     """The question as the form puts it now: the field to be filled in next, with what it still admits."""
-    name, wanted = next_field(ask.options[option], draft) or ("", None)
+    name, wanted = find_next_field(ask.options[option], draft) or ("", None)
     if not isinstance(wanted, Pick):
         return msgspec.structs.replace(ask, options={})
     names = list_usable_values(ask.options[option], name, wanted, draft)

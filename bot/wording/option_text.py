@@ -61,15 +61,16 @@ def read_options(words: Words, reader: Reader, game: str, typed: str) -> dict[st
         setting = _find_value(words, rulebook, option, value)
         if setting is None:
             values = [
-                f"{slug(one)} ({reader.text(option_key(game, option.name, one))})" for one in option.values
+                f"{make_slug(one)} ({reader.text(make_option_key(game, option.name, one))})"
+                for one in option.values
             ]
             raise Refused(
                 "refused-setting",
-                option=reader.text(option_key(game, option.name)),
+                option=reader.text(make_option_key(game, option.name)),
                 value=value[:60],
                 values=Listing(tuple(values)),
             )
-        found[option.name] = slug(setting)
+        found[option.name] = make_slug(setting)
     return found
 
 
@@ -81,24 +82,27 @@ def propose_options(words: Words, reader: Reader, rulebook: AnyRulebook, typed: 
     for option in rulebook.options:
         if option.name in kept:
             continue
-        titles = (normalise(option.name), *list_titles(words, option_key(rulebook.name, option.name)))
-        for value in map(slug, option.values):
-            shown = (normalise(value), *list_titles(words, option_key(rulebook.name, option.name, value)))
+        titles = (normalise(option.name), *list_titles(words, make_option_key(rulebook.name, option.name)))
+        for value in map(make_slug, option.values):
+            shown = (
+                normalise(value),
+                *list_titles(words, make_option_key(rulebook.name, option.name, value)),
+            )
             lines = (f"{title} {one}" for title, one in zip(titles, shown, strict=True))
             if meant == {option.name: value} or any(text in line for line in lines):
                 found.append(_make_proposal(words, reader, rulebook, {**kept, option.name: value}))
     return [one for one in found if len(one.typed) <= LONGEST]
 
 
-def slug(setting: Setting) -> str:
+def make_slug(setting: Setting) -> str:
     """A value as it is typed, and as its sentences are named."""
     return str(setting).lower()
 
 
-def option_key(game: str, name: str, value: Setting | None = None) -> str:
+def make_option_key(game: str, name: str, value: Setting | None = None) -> str:
     """The sentence that names an option of a game, or one of its values."""
     base = f"{game}-option-{name}"
-    return base if value is None else f"{base}-{slug(value)}"
+    return base if value is None else f"{base}-{make_slug(value)}"
 
 
 def _split_last(
@@ -132,8 +136,8 @@ def _make_proposal(words: Words, reader: Reader, rulebook: AnyRulebook, chosen: 
     shown = ", ".join(
         reader.text(
             "lobby-option-proposed",
-            option=reader.text(option_key(rulebook.name, name)),
-            value=reader.text(option_key(rulebook.name, name, value)),
+            option=reader.text(make_option_key(rulebook.name, name)),
+            value=reader.text(make_option_key(rulebook.name, name, value)),
         )
         for name, value in chosen.items()
     )
@@ -150,7 +154,7 @@ def _shorten(words: Words, rulebook: AnyRulebook, option: TableOption, value: st
     """The shortest beginning by which a value is understood."""
     beginnings = (value[:length] for length in range(1, len(value)))
     understood = ((one, _find_value(words, rulebook, option, one)) for one in beginnings)
-    return next((one for one, found in understood if found is not None and slug(found) == value), value)
+    return next((one for one, found in understood if found is not None and make_slug(found) == value), value)
 
 
 def _find_option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption | None:
@@ -158,7 +162,7 @@ def _find_option(words: Words, rulebook: AnyRulebook, typed: str) -> TableOption
     for option in rulebook.options:
         if normalise(typed) in {
             normalise(option.name),
-            *list_titles(words, option_key(rulebook.name, option.name)),
+            *list_titles(words, make_option_key(rulebook.name, option.name)),
         }:
             return option
     return None
@@ -170,7 +174,10 @@ def _find_value(words: Words, rulebook: AnyRulebook, option: TableOption, typed:
     if all(isinstance(value, bool) for value in option.values) and text in YES | NO:
         return text in YES
     names = {
-        value: {normalise(slug(value)), *list_titles(words, option_key(rulebook.name, option.name, value))}
+        value: {
+            normalise(make_slug(value)),
+            *list_titles(words, make_option_key(rulebook.name, option.name, value)),
+        }
         for value in option.values
     }
     return find_named(names, typed, [value for value in option.values if isinstance(value, str | bool)])

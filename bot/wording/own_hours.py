@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import Reader, fits, read_day_hours, timestamp, word_day_hours
-from bot.tables.waking_hours import Hours, is_quiet, list_zones, next_quiet, next_waking
+from bot.i18n import Reader, is_part, read_day_hours, word_day_hours, write_timestamp
+from bot.tables.waking_hours import Hours, find_next_quiet, find_next_waking, is_quiet, list_zones
 from porc_royal.asks import Refused
 from storage.ports import TableRow
 
@@ -23,25 +23,25 @@ def describe_hours(reader: Reader, hours: Hours | None, at: int) -> list[str]:
     if hours is None:
         return [reader.text("hours-none")]
     lines = [reader.text("hours-zone", zone=f"`{hours.zone.key}`")]
-    start = next_quiet(hours, at)
+    start = find_next_quiet(hours, at)
     if start is None:
         return [*lines, reader.text("hours-never-quiet")]
     if hours.quiet is not None:
         lines.append(reader.text("hours-quiet", hours=word_day_hours(hours.quiet)))
     if hours.weekends:
         lines.append(reader.text("hours-weekends"))
-    until = timestamp(next_waking(hours, start))
+    until = write_timestamp(find_next_waking(hours, start))
     if is_quiet(hours, at):
         lines.append(reader.text("hours-now", until=until))
     else:
-        lines.append(reader.text("hours-next", since=timestamp(start), until=until))
+        lines.append(reader.text("hours-next", since=write_timestamp(start), until=until))
     return [*lines, f"-# {reader.text('hours-note')}"]
 
 
 def word_moved(reader: Reader, table: TableRow, due_at: int) -> str:
     """That a deadline was put off because somebody's hours have changed."""
     name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
-    return reader.text("hours-moved", table=name, when=timestamp(due_at))
+    return reader.text("hours-moved", table=name, when=write_timestamp(due_at))
 
 
 def propose_zones(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
@@ -59,14 +59,14 @@ def propose_zones(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
             one,
         )
     )
-    return [*((one, one) for one in fitting[:24]), *([forget] if fits(typed, *forget) else [])]
+    return [*((one, one) for one in fitting[:24]), *([forget] if is_part(typed, *forget) else [])]
 
 
 def propose_nights(reader: Reader, typed: str) -> Sequence[tuple[str, str]]:
     """What is typed, where it can be read, then the usual quiet hours that fit it, and none."""
     usual = [(word_day_hours(one), word_day_hours(one)) for one in USUAL_NIGHTS]
     usual.append((reader.text("hours-quiet-forget"), "none"))
-    fitting = [one for one in usual if fits(typed, *one)]
+    fitting = [one for one in usual if is_part(typed, *one)]
     try:
         read_day_hours(typed)
     except Refused:

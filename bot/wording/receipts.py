@@ -47,7 +47,7 @@ class Undone(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, Arg], ...] = ()
 
 
-def option_name(ask: Ask, option: str) -> Saying | Named | Listing | str:
+def name_option(ask: Ask, option: str) -> Saying | Named | Listing | str:
     """How an option is called: its label, else the message `<ask>-<option>`."""
     label = ask.options[option].label
     if label is None:
@@ -73,4 +73,4 @@ def list_parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
 
 def make_undone(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
     """A reply as it is named once it is taken back."""
-    return Undone(table_id, seq, option_name(ask, reply.option), list_parts(ask, reply))
+    return Undone(table_id, seq, name_option(ask, reply.option), list_parts(ask, reply))

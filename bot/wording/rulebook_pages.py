@@ -13,7 +13,7 @@ from typing import Final
 from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Reader, Words
 from bot.i18n.reader import Join
-from bot.wording.option_text import option_key
+from bot.wording.option_text import make_option_key
 from porc_royal.rulebook import TableOption
 from porc_royal.sections import Condition, Rule
 from porc_royal.settings import Setting, Settings
@@ -96,9 +96,9 @@ def _tell_switches(reader: Reader, book: AnyRulebook, when: Condition | None) ->
 
 def _name_switch(reader: Reader, book: AnyRulebook, switch: Switch) -> str:
     """An option with its values, in the words of the lobby."""
-    shown = [reader.text(option_key(book.name, switch.option.name, value)) for value in switch.values]
+    shown = [reader.text(make_option_key(book.name, switch.option.name, value)) for value in switch.values]
     values = [reader.text("rules-page-value", value=one) for one in shown]
-    name = reader.text(option_key(book.name, switch.option.name))
+    name = reader.text(make_option_key(book.name, switch.option.name))
     return reader.text("rules-page-option", option=name, values=reader.join(values, "or"))
 
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.games import AnyRulebook
-from bot.i18n import LONGEST, Reader, bold, is_none, read_duration, read_whole_number
+from bot.i18n import LONGEST, Reader, embolden, is_none, read_duration, read_whole_number
 from bot.i18n.languages import LANGUAGES, find_language
 from bot.tables.due_times import TIMES
 from bot.tables.tally import THRESHOLDS
@@ -289,7 +289,7 @@ SETTINGS: Final = (
         get_value=lambda table: table.title,
         make_fields=_make_title,
         read_typed=str,
-        word_line=lambda table, _voice: bold(table.title) if table.title else "",
+        word_line=lambda table, _voice: embolden(table.title) if table.title else "",
         applies_to=lambda book: book.titled,
     ),
 )

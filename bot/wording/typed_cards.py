@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from bot.i18n import fold
-from bot.wording.forms import Draft, fill_one, list_usable_values, next_field
+from bot.wording.forms import Draft, fill_one, find_next_field, list_usable_values
 from bot.wording.receipts import value_name
 from bot.wording.typed_fields import Shown, list_matching, read_field
 from bot.wording.typed_replies import Unfinished, explain_refusal
@@ -90,7 +90,7 @@ def _fill_targets(voice: Voice, option: Option, draft: Draft, targets: Sequence[
 
 def _next_target(option: Option, draft: Draft) -> tuple[str, Field] | None:
     """What a card is to be aimed at next; what other cards of the same option are aimed at is left out."""
-    while (waiting := next_field(option, draft)) is not None:
+    while (waiting := find_next_field(option, draft)) is not None:
         if not waiting[1].optional or not fill_one(*waiting, draft):
             return waiting
     return None

@@ -8,13 +8,13 @@ import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from bot.i18n import fits, fold, read_whole_number
-from bot.tables.idle import nothing_asked
+from bot.i18n import fold, is_part, read_whole_number
+from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live, is_live
 from bot.wording.forms import Draft, drop_copies
 from bot.wording.notes import note_after
 from bot.wording.receipts import value_name
-from bot.wording.voice import Voice, no_note
+from bot.wording.voice import Voice, give_no_note
 from porc_royal.asks import (
     Answer,
     Ask,
@@ -47,7 +47,7 @@ def find_ask(live: Live, seat: Seat | None, option: str | None = None) -> Ask:
         raise Refused("refused-not-seated")
     ask = live.play.asks.get(seat) if is_live(live) else None
     if ask is None:
-        raise nothing_asked(live)
+        raise refuse_unasked(live)
     if option is not None and option not in ask.options:
         raise Refused("refused-not-now")
     return ask
@@ -141,7 +141,7 @@ def complete_field(
     field: str,
     given: Mapping[str, Given],
     typed: str,
-    note: Callable[[Named], str] = no_note,
+    note: Callable[[Named], str] = give_no_note,
 ) -> list[Shown]:
     """Up to 25 legal values for a field that is being typed, given the fields before it.
 
@@ -188,10 +188,10 @@ def _filter_names(
     wanted: Pick | Several | Order,
     among: Sequence[str],
     typed: str,
-    note: Callable[[Named], str] = no_note,
+    note: Callable[[Named], str] = give_no_note,
 ) -> list[Shown]:
     shown = [(_add_note(voice, wanted, one, note), one) for one in among]
-    return [pair for pair in shown if fits(typed, *pair)]
+    return [pair for pair in shown if is_part(typed, *pair)]
 
 
 def _add_note(voice: Voice, wanted: Pick | Several | Order, one: str, note: Callable[[Named], str]) -> str:

@@ -7,9 +7,19 @@ questions and views that its reader may know; it decides nothing about that.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.i18n import Reader, Words, bold, fit, split, strip_markdown, time_since, timestamp, unbold
+from bot.i18n import (
+    Reader,
+    Words,
+    embolden,
+    fit,
+    remove_bold,
+    split,
+    strip_markdown,
+    write_time_since,
+    write_timestamp,
+)
 from bot.tables.live import Live
-from bot.wording.receipts import Receipt, Undone, list_parts, option_name
+from bot.wording.receipts import Receipt, Undone, list_parts, name_option
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
@@ -27,12 +37,12 @@ def name_channel(table: TableRow) -> str:
     return f"<#{table.channel_id}>"
 
 
-def no_own_name(_thing: Named) -> Saying | None:
+def give_no_name(_thing: Named) -> Saying | None:
     """Everything is called as the words call it."""
     return None
 
 
-def no_note(_thing: Named) -> str:
+def give_no_note(_thing: Named) -> str:
     """Nothing is said beside what may be chosen."""
     return ""
 
@@ -48,7 +58,7 @@ class Voice:
     reader: Reader
     who: Callable[[Seat], str]
     game: str
-    own_name: OwnName = no_own_name
+    own_name: OwnName = give_no_name
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
 
@@ -115,11 +125,11 @@ class Voice:
 
     def moment(self, at: int) -> str:
         """A moment (unix ms) as every reader's own clock shows it, and how far off it is."""
-        return timestamp(at)
+        return write_timestamp(at)
 
     def since(self, at: int) -> str:
         """How long ago a moment (unix ms) is."""
-        return time_since(at)
+        return write_time_since(at)
 
     # ------------------------------------------------------------------------------------ questions
 
@@ -167,7 +177,7 @@ class Voice:
         if isinstance(arg, Listing) and not arg.items:
             return self.text("wizard-empty")
         # Names of people come with bold letters of their own.
-        return unbold(self.arg(arg))
+        return remove_bold(self.arg(arg))
 
     # --------------------------------------------------------------------------------------- answers
 
@@ -195,7 +205,7 @@ class Voice:
 
     def describe_reply(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""
-        return self._describe_deed(option_name(ask, reply.option), list_parts(ask, reply))
+        return self._describe_deed(name_option(ask, reply.option), list_parts(ask, reply))
 
     def _describe_deed(self, what: Arg | Saying, filled: Sequence[tuple[str, Arg]]) -> str:
         name = self.name_option(what)
@@ -266,7 +276,7 @@ class Voices:
         return self._voice(live, language)
 
     def _voice(self, live: Live, language: Language) -> Voice:
-        names: Mapping[int, str] = {row.seat: bold(row.name) for row in live.seats}
+        names: Mapping[int, str] = {row.seat: embolden(row.name) for row in live.seats}
         return Voice(
             self.words.of(language),
             lambda seat: names.get(seat, "?"),
@@ -281,7 +291,7 @@ def _find_own_names(live: Live) -> OwnName:
     """What things are called at a table, as everybody may know it."""
     book = live.rulebook.own_name
     if book is None or live.game is None:
-        return no_own_name
+        return give_no_name
     views: list[object] = []
 
     def find(thing: Named) -> Saying | None:

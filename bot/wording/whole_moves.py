@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from bot.wording.forms import Draft, fill_forced, list_values, next_field
+from bot.wording.forms import Draft, fill_forced, find_next_field, list_values
 from porc_royal.asks import Answer, Ask, Number, Option, Pick, Reply
 from porc_royal.suggestions import FEW, Suggested, keep_legal
 
@@ -25,7 +25,7 @@ def list_few(ask: Ask, option: str) -> Sequence[Suggested]:
 def _walk(option: Option, draft: Draft) -> Iterator[tuple[Draft, bool]]:
     """Every draft on the way to the whole replies, and whether it is one; what is no name or number is left out."""
     fill_forced(option, draft)
-    waiting = next_field(option, draft)
+    waiting = find_next_field(option, draft)
     yield draft, waiting is None
     if waiting is None:
         return

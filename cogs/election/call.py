@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bot.delivery.outgoing import Say, dm, make_row
+from bot.delivery.outgoing import Say, address_dm, make_row
 from bot.i18n import escape
 from bot.moderation.actions import Person
 from bot.moderation.opening import Start
@@ -94,5 +94,5 @@ def make_summons(voices: Voices, live: Live, *, call: ElectionCall, opener: Pers
             lines.append(voice.text("elections-summons-votes", number=call.governors[row.seat]))
         if row.user_id == call.presider.user_id:
             lines.append(voice.text("elections-summons-presides"))
-        messages.append(make_row(dm(row.user_id), Say(text="\n".join(lines), silent=True)))
+        messages.append(make_row(address_dm(row.user_id), Say(text="\n".join(lines), silent=True)))
     return messages

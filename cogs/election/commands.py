@@ -6,8 +6,8 @@ import discord
 from discord import app_commands
 
 from bot.app import PorcRoyal
-from bot.i18n import fits, fold, split
-from bot.interactions.responses import answer, file_of, in_time
+from bot.i18n import fold, is_part, split
+from bot.interactions.responses import answer, make_attachment, make_in_time
 from bot.moderation.answers import Viewer
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, Names, find_table, find_viewer, list_own_tables
@@ -25,7 +25,7 @@ async def result(interaction: Interaction, table: str | None = None) -> None:
     elections = _elections(interaction)
     standing = await _standing(interaction, await find_viewer(interaction), table)
     reigns = word_reigns(standing, await elections.list_reigns(standing.table.channel_id))
-    picture = await in_time(interaction, elections.paint(standing))
+    picture = await make_in_time(interaction, elections.paint(standing))
     first, *more = split("\n".join([*word_tally(standing), *reigns]), 1900)
     await answer(interaction, Panel(first, more=tuple(more)), picture=picture)
 
@@ -42,7 +42,7 @@ async def export(
     text = standing.voice.text("elections-exported", table=standing.voice.table_name(standing.table))
     await interaction.response.send_message(
         text,
-        file=file_of(export_election(standing, kind), f"election-{standing.table.id}.{kind}"),
+        file=make_attachment(export_election(standing, kind), f"election-{standing.table.id}.{kind}"),
         ephemeral=not public,
         allowed_mentions=discord.AllowedMentions.none(),
     )
@@ -61,7 +61,7 @@ async def _standing(interaction: Interaction, viewer: Viewer, table: str | None)
 
 
 async def _formats(interaction: Interaction, typed: str) -> Names:
-    return [app_commands.Choice(name=one.upper(), value=one) for one in FORMATS if fits(typed, one)]
+    return [app_commands.Choice(name=one.upper(), value=one) for one in FORMATS if is_part(typed, one)]
 
 
 async def _tables(interaction: Interaction, typed: str) -> Names:

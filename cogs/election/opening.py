@@ -7,11 +7,11 @@ import discord
 from discord import app_commands
 
 from bot.i18n import find_language, read_duration
-from bot.interactions.responses import press_of
+from bot.interactions.responses import read_press
 from bot.moderation.actions import Person
 from bot.moderation.opening import Where
 from bot.wording.choices import Worded, propose_lengths
-from bot.wording.option_text import option_key, propose_options, read_options, slug
+from bot.wording.option_text import make_option_key, make_slug, propose_options, read_options
 from cogs.common import (
     LANGUAGE_WORDS,
     Interaction,
@@ -40,7 +40,7 @@ Command: TypeAlias = app_commands.Command[app_commands.Group, ..., None]
 def _word_option(name: str) -> Worded:
     """The values of an option of the lobby, with their words."""
     (option,) = (one for one in OPTIONS if one.name == name)
-    return {slug(one): option_key("election", name, one) for one in option.values}
+    return {make_slug(one): make_option_key("election", name, one) for one in option.values}
 
 
 BALLOTS: Final = _word_option("ballot")
@@ -91,7 +91,7 @@ async def open_(
         text = {name: str(value) for name, value in chosen.items()}
         done = await bot.opening.open_lobby(
             who,
-            press_of(interaction),
+            read_press(interaction),
             where,
             "election",
             {"deadline": str(seconds or 0), **text, **more, "title": about},
@@ -111,7 +111,7 @@ async def open_(
             more,
         )
         summon = partial(make_summons, bot.voices, call=call, opener=who)
-        done = await bot.opening.open_started(who, press_of(interaction), where, call.make_start(), summon)
+        done = await bot.opening.open_started(who, read_press(interaction), where, call.make_start(), summon)
     await tell(interaction, done.key, **done.args)
 
 

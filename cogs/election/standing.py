@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from bot.i18n import bold, clean, date
+from bot.i18n import clean, embolden, write_date
 from bot.moderation.answers import Viewer
 from bot.painter import PaintedPicture
 from bot.panels.images import Drawing, Images, make_alt
@@ -135,10 +135,10 @@ def word_reigns(standing: Standing, reigns: Sequence[Reign]) -> list[str]:
     lines = [f"**{voice.text('elections-reigns', where=f'<#{standing.table.channel_id}>')}**"]
     for reign in reigns:
         title = voice.arg(reign.title) if reign.title else voice.game_name()
-        when = date(reign.table.ended_at or 0)
+        when = write_date(reign.table.ended_at or 0)
         lines.append(
             voice.text(
-                "elections-reign", who=bold(reign.name), title=title, number=reign.governors, when=when
+                "elections-reign", who=embolden(reign.name), title=title, number=reign.governors, when=when
             )
         )
     return lines

@@ -11,28 +11,30 @@ import pytest
 from tests.architecture import tree
 
 GAMES: Final = ("cochons", "cosmic", "election", "interstellar_pig")
-PACKAGES: Final = ("cogs", "porc_royal", "storage")
+PACKAGES: Final = ("bot", "cogs", "porc_royal", "storage")
 VERBS: Final = frozenset(
     re.findall(
         r"\w+",
         """
-        abandon accept add agree record allot allow ally announce answer append apply are arrive ask assemble
-        autostash backup ban banish beam begin bid bind blend break bribe bring build call can cancel
-        carry cast change chart check choose clear close collect combine come commit compare complete
-        compute conclude convert could count cut deal decide declare decode defect describe detonate
-        devour die discard disperse divide do does draw drift drive dwindle eat eliminate embark encode
-        end enlist ensure enter entitle estimate exchange expect explain explore export fall feed fight
-        fights fill find finish fire flee flow fly follow forecast foresee found free gain get give go
-        group grow guard guess hand has hear help hide hire identify invite is join keep lacks land lay
-        lead leave lend lengthen lie list load locate look loot lose make may measure miss modify move
-        multiply must name negotiate note offer open order part pay perish pick place plan play prepare
-        proclaim promise promote propose punch put rank rate react read receive reckon recognise redeal
-        refuse rehearse reinforce relocate remember remove rename render renew reorganise reply require
-        resign respond rest restore retrieve return reveal reverse reward rob roll round save say scale
-        scatter seduce seek send set settle shift shorten show shuffle sort sow spare spend split spread
-        stand start stash stay steal steer stop suggest sum summarize summon support swap sweep switch
-        take tell throw trade travel turn tweak type understand upgrade value void vote walk warn was
-        weigh welcome whisper win withdraw word would write zap
+        abandon accept add address agree allot allow ally announce answer append apply are arrive ask assemble
+        attach autostash backup ban banish beam begin bid bind blend break bribe bring build call can cancel cap
+        carry cast change chart check choose clamp classify clean clear close collect combine come commit
+        compare complete compute conclude continue convert copy could count cut deal decide declare decode
+        defect describe detonate devour die discard disperse divide do does draw drift drive drop dwindle eat
+        elide eliminate embark embolden encode end enlist ensure enter entitle escape estimate exchange expect
+        explain explore export extend fall feed fence fight fights fill find finish fire fit flee flow fly fold
+        follow forecast foresee forget found free freeze gain get give go group grow guard guess hand has hear
+        help hide hire identify illustrate invite is join keep lacks land lay lead leave lend lengthen let lie
+        list load locate look loot lose make mark may measure mention miss modify move multiply must name narrow
+        negotiate normalise note offer open order outline owe pack part pay perish pick place plan play prepare
+        proclaim promise promote propose prove punch put quote rank rate react read rebuild receive reckon
+        recognise record redeal refuse rehearse reinforce relocate remember remove rename render renew
+        reorganise replay reply report require resign resolve respond rest restore resume retrieve return reveal
+        reverse reward rob roll round run save say scale scatter seduce seek send serve set settle shift shorten
+        show shuffle skip sort sow spare spend split spread stand start stash stay steal steer stop strip
+        suggest sum summarise summarize summon support swap sweep switch sync take tell throw trade translate
+        travel turn tweak type understand unpack upgrade value void vote wait walk warn was weigh welcome
+        whisper win withdraw word would write zap
         """,
     )
 )
@@ -56,6 +58,9 @@ OTHERS: Final = {
     "games/cosmic/state/roles.py: both": "joins conditions, and is read within one",
     "games/cosmic/state/roles.py: either": "joins conditions, and is read within one",
     "games/cosmic/state/roles.py: with_flare": "makes a condition of another, and is read within one",
+    "bot/__main__.py: main": "what Python calls it",
+    "bot/i18n/check.py: main": "what Python calls it",
+    "bot/wording/rulebook_pages.py: main": "what Python calls it",
     "porc_royal/traces.py: not_a_rule": "a decorator that says what it decorates",
     "cogs/election/commands.py: result": "the command that it is: /election result",
 }

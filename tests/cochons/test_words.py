@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import pytest
 
 import games.cochons
-from bot.i18n import LANGUAGES, Language, length
+from bot.i18n import LANGUAGES, Language, measure_length
 from games.cochons import facts
 from games.cochons.clans.babiroussa_landing_ban import FORBIDDEN
 from games.cochons.clans.babiroussa_recovery import RECOVERED
@@ -175,7 +175,7 @@ def test_a_side_that_adds_nothing_shows_its_die_alone(language: Language) -> Non
 def test_what_stands_beside_a_tile_to_choose_stays_short(language: Language) -> None:
     for key in (facts.NOTE_TILE, facts.NOTE_HELD):
         bare = GAME.say(language, key, GAME.example(key, 18)).replace(LONGEST_NAME, "Ana")
-        assert length(bare) <= 50, bare
+        assert measure_length(bare) <= 50, bare
 
 
 POWERS: Final = {

@@ -4,7 +4,7 @@ import pytest
 
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_replies import Unfinished
-from bot.wording.voice import Voice, no_note
+from bot.wording.voice import Voice, give_no_note
 from porc_royal.asks import PASS, Ask, Chosen, Option, Pick, Refused, Reply, Several
 from porc_royal.facts import Seat
 from tests.words import WORDS
@@ -57,6 +57,6 @@ def test_a_target_that_is_left_out_is_asked_for_in_the_form() -> None:
 
 
 def test_each_target_is_completed_after_those_before_it() -> None:
-    assert [value for _, value in list_targets(VOICE, ASK, MISTAKE, [], "", no_note)] == ["1", "2"]
-    assert [value for _, value in list_targets(VOICE, ASK, MISTAKE, ["2"], "", no_note)] == ["0", "1"]
-    assert list_targets(VOICE, ASK, MISTAKE, ["2", "0"], "", no_note) == []
+    assert [value for _, value in list_targets(VOICE, ASK, MISTAKE, [], "", give_no_note)] == ["1", "2"]
+    assert [value for _, value in list_targets(VOICE, ASK, MISTAKE, ["2"], "", give_no_note)] == ["0", "1"]
+    assert list_targets(VOICE, ASK, MISTAKE, ["2", "0"], "", give_no_note) == []

@@ -10,14 +10,14 @@ from bot.wording.forms import (
     Draft,
     fill_field,
     fill_forced,
+    find_next_field,
     is_possible,
     list_values,
-    next_field,
     skip_field,
 )
 from bot.wording.typed_cards import list_playable_cards, list_targets, make_card_reply
 from bot.wording.typed_replies import Unfinished, make_reply
-from bot.wording.voice import Voice, no_note
+from bot.wording.voice import Voice, give_no_note
 from cogs.ways import propose_values, recognise_options
 from games.cochons import commands as cochons
 from games.cosmic import commands as cosmic
@@ -96,7 +96,7 @@ def accept(ask: Ask, option: str, draft: Draft, luck: random.Random, *, tries: i
 
 def step(ask: Ask, option: str, draft: Draft) -> tuple[str, Field] | None:
     fill_forced(ask.options[option], draft)
-    return next_field(ask.options[option], draft)
+    return find_next_field(ask.options[option], draft)
 
 
 def typed_by_luck(voice: Voice, ask: Ask, one: MoveCommand, luck: random.Random) -> dict[str, Given] | None:
@@ -107,7 +107,7 @@ def typed_by_luck(voice: Voice, ask: Ask, one: MoveCommand, luck: random.Random)
             typed[each.name] = True if luck.random() < 0.2 else None
             continue
         try:
-            shown = propose_values(voice, ask, one, each.name, typed, "", no_note)
+            shown = propose_values(voice, ask, one, each.name, typed, "", give_no_note)
         except Refused:
             shown = []
         if shown and (not each.optional or luck.random() < 0.7):
@@ -174,7 +174,9 @@ def test_a_card_may_be_played_at_whatever_is_proposed_for_it(name: str) -> None:
         for ask, _ in questions(name, luck):
             for card, _field in list_playable_cards(ask):
                 targets: list[str] = []
-                while len(targets) < 2 and (shown := list_targets(voice, ask, card, targets, "", no_note)):
+                while len(targets) < 2 and (
+                    shown := list_targets(voice, ask, card, targets, "", give_no_note)
+                ):
                     targets.append(luck.choice(shown)[1])
                     if luck.random() < 0.3:
                         break

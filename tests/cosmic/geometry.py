@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, TypeAlias
 
 from bot.painter.lettering import ELLIPSIS, break_lines, clean, fit
-from bot.painter.metrics import face
+from bot.painter.metrics import load_face
 from games.cosmic.picture.marks import FLEET
 from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Scene, Shape, Text
 
@@ -41,7 +41,7 @@ def points(shape: Shape) -> tuple[Point, ...]:
             return corners
         case Text():
             fitted = fit(clean(shape.words), shape.size, shape.bold, shape.max_width, shape.min_size)
-            wide = face(shape.bold).width(fitted.words, fitted.size) * fitted.squeeze // 100
+            wide = load_face(shape.bold).width(fitted.words, fitted.size) * fitted.squeeze // 100
             left = shape.x - {"start": 0, "middle": wide // 2, "end": wide}[shape.anchor]
             return (left, shape.y - fitted.size * 2 // 5), (left + wide, shape.y + fitted.size * 2 // 5)
         case Paragraph():
@@ -50,7 +50,7 @@ def points(shape: Shape) -> tuple[Point, ...]:
             )
             leading = size * shape.leading // 100
             top = shape.y - leading * (len(rows) - 1) // 2 if shape.centred else shape.y
-            wide = max(face(shape.bold).width(row, size) for row in rows)
+            wide = max(load_face(shape.bold).width(row, size) for row in rows)
             left = shape.x - {"start": 0, "middle": wide // 2, "end": wide}[shape.anchor]
             foot = top + leading * (len(rows) - 1)
             return (left, top - size * 2 // 5), (left + wide, foot + size * 2 // 5)

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.painter import page
+from bot.painter import write_page
 from games.cosmic.picture.parties import show_encounter
 from games.cosmic.picture.pictures import list_lit, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.rulebook import RULEBOOK
@@ -22,7 +22,7 @@ def drawn(table: Table, seat: int | None) -> bytes:
     view = table.view(seat)
     phrase = phrase_of(view)
     scenes = [make_board(view, None, phrase), make_encounter(view, None, phrase), make_hand(view, phrase)]
-    return b"".join(page(scene) for scene in scenes if scene is not None)
+    return b"".join(write_page(scene) for scene in scenes if scene is not None)
 
 
 def test_a_card_face_down_is_shown_to_its_owner_alone() -> None:
@@ -135,7 +135,7 @@ def test_whatever_is_asked_in_a_game_has_words_and_pictures(language: Language) 
                     make_encounter(view, None, phrase),
                     make_aliens(view, None, phrase),
                 ):
-                    assert scene is None or page(scene)
+                    assert scene is None or write_page(scene)
                 assert all(voice.say(line) for line in [*RULEBOOK.summary(view), *RULEBOOK.planned(view)])
                 assert all(voice.say(card.effect) for card in RULEBOOK.hand(view))
     assert len(met) > 8

@@ -7,7 +7,7 @@ import pytest
 from msgspec import structs
 
 from bot.i18n import LANGUAGES, Language
-from bot.painter import page
+from bot.painter import write_page
 from games.cosmic.picture.board import draw_board
 from games.cosmic.picture.emblem import draw_emblem
 from games.cosmic.picture.encounter import draw_encounter
@@ -50,7 +50,7 @@ LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
 def test_every_picture_is_as_wide_as_a_telephone_and_everything_is_inside(language: Language) -> None:
     for name, made in gallery(collect_words(phrase_of(language))):
         assert (made.width, made.height <= 4_096) == (1080, True), name
-        assert page(made), name
+        assert write_page(made), name
         for shape, x, y, scale in everything(made):
             if isinstance(shape, Circle) and shape.r < 4:
                 continue  # a star of the sky
@@ -167,12 +167,14 @@ def test_a_card_face_down_says_nothing_of_its_face() -> None:
         cards=tuple(replace(card, face_down=True, title="") for card in hand_of(9).cards),
     )
     other = replace(down, cards=tuple(replace(card, kind="attack", value="") for card in down.cards))
-    drawn = [page(draw_encounter(replace(encounter_of(), offense=party), words)) for party in (down, other)]
+    drawn = [
+        write_page(draw_encounter(replace(encounter_of(), offense=party), words)) for party in (down, other)
+    ]
     plain = [
         replace(card, text="", wild="", strong="", alien="", mine=False, note="") for card in other.cards
     ]
     drawn.append(
-        page(draw_encounter(replace(encounter_of(), offense=replace(other, cards=tuple(plain))), words))
+        write_page(draw_encounter(replace(encounter_of(), offense=replace(other, cards=tuple(plain))), words))
     )
     assert len(set(drawn)) == 1
 
@@ -189,7 +191,7 @@ def test_the_sum_is_told_line_by_line_and_the_totals_last() -> None:
 @pytest.mark.parametrize("count", [0, 1, 7, 40, 120])
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     made = draw_hand(different(count), collect_words(phrase_of("fr")))
-    assert page(made)
+    assert write_page(made)
     assert made.height <= 4_096
     assert any("de plus" in each for each in told(made)) == (count >= 80)
 

@@ -3,7 +3,18 @@
 import pytest
 
 from bot.delivery import DeliveryStopped
-from bot.delivery.outgoing import Board, Button, Choice, Edit, Menu, PictureRef, Row, Say, channel, dm
+from bot.delivery.outgoing import (
+    Board,
+    Button,
+    Choice,
+    Edit,
+    Menu,
+    PictureRef,
+    Row,
+    Say,
+    address_channel,
+    address_dm,
+)
 from storage.ports import NewOwed
 from tests.delivery.running import PNG, RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord, Guild, Person
@@ -264,7 +275,7 @@ async def test_a_message_that_cannot_be_read_is_set_aside_and_the_lane_goes_on(
 
 
 def test_destinations_are_written_as_the_outbox_has_them() -> None:
-    assert (channel(5), dm(6)) == ("channel:5", "dm:6")
+    assert (address_channel(5), address_dm(6)) == ("channel:5", "dm:6")
 
 
 async def test_in_their_quiet_hours_people_are_written_to_without_a_sound(
@@ -273,7 +284,7 @@ async def test_in_their_quiet_hours_people_are_written_to_without_a_sound(
     jules, here = world.person("Jules", guild, locale="fr"), f"channel:{channel.id}"
     both = Say(text=f"<@{rosa.id}> <@{jules.id}>", mentions=(rosa.id, jules.id))
     running.quiet = {rosa.id}
-    await running.deliver(dm(rosa.id), Say(text="for one"))
+    await running.deliver(address_dm(rosa.id), Say(text="for one"))
     await running.deliver(here, both, Say(text=f"<@{rosa.id}>", mentions=(rosa.id,)))
     assert [each.silent for each in world.messages(rosa.dm)] == [True]
     assert [(each.pings, each.silent) for each in world.messages(channel)] == [
@@ -281,7 +292,7 @@ async def test_in_their_quiet_hours_people_are_written_to_without_a_sound(
         ([rosa], True),
     ]
     running.quiet = set()
-    await running.deliver(dm(rosa.id), Say(text="for one"))
+    await running.deliver(address_dm(rosa.id), Say(text="for one"))
     await running.deliver(here, both)
     assert [each.silent for each in world.messages(rosa.dm)] == [True, False]
     assert not world.messages(channel)[-1].silent

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, bold
+from bot.i18n import LANGUAGES, Language, embolden
 from bot.painter import Painter
 from bot.wording.voice import Voice
 from games.election.picture import board
@@ -24,7 +24,7 @@ NAMES = ("Rosa", "Jules", "Ada", "Noé", "Iris", "Hugo", "Zoé", "Axel", "Cléo"
 
 
 def voice(language: Language) -> Voice:
-    return Voice(WORDS.of(language), lambda seat: bold(NAMES[seat]), "election")
+    return Voice(WORDS.of(language), lambda seat: embolden(NAMES[seat]), "election")
 
 
 def drawn(table: Election, language: Language = "en") -> Scene:

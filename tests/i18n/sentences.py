@@ -18,7 +18,7 @@ from fluent.syntax.ast import Identifier, Message, Pattern
 from fluent.syntax.serializer import serialize_message
 
 from bot.games import GAMES
-from bot.i18n import LANGUAGES, Language, Reader, Words, length, strip_markdown
+from bot.i18n import LANGUAGES, Language, Reader, Words, measure_length, strip_markdown
 from bot.i18n.check import check_ftl, find_uses, read_patterns
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.register import Register
@@ -347,7 +347,11 @@ class EverySentence:
         )
         for keys, most in limits:
             texts = {key: game.say(language, key, game.example(key, 3)) for key in keys}
-            long = {key: text for key, text in texts.items() if length(text.replace(LONGEST_NAME, "")) > most}
+            long = {
+                key: text
+                for key, text in texts.items()
+                if measure_length(text.replace(LONGEST_NAME, "")) > most
+            }
             assert long == {}, most
 
     @pytest.mark.parametrize("language", LANGUAGES)
@@ -357,7 +361,7 @@ class EverySentence:
             for value in option.values:
                 chosen = self.game.text(language, f"{base}-{str(value).lower()}")
                 shown = f"{self.game.text(language, base)}: {chosen}"
-                assert length(shown) <= 100, shown
+                assert measure_length(shown) <= 100, shown
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_what_is_told_asked_or_refused_stays_short_with_the_longest_names(
@@ -366,4 +370,4 @@ class EverySentence:
         game = self.game
         for key in game.spoken:
             text = game.say(language, key, game.example(key, 18))
-            assert length(text) <= game.long.get(key, 300), (key, length(text), text)
+            assert measure_length(text) <= game.long.get(key, 300), (key, measure_length(text), text)

@@ -12,7 +12,7 @@ from discord.app_commands.translator import CommandNameTranslationContext
 
 from bot.applications import find_applications
 from bot.games import GAMES
-from bot.i18n import LANGUAGES, Words, is_none, language_of, read_duration
+from bot.i18n import LANGUAGES, Words, choose_language, is_none, read_duration
 from bot.i18n.check import check_ftl, find_folders
 from bot.i18n.command_names import Translations, list_undescribed
 from bot.wording.choices import find_value
@@ -43,7 +43,7 @@ async def look(folder: Path) -> dict[str, object]:
         "names": [words.of(one).text(f"language-{CODE}") for one in LANGUAGES],
         "listed": words.of(CODE).join(["a", "b"]),
         "length": words.of(CODE).length(2 * 86_400),
-        "addressed": [language_of(one) for one in ("de", "de-AT", "fr", "en-GB", "it", None)],
+        "addressed": [choose_language(one) for one in ("de", "de-AT", "fr", "en-GB", "it", None)],
         "typed": [find_value(words, NAMED, one) for one in ("Deutsch", "allemand", "german", CODE)],
         "offered": next(one for one in SETTINGS if one.name == "language").menu_values,
         "durations": [read_duration("3 tage"), read_duration("3 jours"), is_none("keine")],

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.delivery.outgoing import Button
-from bot.i18n import length
+from bot.i18n import measure_length
 from bot.i18n.sentences import read_words
 from bot.panels.custom_ids import read_token
 from bot.panels.log_pages import BACKWARD, FORWARD, NEWEST, LogPlace, show_log_page
@@ -45,7 +45,7 @@ def test_a_story_fits_whatever_happened_and_its_newest_line_is_told(
     sections: list[list[str]], room: int
 ) -> None:
     told = summarise(a_voice(), sections, room)
-    assert sum(length(line) + 1 for line in told) <= room
+    assert sum(measure_length(line) + 1 for line in told) <= room
     if sections:
         assert told[-1] == sections[-1][-1]
 
@@ -91,7 +91,7 @@ def test_every_line_stands_on_one_page_going_back_and_going_on(lines: list[str],
         where, seen = first, list[list[str]]()
         for _ in range(80):
             panel = page(lines, where)
-            assert length(panel.text) <= 2000
+            assert measure_length(panel.text) <= 2000
             body = [line for line in panel.text.split("\n")[1:] if line.split(":")[0].isdigit()]
             seen.append([line.split(":")[0] for line in body])
             following = turned(panel, key)

@@ -1,6 +1,6 @@
 import pytest
 
-from bot.i18n import countdown, read_duration, timestamp
+from bot.i18n import read_duration, write_countdown, write_timestamp
 from porc_royal.asks import Refused
 
 HOUR = 3600
@@ -63,5 +63,5 @@ def test_bounds_can_be_given() -> None:
 
 
 def test_moments_are_shown_on_each_reader_s_own_clock() -> None:
-    assert timestamp(1_700_000_000_999) == "<t:1700000000:F> (<t:1700000000:R>)"
-    assert countdown(1_700_000_000_000) == "<t:1700000000:R>"
+    assert write_timestamp(1_700_000_000_999) == "<t:1700000000:F> (<t:1700000000:R>)"
+    assert write_countdown(1_700_000_000_000) == "<t:1700000000:R>"

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n import bold, clean, escape, fence, mention, strip_markdown, unbold
+from bot.i18n import clean, embolden, escape, fence, mention, remove_bold, strip_markdown
 
 
 @pytest.mark.parametrize(
@@ -49,18 +49,19 @@ def test_the_cap_counts_what_is_shown() -> None:
 
 
 def test_names_in_sentences() -> None:
-    assert bold("a*b") == "**a\\*b**"
+    assert embolden("a*b") == "**a\\*b**"
     assert mention(42) == "<@42>"
 
 
 def test_buttons_and_pictures_get_names_without_marks() -> None:
-    assert strip_markdown(f"{bold('a*b_c')} takes `3`") == "a*b_c takes 3"
+    assert strip_markdown(f"{embolden('a*b_c')} takes `3`") == "a*b_c takes 3"
     assert strip_markdown(escape("1. @everyone http://x")) == "1. @everyone http://x"
 
 
 def test_a_text_without_its_bold_letters_may_still_stand_in_a_message() -> None:
     assert (
-        unbold(f"{bold('**[D](https://e.vil)**')} takes 3") == f"{escape('**[D](https://e.vil)**')} takes 3"
+        remove_bold(f"{embolden('**[D](https://e.vil)**')} takes 3")
+        == f"{escape('**[D](https://e.vil)**')} takes 3"
     )
 
 

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n import fit, length, split
+from bot.i18n import fit, measure_length, split
 
 TEXTS = st.text(alphabet=st.sampled_from("ab \n🐷é"), max_size=400)
 
@@ -28,7 +28,7 @@ def test_a_mention_is_never_cut_in_two() -> None:
 def test_a_block_of_code_is_closed_where_a_text_is_cut() -> None:
     cut = fit("```\n" + "line\n" * 50 + "```", 60)
     assert cut.count("```") == 2
-    assert length(cut) <= 60
+    assert measure_length(cut) <= 60
     assert cut.endswith("…")
 
 
@@ -36,7 +36,7 @@ def test_a_long_text_becomes_several_messages() -> None:
     text = "\n".join(f"line {number}" for number in range(500))
     pages = split(text, 300)
     assert "\n".join(pages) == text
-    assert all(length(page) <= 300 for page in pages)
+    assert all(measure_length(page) <= 300 for page in pages)
 
 
 def test_a_block_of_code_goes_on_in_the_next_message() -> None:
@@ -46,18 +46,18 @@ def test_a_block_of_code_goes_on_in_the_next_message() -> None:
 
 
 def test_emoji_count_as_discord_counts_them() -> None:
-    assert length("🐷a") == 3
+    assert measure_length("🐷a") == 3
 
 
 @given(TEXTS, st.integers(min_value=20, max_value=200))
 def test_a_cut_text_is_never_too_long(text: str, limit: int) -> None:
-    assert length(fit(text, limit)) <= limit
+    assert measure_length(fit(text, limit)) <= limit
 
 
 @given(TEXTS, st.integers(min_value=20, max_value=200))
 def test_split_texts_lose_nothing_but_blanks(text: str, limit: int) -> None:
     pages = split(text, limit)
-    assert all(length(page) <= limit for page in pages)
+    assert all(measure_length(page) <= limit for page in pages)
     assert "".join("".join(pages).split()) == "".join(text.split())
 
 

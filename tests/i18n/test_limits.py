@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.i18n import LANGUAGES, Language, escape, length, strip_markdown
+from bot.i18n import LANGUAGES, Language, escape, measure_length, strip_markdown
 from tests.i18n.folders import filled, patterns, strict
 
 FIELD = "seconde tuile du trajet"
@@ -41,37 +41,37 @@ def said(key: str, language: Language, words: str) -> str:
 def test_buttons(language: Language) -> None:
     for key in patterns(language):
         if key.startswith("button-") or key in BUTTONS:
-            assert length(said(key, language, NAME)) <= 38, "what a phone shows of one button"
+            assert measure_length(said(key, language, NAME)) <= 38, "what a phone shows of one button"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_placeholders(language: Language) -> None:
     for key in patterns(language):
         if key in PLACEHOLDERS:
-            assert length(said(key, language, FIELD * 3)) <= 150, key
+            assert measure_length(said(key, language, FIELD * 3)) <= 150, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_windows_to_type_in(language: Language) -> None:
-    assert length(said("modal-title", language, FIELD)) <= 45
+    assert measure_length(said("modal-title", language, FIELD)) <= 45
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_fields_are_short_enough_for_the_label_of_a_window(language: Language) -> None:
     for key in patterns(language):
         if key.startswith("field-"):
-            assert length(said(key, language, "")) <= 24, key
+            assert measure_length(said(key, language, "")) <= 24, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages(language: Language) -> None:
     for key in patterns(language):
         # Lists of players, of options and of permissions are the longest things a sentence holds.
-        assert length(said(key, language, LONG * 3)) <= MESSAGE, key
+        assert measure_length(said(key, language, LONG * 3)) <= MESSAGE, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_each_page_of_the_help_leaves_room_for_its_title(language: Language) -> None:
     for page in ("start", "play", "time", "secret", "table"):
         whole = said(f"help-{page}", language, "") + said(f"help-page-{page}", language, "")
-        assert length(whole) <= 1200, page
+        assert measure_length(whole) <= 1200, page

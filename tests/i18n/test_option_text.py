@@ -4,7 +4,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n import LANGUAGES, Language
-from bot.wording.option_text import find_game, propose_options, read_options, slug
+from bot.wording.option_text import find_game, make_slug, propose_options, read_options
 from porc_royal.asks import Refused
 from tests.words import WORDS
 
@@ -68,8 +68,8 @@ def test_a_value_that_an_option_cannot_have_is_answered_with_those_that_it_can(
     name = typed.partition("=")[0]
     option = next(one for one in GAMES["cochons"].options if one.name == name)
     for value in option.values:
-        shown = reader.text(f"cochons-option-{name}-{slug(value)}")
-        assert " ".join(f"{slug(value)} ({shown})".split()) in " ".join(said.split())
+        shown = reader.text(f"cochons-option-{name}-{make_slug(value)}")
+        assert " ".join(f"{make_slug(value)} ({shown})".split()) in " ".join(said.split())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -77,12 +77,12 @@ def test_every_value_can_be_typed_by_its_name_and_by_its_words_in_either_languag
     for option in GAMES[game].options:
         for value in option.values:
             name = f"{game}-option-{option.name}"
-            assert read_options(WORDS, ENGLISH, game, f"{option.name}={slug(value)}") == {
-                option.name: slug(value)
+            assert read_options(WORDS, ENGLISH, game, f"{option.name}={make_slug(value)}") == {
+                option.name: make_slug(value)
             }
             for reader in map(WORDS.of, LANGUAGES):
-                typed = f"{reader.text(name)}={reader.text(f'{name}-{slug(value)}')}, "
-                assert read_options(WORDS, ENGLISH, game, typed) == {option.name: slug(value)}
+                typed = f"{reader.text(name)}={reader.text(f'{name}-{make_slug(value)}')}, "
+                assert read_options(WORDS, ENGLISH, game, typed) == {option.name: make_slug(value)}
 
 
 def test_what_is_proposed_keeps_what_was_typed_before_and_can_be_typed_on_from_what_is_shown() -> None:

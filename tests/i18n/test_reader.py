@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 import structlog
 
-from bot.i18n import LANGUAGES, Words, WordsMissing, language_of
+from bot.i18n import LANGUAGES, Words, WordsMissing, choose_language
 from bot.i18n import reader as module
 from bot.i18n.catalog import Catalog
 from porc_royal.facts import Listing, Named, Saying, Seat, Who
@@ -229,7 +229,7 @@ def test_a_gap_is_logged_once_without_what_was_to_be_said(words: Words) -> None:
     [("fr", "fr"), ("fr-CA", "fr"), ("en-GB", "en"), ("de", "en"), ("", "en"), (None, "en")],
 )
 def test_people_are_addressed_in_french_or_in_english(locale: str | None, language: str) -> None:
-    assert language_of(locale) == language
+    assert choose_language(locale) == language
 
 
 def test_sentences_may_be_built_from_others_and_the_first_of_twins_counts() -> None:

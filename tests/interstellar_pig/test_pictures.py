@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from msgspec import structs
 
-from bot.painter import Painter, page
+from bot.painter import Painter, write_page
 from games.interstellar_pig.picture import faces
 from games.interstellar_pig.picture.board import BoardPicture, draw_board
 from games.interstellar_pig.picture.creatures import draw_creature
@@ -90,7 +90,7 @@ def test_every_picture_is_as_wide_as_a_telephone_and_can_be_read_there(language:
     for name, made in gallery(language):
         assert made.width == 1080, name
         assert not [text for text, size in texts(made) if size < 20], name
-        assert page(made), name
+        assert write_page(made), name
         if name.startswith("map"):
             assert made.height < 2 * made.width, name
 
@@ -128,7 +128,7 @@ def test_what_a_planet_is_like_is_told_by_letters_in_the_language_of_the_viewer(
 def test_pawns_on_the_ground_in_orbit_and_in_space_differ() -> None:
     drawn = {place: draw_board(picture(1, (place,)), words(EN)) for place in ("P07.s", "P07.o", "L04:3")}
     assert [len(layer(made, "pins")) for made in drawn.values()] == [0, 1, 3]
-    assert len({page(made) for made in drawn.values()}) == 3
+    assert len({write_page(made) for made in drawn.values()}) == 3
 
 
 def test_who_is_out_or_nowhere_stands_on_no_map() -> None:
@@ -169,13 +169,13 @@ def test_a_map_does_not_move_when_ships_do() -> None:
 
 def test_a_board_before_there_is_a_map_can_be_drawn() -> None:
     empty = BoardPicture("t", "s", make_star_map(1), (), (), 0, 16)
-    assert page(draw_board(empty, words(EN)))
+    assert write_page(draw_board(empty, words(EN)))
 
 
 @pytest.mark.parametrize("count", [0, 1, 6, 18, 40])
 def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     shown = replace(hand_picture(6), cards=(CARDS * 6)[:count])
-    assert page(faces.draw_hand(shown, words(FR)))
+    assert write_page(faces.draw_hand(shown, words(FR)))
     assert faces.draw_hand(shown, words(FR)).height <= 4_096
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 import pytest
 
 import games.interstellar_pig
-from bot.i18n import LANGUAGES, Language, length
+from bot.i18n import LANGUAGES, Language, measure_length
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import CARDS, EVENTS, list_abilities
 from games.interstellar_pig.picture.shown import KEYS as PICTURE
@@ -152,7 +152,7 @@ def test_letters_of_one_table_are_told_apart(language: Language) -> None:
         ("light", "moderate", "heavy"),
     ):
         shown = [GAME.text(language, letters + value) for value in values]
-        assert [length(one) for one in shown] == [1, 1, 1]
+        assert [measure_length(one) for one in shown] == [1, 1, 1]
         assert len(frozenset(shown)) == 3
 
 

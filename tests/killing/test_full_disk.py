@@ -6,7 +6,7 @@ import contextlib
 
 import pytest
 
-from bot.delivery.outgoing import Say, channel, make_row
+from bot.delivery.outgoing import Say, address_channel, make_row
 from storage.files import Reserve
 from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore
@@ -70,7 +70,7 @@ async def test_deadlines_and_messages_wait_for_room_and_are_not_lost(
     before = await running.log()
     held = world.hold_next("POST", r"/channels/\d+/messages$", before_effect=False)
     await running.store.owe(
-        [make_row(channel(scenario.channel.id), Say(text="Encore là."))], now=running.clock.now()
+        [make_row(address_channel(scenario.channel.id), Say(text="Encore là."))], now=running.clock.now()
     )
     running.bot.wake()
     await world.until(lambda: held.hits)

@@ -3,8 +3,8 @@
 import pytest
 
 from bot.painter.lettering import break_lines, clean, fit
-from bot.painter.metrics import face
-from bot.painter.outlines import line, outlines
+from bot.painter.metrics import load_face
+from bot.painter.outlines import load_outlines, outline_line
 
 
 def test_control_and_direction_characters_disappear() -> None:
@@ -36,7 +36,7 @@ def test_a_name_that_no_font_can_draw_is_an_ellipsis_and_no_box() -> None:
 @pytest.mark.parametrize("sign", "♛⚔✈✖♪🗳🎉🐷□")
 def test_what_a_picture_shows_of_a_sign_has_a_shape_in_both_fonts_or_is_not_there(sign: str) -> None:
     shown = clean(f"Votes {sign} here")
-    assert all(face(bold).draws(each) for each in shown for bold in (False, True))
+    assert all(load_face(bold).draws(each) for each in shown for bold in (False, True))
     assert "□" not in shown or sign == "□", "only whoever types a box is shown one"
 
 
@@ -73,7 +73,7 @@ def test_one_long_word_is_cut_and_not_looped_over() -> None:
 
 @pytest.mark.parametrize("bold", [False, True])
 def test_every_letter_of_the_fonts_has_an_outline_or_is_blank(bold: bool) -> None:
-    letters, drawn = face(bold), outlines(bold)
+    letters, drawn = load_face(bold), load_outlines(bold)
     blank = {chr(code) for code, glyph in letters.glyphs.items() if not drawn.path(glyph)}
     seen = {character for character in blank if clean(character) == character}
     assert seen == {"\N{BRAILLE PATTERN BLANK}", "\N{OBJECT REPLACEMENT CHARACTER}"}
@@ -81,14 +81,14 @@ def test_every_letter_of_the_fonts_has_an_outline_or_is_blank(bold: bool) -> Non
 
 
 def test_a_letter_with_an_accent_is_the_letter_and_the_accent() -> None:
-    letters, drawn = face(False), outlines(False)
+    letters, drawn = load_face(False), load_outlines(False)
     plain, accented = (drawn.path(letters.glyphs[ord(each)]) for each in "eé")
     assert plain in accented
     assert accented.count("h") == plain.count("h") + 1
 
 
 def test_letters_stand_where_their_widths_put_them_unless_they_are_kerned() -> None:
-    letters = face(True)
-    assert line("HH", True).letters[1].at == letters.widths[ord("H")]
-    assert line("AV", True).letters[1].at < letters.widths[ord("A")]
-    assert line("H H", True).length == 2 * letters.widths[ord("H")] + letters.widths[ord(" ")]
+    letters = load_face(True)
+    assert outline_line("HH", True).letters[1].at == letters.widths[ord("H")]
+    assert outline_line("AV", True).letters[1].at < letters.widths[ord("A")]
+    assert outline_line("H H", True).length == 2 * letters.widths[ord("H")] + letters.widths[ord(" ")]

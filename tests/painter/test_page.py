@@ -5,10 +5,10 @@ import re
 import pytest
 from PIL import Image
 
-from bot.painter import Unpaintable, page, renderer
+from bot.painter import Unpaintable, renderer, write_page
 from bot.painter.page import LARGEST, MOST_SHAPES
-from bot.painter.paths import FARTHEST, ellipse
-from bot.painter.shading import bands, hatching
+from bot.painter.paths import FARTHEST, draw_ellipse
+from bot.painter.shading import make_bands, make_hatching
 from games.cochons.picture.board import draw_board
 from porc_royal.scene import (
     Arrow,
@@ -43,7 +43,7 @@ def saying(*texts: str) -> Scene:
 
 
 def drawn(*shapes: Shape, width: int = 200, height: int = 100) -> Image.Image:
-    return renderer.draw(page(scene(*shapes, width=width, height=height)))
+    return renderer.draw(write_page(scene(*shapes, width=width, height=height)))
 
 
 HOSTILE = (
@@ -59,43 +59,45 @@ HOSTILE = (
 def test_equal_numbers_are_written_alike_so_that_no_page_depends_on_what_was_drawn_before() -> None:
     """A gradient's ring and a circle of the same size are remembered as one, by numbers that are equal."""
     disc = scene(Circle(30, 40, 12, Style(fill="#ffffff")))
-    ellipse.cache_clear()
-    alone = page(disc)
-    ellipse.cache_clear()
-    ellipse(30.0, 40.0, 12.0, 12.0)
-    assert page(disc) == alone
+    draw_ellipse.cache_clear()
+    alone = write_page(disc)
+    draw_ellipse.cache_clear()
+    draw_ellipse(30.0, 40.0, 12.0, 12.0)
+    assert write_page(disc) == alone
     stripes, rings = Hatch("stripes", "#000000", "#ffffff"), Gradient("#000000", "#ffffff", radial=True)
     square = ((0, 0), (40, 0), (40, 40), (0, 40))
     same = tuple((float(x), float(y)) for x, y in square)
-    assert hatching.__wrapped__(stripes, square) == hatching.__wrapped__(stripes, same)
+    assert make_hatching.__wrapped__(stripes, square) == make_hatching.__wrapped__(stripes, same)
     for fill in (rings, Gradient("#000000", "#ffffff")):
-        assert bands.__wrapped__(fill, (0, 0, 40, 40)) == bands.__wrapped__(fill, (0.0, 0.0, 40.0, 40.0))
+        assert make_bands.__wrapped__(fill, (0, 0, 40, 40)) == make_bands.__wrapped__(
+            fill, (0.0, 0.0, 40.0, 40.0)
+        )
 
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_a_hostile_name_is_only_outlines(name: str) -> None:
-    made = page(Scene(200, 100, "#000000", name, saying(name).layers))
+    made = write_page(Scene(200, 100, "#000000", name, saying(name).layers))
     content = re.sub(rb"[-\d. ]|\n", b"", made.partition(b"stream")[2].rpartition(b"endstream")[0])
     assert set(content.decode()) <= set("qQcmjrgRGwJreflhSBWn[]d")
 
 
 @pytest.mark.parametrize("nothing", ["", "\u200b", " "])
 def test_an_empty_name_draws_nothing(nothing: str) -> None:
-    assert page(saying(nothing)) == page(scene())
+    assert write_page(saying(nothing)) == write_page(scene())
 
 
 def test_title_and_alternative_text_are_no_part_of_the_picture() -> None:
-    assert page(scene(title="one")) == page(scene(title="another"))
+    assert write_page(scene(title="one")) == write_page(scene(title="another"))
 
 
 def test_nothing_refers_outside_the_page_and_no_font_is_asked_for() -> None:
-    document = page(draw_board(picture(6, 37, crowded=True), words(FR)))
+    document = write_page(draw_board(picture(6, 37, crowded=True), words(FR)))
     for word in (b"/Font", b"/URI", b"/Action", b"/F ", b"/Image", b"http"):
         assert word not in document
 
 
 def test_the_same_scene_gives_the_same_bytes() -> None:
-    assert page(draw_board(picture(5), words(FR))) == page(draw_board(picture(5), words(FR)))
+    assert write_page(draw_board(picture(5), words(FR))) == write_page(draw_board(picture(5), words(FR)))
 
 
 def test_hash_seeds_change_no_byte_of_page_or_picture() -> None:
@@ -118,14 +120,14 @@ def test_a_colour_that_is_none_is_refused() -> None:
             Style(fill=Gradient("#ffffff", colour)),
         ):
             with pytest.raises(Unpaintable):
-                page(scene(Circle(0, 0, 5, style)))
+                write_page(scene(Circle(0, 0, 5, style)))
         with pytest.raises(Unpaintable):
-            page(scene(Text(0, 0, "x", 20, "#ffffff", halo=colour)))
+            write_page(scene(Text(0, 0, "x", 20, "#ffffff", halo=colour)))
 
 
 def test_an_absurd_size_is_drawn_smaller() -> None:
-    assert b"/MediaBox[0 0 %d 4]" % LARGEST in page(scene(width=10**9, height=10**6))
-    assert b"/MediaBox[0 0 1 1]" in page(scene(width=-5, height=0))
+    assert b"/MediaBox[0 0 %d 4]" % LARGEST in write_page(scene(width=10**9, height=10**6))
+    assert b"/MediaBox[0 0 1 1]" in write_page(scene(width=-5, height=0))
 
 
 def test_absurd_coordinates_are_cut_short() -> None:
@@ -133,7 +135,7 @@ def test_absurd_coordinates_are_cut_short() -> None:
         fill=Hatch("waves", "#000000", "#ffffff", 10**9), stroke="#ffffff", width=10**9, dash=(10**9, -5)
     )
     content = (
-        page(
+        write_page(
             scene(
                 Circle(10**30, -(10**30), -5, far),
                 Rect(-(10**9), 0, 10**12, 10**12, far, 10**6),
@@ -151,17 +153,17 @@ def test_absurd_coordinates_are_cut_short() -> None:
 @pytest.mark.parametrize("kind", ["stripes", "dots", "waves", "checks"])
 def test_a_pattern_over_an_absurd_surface_stays_small(kind: HatchKind) -> None:
     vast = Rect(-(10**6), -(10**6), 10**7, 10**7, Style(fill=Hatch(kind, "#000000", "#ffffff", 1)))
-    assert len(page(scene(vast))) < 600_000
+    assert len(write_page(scene(vast))) < 600_000
 
 
 def test_absurdly_many_shapes_are_refused() -> None:
     dot: Shape = Circle(0, 0, 1, Style(fill="#ffffff"))
     with pytest.raises(Unpaintable):
-        page(scene(*[dot] * MOST_SHAPES))
+        write_page(scene(*[dot] * MOST_SHAPES))
     for _ in range(50):
         dot = Group((dot,))
     with pytest.raises(Unpaintable):
-        page(scene(dot))
+        write_page(scene(dot))
 
 
 def test_shapes_without_points_or_extent_do_no_harm() -> None:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, page, renderer, worker
-from bot.painter.document import document
+from bot.painter import FILE_NAME, Painter, PictureFailed, metrics, renderer, worker, write_page
+from bot.painter.document import write_document
 from bot.painter.words import write_again
 from games.cochons.picture.board import draw_board
 from porc_royal.scene import Layer, Scene, Text
@@ -157,7 +157,7 @@ async def test_those_who_ask_for_the_same_at_once_share_it(counting: Painter) ->
 
 async def test_a_viewer_never_gets_the_picture_of_another(counting: Painter) -> None:
     mine, yours = scene("my recipe"), scene("my secret")
-    assert page(mine) != page(yours)
+    assert write_page(mine) != write_page(yours)
     assert await counting.png(mine) != await counting.png(yours)
 
 
@@ -174,9 +174,9 @@ async def test_a_page_is_written_once_for_its_digest_and_its_pictures(
 
     def noted(made: Scene) -> bytes:
         written.append(made)
-        return page(made)
+        return write_page(made)
 
-    monkeypatch.setattr("bot.painter.painter.page", noted)
+    monkeypatch.setattr("bot.painter.painter.write_page", noted)
     await counting.digest(scene("seen by many"))
     await asyncio.gather(*(counting.png(scene("seen by many")) for _ in range(5)))
     assert written == [scene("seen by many")]
@@ -243,11 +243,11 @@ async def test_another_worker_draws_the_same_bytes() -> None:
             drawn.add(await painter.png(made))
         finally:
             await painter.close()
-    assert drawn == {worker.render(page(made))}
+    assert drawn == {worker.render(write_page(made))}
 
 
 async def test_missing_fonts_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    metrics.face.cache_clear()
+    metrics.load_face.cache_clear()
     write_again.cache_clear()
     monkeypatch.setattr(metrics, "BOLD", Path("/nowhere/bold.ttf"))
     painter = Painter(limit=60)
@@ -256,14 +256,14 @@ async def test_missing_fonts_are_noticed(monkeypatch: pytest.MonkeyPatch) -> Non
             await painter.warm()
     finally:
         await painter.close()
-        metrics.face.cache_clear()
+        metrics.load_face.cache_clear()
     assert failed.value.reason == "fonts"
 
 
 async def test_a_renderer_that_draws_nothing_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(renderer, "PROBE", document(1, 1, "", (), ()))
+    monkeypatch.setattr(renderer, "PROBE", write_document(1, 1, "", (), ()))
     with pytest.raises(OSError, match="red"):
-        worker.hello()
+        worker.say_hello()
 
 
 async def test_the_bot_itself_loads_no_renderer() -> None:

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 from msgspec import structs
 
-from bot.painter import page
-from bot.painter.metrics import face
+from bot.painter import write_page
+from bot.painter.metrics import load_face
 from games.cochons.picture.board import draw_board
 from games.cochons.picture.faces import draw_hand
 from games.cochons.picture.palette import CLANS, FAMILIES
@@ -40,7 +40,7 @@ def test_a_long_band_of_tiles_makes_a_wider_picture() -> None:
 
 
 def test_a_board_without_tiles_or_players_can_be_drawn() -> None:
-    assert page(draw_board(replace(picture(3), tiles=(), seats=(), moves=()), words(FR)))
+    assert write_page(draw_board(replace(picture(3), tiles=(), seats=(), moves=()), words(FR)))
 
 
 def test_a_colour_has_its_letter_in_the_language_of_the_viewer() -> None:
@@ -110,7 +110,7 @@ def test_a_hand_of_any_size_can_be_drawn(count: int) -> None:
     shown = hand_picture(8)
     cards = (shown.cards * 6)[:count]
     scene = draw_hand(replace(shown, cards=cards), words(FR))
-    assert page(scene)
+    assert write_page(scene)
     assert scene.height <= 4_500
 
 
@@ -146,7 +146,7 @@ def names_on(scene: Scene) -> list[tuple[str, int, int, int, int]]:
     boxes = []
     for shape, x, y, scale in placed(scene, "names"):
         if isinstance(shape, Text) and (len(shape.words) > 1 or shape.words == "O"):
-            wide = min(shape.max_width or 999, face(shape.bold).width(shape.words, shape.size))
+            wide = min(shape.max_width or 999, load_face(shape.bold).width(shape.words, shape.size))
             half, tall = wide * scale // 200, shape.size * scale * 36 // 10_000
             middle, line = x + shape.x * scale // 100, y + shape.y * scale // 100
             boxes.append((shape.words, middle - half, line - tall, middle + half, line + tall))

@@ -6,12 +6,12 @@ from math import cos, radians, sin
 import pytest
 from PIL import Image, ImageChops
 
-from bot.painter import Unpaintable, page, renderer, worker
+from bot.painter import Unpaintable, renderer, worker, write_page
 from bot.painter.clipping import Convex, is_convex
-from bot.painter.metrics import face
-from bot.painter.outlines import outlines
+from bot.painter.metrics import load_face
+from bot.painter.outlines import load_outlines
 from bot.painter.page import MOST_SHAPES
-from bot.painter.png import png
+from bot.painter.png import encode_png
 from porc_royal.scene import (
     Circle,
     Group,
@@ -43,7 +43,7 @@ ROCK: tuple[Point, ...] = (
 
 
 def drawn(*shapes: Shape, width: int = 200, height: int = 200) -> Image.Image:
-    return renderer.draw(page(Scene(width, height, "#000000", "t", (Layer("all", shapes),))))
+    return renderer.draw(write_page(Scene(width, height, "#000000", "t", (Layer("all", shapes),))))
 
 
 def farthest(one: Image.Image, other: Image.Image) -> int:
@@ -98,12 +98,12 @@ def test_a_surface_is_cut_to_another_one() -> None:
 
 @pytest.mark.parametrize("letter", "ABRSegis8?é⚔")
 def test_a_halo_reaches_equally_far_round_every_letter(letter: str) -> None:
-    size, wide, letters = 120, 12, face(bold=True)
+    size, wide, letters = 120, 12, load_face(bold=True)
     made = drawn(Text(40, 100, letter, size, "#ffffff", True, "start", halo="#ff0000", halo_width=wide))
     foot = 100 + size * 365 // 1_000
     corners = [
         (40 + x * size / letters.units, foot - y * size / letters.units)
-        for contour in outlines(bold=True).corners(letters.glyphs[ord(letter)])
+        for contour in load_outlines(bold=True).corners(letters.glyphs[ord(letter)])
         for x, y in contour
     ]
     for (x, y), turn in product(corners, range(0, 360, 30)):
@@ -122,10 +122,10 @@ def test_shapes_of_equal_groups_are_counted_each_time() -> None:
 
 
 def test_a_picture_shows_nothing_of_the_one_before() -> None:
-    large = page(
+    large = write_page(
         Scene(300, 200, "#102030", "", (Layer("all", (Circle(90, 90, 60, Style(fill="#ff0000")),)),))
     )
-    small = page(Scene(50, 90, "#405060", "", ()))
+    small = write_page(Scene(50, 90, "#405060", "", ()))
     first = worker.render(large), worker.render(small)
     kept = renderer.draw(large)
     assert (worker.render(large), worker.render(small)) == first
@@ -137,4 +137,4 @@ def test_the_fourth_byte_of_a_pixel_says_nothing(size: tuple[int, int]) -> None:
     noise = Image.effect_noise((90, 70), 90).resize(size, Image.Resampling.NEAREST)
     picture = Image.merge("RGB", (noise, noise.rotate(180), noise.transpose(Image.Transpose.FLIP_TOP_BOTTOM)))
     bytes_of_four = Image.merge("RGBA", (*picture.split(), noise)).tobytes()
-    assert png(renderer.name_pixels(bytes_of_four, size, 4 * size[0])) == png(picture)
+    assert encode_png(renderer.name_pixels(bytes_of_four, size, 4 * size[0])) == encode_png(picture)

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from bot.tables.rng import outcome
+from bot.tables.rng import draw_outcome
 from porc_royal.asks import PASS, Reply
 from porc_royal.facts import CHANCE, Fact, Listing, Named, Seat, Who
 from porc_royal.play import Play
@@ -163,7 +163,7 @@ def test_chance_answers_from_a_sealed_stream_alike_every_time() -> None:
         while play.result is None:
             seat = play.awaited[0]
             ask = play.asks[seat]
-            play.take(seat, outcome(ask, seed, play.count) if seat == CHANCE else ask.default)
+            play.take(seat, draw_outcome(ask, seed, play.count) if seat == CHANCE else ask.default)
         return play.fingerprint()
 
     assert told(b"seed") == told(b"seed")

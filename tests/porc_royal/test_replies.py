@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.rng import stream
+from bot.tables.rng import make_stream
 from porc_royal.asks import Ask, Field, FreeText, Number, Option, Order, Pick, Reply, Several
 from porc_royal.facts import Saying, Seat
 from porc_royal.replies import Luck, draw_reply, shuffle_names
@@ -46,7 +46,7 @@ def test_a_reply_by_luck_is_legal_whatever_is_offered(options: Mapping[str, Opti
 
 
 def test_luck_finds_every_option_and_every_name() -> None:
-    luck = stream(b"seed", "test")
+    luck = make_stream(b"seed", "test")
     replies = [draw_reply(everything(), luck) for _ in range(6000)]
     assert {reply.option for reply in replies} == set(everything().options)
     every = {"pass": 1, "trip": 32, "throw": 14, "arrange": 6, "name": 6}
@@ -66,7 +66,7 @@ def test_a_shuffle_keeps_every_name(names: list[str], luck: Luck) -> None:
 
 
 def test_every_order_is_as_likely_as_any_other() -> None:
-    luck = stream(b"seed", "orders")
+    luck = make_stream(b"seed", "orders")
     orders = Counter(tuple(shuffle_names("abc", luck)) for _ in range(6000))
     assert len(orders) == 6
     assert all(850 < count < 1150 for count in orders.values())

@@ -9,7 +9,7 @@ from unittest.mock import patch
 
 from bot.games import AnyPlay
 from bot.tables import running
-from bot.tables.rng import outcome
+from bot.tables.rng import draw_outcome
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.replies import draw_reply
@@ -172,7 +172,7 @@ def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterato
     def noted(question: Ask, seed: bytes, place: int) -> Reply:
         if led and not is_still_legal(question, led[0]):
             led.clear()
-        drawn.append(led.pop(0) if led else outcome(question, seed, place))
+        drawn.append(led.pop(0) if led else draw_outcome(question, seed, place))
         return drawn[-1]
 
     with patch.object(running, "outcome", noted):

@@ -10,7 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bot.announcer.announcer import Announcer
-from bot.delivery.outgoing import Say, channel, dm, make_row
+from bot.delivery.outgoing import Say, address_channel, address_dm, make_row
 from bot.games import AnyPlay, AnyRulebook
 from bot.moderation import moderator
 from bot.moderation.moderator import Moderator
@@ -151,13 +151,15 @@ def _written_after_a_vote(messages: Callable[[Live, Any], Sequence[Any]]) -> Lea
 
 
 def thanks_the_voter(live: Live, taken: Any) -> Sequence[Any]:
-    return [make_row(channel(live.table.channel_id), Say(text=f"{taken.seat} has voted"))]
+    return [make_row(address_channel(live.table.channel_id), Say(text=f"{taken.seat} has voted"))]
 
 
 def tells_the_candidate(live: Live, taken: Any) -> Sequence[Any]:
     home = taken.step.reply.text(facts.FOR)
     row = live.at(int(home)) if home else None
-    return [] if row is None or row.user_id is None else [make_row(dm(row.user_id), Say(text="a vote!"))]
+    return (
+        [] if row is None or row.user_id is None else [make_row(address_dm(row.user_id), Say(text="a vote!"))]
+    )
 
 
 def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:

@@ -7,7 +7,7 @@ from bot.games import GAMES
 from bot.moderation.answers import ShownPanel, Viewer
 from bot.panels.prompts import Panel, Prompt, make_note_writer
 from bot.tables.live import Live
-from bot.wording.forms import Draft, fill_field, next_field, skip_field
+from bot.wording.forms import Draft, fill_field, find_next_field, skip_field
 from bot.wording.typed_cards import list_playable_cards
 from bot.wording.typed_fields import complete_field, find_ask
 from bot.wording.typed_replies import make_pass
@@ -121,7 +121,7 @@ def _steps(asked: Prompt, option: str) -> list[object]:
         except Refused as refused:
             return [*pages, asked.voice.refusal(refused)]
         pages.append([panel.text, panel.rows])
-        waiting = next_field(asked.ask.options[option], draft)
+        waiting = find_next_field(asked.ask.options[option], draft)
         if waiting is None:
             break
         name = waiting[0]

@@ -31,7 +31,7 @@ from bot.painter import PaintedPicture, Painter
 from bot.panels.images import Images
 from bot.tables.absence import is_asked_in_secret, list_away
 from bot.tables.live import LiveTables
-from bot.tables.rng import commitment
+from bot.tables.rng import compute_commitment
 from bot.wording.receipts import Receipt
 from bot.wording.voice import Voices
 from porc_royal.asks import Reply
@@ -219,7 +219,7 @@ class ModeratedTable:
             waking_cap=opening.waking_cap,
             bank_seconds=opening.bank,
             seed=opening.seed,
-            commitment=commitment(opening.seed),
+            commitment=compute_commitment(opening.seed),
             started_at=now,
         )
         first = NewDeadline("begin", now)

@@ -10,7 +10,7 @@ import msgspec
 
 from bot.games import AnyPlay
 from bot.tables import running
-from bot.tables.rng import outcome
+from bot.tables.rng import draw_outcome
 from porc_royal.asks import Ask, Order, Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.replies import draw_reply
@@ -180,12 +180,12 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
 
     def repeated(question: Ask, seed: bytes, place: int) -> Reply:
         if not left:
-            return outcome(question, seed, place)
+            return draw_outcome(question, seed, place)
         reply = left.pop(0)
         (option,) = question.options.values()
         if any(isinstance(wanted, Order) for wanted in option.fields.values()):
             reply = Reply(reply.option, renamed(reply.fields, deal))
-        return reply if is_still_legal(question, reply) else outcome(question, seed, place)
+        return reply if is_still_legal(question, reply) else draw_outcome(question, seed, place)
 
     with patch.object(running, "outcome", repeated):
         yield

@@ -9,7 +9,7 @@ from typing import Final
 
 import pytest
 
-from bot.i18n import length
+from bot.i18n import measure_length
 from bot.moderation.answers import Viewer
 from bot.moderation.history import CatchUp
 from bot.moderation.stewards import Stewards
@@ -70,7 +70,7 @@ async def missed_again_and_again(moderated: ModeratedTable, luck: random.Random)
             one = await told(moderated, seat)
             moderated.restart()
             assert await told(moderated, seat) == one, "asked again at once, it is the same"
-            assert length(one.panel.text) <= 2000
+            assert measure_length(one.panel.text) <= 2000
             assert all(len(picture.alt) <= 1000 for picture in one.pictures)
             found.append(one)
     return found

@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from bot.i18n import LANGUAGES
-from bot.wording.receipts import list_parts, option_name
+from bot.wording.receipts import list_parts, name_option
 from bot.wording.voice import Voice
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import CHANCE, Named, Saying, Seat
@@ -92,11 +92,11 @@ def worded(voice: Voice, ask: Ask) -> None:
     assert voice.ask(ask)
     assert voice.reader.has(f"{ask.key}-waiting") or ask.window
     for option, offer in ask.options.items():
-        assert voice.value(option_name(ask, option))
+        assert voice.value(name_option(ask, option))
         for field in offer.fields:
             assert voice.invite(field)
     default = ask.default
-    assert voice.value(option_name(ask, default.option))
+    assert voice.value(name_option(ask, default.option))
     for field, value in list_parts(ask, default):
         assert voice.field(field)
         assert voice.phrase(value) if isinstance(value, Saying | Named) else value is not None

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.delivery.outgoing import dm
+from bot.delivery.outgoing import address_dm
 from bot.moderation.actions import Person
 from bot.moderation.seat_changes import SeatChanges
 from bot.moderation.table_care import TableCare
@@ -37,18 +37,18 @@ class TakenOver(ModeratedTable):
     async def begin(self) -> None:
         await super().begin()
         left = self.user(FIRST)
-        self.sent = [one for one in self.sent if one.destination != dm(left)]
+        self.sent = [one for one in self.sent if one.destination != address_dm(left)]
         assert self.painted is not None
-        watched = dm(left) in self.painted
-        self.painted.add(dm(left))
+        watched = address_dm(left) in self.painted
+        self.painted.add(address_dm(left))
         seats, language = TableCare(self.deps).seats, self.language(FIRST)
         await seats.leave(self.table_id, Person(left, NAMES[0], language), self.press(FIRST), FIRST)
         await self.deliver()
         self.came = True
         newcomer = Person(self.user(FIRST), "Nina", language)
         if watched:
-            self.painted.remove(dm(left))
-            self.painted.add(dm(newcomer.user_id))
+            self.painted.remove(address_dm(left))
+            self.painted.add(address_dm(newcomer.user_id))
         await seats.take(self.table_id, newcomer, self.press(FIRST), FIRST)
         await self.deliver()
 
@@ -88,8 +88,8 @@ def test_whoever_left_would_be_found_out_to_be_told_more(
 ) -> None:
     def hand_over(seats: SeatChanges, live: Live, before: SeatRow, after: SeatRow, **more: object) -> Change:
         change = honest(seats, live, before, after, **more)  # type: ignore[arg-type]
-        theirs = [one for one in change.owed if one.destination == dm(after.user_id or 0)]
-        leaked = [replace(one, destination=dm((after.user_id or 0) - NEWCOMER)) for one in theirs]
+        theirs = [one for one in change.owed if one.destination == address_dm(after.user_id or 0)]
+        leaked = [replace(one, destination=address_dm((after.user_id or 0) - NEWCOMER)) for one in theirs]
         return replace(change, owed=(*change.owed, *leaked))
 
     honest = SeatChanges.hand_over

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES, AnyRulebook
-from bot.painter import page
+from bot.painter import write_page
 from bot.wording.voice import Voice
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View as CosmicView
@@ -127,7 +127,7 @@ def render(book: AnyRulebook, state: object, viewer: Seat | None) -> dict[str, o
 
 def write(rendered: Mapping[str, object]) -> list[bytes]:
     """The pages that are painted."""
-    return [page(scene) for scene in rendered.values() if isinstance(scene, Scene)]
+    return [write_page(scene) for scene in rendered.values() if isinstance(scene, Scene)]
 
 
 @of_every_case

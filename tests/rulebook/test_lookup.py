@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from bot.games import GAMES
-from bot.i18n import LANGUAGES, Language, length
+from bot.i18n import LANGUAGES, Language, measure_length
 from bot.wording.rules_lookup import LIMIT, list_titles, quote_rule, settle_all, tell_rules
 from porc_royal.sections import find_rule, list_played
 from porc_royal.settings import Settings
@@ -26,7 +26,7 @@ def told(word: str, **settings: str | int | bool) -> str:
 def test_without_a_word_the_rules_say_what_they_are_about(game: str, language: Language) -> None:
     (text,) = tell_rules(WORDS.of(language), GAMES[game], None, "")
     assert all(title in text for title in list_titles(WORDS.of(language), GAMES[game], None))
-    assert length(text) <= LIMIT
+    assert measure_length(text) <= LIMIT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -37,7 +37,7 @@ def test_the_title_of_a_section_brings_its_rules_as_far_as_there_is_room(
     reader, book = WORDS.of(language), GAMES[game]
     for section, rules in list_played(book.sections, None):
         texts = tell_rules(reader, book, None, reader.text(section.get_key(game)))
-        assert max(map(length, texts)) <= 2000
+        assert max(map(measure_length, texts)) <= 2000
         assert reader.text(rules[0].get_key(game)) in "\n".join(texts)
 
 
@@ -70,7 +70,7 @@ def test_what_is_looked_up_is_shown_without_numbers_of_rules() -> None:
 
 def test_a_word_that_stands_nowhere_is_said_to_be_found_nowhere() -> None:
     assert "“xyzzy”" in told("xyzzy")
-    assert length(told("*" * 4000)) <= 2000
+    assert measure_length(told("*" * 4000)) <= 2000
 
 
 def test_what_is_too_much_for_one_answer_is_counted() -> None:

@@ -29,11 +29,11 @@ from bot.panels.images import INSTEAD_LIMIT, describe_picture
 from bot.panels.log_pages import FORWARD, LogPlace
 from bot.panels.prompts import Panel, Prompt
 from bot.tables.live import Live
-from bot.tables.rng import commitment
+from bot.tables.rng import compute_commitment
 from bot.tables.running import run_reply, run_rules
 from bot.tables.turn import NOBODY, Absent, Turn
-from bot.wording.forms import Draft, fill_field, list_values, next_field
-from bot.wording.receipts import Receipt, list_parts, option_name
+from bot.wording.forms import Draft, fill_field, find_next_field, list_values
+from bot.wording.receipts import Receipt, list_parts, name_option
 from bot.wording.typed_fields import complete_field
 from bot.wording.voice import Voices
 from porc_royal.asks import Ask, Refused, Reply, Several
@@ -109,7 +109,7 @@ class Gallery:
             deadline_seconds=5 * 86_400 + 3600 * 23,
             window_seconds=3600 * 23 + 59 * 60,
             seed=SEED,
-            commitment=commitment(SEED),
+            commitment=compute_commitment(SEED),
             started_at=NOW,
         )
         seats = tuple(self._row(number) for number in range(book.seats[1]))
@@ -142,7 +142,7 @@ class Gallery:
             yield from self.list_said(f"told {ask.key}", live, told)
 
     def _receipt(self, live: Live, ask: Ask, reply: Reply) -> str:
-        what, given = option_name(ask, reply.option), list_parts(ask, reply)
+        what, given = name_option(ask, reply.option), list_parts(ask, reply)
         voice = self.voices.in_language(live, self.language)
         return voice.receipt(Receipt(TABLE, 99_999, what, given, sealed=ask.sealed, own=ask.optional))
 
@@ -181,7 +181,7 @@ class Gallery:
         draft, wanted = Draft(), asked.ask.options[option]
         while True:
             yield Screen.of(f"form {asked.ask.key} {option}", asked.show_form(option, draft))
-            waiting = next_field(wanted, draft)
+            waiting = find_next_field(wanted, draft)
             if waiting is None:
                 return
             name, admitted = waiting

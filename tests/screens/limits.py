@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bot.delivery.outgoing import Button, Menu, PictureRef, Row, measure
-from bot.i18n import length, strip_markdown
+from bot.i18n import measure_length, strip_markdown
 from tests.screens.gallery import NAMES, Screen
 
 
@@ -13,8 +13,8 @@ def breaches(screen: Screen) -> Iterator[str]:
     """What Discord would refuse of a screen, or what its reader would miss."""
     measure(screen.message)
     message = screen.message
-    if not 0 < length(message.text) <= 2000:
-        yield f"{screen.where}: {length(message.text)} characters"
+    if not 0 < measure_length(message.text) <= 2000:
+        yield f"{screen.where}: {measure_length(message.text)} characters"
     if cut(message.text):
         yield f"{screen.where}: cut short: {message.text[-80:]!r}"
     if message.picture is not None:
@@ -39,20 +39,20 @@ def _words(picture: PictureRef) -> Iterator[str]:
 def _row(row: Row) -> Iterator[str]:
     for part in row.parts:
         if isinstance(part, Button):
-            if not 0 < length(part.label) <= 80 or "**" in part.label:
+            if not 0 < measure_length(part.label) <= 80 or "**" in part.label:
                 yield f"label {part.label!r}"
         else:
             yield from _menu(part)
 
 
 def _menu(menu: Menu) -> Iterator[str]:
-    if not 0 < length(menu.placeholder) <= 150 or menu.placeholder.endswith("…"):
+    if not 0 < measure_length(menu.placeholder) <= 150 or menu.placeholder.endswith("…"):
         yield f"placeholder {menu.placeholder!r}"
     labels = [choice.label for choice in menu.choices]
     shown = [f"{choice.label} {choice.description}" for choice in menu.choices]
-    if any(length(label) > 100 or label.endswith("…") for label in labels):
+    if any(measure_length(label) > 100 or label.endswith("…") for label in labels):
         yield f"labels {labels}"
-    if any(length(choice.description) > 100 for choice in menu.choices):
+    if any(measure_length(choice.description) > 100 for choice in menu.choices):
         yield f"descriptions {shown}"
     if len({choice.value for choice in menu.choices}) < len(labels):
         yield f"values {[choice.value for choice in menu.choices]}"

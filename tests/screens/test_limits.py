@@ -9,10 +9,10 @@ import pytest
 
 from bot.announcer.announcer import Announcer
 from bot.delivery.outgoing import Menu, Say
-from bot.i18n import LANGUAGES, Language, length, split
+from bot.i18n import LANGUAGES, Language, measure_length, split
 from bot.moderation.answers import Viewer
 from bot.moderation.delivery_failures import DeliveryFailures
-from bot.panels.lobby_panel import lobby_rows, lobby_text, options_panel
+from bot.panels.lobby_panel import make_lobby_rows, make_options_panel, write_lobby
 from porc_royal.facts import Seat
 from tests.screens.gallery import CHANNEL, NAMES, Gallery, Screen, crowded
 from tests.screens.games import LARGE
@@ -29,11 +29,11 @@ def test_the_lobby_and_every_page_of_its_options_fit(language: Language, names: 
     gallery = Gallery(language, names, name)
     live = gallery.table()
     voice = gallery.voices.of_table(live)
-    lobby = Screen("lobby", Say(text=lobby_text(live, voice), rows=lobby_rows(live, voice)))
-    turn = options_panel(live, voice, 0).rows[-1].parts[0]
+    lobby = Screen("lobby", Say(text=write_lobby(live, voice), rows=make_lobby_rows(live, voice)))
+    turn = make_options_panel(live, voice, 0).rows[-1].parts[0]
     assert isinstance(turn, Menu)
     assert len(turn.choices) > 4
-    pages = [options_panel(live, voice, number) for number in range(len(turn.choices))]
+    pages = [make_options_panel(live, voice, number) for number in range(len(turn.choices))]
     check(lobby, *(Screen.of(f"options {number}", page) for number, page in enumerate(pages)))
 
 
@@ -50,7 +50,7 @@ def test_the_fullest_board_is_told_to_its_end(language: Language, names: str, na
     shown = "\n".join(voice.phrase(line) for line in live.rulebook.summary(view))
     assert all(one in text for one in LARGE[name].shown(view))
     assert "**" not in shown
-    assert all(length(page) <= 2000 and not cut(page) for page in split(text, 1900))
+    assert all(measure_length(page) <= 2000 and not cut(page) for page in split(text, 1900))
 
 
 def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name: str) -> None:
@@ -83,4 +83,4 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:
     reader = Gallery(language, names, name).voices.words.of(language)
     for page in ("start", "play", "time", "secret", "table"):
-        assert 0 < length(reader.text(f"help-{page}")) <= 1900
+        assert 0 < measure_length(reader.text(f"help-{page}")) <= 1900

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.i18n import LANGUAGES, Language
-from bot.painter import page, worker
+from bot.painter import worker, write_page
 from bot.tables.live import Live
 from bot.wording.voice import Voice
 from porc_royal.scene import Scene
@@ -35,7 +35,7 @@ def test_every_picture_of_the_fullest_table_is_a_small_file(
     drawn = dict(pictures(live, gallery.voices.of_table(live), view))
     assert {"board", "hand"} <= drawn.keys()
     for what, scene in drawn.items():
-        file = worker.render(page(scene))
+        file = worker.render(write_page(scene))
         assert len(file) <= (SHEETS_BYTES if what == "sheets" else MOST_BYTES), what
         assert struct.unpack_from(">IIBB", file, 16) == (scene.width, scene.height, 8, PALETTE), what
 

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from bot.app import PorcRoyal
-from bot.delivery.outgoing import channel, dm
+from bot.delivery.outgoing import address_channel, address_dm
 from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
 from bot.tables.live import Live
@@ -221,7 +221,7 @@ class RunningBot:
 
     async def owed_to(self, place: Channel) -> Sequence[Owed]:
         """The messages that wait for a channel or for somebody's direct messages."""
-        lane = channel(place.id) if place.recipient is None else dm(place.recipient.id)
+        lane = address_channel(place.id) if place.recipient is None else address_dm(place.recipient.id)
         return await self.store.lane(lane, 100)
 
     def text(self, key: str, language: str = "fr", **args: str | int) -> str:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.waking_hours import Hours, next_quiet, next_waking, read_hours
+from bot.tables.waking_hours import Hours, find_next_quiet, find_next_waking, read_hours
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
 
 NIGHT = {"zone": "Europe/Paris", "quiet": "22h-8h"}
@@ -29,8 +29,8 @@ async def test_zone_and_quiet_hours_are_kept_and_shown_with_moments_on_ones_own_
     assert hours is not None
     assert await kept(scenario) == hours
     now = scenario.running.clock.now()
-    start = next_quiet(hours, now) or 0
-    assert f"<t:{next_waking(hours, start) // 1000}:F>" in text
+    start = find_next_quiet(hours, now) or 0
+    assert f"<t:{find_next_waking(hours, start) // 1000}:F>" in text
     await scenario.running.kill()
     await scenario.running.open()
     assert (await answered(scenario)).endswith(text.partition("\n")[2])

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bot.interactions.forms import comes_to_place, draw_places
+from bot.interactions.forms import draw_places, may_bring_board
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.images import Drawing
 from bot.panels.prompts import Prompt, has_places
@@ -60,5 +60,5 @@ async def test_a_form_brings_the_board_once_it_comes_to_a_place_and_takes_it_awa
     assert step("fill", Draft({"card": "bunker"})) is not None
     assert step("fill", Draft({"card": "bunker", "target": "A1"})) is None, "it is there already"
     assert step("back") is None
-    assert comes_to_place(live, ask, Token("back", 1, 0, 0, "lay"))
-    assert not comes_to_place(live, ask, Token("back", 1, 0, 0, "pass"))
+    assert may_bring_board(live, ask, Token("back", 1, 0, 0, "lay"))
+    assert not may_bring_board(live, ask, Token("back", 1, 0, 0, "pass"))

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from bot.games import GAMES, AnyPlay
-from bot.tables.rng import commitment
+from bot.tables.rng import compute_commitment
 from porc_royal.facts import CHANCE
 from storage.ports import Change, PositionRow, TableRow
 from storage.sqlite import SqliteStore, open_store
@@ -41,7 +41,7 @@ async def put_down(store: SqliteStore, span: Span, number: int, folder: Path) ->
         status="playing",
         options=dict(span.options),
         seed=SEED,
-        commitment=commitment(SEED),
+        commitment=compute_commitment(SEED),
         started_at=START,
     )
     await store.commit(

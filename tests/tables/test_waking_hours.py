@@ -16,12 +16,12 @@ from bot.tables.waking_hours import (
     add_waking,
     cap,
     count_waking,
+    find_next_quiet,
+    find_next_waking,
     find_zone,
     is_quiet,
     list_zones,
     make_hours,
-    next_quiet,
-    next_waking,
     read_hours,
 )
 from porc_royal.asks import Refused
@@ -83,14 +83,14 @@ def test_quiet_is_what_the_clock_on_the_wall_says(hours: Hours, moment: int) -> 
 
 @given(somebody(), moments)
 def test_the_next_waking_moment_is_the_first_that_is_not_quiet(hours: Hours, moment: int) -> None:
-    found = next_waking(hours, moment)
+    found = find_next_waking(hours, moment)
     assert not referee(hours, found)
     assert all(referee(hours, one) for one in range(moment, found, MINUTE))
 
 
 @given(somebody(), moments)
 def test_the_next_quiet_moment_is_the_first_that_is(hours: Hours, moment: int) -> None:
-    found = next_quiet(hours, moment)
+    found = find_next_quiet(hours, moment)
     assert (found is None) == (hours.quiet is None and not hours.weekends)
     if found is not None:
         assert referee(hours, found)
@@ -127,8 +127,8 @@ def test_hours_are_read_as_they_are_kept(hours: Hours) -> None:
 
 def test_of_whom_nothing_is_known_nothing_is_assumed() -> None:
     assert not is_quiet(None, at("2026-06-01 03:00"))
-    assert next_waking(None, 17) == 17
-    assert next_quiet(None, 17) is None
+    assert find_next_waking(None, 17) == 17
+    assert find_next_quiet(None, 17) is None
     assert add_waking(None, 17, 24 * HOUR) == 17 + 24 * HOUR
     assert add_waking(None, 17, 24 * HOUR, 20) == 20
     assert count_waking(None, 17, 20) == 3
@@ -151,17 +151,17 @@ def test_a_night_does_not_count(start: str, length: int, end: str) -> None:
 def test_quiet_hours_that_the_clocks_skip_end_with_them() -> None:
     """At two o'clock it is three: who is quiet until half past two is woken then."""
     skipped = Hours(PARIS, (23 * 60, 2 * 60 + 30))
-    assert shown(next_waking(skipped, at("2026-03-29 00:00"))) == "Sun 29 03:00"
+    assert shown(find_next_waking(skipped, at("2026-03-29 00:00"))) == "Sun 29 03:00"
 
 
 def test_weekends_are_quiet_from_midnight_to_midnight_with_the_nights_about_them() -> None:
     rests = Hours(PARIS, (22 * 60, 8 * 60), weekends=True)
     friday = at("2026-06-05 21:00")
     assert not is_quiet(rests, friday)
-    assert shown(next_waking(rests, friday + HOUR)) == "Mon 08 08:00"
+    assert shown(find_next_waking(rests, friday + HOUR)) == "Mon 08 08:00"
     assert shown(add_waking(rests, friday, 2 * HOUR)) == "Mon 08 09:00"
     idle = Hours(PARIS, None, weekends=True)
-    assert shown(next_waking(idle, at("2026-06-06 12:00"))) == "Mon 08 00:00"
+    assert shown(find_next_waking(idle, at("2026-06-06 12:00"))) == "Mon 08 00:00"
 
 
 def test_a_cap_bounds_what_quiet_hours_add_and_grants_a_night() -> None:
@@ -215,7 +215,7 @@ def test_half_hours_of_a_zone_are_kept() -> None:
     kolkata = make_hours(ZoneInfo("Asia/Kolkata"), (22 * 60, 8 * 60), weekends=False)
     assert (
         datetime.fromtimestamp(
-            next_waking(kolkata, at("2026-06-01 20:00", ZoneInfo("UTC"))) / 1000, UTC
+            find_next_waking(kolkata, at("2026-06-01 20:00", ZoneInfo("UTC"))) / 1000, UTC
         ).strftime("%H:%M")
         == "02:30"
     )
