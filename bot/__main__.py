@@ -195,7 +195,13 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
     if not settings.discord_api_base:
         await wait_between_starts(bot.store, bot.clock)
-    await bot.start(settings.discord_token)
+    if settings.interactions_port is None:
+        await bot.start(settings.discord_token)
+        return
+    from bot.endpoint.running import run_without_gateway
+
+    port, key = settings.interactions_port, settings.discord_public_key
+    await run_without_gateway(bot, settings.discord_token, settings.http_host, port, key)
 
 
 async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -> None:

@@ -47,7 +47,7 @@ class Applications:
             "bot_require_code_grant": False,
             "owner": owner.json(),
             "team": None,
-            "verify_key": "0" * 64,
+            "verify_key": self._world.caller.public_key,
             "flags": 0,
             "tags": [],
             "approximate_guild_count": len(self._world.guilds),

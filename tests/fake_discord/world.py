@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from .caller import Caller
 from .changes import Changes
 from .components import Json, number
 from .faults import Faults
@@ -51,6 +52,7 @@ class World(Faults):
         self.ids: Final = Snowflakes()
         self.changes: Final = Changes()
         self.gateway: Final = Gateway(self)
+        self.caller: Final = Caller()
         self.answer_within = 3.0
         self.nonce_window = 180.0
         self.patience = 5.0

@@ -1,0 +1,61 @@
+"""Whether a request comes from Discord, and has not come before: its signature, its moment, what was seen lately."""
+
+import re
+from typing import Final
+
+from nacl.exceptions import BadSignatureError
+from nacl.signing import VerifyKey
+
+from bot.clock import Clock
+
+__all__ = ["WINDOW_MS", "Forged", "Signatures"]
+
+WINDOW_MS: Final = 60_000
+"""How far a request's moment may be from now; a signature that was seen is forgotten after twice that."""
+MOST: Final = 100_000
+"""So many signatures are remembered at most; Discord sends as many in a minute to nobody."""
+_SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
+_MOMENT: Final = re.compile(r"[0-9]{1,12}")
+
+
+class Forged(Exception):
+    """A request that did not come from Discord, came too late, or came before."""
+
+
+class Signatures:
+    """Checks requests with the application's public key.
+
+    public_key: 64 hexadecimal digits, as the application's page shows them. Raises ValueError for anything else.
+    """
+
+    def __init__(self, public_key: str, clock: Clock) -> None:
+        self._key: Final = VerifyKey(bytes.fromhex(public_key))
+        self._clock: Final = clock
+        self._seen: Final[dict[str, int]] = {}
+
+    def check_headers(self, signature: str, moment: str, ahead: int) -> None:
+        """Raise `Forged` where the headers alone tell it: the cheap checks, before a body is read.
+
+        signature, moment: `X-Signature-Ed25519`, `X-Signature-Timestamp`. ahead: how far our clock is ahead, in ms.
+        """
+        if not _SIGNATURE.fullmatch(signature) or not _MOMENT.fullmatch(moment):
+            raise Forged("headers")
+        if abs(self._clock.now() - ahead - int(moment) * 1000) > WINDOW_MS:
+            raise Forged("moment")
+        if signature in self._seen:
+            raise Forged("seen")
+
+    def check_body(self, signature: str, moment: str, body: bytes) -> None:
+        """Raise `Forged` where the signature is not that of the moment and the body; remember it where it is."""
+        try:
+            self._key.verify(moment.encode() + body, bytes.fromhex(signature))
+        except BadSignatureError as fault:
+            raise Forged("signature") from fault
+        if signature in self._seen:
+            raise Forged("seen")  # the same twice at once, both read meanwhile
+        now = self._clock.now()
+        while self._seen and (
+            len(self._seen) >= MOST or now - next(iter(self._seen.values())) > 2 * WINDOW_MS
+        ):
+            del self._seen[next(iter(self._seen))]
+        self._seen[signature] = now
