@@ -186,9 +186,13 @@ async def test_other_addresses_and_methods_have_nothing(called: Called) -> None:
 def test_nothing_that_is_made_up_passes(signature: str, moment: str, body: bytes) -> None:
     clock = HeldClock()
     signatures = Signatures(Caller().public_key, clock)
-    with pytest.raises(Forged):
+
+    def check() -> None:
         signatures.check_headers(signature, moment, 0)
         signatures.check_body(signature, moment, body)
+
+    with pytest.raises(Forged):
+        check()
 
 
 @given(st.binary(max_size=200), st.integers(min_value=0, max_value=10**6))
@@ -209,7 +213,7 @@ def test_one_bit_that_is_wrong_is_a_forgery(body: bytes, bit: int) -> None:
 
 @pytest.mark.parametrize("key", ["", "00", "g" * 64, "0" * 66])
 def test_a_key_that_is_none_is_refused(key: str) -> None:
-    with pytest.raises(ValueError, match="."):
+    with pytest.raises(ValueError, match=r"\w"):
         Signatures(key, HeldClock())
 
 

@@ -1,4 +1,4 @@
-"""The fake Discord's calls: interactions and events by HTTP to a bot without a gateway, signed as Discord signs them."""
+"""The fake Discord's calls: interactions and events by HTTP to a bot without a gateway, signed as Discord does."""
 
 from __future__ import annotations
 
@@ -13,12 +13,16 @@ from .components import Json
 
 
 class Caller:
-    """Signs what it sends with the application's key. ``statuses``: what each call was answered, 0 where it was cut."""
+    """Signs what it sends with the application's key. ``statuses``: what calls were answered, 0 where they were cut.
+
+    ``address``: where the bot is called, ``None``: not at all. ``endpoint_url``: what the application's page says.
+    """
 
     def __init__(self) -> None:
         self._key: Final = SigningKey(b"the fake Discord's secret key...")
         self.public_key: Final = bytes(self._key.verify_key).hex()
         self.address: str | None = None
+        self.endpoint_url: str | None = None
         self.statuses: Final[list[int]] = []
         self._under_way: Final[set[asyncio.Task[None]]] = set()
         self._session: aiohttp.ClientSession | None = None

@@ -193,6 +193,10 @@ class World(Faults):
         channel.denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.channel_changed(channel)
 
+    def withhold(self, guild: Guild, *permissions: str) -> None:
+        """Take permissions from the bot on a whole server."""
+        guild.withheld = discord.Permissions(**dict.fromkeys(permissions, True)).value
+
     def hide(self, channel: Channel, *people: User) -> None:
         """Let these members look into a channel no longer."""
         channel.hidden_from.update(person.id for person in people)

@@ -64,8 +64,9 @@ class RunningBot:
     """A bot that can be stopped, killed and started again on the same data.
 
     The clock stands still until `settle` or a test advances it, and Discord's ids carry its time: a bot that
-    runs three days in a test still finds the presses fresh. `called`: Discord calls it, and it has no gateway. `painted`: with real pictures. Unless it is `new` there,
-    Discord has had its commands since an earlier start, as it has nearly always: the first start here sends them.
+    runs three days in a test still finds the presses fresh. `called`: Discord calls it by HTTP. `painted`: with real
+    pictures. Unless it is `new` there, Discord has had its commands since an earlier start, as it has nearly always:
+    the first start here sends them.
     """
 
     registered: ClassVar[Registered | None] = None
