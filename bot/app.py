@@ -181,7 +181,9 @@ class PorcRoyal(commands.Bot):
         self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
     ) -> None:
         """What sends messages, and helps where Discord refuses."""
-        self.failures = DeliveryFailures(self.store, self.tables, self.announcer, self.voices, self.clock)
+        self.failures = DeliveryFailures(
+            self.store, self.tables, self.announcer, self.voices, self.clock, self.channels
+        )
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self,

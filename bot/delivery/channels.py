@@ -109,6 +109,19 @@ class Channels:
             member.guild = await self._find_guild(member.guild.id) or member.guild
         return member
 
+    async def has_left(self, guild_id: int) -> bool:
+        """Whether we are on a server no more, where no event tells of it."""
+        if self._told():
+            return False
+        self._guilds.forget(guild_id)
+        try:
+            await self._client.fetch_guild(guild_id, with_counts=False)
+        except (discord.NotFound, discord.Forbidden):
+            return True
+        except discord.HTTPException:
+            return False  # that is not known
+        return False
+
     async def _ask(self, channel_id: int, *, anew: bool) -> object:
         """Ask Discord for a channel; the gateway, too, tells of no thread in the archive."""
         try:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -15,11 +16,19 @@ from bot.endpoint.server import Endpoint, Payload
 from bot.endpoint.signatures import Signatures
 from bot.probes import PortTaken
 
-__all__ = ["run_without_gateway", "serve_endpoint"]
+__all__ = ["Served", "run_without_gateway", "serve_endpoint"]
 
 AUTHORIZED: Final = "APPLICATION_AUTHORIZED"
 
 log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """A bot that Discord calls: on which port, and what watches whether Discord can be reached."""
+
+    port: int
+    reachability: Reachability
 
 
 async def run_without_gateway(bot: PorcRoyal, token: str, host: str, port: int, public_key: str) -> None:
@@ -30,8 +39,8 @@ async def run_without_gateway(bot: PorcRoyal, token: str, host: str, port: int, 
 
 
 @asynccontextmanager
-async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) -> AsyncIterator[int]:
-    """Let Discord call a bot that is logged in; gives the port. Raises `PortTaken`, ValueError for no key."""
+async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) -> AsyncIterator[Served]:
+    """Let Discord call a bot that is logged in. Raises `PortTaken`, ValueError for no key."""
 
     async def tell(reached: bool) -> None:
         outages = bot.scheduler.outages
@@ -56,6 +65,7 @@ async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) 
     endpoint = Endpoint(
         Signatures(public_key, bot.clock),
         lambda: bot.delivery.status().clock_ahead,
+        lambda: bot.admission.hear_time(bot.clock.now()),
         take,
         hear,
     )
@@ -67,7 +77,7 @@ async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) 
         except OSError as fault:
             raise PortTaken(host, port, fault) from fault
         await bot.on_ready()
-        yield served
+        yield Served(served, reachability)
     finally:
         await endpoint.stop()
         watch.cancel()

@@ -33,7 +33,8 @@ log = structlog.get_logger(__name__)
 class Endpoint:
     """Serves both addresses.
 
-    find_ahead: how far this machine's clock is ahead of Discord's, in ms
+    find_ahead: how far this machine's clock is ahead of Discord's, in ms; ask_time: asks Discord for its time, in case
+    that this clock was set meanwhile
     take: is given each interaction, as the gateway tells it in INTERACTION_CREATE; must not wait
     hear: is given the kind and the data of each event
     """
@@ -42,11 +43,13 @@ class Endpoint:
         self,
         signatures: Signatures,
         find_ahead: Callable[[], int],
+        ask_time: Callable[[], Awaitable[None]],
         take: Callable[[Payload], None],
         hear: Callable[[str, Payload], Awaitable[None]],
     ) -> None:
         self._signatures: Final = signatures
         self._find_ahead: Final = find_ahead
+        self._ask_time: Final = ask_time
         self._take: Final = take
         self._hear: Final = hear
         self._reading = 0
@@ -102,9 +105,11 @@ class Endpoint:
         signature = request.headers.get("X-Signature-Ed25519", "")
         moment = request.headers.get("X-Signature-Timestamp", "")
         try:
-            self._signatures.check_headers(signature, moment, self._find_ahead())
+            self._signatures.check_headers(signature, moment)
             body = await self._read_body(request)
             self._signatures.check_body(signature, moment, body)
+            await self._check_moment(moment)
+            self._signatures.remember(signature)
         except Forged as fault:
             log.info("call refused", reason=str(fault))
             raise web.HTTPUnauthorized from None
@@ -112,6 +117,13 @@ class Endpoint:
             return msgspec.json.decode(body, type=Payload)
         except msgspec.DecodeError:
             raise web.HTTPBadRequest from None
+
+    async def _check_moment(self, moment: str) -> None:
+        """Raise `Forged` for a call of another moment. It is signed: perhaps it is our clock that is wrong."""
+        if not self._signatures.is_now(moment, self._find_ahead()):
+            await self._ask_time()
+            if not self._signatures.is_now(moment, self._find_ahead()):
+                raise Forged("moment")
 
     async def _read_body(self, request: web.Request) -> bytes:
         if (request.content_length or 0) > LIMIT:

@@ -33,26 +33,31 @@ class Signatures:
         self._clock: Final = clock
         self._seen: Final[dict[str, int]] = {}
 
-    def check_headers(self, signature: str, moment: str, ahead: int) -> None:
+    def check_headers(self, signature: str, moment: str) -> None:
         """Raise `Forged` where the headers alone tell it: the cheap checks, before a body is read.
 
-        signature, moment: `X-Signature-Ed25519`, `X-Signature-Timestamp`. ahead: how far our clock is ahead, in ms.
+        signature, moment: `X-Signature-Ed25519`, `X-Signature-Timestamp`.
         """
         if not _SIGNATURE.fullmatch(signature) or not _MOMENT.fullmatch(moment):
             raise Forged("headers")
-        if abs(self._clock.now() - ahead - int(moment) * 1000) > WINDOW_MS:
-            raise Forged("moment")
         if signature in self._seen:
             raise Forged("seen")
 
+    def is_now(self, moment: str, ahead: int) -> bool:
+        """Whether a moment is near enough. ahead: how far our clock is ahead of Discord's, in ms."""
+        return abs(self._clock.now() - ahead - int(moment) * 1000) <= WINDOW_MS
+
     def check_body(self, signature: str, moment: str, body: bytes) -> None:
-        """Raise `Forged` where the signature is not that of the moment and the body; remember it where it is."""
+        """Raise `Forged` where the signature is not that of the moment and the body."""
         try:
             self._key.verify(moment.encode() + body, bytes.fromhex(signature))
         except BadSignatureError as fault:
             raise Forged("signature") from fault
+
+    def remember(self, signature: str) -> None:
+        """Remember a call that is taken. Raises `Forged` where the same one was taken meanwhile."""
         if signature in self._seen:
-            raise Forged("seen")  # the same twice at once, both read meanwhile
+            raise Forged("seen")
         now = self._clock.now()
         while self._seen and (
             len(self._seen) >= MOST or now - next(iter(self._seen.values())) > 2 * WINDOW_MS

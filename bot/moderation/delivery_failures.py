@@ -39,13 +39,20 @@ class DeliveryFailures:
     """Never lets closed direct messages block a table: what could not be said in private is offered by a button."""
 
     def __init__(
-        self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, clock: Clock
+        self,
+        store: Store,
+        tables: LiveTables,
+        announcer: Announcer,
+        voices: Voices,
+        clock: Clock,
+        channels: Channels,
     ) -> None:
         self._store = store
         self._tables = tables
         self._announcer = announcer
         self._voices = voices
         self._clock = clock
+        self._channels = channels
 
     async def report_closed_dms(
         self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int
@@ -97,9 +104,13 @@ class DeliveryFailures:
     async def report_refusal(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
         """Tell the host what Discord refuses in the channel; the game goes on by commands."""
         log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
-        if table_id is None:
+        table = None if table_id is None else await self._store.table(table_id)
+        if table is None:
             return
-        async with self._tables.turn(table_id, without_game=True) as live:
+        if table.guild_id is not None and await self._channels.has_left(table.guild_id):
+            await self.report_lost_guild(table.id)
+            return
+        async with self._tables.turn(table.id, without_game=True) as live:
             voice = self._speak_to_host(live)
             where = f"<#{channel_id}>"
             name = "permission-" + permission.replace("_", "-")

@@ -26,10 +26,15 @@ async def world() -> AsyncIterator[FakeDiscord]:
 async def served(world: FakeDiscord) -> AsyncIterator[str]:
     """The address of an endpoint that checks signatures with the application's key."""
 
+    def refuse(_payload: Payload) -> None:
+        raise AssertionError
+
+    async def pass_by() -> None: ...
+
     async def hear(_kind: str, _data: Payload) -> None:
         raise AssertionError
 
-    endpoint = Endpoint(Signatures(world.caller.public_key, HeldClock()), lambda: 0, pytest.fail, hear)
+    endpoint = Endpoint(Signatures(world.caller.public_key, HeldClock()), lambda: 0, pass_by, refuse, hear)
     yield f"http://127.0.0.1:{await endpoint.start('127.0.0.1', 0)}"
     await endpoint.stop()
 

@@ -31,6 +31,9 @@ class Called:
     taken: list[Payload] = field(default_factory=list)
     heard: list[tuple[str, Payload]] = field(default_factory=list)
     ahead: int = 0
+    learnt: int = 0
+    """What `ahead` is, as Discord tells it when it is asked."""
+    asked: int = 0
     address: str = ""
 
     @property
@@ -41,9 +44,13 @@ class Called:
     async def hear(self, kind: str, data: Payload) -> None:
         self.heard.append((kind, data))
 
+    async def ask_time(self) -> None:
+        self.asked += 1
+        self.ahead = self.learnt
+
     def serve(self) -> Endpoint:
         signatures = Signatures(self.caller.public_key, self.clock)
-        return Endpoint(signatures, lambda: self.ahead, self.taken.append, self.hear)
+        return Endpoint(signatures, lambda: self.ahead, self.ask_time, self.taken.append, self.hear)
 
     async def call(
         self, path: str, body: bytes, headers: Mapping[str, str] | None = None
@@ -110,6 +117,20 @@ async def test_a_call_of_another_moment_is_refused(called: Called, seconds: int)
 async def test_moments_are_judged_by_discords_clock(called: Called) -> None:
     called.ahead = 10 * WINDOW_MS
     assert (await called.call("/interactions", pack(PRESS)))[0] == 202
+    assert called.asked == 0
+
+
+async def test_when_our_clock_was_set_discord_is_asked_for_its_time(called: Called) -> None:
+    body, called.learnt = pack(PRESS), 10 * WINDOW_MS
+    headers = called.caller.sign(body, (called.clock.now() - called.learnt) // 1000)
+    assert (await called.call("/interactions", body, headers))[0] == 202
+    assert called.asked == 1
+
+
+async def test_nobody_but_discord_makes_us_ask_for_the_time(called: Called) -> None:
+    headers = called.caller.sign(b"x", called.moment - 10**6)
+    assert (await called.call("/interactions", b"y", headers))[0] == 401
+    assert called.asked == 0
 
 
 @pytest.mark.parametrize("header", ["X-Signature-Ed25519", "X-Signature-Timestamp"])
@@ -188,7 +209,7 @@ def test_nothing_that_is_made_up_passes(signature: str, moment: str, body: bytes
     signatures = Signatures(Caller().public_key, clock)
 
     def check() -> None:
-        signatures.check_headers(signature, moment, 0)
+        signatures.check_headers(signature, moment)
         signatures.check_body(signature, moment, body)
 
     with pytest.raises(Forged):
@@ -224,7 +245,9 @@ async def test_an_interaction_that_nobody_understands_is_a_bad_request() -> None
         raise KeyError(payload["type"])
 
     stumbling: Any = stumble
-    endpoint = Endpoint(Signatures(found.caller.public_key, found.clock), lambda: 0, stumbling, found.hear)
+    endpoint = Endpoint(
+        Signatures(found.caller.public_key, found.clock), lambda: 0, found.ask_time, stumbling, found.hear
+    )
     found.address = f"http://127.0.0.1:{await endpoint.start('127.0.0.1', 0)}"
     try:
         assert (await found.call("/interactions", pack(PRESS)))[0] == 400

@@ -186,6 +186,16 @@ class World(Faults):
         self.guilds[guild.id] = guild
         guild.members[self.bot.id] = self.bot
         self.gateway.dispatch("GUILD_CREATE", lambda intents: self.guild_seen(guild, intents), GUILDS)
+        if self.caller.address is not None:
+            data = {
+                "integration_type": 0,
+                "user": guild.owner.json(),
+                "scopes": ["bot"],
+                "guild": guild.json(),
+            }
+            event = {"type": "APPLICATION_AUTHORIZED", "timestamp": "2026-11-24T00:00:00Z", "data": data}
+            payload = {"version": 1, "application_id": str(self.bot.id), "type": 1, "event": event}
+            self.caller.send("/events", payload, self.ids.now() // 1000)
         self.changed()
 
     def deny(self, channel: Channel, *permissions: str) -> None:

@@ -14,7 +14,7 @@ import msgspec
 
 from bot.app import PorcRoyal
 from bot.delivery.outgoing import address_channel, address_dm
-from bot.endpoint.running import serve_endpoint
+from bot.endpoint.running import Served, serve_endpoint
 from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
 from bot.tables.live import Live
@@ -89,6 +89,7 @@ class RunningBot:
         self._painted: Final = painted
         self._connection: asyncio.Task[None] | None = None
         self.bot: PorcRoyal
+        self.served: Served
         self.store: SqliteStore
         world.ids.now = self.clock.now
         world.answer_within = float("inf")
@@ -117,8 +118,8 @@ class RunningBot:
         await self.bot.login("fake")
         if self.called:
             key = self.world.caller.public_key
-            served = await self._way.enter_async_context(serve_endpoint(self.bot, "127.0.0.1", 0, key))
-            self.world.caller.address = f"http://127.0.0.1:{served}"
+            self.served = await self._way.enter_async_context(serve_endpoint(self.bot, "127.0.0.1", 0, key))
+            self.world.caller.address = f"http://127.0.0.1:{self.served.port}"
         else:
             self._connection = asyncio.create_task(self.bot.connect())
             await self.bot.wait_until_ready()
