@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from typing import Final
 
 import aiohttp
@@ -41,6 +42,12 @@ class Caller:
         task = asyncio.create_task(self._post(path, json.dumps(payload).encode(), moment))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
+
+    async def ping(self) -> bool:
+        """Whether the bot answers as it must before Discord saves its address."""
+        before = len(self.statuses)
+        await self._post("/interactions", b'{"type": 1}', int(time.time()))
+        return self.statuses[before:] == [200]
 
     async def settle(self) -> None:
         """Wait until every call was answered."""
