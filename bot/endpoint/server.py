@@ -12,7 +12,7 @@ import msgspec
 import structlog
 from aiohttp import web
 
-from bot.endpoint.signatures import Forged, Signatures
+from bot.endpoint.signatures import ForgedCall, Signatures
 
 __all__ = ["Endpoint", "Payload"]
 
@@ -110,7 +110,7 @@ class Endpoint:
             self._signatures.check_body(signature, moment, body)
             await self._check_moment(moment)
             self._signatures.remember(signature)
-        except Forged as fault:
+        except ForgedCall as fault:
             log.info("call refused", reason=str(fault))
             raise web.HTTPUnauthorized from None
         try:
@@ -119,11 +119,11 @@ class Endpoint:
             raise web.HTTPBadRequest from None
 
     async def _check_moment(self, moment: str) -> None:
-        """Raise `Forged` for a call of another moment. It is signed: perhaps it is our clock that is wrong."""
+        """Raise `ForgedCall` for a call of another moment. It is signed: perhaps it is our clock that is wrong."""
         if not self._signatures.is_now(moment, self._find_ahead()):
             await self._ask_time()
             if not self._signatures.is_now(moment, self._find_ahead()):
-                raise Forged("moment")
+                raise ForgedCall("moment")
 
     async def _read_body(self, request: web.Request) -> bytes:
         if (request.content_length or 0) > LIMIT:

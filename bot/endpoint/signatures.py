@@ -8,7 +8,7 @@ from nacl.signing import VerifyKey
 
 from bot.clock import Clock
 
-__all__ = ["WINDOW_MS", "Forged", "Signatures"]
+__all__ = ["WINDOW_MS", "ForgedCall", "Signatures"]
 
 WINDOW_MS: Final = 60_000
 """How far a request's moment may be from now; a signature that was seen is forgotten after twice that."""
@@ -18,7 +18,7 @@ _SIGNATURE: Final = re.compile(r"[0-9a-f]{128}")
 _MOMENT: Final = re.compile(r"[0-9]{1,12}")
 
 
-class Forged(Exception):
+class ForgedCall(Exception):
     """A request that did not come from Discord, came too late, or came before."""
 
 
@@ -34,30 +34,30 @@ class Signatures:
         self._seen: Final[dict[str, int]] = {}
 
     def check_headers(self, signature: str, moment: str) -> None:
-        """Raise `Forged` where the headers alone tell it: the cheap checks, before a body is read.
+        """Raise `ForgedCall` where the headers alone tell it: the cheap checks, before a body is read.
 
         signature, moment: `X-Signature-Ed25519`, `X-Signature-Timestamp`.
         """
         if not _SIGNATURE.fullmatch(signature) or not _MOMENT.fullmatch(moment):
-            raise Forged("headers")
+            raise ForgedCall("headers")
         if signature in self._seen:
-            raise Forged("seen")
+            raise ForgedCall("seen")
 
     def is_now(self, moment: str, ahead: int) -> bool:
         """Whether a moment is near enough. ahead: how far our clock is ahead of Discord's, in ms."""
         return abs(self._clock.now() - ahead - int(moment) * 1000) <= WINDOW_MS
 
     def check_body(self, signature: str, moment: str, body: bytes) -> None:
-        """Raise `Forged` where the signature is not that of the moment and the body."""
+        """Raise `ForgedCall` where the signature is not that of the moment and the body."""
         try:
             self._key.verify(moment.encode() + body, bytes.fromhex(signature))
         except BadSignatureError as fault:
-            raise Forged("signature") from fault
+            raise ForgedCall("signature") from fault
 
     def remember(self, signature: str) -> None:
-        """Remember a call that is taken. Raises `Forged` where the same one was taken meanwhile."""
+        """Remember a call that is taken. Raises `ForgedCall` where the same one was taken meanwhile."""
         if signature in self._seen:
-            raise Forged("seen")
+            raise ForgedCall("seen")
         now = self._clock.now()
         while self._seen and (
             len(self._seen) >= MOST or now - next(iter(self._seen.values())) > 2 * WINDOW_MS

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from bot.endpoint import server
 from bot.endpoint.server import Endpoint, Payload
-from bot.endpoint.signatures import WINDOW_MS, Forged, Signatures
+from bot.endpoint.signatures import WINDOW_MS, ForgedCall, Signatures
 from tests.delivery.running import HeldClock
 from tests.fake_discord.caller import Caller
 
@@ -212,7 +212,7 @@ def test_nothing_that_is_made_up_passes(signature: str, moment: str, body: bytes
         signatures.check_headers(signature, moment)
         signatures.check_body(signature, moment, body)
 
-    with pytest.raises(Forged):
+    with pytest.raises(ForgedCall):
         check()
 
 
@@ -227,7 +227,7 @@ def test_one_bit_that_is_wrong_is_a_forgery(body: bytes, bit: int) -> None:
     signed[bit // 8] ^= 1 << bit % 8
     changed, rest = bytes(signed[:64]).hex(), bytes(signed[64:])
     signatures = Signatures(caller.public_key, clock)
-    with pytest.raises(Forged):
+    with pytest.raises(ForgedCall):
         signatures.check_body(changed, rest[:10].decode("latin-1"), rest[10:])
     signatures.check_body(signature, str(moment), body)
 

@@ -143,7 +143,8 @@ class KilledBots:
         """Wait until the bot can hear people."""
         if self._port is not None:
             async with asyncio.timeout(PATIENCE):
-                while not await self.world.caller.ping():  # nobody tells when it begins to listen  # noqa: ASYNC110 - as it says
+                # Nobody tells when it begins to listen.
+                while not await self.world.caller.ping():  # noqa: ASYNC110
                     await asyncio.sleep(0.01)
             return
         identified = self.world.gateway.identifies
