@@ -107,7 +107,7 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
             "rulebook.py",
             "max(laid.values(), key=int)",
             "min(laid.values(), key=int)",
-            r"finished games are told as they were: something else is told for `\d: bid card=",
+            r"finished games are told as they were: goofspiel-won-prize was told, and now .*, for `\d: bid card=",
         ),
         (
             "state.py",
