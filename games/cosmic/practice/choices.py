@@ -25,7 +25,7 @@ ONESELF: Final = -10_000
 def choose_seats(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """Whoever is to be named; of several allies those of the other side, none for what helps."""
     several = list_picks(asked, "seat", facts.SEATS)
-    if several and helps(view, asked):
+    if several and is_helped(view, asked):
         return Reply("seat", {facts.SEATS: ()})
     if several and view.encounter is not None and view.phase == "alliance":
         own = find_side(view.encounter, seat)
@@ -42,14 +42,14 @@ def rate_seats(view: View, seat: Seat, asked: Ask) -> list[Rated]:
     friends = [seat, *(one.seat for one in main if one is not None and seat in one.allies)]
 
     def weigh(one: Seat) -> float:
-        if helps(view, asked):
+        if is_helped(view, asked):
             return -ONESELF - friends.index(one) if one in friends else count_lacking(view, one)
         return ONESELF if one == seat else view.seat(one).hand / 1000 - count_lacking(view, one)
 
     return sort_rated(Rated(Reply("seat", {facts.SEAT: str(one)}), weigh(one)) for one in among)
 
 
-def helps(view: View, asked: Ask) -> bool:
+def is_helped(view: View, asked: Ask) -> bool:
     """Whether what is given, or who is named, is helped by it."""
     what = asked.args.get("what")
     return isinstance(what, Named) and what.name in view.assembly[facts.HELPING]
@@ -62,7 +62,7 @@ def choose_cards(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None
         return None
     cards = rank_cards(view, wanted.choices({}))
     most = len(cards) if wanted.most is None else wanted.most
-    if view.encounter is not None and helps(view, asked):
+    if view.encounter is not None and is_helped(view, asked):
         cards = sorted(cards, key=count_value)
         return Reply("card", {facts.CARDS: help_side(view, view.encounter, seat, cards, most)})
     number = wanted.least if all(card in view.hand for card in cards) else most
