@@ -1,6 +1,6 @@
 """Fair chance: every die and every shuffle of a table comes from a seed that was sealed before the game.
 
-At the start the table publishes `commitment(seed)`; at the end it publishes the seed. Anybody can then compute
+At the start the table publishes `compute_commitment(seed)`; at the end it publishes the seed. Anybody can then compute
 every outcome again: outcome k of the reply at place n is taken from HMAC-SHA256(seed, "n:k"), four bytes at a
 time, numbers that would favour low faces rejected. The seed is 32 secret random bytes, so the commitment tells
 nothing (DEC-283). The log keeps the outcomes: an upgrade never rolls the past again.

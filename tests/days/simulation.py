@@ -361,7 +361,7 @@ def prepared(script: Script) -> Iterator[tuple[ExitStack, list[Any]]]:
     dice = hashlib.sha256(script.title.encode()).digest()
     with ExitStack() as patches:
         for where in ("lobby", "opening"):
-            patches.enter_context(patch(f"bot.moderation.{where}.new_seed", lambda: dice))
+            patches.enter_context(patch(f"bot.moderation.{where}.make_seed", lambda: dice))
         for where in () if script.jumps or script.silences else WAKING_UP:
             patches.enter_context(patch(where, DAY))
         logged = patches.enter_context(capture_logs())

@@ -69,4 +69,4 @@ def _load_the_dice() -> None:
     """No game depends on the luck of the day."""
     patched: Any
     for patched in (bot.moderation.lobby, bot.moderation.opening):
-        patched.new_seed = lambda: DICE
+        patched.make_seed = lambda: DICE

@@ -175,5 +175,5 @@ def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterato
         drawn.append(led.pop(0) if led else draw_outcome(question, seed, place))
         return drawn[-1]
 
-    with patch.object(running, "outcome", noted):
+    with patch.object(running, "draw_outcome", noted):
         yield

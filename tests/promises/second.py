@@ -187,5 +187,5 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
             reply = Reply(reply.option, renamed(reply.fields, deal))
         return reply if is_still_legal(question, reply) else draw_outcome(question, seed, place)
 
-    with patch.object(running, "outcome", repeated):
+    with patch.object(running, "draw_outcome", repeated):
         yield

@@ -9,4 +9,4 @@ from tests.processes.start import DICE
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice at every run."""
     for where in ("lobby", "opening"):
-        monkeypatch.setattr(f"bot.moderation.{where}.new_seed", lambda: DICE)
+        monkeypatch.setattr(f"bot.moderation.{where}.make_seed", lambda: DICE)
