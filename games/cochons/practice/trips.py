@@ -77,7 +77,7 @@ def rate_trips(chart: Chart, asked: Ask, option: str) -> Iterator[TripIdea]:
             for target in lift.targets
         }
         for idea in _plans(chart, [lift]):
-            yield replace(idea, ship=ships[idea.target])
+            yield replace(idea, ship=ships[idea.target]) if ships[idea.target] else idea
 
 
 def _find_ship(asked: Ask, option: str, chosen: dict[str, Answer], target: str) -> str:
@@ -143,7 +143,8 @@ def _plans(chart: Chart, among: Iterable[Lift]) -> Iterator[TripIdea]:
             for gorets, gruiks in _groups(lift):
                 gain = _gain(chart, target, gorets, gruiks) + _advance(chart, origin, target)
                 idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
-                score = gain - _price(chart, origin, gorets, gruiks) - idle
+                price = _price(chart, origin, gorets, gruiks) if gain > 0 else 0
+                score = gain - price - idle
                 yield TripIdea(score, gain, lift.origin, cell, gorets, gruiks)
 
 

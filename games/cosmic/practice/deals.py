@@ -1,7 +1,8 @@
 """How a practice player deals: a colony for a colony, else a card for a card; nothing that lets the other win alone."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import product
 
 from games.cosmic import facts
 from games.cosmic.practice.odds import count_lacking, is_lower
@@ -77,48 +78,41 @@ def offer(view: View, seat: Seat, other: Seat, asked: Ask, luck: int) -> Reply:
 def rate_offers(view: View, seat: Seat, other: Seat, asked: Ask) -> list[Rated]:
     """CE-111: the best colony for each and each for the best, a card for one, cards at random; the best first."""
     gives, takes = (list_picks(asked, "offer", name) for name in (facts.GIVE_PLANET, facts.TAKE_PLANET))
-    colonies = [(Gift(planet=give), Gift(planet=take)) for give in gives for take in takes]
-    held, lower = view.seat(other).hand, is_lower(view)
-    worst = sorted(
-        list_picks(asked, "offer", facts.GIVE_CARDS), key=lambda card: keep_worth(card, lower=lower)
-    )[:1]
-    cards = [(Gift(cards=tuple(worst)), Gift(random=min(1, held)))] if worst or held else []
-    swapped = min(len(view.hand), held, SWAPPED)
-    cards += [(Gift(random=number), Gift(random=number)) for number in range(1, swapped + 1)]
+    gains = {take: value_gift(view, seat, Gift(planet=take)) for take in takes}
+    losses = {give: value_gift(view, other, Gift(planet=give)) for give in gives}
 
-    def rate(one: Gift, two: Gift) -> Rated:
-        fields: dict[str, Answer] = {
-            facts.GIVE_CARDS: one.cards,
-            facts.GIVE_RANDOM: one.random,
-            facts.GIVE_PLANET: one.planet,
-            facts.TAKE_RANDOM: two.random,
-            facts.TAKE_PLANET: two.planet,
-        }
-        fields = {name: value for name, value in fields.items() if value}
-        reasons = partial(_explain, view, seat, other, (one, two))
-        return Rated(Reply("offer", fields), _rate(view, seat, other, (one, two)), reasons)
+    def weigh(pair: tuple[str, str]) -> float:
+        """What one gains, less for what the other does: nothing by which the other would win alone."""
+        gain, loss = gains[pair[1]], losses[pair[0]]
+        home = HOME if view.planet(pair[0]).system == seat else 0.0
+        return gain - SHARE * loss - home if loss < WINS or gain >= WINS else -loss
 
-    swaps = sort_rated(rate(*pair) for pair in colonies)
-    best = {swaps[0].reply.text(name) for name in (facts.GIVE_PLANET, facts.TAKE_PLANET)} if swaps else set()
-    few = [
-        one for one in swaps if best & {one.reply.text(facts.GIVE_PLANET), one.reply.text(facts.TAKE_PLANET)}
+    pairs = sorted(product(gives, takes), key=weigh, reverse=True)
+    colonies = [
+        Rated(
+            Reply("offer", {facts.GIVE_PLANET: give, facts.TAKE_PLANET: take}),
+            weigh((give, take)),
+            partial(_explain, view, seat, other, give, take),
+        )
+        for give, take in pairs
+        if give == pairs[0][0] or take == pairs[0][1]
     ]
-    return sort_rated([*few, *(rate(*pair) for pair in cards)])
+    return sort_rated([*colonies, *_rate_cards(view, other, asked)])
 
 
-def _rate(view: View, seat: Seat, other: Seat, gifts: tuple[Gift, Gift]) -> float:
-    """What one gains, less for what the other does: nothing by which the other would win alone."""
-    given, taken = gifts
-    gain, loss = value_gift(view, seat, taken), value_gift(view, other, given)
-    if not given.planet:
-        return CARD / 2 if given.cards else CARD / (2 + given.number)
-    home = HOME if view.planet(given.planet).system == seat else 0.0
-    return gain - SHARE * loss - home if loss < WINS or gain >= WINS else -loss
+def _rate_cards(view: View, other: Seat, asked: Ask) -> Iterator[Rated]:
+    """The card that is worth least for one at random; as many at random each."""
+    held, lower = view.seat(other).hand, is_lower(view)
+    cards = sorted(list_picks(asked, "offer", facts.GIVE_CARDS), key=lambda one: keep_worth(one, lower=lower))
+    fields: dict[str, Answer] = {facts.GIVE_CARDS: tuple(cards[:1]), facts.TAKE_RANDOM: min(1, held)}
+    if cards or held:
+        yield Rated(Reply("offer", {name: value for name, value in fields.items() if value}), CARD / 2)
+    for number in range(1, min(len(view.hand), held, SWAPPED) + 1):
+        swap: dict[str, Answer] = {facts.GIVE_RANDOM: number, facts.TAKE_RANDOM: number}
+        yield Rated(Reply("offer", swap), CARD / (2 + number))
 
 
-def _explain(view: View, seat: Seat, other: Seat, gifts: tuple[Gift, Gift]) -> Sequence[Saying]:
+def _explain(view: View, seat: Seat, other: Seat, give: str, take: str) -> Sequence[Saying]:
     """Who wins by it, and what it brings."""
-    given, taken = gifts
-    ends = bool(given.planet) and would_win(view, other, given.planet)
-    landing = explain_landing(view, seat, taken.planet) if taken.planet else ()
-    return (*explain_gift([other] if ends else [], sure=True), *landing)
+    winners = [other] if would_win(view, other, give) else []
+    return (*explain_gift(winners, sure=True), *explain_landing(view, seat, take))
