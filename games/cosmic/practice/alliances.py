@@ -90,12 +90,12 @@ def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The side and the number of ships that bring most, unless somebody would win by it; else neither."""
     if view.encounter is None or "ally" not in asked.options:
         return None
-    moves = [one for one in rate_alliances(view, seat, asked) if one.worth > LITTLE]
-    return choose_rated([one for one in moves if len(one.reply.many(facts.SHIPS)) <= LIMIT], 0) or Reply(PASS)
+    best = rate_alliances(view, seat, asked)[:1]
+    return best[0].reply if best and best[0].worth > LITTLE else Reply(PASS)
 
 
 def rate_alliances(view: View, seat: Seat, asked: Ask) -> list[Rated]:
-    """CE-73: each side with each number of ships that costs no colony, the best first."""
+    """CE-73: each side with each number of ships that costs no colony, the best first; more than four come last."""
     now = view.encounter
     wanted = asked.options["ally"].fields.get(facts.SHIPS)
     if now is None or not isinstance(wanted, Several):
@@ -113,7 +113,7 @@ def rate_alliances(view: View, seat: Seat, asked: Ask) -> list[Rated]:
             reply = _with_condition(view, now, asked, Reply("ally", {facts.SIDE: side, facts.SHIPS: ships}))
             reasons = partial(_explain_alliance, view, now, reply, seat, chance)
             moves.append(Rated(reply, _rate(view, now, seat, side, number, chance), reasons))
-    return sort_rated(moves)
+    return sorted(moves, key=lambda one: (len(one.reply.many(facts.SHIPS)) > LIMIT, -one.worth))
 
 
 def _explain_alliance(
