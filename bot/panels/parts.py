@@ -157,7 +157,7 @@ class Parts:
 
     def _word_note(self, move: Suggested) -> str:
         note = () if move.note is None else (move.note,)
-        return _join_notes(*map(self.voice.value, (*move.reasons, *note)))
+        return self.voice.fit(_join_notes(*map(self.voice.value, (*move.reasons, *note))), CHOICE)
 
     def _make_menu(self, token: str, choices: tuple[Choice, ...], option: str) -> Row:
         placeholder = self.voice.label(name_option(self.ask, option))
