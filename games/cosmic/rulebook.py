@@ -39,7 +39,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.orders.kinds import make_orders
-from games.cosmic.picture.pictures import PLACES, make_aliens, make_board, make_encounter, make_hand
+from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
@@ -130,6 +130,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summarize,
         hand=list_hand,
         board=make_board,
+        shown=BOARD,
         hand_board=make_hand,
         title=name_title,
         practise=make_practise(assembly),

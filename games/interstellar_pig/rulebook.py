@@ -40,12 +40,12 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
+    BOARD,
     PLACES,
     board,
     draw_envelopes_board,
     draw_sheets_board,
     hand_board,
-    show_board,
 )
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
@@ -136,7 +136,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summary,
         hand=hand,
         board=board,
-        shown=show_board,
+        shown=BOARD,
         hand_board=hand_board,
         title=title,
         practise=practise,
