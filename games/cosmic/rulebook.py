@@ -59,7 +59,7 @@ from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
-from games.cosmic.views.encounter import describe_encounter
+from games.cosmic.views.encounter import describe_encounter, has_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
@@ -67,6 +67,7 @@ from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,
     describe_sheets,
+    has_sheets,
     list_aliens,
     list_hand,
     name_title,
@@ -148,8 +149,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
         places=PLACES | frozenset(assembly[additions.PLACES]),
         looks={
-            "encounter": Look(describe_encounter, make_encounter, button=True),
-            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True),
+            "encounter": Look(describe_encounter, make_encounter, button=True, is_there=has_encounter),
+            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True, is_there=has_sheets),
             "table": LOOK,
             **assembly.table(additions.LOOKS),
         },

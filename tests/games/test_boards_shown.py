@@ -1,11 +1,12 @@
-"""Boards are compared, and kept, by what they are drawn from: equal where they look alike, and there alone."""
+"""What is found without drawing or telling: whether a board has changed, and whether a look shows anything."""
 
 import random
 from collections.abc import Iterator
 
 import pytest
 
-from porc_royal.facts import Named, Saying
+from bot.games import AnyPlay
+from porc_royal.facts import Named, Saying, Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
 from porc_royal.scene import Scene
@@ -22,33 +23,34 @@ def phrase(thing: Saying | Named) -> str:
     return str(thing)
 
 
-def list_boards(name: str, number: int) -> Iterator[tuple[bytes, Scene]]:
-    """What the board is drawn from and the board, after each reply of a game played by luck."""
+def play(name: str, number: int) -> Iterator[AnyPlay]:
+    """A game played by luck, at its beginning and after each reply."""
     case, luck = ALL_CASES[name], random.Random(number)
     book = case.book
-    assert book.shown is not None
     fewest, most = book.seats
     players = fewest + number % (most - fewest + 1)
     settings = case.choose(luck)
     while book.refuse(players, settings) is not None:
         settings = case.choose(luck)
-    play = Play.new(book, players, settings)
+    game = Play.new(book, players, settings)
     for _ in range(MOST):
-        view = play.view(None)
-        yield book.shown.pack(view, phrase), book.board(view, None, phrase)
-        if play.result is not None:
+        yield game
+        if game.result is not None:
             return
-        seat = choose_speaker(play, luck)
-        play.take(seat, draw_reply(play.asks[seat], luck.randrange))
+        seat = choose_speaker(game, luck)
+        game.take(seat, draw_reply(game.asks[seat], luck.randrange))
 
 
-def check(name: str, number: int) -> None:
-    """One game's boards. A scene's title is no part of what is seen."""
-    shown = ALL_CASES[name].book.shown
+def check_boards(name: str, number: int) -> None:
+    """Boards are drawn from the same where they look alike, and there alone. A scene's title is no part of its look."""
+    book = ALL_CASES[name].book
+    shown = book.shown
     assert shown is not None
     by_data: dict[bytes, Scene] = {}
     by_look: dict[tuple[object, ...], bytes] = {}
-    for packed, scene in list_boards(name, number):
+    for game in play(name, number):
+        view = game.view(None)
+        packed, scene = shown.pack(view, phrase), book.board(view, None, phrase)
         assert shown.draw(packed, phrase) == scene
         assert by_data.setdefault(packed, scene) == scene
         look = (scene.width, scene.height, scene.background, scene.layers)
@@ -58,11 +60,20 @@ def check(name: str, number: int) -> None:
 
 @pytest.mark.parametrize("name", SHOWN)
 def test_boards_are_drawn_from_the_same_where_they_look_alike_and_there_alone(name: str) -> None:
-    check(name, 1)
+    check_boards(name, 1)
+
+
+@pytest.mark.parametrize("name", ALL_CASES)
+def test_a_look_is_there_where_it_tells_something(name: str) -> None:
+    for game in play(name, 1):
+        for seat in (None, *map(Seat, range(game.rulebook.seats[0]))):
+            view = game.view(seat)
+            for look in game.rulebook.looks.values():
+                assert look.has_something(view) == bool(look.describe(view, None))
 
 
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", range(2, 14))
 @pytest.mark.parametrize("name", SHOWN)
 def test_boards_of_more_games_are_drawn_from_the_same_where_they_look_alike(name: str, number: int) -> None:
-    check(name, number)
+    check_boards(name, number)
