@@ -62,6 +62,8 @@ class _Compiler:
     def _compile_element(self, element: object, within: tuple[fluent.Pattern, ...]) -> Piece:
         if isinstance(element, fluent.TextElement):
             return _give(element.value)
+        if isinstance(element, fluent.StringLiteral):
+            return _give(self._resolve(element))
         if isinstance(element, fluent.NeverIsolatingPlaceable):
             return _limit(self._compile_expression(element.expression, within))
         if isinstance(element, fluent.Placeable):
