@@ -13,7 +13,7 @@ from typing_extensions import override
 
 from bot.i18n.elision import elide
 from bot.i18n.languages import TONGUES, Language
-from bot.i18n.patterns import LeftToFluent, Piece, compile_pattern
+from bot.i18n.patterns import LeftToFluent, Piece, make_piece
 from bot.i18n.templates import THOUSAND, Template, read_templates
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -90,7 +90,7 @@ class Catalog:
     def _fill_compiled(self, key: str, pattern: Pattern, args: Mapping[str, str | int]) -> str | None:
         """The sentence before elision, filled in by a function of its own; None where Fluent has to do it."""
         if key not in self._compiled:
-            self._compiled[key] = compile_pattern(self._bundle, pattern, self._choose_plural)
+            self._compiled[key] = make_piece(self._bundle, pattern, self._choose_plural)
         fill = self._compiled[key]
         try:
             return None if fill is None else fill(args)

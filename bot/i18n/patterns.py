@@ -28,7 +28,7 @@ class LeftToFluent(Exception):
     """A pattern, or what it is to be filled in with, that takes Fluent's own resolver."""
 
 
-def compile_pattern(
+def make_piece(
     bundle: FluentBundle, pattern: fluent.Pattern, choose_plural: Callable[[int], str]
 ) -> Piece | None:
     """The function of a pattern whose references are all in the bundle; None where there is none.
@@ -36,7 +36,7 @@ def compile_pattern(
     choose_plural: the plural form of a number in the bundle's language
     """
     try:
-        return _Compiler(bundle, choose_plural).compile_pattern(pattern, ())
+        return _Compiler(bundle, choose_plural).make_piece(pattern, ())
     except LeftToFluent:
         return None
 
@@ -47,7 +47,7 @@ class _Compiler:
         self._left = _PARTS
         self._choose_plural = choose_plural
 
-    def compile_pattern(self, pattern: fluent.Pattern, within: tuple[fluent.Pattern, ...]) -> Piece:
+    def make_piece(self, pattern: fluent.Pattern, within: tuple[fluent.Pattern, ...]) -> Piece:
         """A whole text. `within`: the patterns that refer to it."""
         # One element alone stands for its pattern.
         elements: Sequence[object] = getattr(pattern, "elements", (pattern,))
@@ -84,7 +84,7 @@ class _Compiler:
             case fluent.FunctionReference():
                 return _fill_in(_find_ungrouped(expression), grouped=False)
             case fluent.MessageReference():
-                return self.compile_pattern(self._find_message(expression), within)
+                return self.make_piece(self._find_message(expression), within)
             case fluent.TermReference() | fluent.StringLiteral() | fluent.NumberLiteral():
                 return _give(self._resolve(expression))
             case _:
@@ -96,7 +96,7 @@ class _Compiler:
         names: dict[str, Piece] = {}
         default: Piece | None = None
         for variant in choice.variants:
-            piece = self.compile_pattern(variant.value, within)
+            piece = self.make_piece(variant.value, within)
             default = piece if variant.default else default
             if isinstance(variant.key, fluent.Identifier):
                 names.setdefault(variant.key.name, piece)
