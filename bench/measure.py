@@ -7,6 +7,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
+from bench.side import run_piece
+
 Timed = Callable[[], Awaitable[float]]
 
 
@@ -25,6 +27,13 @@ async def interleaved(rounds: int, ours: Timed, baseline: Timed) -> tuple[float,
             mine.append(await ours())
             other.append(await baseline())
     return median(mine), median(other), median(a / b for a, b in zip(mine, other, strict=True))
+
+
+def time_piece() -> float:
+    """Processor time of the fixed piece of Python now, ms."""
+    began = time.thread_time()
+    run_piece()
+    return (time.thread_time() - began) * 1e3
 
 
 def percentile(values: Sequence[float], share: float) -> float:

@@ -6,7 +6,7 @@ from importlib import import_module
 from statistics import median
 from typing import Any
 
-from bench.figures import Figure, ratio, skipped
+from bench.figures import Figure, fail, ratio
 from bench.games import BENCHED, Benched
 from bench.measure import interleaved, percentile, stopwatch
 from games.interstellar_pig.state.starmap import make_star_map
@@ -24,7 +24,7 @@ async def step(*, quick: bool) -> list[Figure]:
     try:
         module: Any = import_module("open_spiel.python.games.tic_tac_toe")
     except ImportError:
-        return [skipped(STEP, "OpenSpiel is not installed (pip install '.[bench]')")]
+        return [fail(STEP, "OpenSpiel is not installed (`make bench` installs it)")]
     games, luck = 40 if quick else 400, random.Random(1)
     settings = {one.name: one.default for one in NOUGHTS.options}
     spiel: Any = module.TicTacToeGame()
