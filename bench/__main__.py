@@ -33,6 +33,7 @@ from bench import (
     requests,
     rules,
     starting,
+    waits,
     windows,
 )
 from bench.calm import command as calm
@@ -55,6 +56,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "pictures": pictures.times,
     "answers": commands.answers,
     "burst": commands.burst,
+    "waits": waits.wait,
     "start": starting.cold,
     "requests": requests.told,
     "absence": absence.hours,

@@ -1,15 +1,17 @@
 import json
 import subprocess
 import sys
+from collections import Counter
 from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
+from bench import waits
 from bench.figures import Figure, fail, keep, ratio, table
 from bench.games import BENCHED
 from bench.replies import REACHES as RAW_REACHES
-from bench.reply_costs import REACHES, Played, list_figures
+from bench.reply_costs import PAUSES, REACHES, ROOT, Played, compare, list_figures
 from bench.rules import STEP
 from bench.side import Block
 from tests.architecture import tree
@@ -26,7 +28,7 @@ def test_a_quick_run_prints_a_table_and_keeps_it(tmp_path: Path) -> None:
     run_kept = json.loads(kept.read_text(encoding="utf-8"))
     names = [one["name"] for one in run_kept["figures"]]
     assert all(name in done.stdout for name in names)
-    assert [name for name in names if name.startswith("CPU of a reply")][: len(BENCHED)]
+    assert len([name for name in names if name.startswith("CPU of a reply,")]) >= len(BENCHED)
     failed = [one["name"] for one in run_kept["figures"] if one["failed"]]
     assert failed == [] or (failed == [STEP] and find_spec("pyspiel") is None)
     assert done.returncode == bool(failed)
@@ -95,3 +97,32 @@ def test_other_replies_on_the_other_side_are_mentioned() -> None:
 
 def test_every_game_that_is_measured_has_its_reaches() -> None:
     assert REACHES.keys() == BENCHED.keys() == RAW_REACHES.keys()
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+async def test_a_build_beside_itself_replies_the_same_in_every_game() -> None:
+    figures = await compare(quick=True, beside=ROOT)
+    assert len(figures) == 3 * len(BENCHED) * len(PAUSES)
+    assert all("the same replies" in one.note for one in figures if one.name.startswith("CPU of a reply:"))
+    owed = [one for one in figures if one.unit == "KB"]
+    assert owed
+    assert all(one.ours == one.baseline for one in owed)
+
+
+# ---- what a person waits for
+
+
+def test_of_the_answers_that_were_waited_for_the_middle_and_the_slowest_are_told() -> None:
+    middle, slowest = waits.list_figures([0.01, 0.02, 0.06], [0.02, 0.04, 0.6], Counter({"pictures": 2}))
+    assert (middle.ours, middle.baseline, middle.ok) == (40, 20, True)
+    assert (slowest.ours, slowest.baseline, slowest.ok) == (600, 60, False)
+    assert "2 pictures" in slowest.note
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+async def test_others_are_busy_while_somebody_waits() -> None:
+    figures = await waits.wait(quick=True)
+    assert [one.failed for one in figures] == [False, False]
+    assert all(what in figures[0].note for what in ("pictures", "looks back", "replies at one table"))
