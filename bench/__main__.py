@@ -24,11 +24,11 @@ from bench import (
     absence,
     commands,
     diary,
+    durability,
     looking_back,
     outbox,
     pictures,
     quakes,
-    replies,
     reply_costs,
     requests,
     rules,
@@ -37,30 +37,30 @@ from bench import (
     windows,
 )
 from bench.calm import command as calm
-from bench.figures import Figure, fail, keep, table
+from bench.figures import Figure, fail, keep, make_table
 
 Measure = Callable[..., Awaitable[list[Figure]]]
 
 MEASURES: Final[Mapping[str, Measure]] = {
-    "replies": reply_costs.compare,
-    "rules": rules.step,
-    "games": rules.games,
-    "maps": rules.maps,
-    "throughput": replies.throughput,
-    "alone": replies.alone,
-    "length": replies.length,
+    "replies": reply_costs.compare_replies,
+    "rules": rules.measure_step,
+    "games": rules.measure_games,
+    "maps": rules.measure_maps,
+    "throughput": durability.measure_throughput,
+    "alone": durability.measure_replies_alone,
+    "length": durability.measure_long_logs,
     "hot": starting.hot,
-    "windows": windows.closed,
-    "outbox": outbox.looks,
-    "looking back": looking_back.held,
-    "pictures": pictures.times,
-    "answers": commands.answers,
-    "burst": commands.burst,
-    "waits": waits.wait,
+    "windows": windows.count_commits,
+    "outbox": outbox.measure_outbox,
+    "looking back": looking_back.measure_holds,
+    "pictures": pictures.measure_pictures,
+    "answers": commands.measure_answers,
+    "burst": commands.measure_burst,
+    "waits": waits.measure_waits,
     "start": starting.cold,
-    "requests": requests.told,
-    "absence": absence.hours,
-    "quakes": quakes.told,
+    "requests": requests.count_requests,
+    "absence": absence.measure_waits_for_the_absent,
+    "quakes": quakes.count_quakes,
 }
 CHEAP: Final = (
     "rules",
@@ -104,7 +104,7 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error(f"no such measure: {', '.join(unknown)}")
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
     measures = dict[str, Measure](MEASURES) | {
-        "replies": partial(reply_costs.compare, beside=given.beside and given.beside.resolve())
+        "replies": partial(reply_costs.compare_replies, beside=given.beside and given.beside.resolve())
     }
     figures: list[Figure] = []
     for name in given.names or (CHEAP if given.quick else MEASURES):
@@ -112,7 +112,7 @@ def main(arguments: list[str] | None = None) -> int:
         figures += asyncio.run(_try(name, measures[name], quick=given.quick))
         keep(figures, given.json, quick=given.quick)
         print(f"measured: {name} ({time.monotonic() - began:.0f} s)", file=sys.stderr, flush=True)
-    print(table(figures))
+    print(make_table(figures))
     return int(any(one.failed for one in figures))
 
 

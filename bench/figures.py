@@ -90,7 +90,7 @@ def _cells(one: Figure) -> tuple[str, ...]:
     return (one.name, _number(one.ours, one.unit), pieces, baseline, compared, reach, verdict)
 
 
-def table(figures: Sequence[Figure]) -> str:
+def make_table(figures: Sequence[Figure]) -> str:
     """Everything as text, with the notes below."""
     rows = [HEAD, *map(_cells, figures)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEAD))]

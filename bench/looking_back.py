@@ -40,7 +40,7 @@ NOTE: Final = (
 )
 
 
-async def held(*, quick: bool) -> list[Figure]:
+async def measure_holds(*, quick: bool) -> list[Figure]:
     """What holds the loop while somebody looks back, at logs of several lengths."""
     rounds, lengths = (1, (40,)) if quick else (5, LENGTHS)
     found: list[Figure] = []

@@ -12,7 +12,7 @@ from bench.side import run_piece
 Timed = Callable[[], Awaitable[float]]
 
 
-async def interleaved(rounds: int, ours: Timed, baseline: Timed) -> tuple[float, float, float]:
+async def run_in_turn(rounds: int, ours: Timed, baseline: Timed) -> tuple[float, float, float]:
     """Run both in turn; gives the median of each and of the ratio ours / baseline of each round.
 
     What slows the machine down for a while slows both down, so the ratio of a round keeps its meaning.
@@ -36,7 +36,7 @@ def time_piece() -> float:
     return (time.thread_time() - began) * 1e3
 
 
-def percentile(values: Sequence[float], share: float) -> float:
+def find_percentile(values: Sequence[float], share: float) -> float:
     """The value below which this share of all lies."""
     found = sorted(values)
     return found[min(len(found) - 1, int(share * len(found)))]

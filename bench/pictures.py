@@ -42,7 +42,7 @@ BOARD_KIB: Final = 300
 HAND_MS: Final = 40
 
 
-async def times(*, quick: bool) -> list[Figure]:
+async def measure_pictures(*, quick: bool) -> list[Figure]:
     """Of each game a board of few, one of many, and a hand."""
     found: list[Figure] = []
     rounds = 2 if quick else 9

@@ -96,7 +96,7 @@ async def start_build(folder: Path) -> AsyncIterator[Build]:
         await process.wait()
 
 
-async def compare(*, quick: bool, beside: Path | None = None) -> list[Figure]:
+async def compare_replies(*, quick: bool, beside: Path | None = None) -> list[Figure]:
     """The costs of a reply in each game, at once and after a pause; `beside`: the worktree of an older build."""
     found: list[Figure] = []
     async with AsyncExitStack() as stack:

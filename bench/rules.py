@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bench.figures import Figure, fail, ratio
 from bench.games import BENCHED, Benched
-from bench.measure import interleaved, percentile, stopwatch
+from bench.measure import find_percentile, run_in_turn, stopwatch
 from games.interstellar_pig.state.starmap import make_star_map
 from porc_royal.asks import Reply
 from porc_royal.facts import CHANCE
@@ -22,7 +22,7 @@ REACH: Final = 1.0
 are written (DEC-147)."""
 
 
-async def step(*, quick: bool) -> list[Figure]:
+async def measure_step(*, quick: bool) -> list[Figure]:
     """One step each way: look up what is legal, choose by luck, apply; new games included."""
     try:
         module: Any = import_module("open_spiel.python.games.tic_tac_toe")
@@ -53,12 +53,12 @@ async def step(*, quick: bool) -> list[Figure]:
                     steps += 1
             return elapsed() / steps * 1e6
 
-    other, mine, compared = await interleaved(3 if quick else 21, theirs, ours)
+    other, mine, compared = await run_in_turn(3 if quick else 21, theirs, ours)
     note = "OpenSpiel's own game written in Python, by its public State; new games and luck included on both sides"
     return [ratio(STEP, mine, other, compared, REACH, "at least", unit="µs", note=note)]
 
 
-async def games(*, quick: bool) -> list[Figure]:
+async def measure_games(*, quick: bool) -> list[Figure]:
     """Whole random games, every reply checked as a player's would be."""
     return [_whole(game, 1 if quick else 40) for game in BENCHED.values()]
 
@@ -82,14 +82,14 @@ def _whole(game: Benched, number: int) -> Figure:
     return Figure(f"whole random games of {game.called}", number / seconds, "games/s", note=note)
 
 
-async def maps(*, quick: bool) -> list[Figure]:
+async def measure_maps(*, quick: bool) -> list[Figure]:
     """The star maps of Interstellar Pig, one for each game."""
     taken = []
     for seed in range(10 if quick else 1000):
         began = time.process_time()
         make_star_map(seed)
         taken.append((time.process_time() - began) * 1e3)
-    worst = percentile(taken, 0.999)
+    worst = find_percentile(taken, 0.999)
     note = (
         f"{len(taken)} maps; median {median(taken):.1f} ms; the thousandth part that took longest is left out"
     )

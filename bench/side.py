@@ -19,7 +19,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import resolve_name
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from bench.games import BENCHED
 from bench.seated import SPOKEN, Seated, ahead, made_up, write
@@ -45,6 +45,10 @@ from bot.tables.turn import Turn
 from bot.wording.receipts import Receipt
 from bot.wording.voice import Voices
 from storage.sqlite import SqliteStore, open_store
+
+if TYPE_CHECKING:  # an older build may have them elsewhere
+    from porc_royal.asks import Reply
+    from porc_royal.facts import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +122,9 @@ class Side:
         """One reply at each table, and the same by the rules alone; what is owed is delivered afterwards."""
         self._clock.time += self._pause
         replies = [table.script.pop(0) for table in self._tables]
-        presses = [await self._press(*one) for one in zip(self._tables, replies, strict=True)]
+        presses = [
+            await self._press(table, seat) for table, (seat, _) in zip(self._tables, replies, strict=True)
+        ]
         self._answering = 0.0
         with _undisturbed():
             loop, whole = time.thread_time(), time.process_time()
@@ -149,29 +155,28 @@ class Side:
             self._clock.time += self._pause
             for table in self._tables:
                 seat, reply = table.script.pop(0)
-                await self._play(table, reply, await self._press(table, (seat, reply)))
+                await self._play(table, reply, await self._press(table, seat))
             await self._deliver()
         alone = LiveTables(self._store, GAMES, clock=self._clock)
         for table in self._tables:
             async with alone.turn(table.id) as live:
                 self._alone[table.id] = live
 
-    async def _press(self, table: Seated, scripted: tuple[Any, Any]) -> Press:
+    async def _press(self, table: Seated, seat: "Seat") -> Press:
         """The press on the private message in which the seat is asked; on none before the first has come."""
-        seat, _ = scripted
         self._interaction += 1
         user = table.people[seat]
         message = await self._ids.find(table.id, name_inbox(seat, user))
         async with self._live.turn(table.id) as live:
-            return Press(user, self._interaction, live.play.place, message)
+            return Press(user, self._interaction, live.play.place, message, channel_id=user)
 
-    async def _play(self, table: Seated, reply: Any, press: Press) -> None:  # noqa: ANN401 - of either build
+    async def _play(self, table: Seated, reply: "Reply", press: Press) -> None:
         """Let what is due have its effect, and take a reply."""
         if self._pause:
-            for deadline in await self._store.deadlines(table.id):
-                if deadline.due_at <= self._clock.now():
-                    await self._stewards.fire(deadline)
-        viewer = Viewer(press.user_id, SPOKEN[table.people.index(press.user_id)])
+            now = self._clock.now()
+            for deadline in [one for one in await self._store.deadlines(table.id) if one.due_at <= now]:
+                await self._stewards.fire(deadline)
+        viewer = Viewer(press.user_id, SPOKEN[table.people.index(press.user_id)], press.channel_id)
 
         def word(live: Live, receipt: Receipt) -> Worded:
             began = time.thread_time()
@@ -198,11 +203,11 @@ class Side:
         return messages, int(owed)
 
 
-def _play_alone(live: Live, seat: Any, reply: Any) -> None:  # noqa: ANN401 - of either build
+def _play_alone(live: Live, seat: "Seat", reply: "Reply") -> None:
+    """What the rules do for a reply, and what each seat and the public may know then."""
     run_reply(Turn(live), seat, reply)
-    for row in live.seats:
-        live.play.view(type(seat)(row.seat))
-    live.play.view(None)
+    for viewer in (None, *(cast("Seat", row.seat) for row in live.seats)):
+        live.play.view(viewer)
 
 
 @contextmanager

@@ -9,7 +9,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from bench.bots import OURS, Bot, Seats, timed
+from bench.bots import OURS, Bot, Seats, time_answer
 from bench.figures import Figure
 from bench.seated import Room, Seated, grow
 from bot.clock import WallClock
@@ -31,7 +31,7 @@ WORST_REACH: Final = 500
 """Milliseconds."""
 
 
-async def wait(*, quick: bool) -> list[Figure]:
+async def measure_waits(*, quick: bool) -> list[Figure]:
     """How long replies at quiet tables wait for their answer, the others being busy, and alone."""
     tables, entries, watchers = (2, 40, 2) if quick else (TABLES, ENTRIES, WATCHERS)
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
@@ -86,7 +86,7 @@ async def _reply(seats: Seats, table: Seated) -> list[float]:
     waited = []
     people, channel = _find(seats, table)
     for seat, _ in table.script:
-        waited.append(await timed(people[seat].slash("pass", channel=channel)))
+        waited.append(await time_answer(people[seat].slash("pass", channel=channel)))
         await asyncio.sleep(THOUGHT)
     return waited
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from bench import waits
-from bench.figures import Figure, fail, keep, ratio, table
+from bench.durability import REACHES as RAW_REACHES
+from bench.figures import Figure, fail, keep, make_table, ratio
 from bench.games import BENCHED
-from bench.replies import REACHES as RAW_REACHES
-from bench.reply_costs import PAUSES, REACHES, ROOT, Played, compare, list_figures
+from bench.reply_costs import PAUSES, REACHES, ROOT, Played, compare_replies, list_figures
 from bench.rules import STEP
 from bench.side import Block
 from tests.architecture import tree
@@ -41,7 +41,7 @@ def test_a_figure_says_whether_it_reaches_far_enough() -> None:
     counted, broken = Figure("counted", 5, ""), fail("broken", "no time")
     figures = [fast, slow, big, counted, broken]
     assert [one.ok for one in figures] == [True, False, True, None, False]
-    lines = table(figures).splitlines()
+    lines = make_table(figures).splitlines()
     for line, name, verdict in zip(lines[2:], VERDICTS, VERDICTS.values(), strict=False):
         assert line.startswith(name)
         assert line.endswith(verdict)
@@ -50,7 +50,7 @@ def test_a_figure_says_whether_it_reaches_far_enough() -> None:
 
 
 def test_a_note_that_many_lines_share_is_printed_once() -> None:
-    text = table([Figure("one", 1, "", note="as before"), Figure("two", 2, "", note="as before")])
+    text = make_table([Figure("one", 1, "", note="as before"), Figure("two", 2, "", note="as before")])
     assert text.splitlines()[-1] == "- one (and 1 more): as before"
 
 
@@ -102,7 +102,7 @@ def test_every_game_that_is_measured_has_its_reaches() -> None:
 @pytest.mark.slow
 @pytest.mark.thorough
 async def test_a_build_beside_itself_replies_the_same_in_every_game() -> None:
-    figures = await compare(quick=True, beside=ROOT)
+    figures = await compare_replies(quick=True, beside=ROOT)
     assert len(figures) == 3 * len(BENCHED) * len(PAUSES)
     assert all("the same replies" in one.note for one in figures if one.name.startswith("CPU of a reply:"))
     owed = [one for one in figures if one.unit == "KB"]
@@ -123,6 +123,6 @@ def test_of_the_answers_that_were_waited_for_the_middle_and_the_slowest_are_told
 @pytest.mark.slow
 @pytest.mark.thorough
 async def test_others_are_busy_while_somebody_waits() -> None:
-    figures = await waits.wait(quick=True)
+    figures = await waits.measure_waits(quick=True)
     assert [one.failed for one in figures] == [False, False]
     assert all(what in figures[0].note for what in ("pictures", "looks back", "replies at one table"))

@@ -12,7 +12,7 @@ from typing import Final
 
 from bench.figures import Figure, ratio
 from bench.games import BENCHED
-from bench.measure import interleaved, stopwatch, time_piece
+from bench.measure import run_in_turn, stopwatch, time_piece
 from bench.seated import Room, Seated, ahead, grow, made_up, pass_all, write
 from storage.group import GroupConnection
 
@@ -91,7 +91,7 @@ def _kinds() -> Iterator[tuple[str, type[GroupConnection], str]]:
     yield f", on a disk of {SLOW * 1e3:.0f} ms", SlowConnection, FIRST
 
 
-async def throughput(*, quick: bool) -> list[Figure]:
+async def measure_throughput(*, quick: bool) -> list[Figure]:
     """Replies a second with many tables in flight, of each game, on this disk and on a slower one."""
     found = []
     for name, kind, game in _kinds():
@@ -138,11 +138,11 @@ async def _together(
             return 100 / elapsed()
 
     await ours()
-    compared = await interleaved(rounds, ours, baseline)
+    compared = await run_in_turn(rounds, ours, baseline)
     return median(spent), median(pieces), compared
 
 
-async def alone(*, quick: bool) -> list[Figure]:
+async def measure_replies_alone(*, quick: bool) -> list[Figure]:
     """One reply at a time, beside one commit at a time."""
     found = []
     for name, kind, game in _kinds():
@@ -171,7 +171,7 @@ async def alone(*, quick: bool) -> list[Figure]:
     return found
 
 
-async def length(*, quick: bool) -> list[Figure]:
+async def measure_long_logs(*, quick: bool) -> list[Figure]:
     """Processor time of a reply late in a very long game, beside one early in a short game."""
     long, rounds, cycle = (40, 1, 6) if quick else (10_000, 15, 36)
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
@@ -201,7 +201,7 @@ async def length(*, quick: bool) -> list[Figure]:
             return await timed(Seated(number, 0, made_up(number)[2], []))
 
         await early()
-        ours, baseline, compared = await interleaved(rounds, late, early)
+        ours, baseline, compared = await run_in_turn(rounds, late, early)
         async with room.tables.turn(old.id) as live:
             count = live.play.count
         await room.store.close()
