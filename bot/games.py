@@ -32,7 +32,20 @@ GROUP: Final = "porc_royal.games"
 
 SHARED_COMMANDS: Final = frozenset(
     {
-        *("answer", "away", "back", "board", "catchup", "hand", "help", "log", "orders", "pass", "play"),
+        *(
+            "answer",
+            "away",
+            "back",
+            "board",
+            "card",
+            "catchup",
+            "hand",
+            "help",
+            "log",
+            "orders",
+            "pass",
+            "play",
+        ),
         *("rules", "settings", "status", "table", "undo", "vote", "why"),
     }
 )

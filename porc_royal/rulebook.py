@@ -10,6 +10,7 @@ from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.orders import Orders
+from porc_royal.reference import ReferenceEntry
 from porc_royal.scene import Scene
 from porc_royal.sections import Section
 from porc_royal.settings import Setting, Settings
@@ -217,6 +218,7 @@ class Rulebook(Generic[S, V]):
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
     sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
+    entries     what can be looked up in it by `/card`, whoever holds it (reference.py); made when it is first asked for
     looks       what else there is to be looked at, by name
     not_now     when a move can be made, by the name of its command, for whoever makes it at another time: from the
                 public view and, where its seat is asked something, that question; None: only that it cannot be now
@@ -251,6 +253,7 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     sections: tuple[Section, ...] = ()
+    entries: Callable[[], Sequence[ReferenceEntry]] = tuple
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None

@@ -43,6 +43,7 @@ from games.cosmic.picture.pictures import PLACES, make_aliens, make_board, make_
 from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
+from games.cosmic.reference import list_entries
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.cleanup import stop
 from games.cosmic.rules.deals import find_partner
@@ -103,7 +104,18 @@ ACTS: Final[Mapping[str, Act]] = {
 """The chapters with which the channel reads a new message: each encounter is one."""
 
 PACKAGE: Final = "games.cosmic"
-ROOMS: Final = ("facts", "state", "extension", "questions", "rules", "views", "picture", "practice", "orders")
+ROOMS: Final = (
+    "facts",
+    "state",
+    "extension",
+    "questions",
+    "rules",
+    "views",
+    "picture",
+    "practice",
+    "orders",
+    "reference",
+)
 
 
 def explain_not_now(_view: View, command: str, _asked: Ask | None) -> Saying | None:
@@ -135,6 +147,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         practise=make_practise(assembly),
         progress=describe_progress,
         sections=SECTIONS,
+        entries=partial(list_entries, assembly),
         hands=frozenset({facts.DREW, facts.TOOK}),
         note=describe_note,
         needs=describe_needs,
