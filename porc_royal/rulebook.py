@@ -233,6 +233,8 @@ class Rulebook(Generic[S, V]):
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
+    remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
+                before and after it and were told in between, each with the place of what it is said behind
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
     """
 
@@ -282,4 +284,5 @@ class Rulebook(Generic[S, V]):
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None
+    remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
     assembly: Assembly = NOTHING

@@ -64,6 +64,7 @@ from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
+from games.cosmic.views.remarks import list_remarks
 from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,
@@ -170,6 +171,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         parley=find_partner,
         orders=make_orders(assembly),
         outline=make_outline(assembly),
+        remarks=list_remarks,
         assembly=assembly,
     )
 
