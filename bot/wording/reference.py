@@ -13,7 +13,7 @@ from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.i18n import LANGUAGES, Language, Reader, Words, escape, fit, fold, split, strip_markdown
 from bot.wording.rules_lookup import word_rule
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.reference import ReferenceEntry
+from porc_royal.reference import WORD, ReferenceEntry
 from porc_royal.scene import Scene
 from porc_royal.sections import Rule, find_rule, list_played
 
@@ -119,8 +119,8 @@ class Reference:
         )
         own = found.names[language]
         others = dict.fromkeys(one for names in found.names.values() for one in names if one not in own)
-        does = [self.word(reader, found.game, one) for one in entry.does]
-        notes = [self.word(reader, found.game, one) for one in entry.notes]
+        does = [_word(reader, found.game, one) for one in entry.does]
+        notes = [_word(reader, found.game, one) for one in entry.notes]
         notes += [reader.text("card-copies", count=entry.copies)] if entry.copies else []
         lines = [
             head,
@@ -135,7 +135,7 @@ class Reference:
     def draw(self, found: Found, language: Language) -> Scene | None:
         """Its picture, where the game draws one."""
         reader = self._words.of(language)
-        return found.entry.draw(lambda one: strip_markdown(self.word(reader, found.game, one)))
+        return found.entry.draw(lambda one: strip_markdown(_word(reader, found.game, one)))
 
     def list_names(self, found: Sequence[Found], language: Language, typed: str) -> str:
         """What several entries are called, for whoever typed something that fits them all; that none fits."""
@@ -145,14 +145,6 @@ class Reference:
         names = [f"• {self._label(reader, one, several=True)}" for one in found[:PROPOSED]]
         head = reader.text("card-several", word=escape(typed, NAME), count=len(found))
         return fit("\n".join([head, *names]), MESSAGE)
-
-    def word(self, reader: Reader, game: str, told: Told) -> str:
-        """A sentence of the game, or a thing whose name is one."""
-        return (
-            reader.say(told, _name_seat, game)
-            if isinstance(told, Saying)
-            else reader.arg(told, _name_seat, game)
-        )
 
     def _tell_rules(self, reader: Reader, book: AnyRulebook, found: Found, does: Sequence[str]) -> list[str]:
         """The rules that it names, then those that name it; with why it was ruled so."""
@@ -195,7 +187,7 @@ class Reference:
 
 def _list_naming(reader: Reader, book: AnyRulebook, found: Found, does: Sequence[str]) -> list[Rule]:
     """The rules in which its name stands as a whole word, but for those that only repeat what it does."""
-    if found.entry.kind == "word":
+    if found.entry.kind == WORD:
         return []  # a word of the rules stands in most of them
     name = re.compile(rf"(?<!\w){re.escape(found.title(reader.language))}(?!\w)")
     texts = [
@@ -207,6 +199,13 @@ def _list_naming(reader: Reader, book: AnyRulebook, found: Found, does: Sequence
     return [
         rule for rule, text in texts if name.search(text) and not any(one and one in text for one in said)
     ]
+
+
+def _word(reader: Reader, game: str, told: Told) -> str:
+    """A sentence of the game, or a thing whose name is one."""
+    if isinstance(told, Saying):
+        return reader.say(told, _name_seat, game)
+    return reader.arg(told, _name_seat, game)
 
 
 def read_name(text: str) -> str:

@@ -146,3 +146,13 @@ def test_a_card_is_told_with_how_many_there_are_and_when_it_may_be_played() -> N
     text = "\n".join(REFERENCE.tell(found, "en"))
     assert "2 in the game" in text
     assert "`R-65`" in text
+
+
+def test_the_piggy_is_drawn_as_the_prize_that_it_is() -> None:
+    """The picture of a kind of card that an expansion brings is its own."""
+    (piggy,) = REFERENCE.find(["cosmic"], "en", "the piggy")
+    (morph,) = REFERENCE.find(["cosmic"], "en", "morph")
+    drawn = [REFERENCE.draw(one, "en") for one in (piggy, morph)]
+    words = [str(scene) for scene in drawn]
+    assert "Morph" in words[1]
+    assert "Morph" not in words[0]

@@ -11,7 +11,7 @@ from games.cosmic.picture.shown import CardKind, Note
 from games.cosmic.state.options import Options
 from games.cosmic.state.state import GAME
 from games.cosmic.views.view import EncounterView, SeatView, View
-from porc_royal.additions import Additions, Assembly, Place, Table
+from porc_royal.additions import Additions, Assembly, Known, Place, Table
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.orders import Standing
@@ -89,7 +89,7 @@ FIRST: Final[Place[Idea[View]]] = Place(
 CARD_TEXTS: Final[Table[str]] = Table(
     "what cards of a type do that have no text of their own: the key, by type"
 )
-FACES: Final[Table[CardKind]] = Table("as what a card of a type is drawn, by type")
+FACES: Final[Known[CardKind]] = Known("as what a card of a type is drawn, by type")
 TIMES: Final[Table[Callable[[View, EncounterView, Seat], bool]]] = Table(
     "whether a practice player plays an artifact now, by its kind"
 )
