@@ -71,7 +71,7 @@ from storage.ports import Store
 log = structlog.get_logger(__name__)
 
 OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.moves")
+COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 

@@ -102,11 +102,15 @@ class Turn:
     """What was answered in secret for absent people, and counts now."""
     foreseen: tuple[Saying, ...] = field(init=False)
     """The ends that everybody could see coming before."""
+    seen: object = field(init=False, default=None)
+    """What everybody saw before; None where no game was under way."""
 
     def __post_init__(self) -> None:
         """Look at the table before anything happens; a game that begins with this turn has shown nothing yet."""
         self.readers = tuple(list_readers(self.live))
         self.foreseen = list_foreseen(self.live) if self.opening is None else ()
+        if self.opening is None and self.live.game is not None and self.live.rulebook.remarks is not None:
+            self.seen = self.live.game.view(None)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -128,6 +132,13 @@ class Turn:
                 told = begun.told
             parts[-1].facts.extend(facts[told:])
         return parts
+
+    def list_remarks(self, told: Sequence[Saying]) -> Sequence[tuple[int, Saying]]:
+        """What the game says besides of what everybody was told, each with the place of what it is said behind."""
+        remark = self.live.rulebook.remarks
+        if remark is None or self.seen is None or not told:
+            return ()
+        return remark(self.seen, self.live.play.view(None), told)
 
     @property
     def opened(self) -> bool:

@@ -16,7 +16,9 @@ from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import ask, roll, tell
 
-CARD: Final[Card] = make_event_card("fremono", copies=1, when=("2B",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "fremono", copies=1, when=("2B",), simplified=False, worth=6, rules=("R-61", "R-5")
+)
 
 FREMONO: Final = CARD.additions.keys.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 ASK_WHERE: Final = CARD.additions.keys.question("fremono", "kind", options=("lay",))

@@ -9,7 +9,9 @@ from games.election.state.ballot import gain_half, lose_half
 from porc_royal.asks import Reply
 from porc_royal.script import roll, tell
 
-CARD: Final[Card] = make_event_card("glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False, rules=("R-102", "R-105")
+)
 POISONED: Final = 3
 """Up to this number on the die, the beer is bad."""
 

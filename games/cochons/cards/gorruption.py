@@ -17,7 +17,9 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll, tell
 
-CARD: Final[Card] = make_event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
+CARD: Final[Card] = make_event_card(
+    "gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7, rules=("R-63",)
+)
 FALLS_FOR_IT: Final = 4
 
 BRIBE: Final = CARD.additions.keys.offer(

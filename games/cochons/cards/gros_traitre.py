@@ -12,7 +12,9 @@ from porc_royal.cards import say_card
 from porc_royal.facts import Who
 from porc_royal.script import roll_dice, tell
 
-CARD: Final[Card] = make_event_card("gros-traitre", copies=2, when=("3A",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "gros-traitre", copies=2, when=("3A",), simplified=False, worth=6, rules=("R-81",)
+)
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 

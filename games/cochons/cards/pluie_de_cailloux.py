@@ -19,7 +19,7 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
 CARD: Final[Card] = make_event_card(
-    "pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4
+    "pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4, rules=("R-64", "R-84")
 )
 HIT: Final = 5
 MANY_MORE: Final = 3
