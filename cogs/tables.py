@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import read_duration
-from bot.interactions.responses import answer, read_press
+from bot.interactions.responses import answer, make_in_time, read_press
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
@@ -21,6 +21,7 @@ from cogs.common import (
     Names,
     find_reader,
     find_table,
+    find_table_that_is_over,
     find_viewer,
     identify_person,
     list_own_tables,
@@ -134,6 +135,14 @@ class Tables(SeatCommands):
             await interaction.client.queries.show_status(await find_table(interaction, table), viewer),
         )
 
+    @group.command(name="proof", description=UNDESCRIBED)
+    async def proof(self, interaction: Interaction, table: str | None = None) -> None:
+        """How to check the dice and the shuffles of a game that is over."""
+        chosen = await find_table_that_is_over(interaction, table)
+        showing = interaction.client.proofs.show(chosen, await find_viewer(interaction))
+        shown = await make_in_time(interaction, showing)
+        await answer(interaction, shown.panel, files=shown.files)
+
     @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
@@ -231,6 +240,7 @@ class Tables(SeatCommands):
         await answer(interaction, await bot.failures.examine(chosen, viewer, bot))
 
     @status.autocomplete("table")
+    @proof.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")

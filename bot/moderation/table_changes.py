@@ -86,7 +86,7 @@ class TableChanges(Part):
         if reason is not None:
             fields["reason"] = reason
         live.take_over(fields)
-        owed: tuple[NewOwed, ...] = (told,)
+        owed: tuple[NewOwed, ...] = (told, *self._announcer.notices.publish_secret(live))
         if not begun:
             owed = (self._actions.show_lobby(live), *owed)
         if live.posts.vote is not None:

@@ -71,7 +71,7 @@ def make_each_command_once() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice at every run."""
-    monkeypatch.setattr("bot.moderation.lobby.new_seed", lambda: b"tests/sockets".ljust(32))
+    monkeypatch.setattr("bot.moderation.settings.make_secret", lambda: b"tests/sockets".ljust(32))
 
 
 @pytest_asyncio.fixture
