@@ -179,12 +179,12 @@ async def _until_stopped(bot: "discord.Client", work: Coroutine[object, object, 
     await asyncio.wait((task, waiting), return_when=asyncio.FIRST_COMPLETED)
     waiting.cancel()
     await bot.close()
-    if task.done():
+    if not stop.is_set():
         await task
-        return FAULT if not stop.is_set() else OK
+        return FAULT
     task.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await task
+    # A client that is closed amid a handshake still tells a loop that it has let go of: no fault of this process.
+    await asyncio.gather(task, return_exceptions=True)
     return OK
 
 

@@ -22,7 +22,7 @@ from bot.panels.lobby_panel import make_options_panel
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
-from bot.tables.seating import arrange_seats, draw_seating
+from bot.tables.seating import draw_seating, place_players
 from porc_royal.asks import Refused
 from porc_royal.play import Play
 from storage.ports import CHANCE, Change, Deadline, NewDeadline, PositionRow, SeatRow, TableFields
@@ -186,7 +186,7 @@ class Lobby(Part):
             at = self._clock.now()
             fields = make_begin_fields(live, at)
             fields["seating"] = seating = draw_seating(live, fields["seed"])
-            seats = arrange_seats(live, seating)
+            seats = place_players(live, seating)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position
             first = NewDeadline("begin", at)

@@ -20,7 +20,7 @@ def draw_seating(live: Live, seed: bytes) -> tuple[int, ...]:
     return tuple(map(int, shuffle_names([str(row.seat) for row in live.seats], make_stream(seed, SEATS))))
 
 
-def arrange_seats(live: Live, seating: Sequence[int]) -> tuple[SeatRow, ...]:
+def place_players(live: Live, seating: Sequence[int]) -> tuple[SeatRow, ...]:
     """The seats as the game begins, by number.
 
     seating: the order drawn

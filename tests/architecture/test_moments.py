@@ -27,7 +27,7 @@ WORDED: Final = {
 NO_MESSAGE: Final = {"bot/__main__.py"}
 """Files whose moments nobody reads in Discord: the name of a backup."""
 
-STAMPS: Final = {"timestamp", "moment", "since", "time_since", "countdown", "date"}
+STAMPS: Final = {"write_timestamp", "moment", "since", "write_time_since", "write_countdown", "write_date"}
 """What words a moment so."""
 
 MOMENTS: Final = {"when", "until", "since"}
@@ -126,6 +126,6 @@ def test_no_sentence_words_a_moment_itself() -> None:
 def test_a_moment_that_is_given_otherwise_is_found(given: str) -> None:
     source = f"def tell(voice, due):\n    return voice.text('deadline-due', when={given})\n"
     assert find_unstamped(ast.parse(source)) == ["tell: when"]
-    kept = "def tell(due):\n    when = timestamp(due)\n    return Done(1, 'key', {'when': when})\n"
+    kept = "def tell(due):\n    when = write_timestamp(due)\n    return Done(1, 'key', {'when': when})\n"
     assert find_unstamped(ast.parse(kept)) == []
     assert find_worded(ast.parse("at.strftime('%H:%M')")) == ["strftime"]

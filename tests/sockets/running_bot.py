@@ -137,6 +137,8 @@ class RunningBot:
     async def kill(self) -> None:
         """Stop it without a word: what was not committed is lost, what was not sent stays owed."""
         self._hush()
+        if self._connection is not None:
+            self._connection.cancel()  # amid a handshake, the client would tell a loop that it has let go of
         self.bot.admission.stopping = True
         for task in self.bot._tasks:
             task.cancel()
