@@ -175,13 +175,13 @@ class Notices:
         lines += tell_fingerprint(live, voice)
         return make_row(address_channel(live.table.channel_id), Say(text="\n".join(lines), silent=True))
 
-    def publish_secret(self, live: Live) -> tuple[NewOwed, ...]:
-        """Publish the secret of a table that ends without a result, with its proof; nothing where nothing was drawn."""
+    def announce_end(self, live: Live, told: str) -> NewOwed:
+        """Say that a table ends without a result, and publish the secret of its dice, and their proof."""
         voice = self._voices.of_table(live)
-        if not (lines := tell_secret(live, voice)):
-            return ()
-        rows = (Row(make_proof_buttons(live, voice)),)
-        return (make_row(address_channel(live.table.channel_id), Say(text="\n".join(lines), rows=rows)),)
+        buttons = make_proof_buttons(live, voice)
+        text = "\n".join([told, *tell_secret(live, voice)])
+        rows = (Row(buttons),) if buttons else ()
+        return make_row(address_channel(live.table.channel_id), Say(text=text, rows=rows))
 
     def invite_again(self, live: Live, by: str, others: Sequence[SeatRow]) -> tuple[NewOwed, ...]:
         """Ask those who have just played to play again; nobody is asked where nobody else has."""
