@@ -237,7 +237,8 @@ class Tables(SeatCommands):
         """Missing permissions by name, and whose direct messages are closed."""
         bot, viewer = interaction.client, await find_viewer(interaction)
         chosen = await find_table(interaction, table)
-        await answer(interaction, await bot.failures.examine(chosen, viewer, bot))
+        found = bot.failures.examine(chosen, viewer, bot.channels)
+        await answer(interaction, await make_in_time(interaction, found))
 
     @status.autocomplete("table")
     @proof.autocomplete("table")
