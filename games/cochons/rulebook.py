@@ -48,7 +48,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.orders.kinds import ORDERS
-from games.cochons.picture.pictures import board, hand_board, show_board
+from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
@@ -162,7 +162,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         suggestions=suggest,
         needs=needs,
         board=board,
-        shown=show_board,
+        shown=BOARD,
         hand_board=hand_board,
         title=title,
         practise=practise,

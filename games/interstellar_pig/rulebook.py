@@ -40,12 +40,12 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
+    BOARD,
     PLACES,
     board,
     draw_envelopes_board,
     draw_sheets_board,
     hand_board,
-    show_board,
 )
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
@@ -68,6 +68,8 @@ from games.interstellar_pig.views.summary import (
     describe_notes,
     describe_sheets,
     hand,
+    has_notes,
+    has_sheets,
     list_known_planets,
     progress,
     summary,
@@ -136,7 +138,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summary,
         hand=hand,
         board=board,
-        shown=show_board,
+        shown=BOARD,
         hand_board=hand_board,
         title=title,
         practise=practise,
@@ -158,8 +160,9 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
                 list_known_planets,
                 shows={facts.FOUND: "planet"},
                 seated=True,
+                is_there=has_notes,
             ),
-            "sheets": Look(describe_sheets, draw_sheets_board, button=True),
+            "sheets": Look(describe_sheets, draw_sheets_board, button=True, is_there=has_sheets),
         },
         orders=ORDERS,
         outline=OUTLINE,
