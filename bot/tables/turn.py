@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.tables.absence import list_readers
+from bot.tables.draws import Draw
 from bot.tables.foreseen import list_foreseen
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
@@ -27,6 +28,8 @@ class Taken:
     step: Step
     by: AnsweredBy | None = None
     """What answered in the place of the seat's own person."""
+    draw: Draw | None = None
+    """What chance was asked, where it replied."""
 
     @property
     def ordered(self) -> bool:
@@ -226,6 +229,7 @@ def make_entries(replies: Sequence[Taken]) -> tuple[NewEntry, ...]:
             msgspec.json.encode(taken.step.facts),
             taken.step.reveals,
             taken.by,
+            None if taken.draw is None else msgspec.json.encode(taken.draw),
         )
         for taken in replies
     )

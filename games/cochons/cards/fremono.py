@@ -37,7 +37,7 @@ async def fremono(moment: hooks.SeatMoment, reply: Reply) -> None:
 
 async def settle(state: State, seat: Seat) -> None:
     """R-61: 1-2 red, 3-4 yellow, 5-6 blue; a tile from the box, face up, possessed by nobody."""
-    die = await roll("fremono", 6)
+    die = await roll("fremono", 6, whose=seat)
     colour = COLOURS[(die - 1) // 2]
     who, tile = Who(seat), find_spare(state, colour)
     if tile is None:

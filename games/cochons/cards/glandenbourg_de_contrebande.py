@@ -23,7 +23,7 @@ ROLLED: Final = CARD.additions.keys.fact("smuggled-beer", "die")
 @offer_in_the_senate(CARD)
 async def smuggled_beer(moment: Anytime, reply: Reply) -> None:
     """R-102, R-105, H-13: 1 to 3 loses half of the pile, rounded up, 4 to 6 gains as much."""
-    die = await roll("smuggled-beer", 6)
+    die = await roll("smuggled-beer", 6, whose=moment.seat)
     await tell(ROLLED, die=die)
     ballot = find_ballot(moment.state)
     if die <= POISONED:

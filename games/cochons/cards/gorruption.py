@@ -90,7 +90,7 @@ async def bribe(state: State, seat: Seat, tile: Tile, card: str) -> None:
     if lone is None:
         raise LookupError(tile.name)
     victim = lone.seat
-    face = await roll("bribe", 6)
+    face = await roll("bribe", 6, whose=seat)
     if face <= FALLS_FOR_IT:
         defect(state, tile, victim, seat)
     await tell(

@@ -35,7 +35,7 @@ async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
     troop = bout.troop(enemy)
     if troop is None:
         return False
-    dice = await roll_dice("treason", 6, troop.size)
+    dice = await roll_dice("treason", 6, troop.size, whose=side.seat)
     gorets = sum(die <= GORET_FALLS for die in dice[: troop.gorets])
     gruiks = sum(die <= GRUIK_FALLS for die in dice[troop.gorets :])
     remove(bout.state, bout.tile, enemy.seat, gorets, gruiks)

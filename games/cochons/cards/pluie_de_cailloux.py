@@ -73,7 +73,7 @@ async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
     for owner in state.order:
         if (troop := tile.troop(owner)) is None:
             continue
-        dice = await roll_dice("rain", 6, troop.size)
+        dice = await roll_dice("rain", 6, troop.size, whose=owner)
         gorets = sum(die >= HIT for die in dice[: troop.gorets])
         gruiks = sum(die >= HIT for die in dice[troop.gorets :])
         remove(state, tile, owner, gorets, gruiks)
