@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
 from typing import Literal
 
 import discord
+from msgspec import Struct
 
 from bot.clock import Clock
 from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
@@ -22,8 +22,7 @@ async def _find_nobody(_people: Collection[int]) -> Collection[int]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeliveryDeps:
+class DeliveryDeps(Struct, frozen=True, kw_only=True):
     """What delivery is connected to.
 
     client: made with `http_trace=rate_guard.trace`. sleep: waits seconds; tests give one with a clock of their own.

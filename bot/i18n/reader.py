@@ -1,13 +1,13 @@
 """The facade over Project Fluent: readers that word sayings, and what happens when a sentence is missing."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, Self, TypeAlias, TypeVar
 
 import structlog
 from babel.lists import format_list
 from babel.units import format_unit
+from msgspec import Struct
 
 from bot.i18n.catalog import Catalog
 from bot.i18n.durations import split_duration
@@ -131,8 +131,7 @@ class Words:
             log.error("words missing", key=gap.key, language=gap.language, what=gap.what)
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """Words things in one language. Wherever `game` is given, `<game>-<key>` is looked for before `<key>`."""
 
     language: Language

@@ -9,11 +9,11 @@ import threading
 import time
 import traceback
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Final
 
 import structlog
 from aiohttp import web
+from msgspec import Struct, field
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
@@ -30,8 +30,7 @@ _LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """What is looked up when metrics are asked for.
 
     owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. loaded_tables: games in

@@ -4,8 +4,9 @@ Whatever is offered stands on one of the pages, which lead round to the first ag
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.delivery.outgoing import Button, Row
 from bot.panels.parts import Parts
@@ -21,8 +22,7 @@ SEVERAL: Final = 2
 """Rare things that are worth a page of their own; one alone would only give way to the button that leads to it."""
 
 
-@dataclass(slots=True)
-class PageControls:
+class PageControls(Struct):
     """What an option takes of a page: a menu, or buttons."""
 
     option: str

@@ -5,7 +5,8 @@ questions and views that its reader may know; it decides nothing about that.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.i18n import (
     Reader,
@@ -47,8 +48,7 @@ def give_no_note(_thing: Named) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Struct, frozen=True):
     """One reader's words; `who` gives the name of whoever sits on a seat, `own_name` that of things with a name here.
 
     numbers  by which numbers the board shows a thing

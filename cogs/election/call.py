@@ -1,7 +1,8 @@
 """An election as it is called: who votes with how many governors, and what those who were named are told."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.delivery.outgoing import Say, address_dm, make_row
 from bot.i18n import escape
@@ -17,8 +18,7 @@ from porc_royal.rulebook import Setting
 from storage.ports import NewOwed
 
 
-@dataclass(frozen=True, slots=True)
-class ElectionCall:
+class ElectionCall(Struct, frozen=True):
     """An election as it is called: who votes with how many governors, who presides, and what else was said.
 
     candidates        places among the voters; () when anybody may stand
