@@ -6,7 +6,6 @@ What people type in words (a length of time, that there be none) is understood i
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from babel import Locale
 from msgspec import Struct, field
 
 Language: TypeAlias = str
@@ -67,5 +66,7 @@ def list_tried(language: Language) -> tuple[Language, ...]:
 
 def list_names(language: Language) -> str:
     """What each language is called in this one, as sentences: `language-fr = French`."""
+    from babel import Locale  # noqa: PLC0415 - its data take time and memory, and are seldom wanted
+
     names = Locale.parse(TONGUES[language].locale).languages
     return "".join(f"language-{code} = {names.get(code, code)}\n" for code in LANGUAGES)

@@ -5,14 +5,12 @@ from functools import lru_cache
 from typing import Final, Literal, Self, TypeAlias, TypeVar
 
 import structlog
-from babel.lists import format_list
-from babel.units import format_unit
 from msgspec import Struct
 
 from bot.i18n.catalog import Catalog
 from bot.i18n.durations import split_duration
 from bot.i18n.escaping import escape
-from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_names, list_tried
+from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_tried
 from bot.i18n.numbers import set_number
 from bot.i18n.sources import list_folders, read_texts
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -62,10 +60,7 @@ class Words:
         catalogs = {
             language: Catalog(
                 language,
-                (
-                    *(text for place in places for _, text in read_texts(place, language)),
-                    list_names(language),
-                ),
+                (text for place in places for _, text in read_texts(place, language)),
             )
             for language in LANGUAGES
         }
@@ -197,6 +192,8 @@ class Reader(Struct, frozen=True):
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
         if seconds is None:
             return self.text("deadline-none")
+        from babel.units import format_unit  # noqa: PLC0415 - Babel takes time to import
+
         units = [
             format_unit(count, unit, "long", locale=self.language) for unit, count in split_duration(seconds)
         ]
@@ -215,6 +212,8 @@ class Reader(Struct, frozen=True):
 
 @lru_cache(REMEMBERED)
 def _join(items: tuple[str, ...], style: Literal["standard", "or"], locale: str) -> str:
+    from babel.lists import format_list  # noqa: PLC0415 - Babel takes time to import
+
     return format_list(list(items), style, locale=locale)
 
 
