@@ -60,6 +60,10 @@ class Catalog:
 
         return FluentMessages(self._language, elides=self._elides)
 
+    def join_sources(self) -> str:
+        """Everything that stands in its files, to tell whether any of it has changed."""
+        return "".join(self._sources.values())
+
     def has(self, key: str) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists."""
         return self._find_template(key) is not None or self._find_pattern(key) is not None

@@ -1,5 +1,6 @@
 """The facade over Project Fluent: readers that word sayings, and what happens when a sentence is missing."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from typing import Final, Literal, Self, TypeAlias, TypeVar
@@ -69,6 +70,13 @@ class Words:
     def of(self, language: Language) -> "Reader":
         """What words things for people who read this language; in the usual one where it is spoken no more."""
         return self._readers.get(language) or self._readers[USUAL]
+
+    def make_digest(self) -> str:
+        """Of every sentence in every language as it is written: another one where any of them is changed."""
+        read = hashlib.blake2b(digest_size=16)
+        for language, catalog in self._catalogs.items():
+            read.update(f"{language}\n{catalog.join_sources()}\n".encode())
+        return read.hexdigest()
 
     def has(self, key: str, language: Language) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
