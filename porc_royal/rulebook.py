@@ -206,7 +206,7 @@ class Rulebook(Generic[S, V]):
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     rare        options that are seldom wanted: they stand behind *More*
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
-    suggestions whole moves by an option with several fields, the likeliest first, from a view (suggestions.py)
+    suggestions moves by an option, the best first and why, from a view (suggestions.py)
     needs       what choosing a thing takes besides, after the fields that a reply begins with (a card), from a view
     sort        the heading under which a thing stands in menus; None where it has none
     board       the table as a picture, from a view; `asked` lights what the viewer may choose

@@ -9,9 +9,8 @@ from typing import Final
 from msgspec import Struct
 
 from bot.delivery.outgoing import Button, Row
-from bot.panels.parts import Parts
-from bot.wording.forms import MENU, drop_copies, is_possible
-from porc_royal.asks import Option, Pick
+from bot.panels.parts import Parts, find_single_pick
+from bot.wording.forms import MENU, is_possible
 
 ROW: Final = 5
 BUTTONS: Final = 9
@@ -112,29 +111,24 @@ def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool =
 
 def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> PageControls:
     option = parts.ask.options[name]
-    single = _find_single_pick(option)
+    single = find_single_pick(option)
     if single is not None:
         key, wanted = single
-        among = drop_copies(wanted, wanted.choices({}))
+        names = wanted.choices({})
+        among = parts.rank_values({}, wanted, names)
         if len(among) <= (1 if option.free else apart):
+            if len(among) > 1:
+                among = parts.rank_values(parts.rate_values(name), wanted, names)
             return PageControls(
                 name, buttons=tuple(parts.make_value_button(name, key, wanted, one) for one in among)
             )
         if len(among) <= MENU and menu and (forms or not option.free):
-            return PageControls(name, parts.make_value_menu(name, key, wanted, among))
+            return PageControls(name, parts.make_value_menu(name, key, wanted, names))
     if option.fields and menu and not forms and not option.free:
         whole = parts.make_whole_menu(name, parts.suggest(name))
         if whole is not None:
             return PageControls(name, whole)
     return PageControls(name, buttons=(parts.make_button(name),))
-
-
-def _find_single_pick(option: Option) -> tuple[str, Pick] | None:
-    """The only field of an option, when it is one name to pick and there is any."""
-    if len(option.fields) != 1:
-        return None
-    ((name, wanted),) = option.fields.items()
-    return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
 
 
 def _make_more(parts: Parts, number: int) -> Button:

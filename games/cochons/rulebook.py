@@ -31,7 +31,7 @@ state/state           the whole game as plain data; state/troops: pieces coming,
 state/stacks          the same for Extra-Cochons; state/parties: what both have in common
 state/geometry        cells, rings, distances, rim
 orders/kinds          standing orders: what may be answered in advance
-practice/suggestions  whole moves, the likeliest first
+practice/suggestions  whole moves, the best first, as practice players rate them; reasons: why
 facts                 every key that is said, with its arguments
 sections              the numbered rules, as /rules and /why tell them
 views/outline         what is told of the game as a whole: what is played, what wins, how long, which end is near

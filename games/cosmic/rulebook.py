@@ -25,7 +25,7 @@ state/catalogue       what is printed on cards; decks: how many of each
 facts                 every key that is said
 secrets               what is hidden, declared once, each expansion its own: views are held to it
 views/view            what each seat may know; summary, names and looks put it into words; additions: further lines
-picture/pictures      puts it into pictures; practice/suggestions lists whole moves, practice/player plays by it
+picture/pictures      puts it into pictures; practice rates moves: player plays by it, suggestions words them
 orders/kinds          standing orders; practice/settings: what rules read where nobody is asked; views/outline: all
 
 Whatever an alien, an artifact or an expansion adds is held by a value in its own file. `load` finds these values, and

@@ -21,7 +21,7 @@ extension/hooks       every place where an ability or a card acts on the rules; 
                       what cards share
 state/state           the whole game as plain data; state/places: places and headings; rules/survival: needs and gear
 orders/kinds          standing orders (flights: to a planet; plans: one's own turn in advance)
-practice/suggestions  whole moves, the likeliest first
+practice/suggestions  whole moves, the best first, as practice players rate them (practice/flights)
 sections              the numbered rules, as /rules and /why tell them
 facts                 every key that is said, with its arguments
 views/outline         what is told of the game as a whole: what is played, what wins, which end is near
