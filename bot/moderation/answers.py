@@ -35,7 +35,8 @@ class Worded:
     drawing: Drawing | None = None
 
 
-class ShownPanel(Struct, frozen=True):
+@dataclass(frozen=True, slots=True)
+class ShownPanel:
     """An answer: a panel, perhaps with a picture."""
 
     panel: Panel
