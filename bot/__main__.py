@@ -115,6 +115,8 @@ def _list_games() -> int:
 
 
 def _run(settings: Settings) -> int:
+    # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
+    gc.disable()
     import aiohttp
     import discord
 
@@ -154,8 +156,6 @@ def _run(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings) -> int:
-    # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
-    gc.disable()
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
     from bot.probes import serve_probes

@@ -239,12 +239,20 @@ class PorcRoyal(commands.Bot):
             await self.close()
 
     async def on_ready(self) -> None:
-        """All servers are known: what waited can go, also what was refused before, and the painter gets ready."""
+        """All servers are known: what waited can go, also what was refused before; rules and painter get ready."""
         log.info("ready", guilds=len(self.guilds))
         await self.delivery.retry_refused()
-        # Not before: its process would take from us the processor with which we start.
-        if not any(task.get_name() == "painter" for task in self._tasks):
-            self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
+        # Not before: it would take from us the processor with which we start.
+        if not any(task.get_name() == "get ready" for task in self._tasks):
+            self._tasks.append(asyncio.create_task(self._get_ready(), name="get ready"))
+
+    async def _get_ready(self) -> None:
+        """Have at hand what the first press at a table would wait for."""
+        try:
+            await self.absent_games.import_rules()
+        except Exception:
+            log.exception("the rules of tables under way were not imported")
+        await self.painter.warm()
 
     async def on_connect(self) -> None:
         """Connected with a new session; the servers are told of one by one meanwhile."""

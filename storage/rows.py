@@ -8,6 +8,8 @@ whatever may be hidden from somebody is left out of `repr`, so that a log line n
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from msgspec import Struct
+
 from storage.table_rows import (
     GRACE_SECONDS,
     LIVE,
@@ -140,8 +142,7 @@ class Owed:
     reason: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DeadlineKey:
+class DeadlineKey(Struct, frozen=True):
     """Names one deadline of a table."""
 
     kind: str
@@ -182,8 +183,7 @@ class Deadline:
         return DeadlineKey(self.kind, self.place, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Struct, frozen=True):
     """Closes every deadline of the table that fits; None fits all, but for the kinds that are `LASTING`."""
 
     kind: str | None = None
@@ -191,8 +191,7 @@ class Close:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OrderKey:
+class OrderKey(Struct, frozen=True):
     """Names one standing order of a table: a seat has one of each kind."""
 
     seat: int
@@ -223,8 +222,7 @@ class Interaction:
     outcome: bytes = field(default=b"{}", repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """A table as needed to play on. `entries` start at `position.seq` (at 0 without a position)."""
 
     table: TableRow
@@ -239,8 +237,7 @@ class Loaded:
         return before + len(self.entries)
 
 
-@dataclass(frozen=True, slots=True)
-class Pruned:
+class Pruned(Struct, frozen=True):
     """How many rows a prune removed."""
 
     sent: int

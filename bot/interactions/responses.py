@@ -8,12 +8,12 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Coroutine, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import aiohttp
 import discord
 import structlog
+from msgspec import Struct
 
 from bot.delivery.discord_format import make_file, make_view
 from bot.i18n import choose_language, find_language, read_whole_number
@@ -88,8 +88,7 @@ def call_closed_cut() -> Iterator[None]:
         raise aiohttp.ClientConnectionError(CLOSED) from fault
 
 
-@dataclass(frozen=True, slots=True)
-class _Response:
+class _Response(Struct, frozen=True):
     """The one answer to an interaction, and how it is given. Its methods raise what discord.py raises."""
 
     interaction: discord.Interaction

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from bot.painter import PaintedPicture
 from bot.panels.images import Drawing
 from bot.panels.prompts import Panel
@@ -13,8 +15,7 @@ from porc_royal.facts import Seat
 from storage.ports import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(Struct, frozen=True):
     """Who looks, in which language, and where the answer is read (None: nowhere in particular)."""
 
     user_id: int

@@ -1,10 +1,11 @@
 """Opening a table: with a lobby that people join, or begun at once for those who are named."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
@@ -38,8 +39,7 @@ from storage.ports import (
 TABLES_PER_HOST: Final = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(Struct, frozen=True):
     """Where a table is opened, and in which language."""
 
     channel_id: int
@@ -47,8 +47,7 @@ class Where:
     language: Language
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """A table that begins as soon as it is opened.
 
     people            everybody, seat by seat

@@ -1,7 +1,8 @@
 """What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.i18n import strip_markdown
@@ -135,8 +136,7 @@ def make_options_panel(live: Live, voice: Voice, page: int) -> Panel:
     return Panel("\n".join(lines), (*menus, Row((turn,))))
 
 
-@dataclass(frozen=True, slots=True)
-class _OptionMenu:
+class _OptionMenu(Struct, frozen=True):
     """An option as a menu: its name, the values with their words, and the one that is chosen."""
 
     name: str
