@@ -3,7 +3,7 @@
 The lobby publishes the secret's fingerprint, `compute_commitment(secret)`, before anybody adds a word; the end
 publishes the secret. The seed is a hash of both, and what chance replies at place n of the log is made of the numbers
 of HMAC-SHA256(seed, "n:0"), HMAC-SHA256(seed, "n:1"), …: four bytes each, those that would favour low faces rejected.
-The secret is 32 random bytes, so the fingerprint tells nothing (DEC-283). The log keeps the outcomes: an upgrade
+The secret is 32 random bytes, so the fingerprint tells nothing (DEC-337). The log keeps the outcomes: an upgrade
 never rolls the past again. docs/chance.md tells the recipe to those who check.
 """
 
