@@ -107,7 +107,7 @@ def _played(
     chosen = {one.name: one.default for one in rulebook.options} | dict(game.ahead) | dict(options)
     table = TableRow(
         number, channel, rulebook.name, rulebook.version, "fr", people[0], at, guild_id=guild, status="playing",
-        options=chosen, deadline_seconds=DAY, window_seconds=DAY, seed=seed,
+        options=chosen, deadline_seconds=DAY, window_seconds=DAY, secret=seed, seed=seed,
         commitment=compute_commitment(seed), started_at=at,
     )  # fmt: skip
     rows = tuple(

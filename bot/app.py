@@ -48,6 +48,7 @@ from bot.moderation.nudging import Nudging
 from bot.moderation.opening import TableOpening
 from bot.moderation.own_hours import OwnHours
 from bot.moderation.private_threads import PrivateThreads
+from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
 from bot.moderation.rematch import Rematch
 from bot.moderation.rules_migration import RulesMigration
@@ -71,7 +72,7 @@ from storage.ports import Store
 log = structlog.get_logger(__name__)
 
 OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.moves")
+COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -148,6 +149,7 @@ class PorcRoyal(commands.Bot):
         self.until_turn = UntilTurn(deps, turns)
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
+        self.proofs = Proofs(deps)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -169,7 +171,7 @@ class PorcRoyal(commands.Bot):
         self.components = Components(
             self.store,
             history=self.readers,
-            looks=LookHandler(self.queries, self.private_threads),
+            looks=LookHandler(self.queries, self.private_threads, self.proofs),
             lobby=LobbyHandler(self.lobby, self.rematch, self.table_threads, self.voices),
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),

@@ -10,6 +10,7 @@ from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.orders import Orders
+from porc_royal.reference import ReferenceEntry
 from porc_royal.scene import Scene
 from porc_royal.sections import Section
 from porc_royal.settings import Setting, Settings
@@ -17,6 +18,7 @@ from porc_royal.suggestions import Suggest
 
 __all__ = [
     "Act",
+    "BoardData",
     "CardShown",
     "Lasting",
     "Look",
@@ -149,6 +151,18 @@ class Look(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardData(Generic[V]):
+    """All that the public's board is drawn from, as plain data: made far sooner than it is drawn, and far smaller.
+
+    pack  the data of a view, encoded: equal for boards that look alike, and for these alone
+    draw  the board of such data, which may have lain in storage. Raises msgspec.DecodeError where it cannot be read
+    """
+
+    pack: Callable[[V, Phrase], bytes]
+    draw: Callable[[bytes, Phrase], Scene]
+
+
+@dataclass(frozen=True, slots=True)
 class Talks(Generic[V]):
     """Public talk among the players, for which the table may open a thread.
 
@@ -210,13 +224,14 @@ class Rulebook(Generic[S, V]):
     needs       what choosing a thing takes besides, after the fields that a reply begins with (a card), from a view
     sort        the heading under which a thing stands in menus; None where it has none
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
-    shown       all that the public's board is drawn from, as plain data: boards are compared by it, for it is made
-                far sooner than they are drawn; None where they are compared as they are drawn
+    shown       all that the public's board is drawn from (`pack_board`): boards are compared by it, and kept as it is
+                where they are drawn later; None where they are compared and kept as they are drawn
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
     sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
+    entries     what can be looked up in it by `/card`, whoever holds it (reference.py); made when it is first asked for
     looks       what else there is to be looked at, by name
     not_now     when a move can be made, by the name of its command, for whoever makes it at another time: from the
                 public view and, where its seat is asked something, that question; None: only that it cannot be now
@@ -231,6 +246,8 @@ class Rulebook(Generic[S, V]):
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
+    remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
+                before and after it and were told in between, each with the place of what it is said behind
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
     """
 
@@ -251,6 +268,7 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     sections: tuple[Section, ...] = ()
+    entries: Callable[[], Sequence[ReferenceEntry]] = tuple
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
@@ -266,7 +284,7 @@ class Rulebook(Generic[S, V]):
     needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
     sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)
-    shown: Callable[[V, Phrase], object] | None = None
+    shown: BoardData[V] | None = None
     not_now: Callable[[V, str, Ask | None], Saying | None] = lambda _view, _command, _asked: None
     cards: bool = True
     keeps_seats: bool = False
@@ -279,4 +297,5 @@ class Rulebook(Generic[S, V]):
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None
+    remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
     assembly: Assembly = NOTHING

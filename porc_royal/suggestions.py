@@ -44,13 +44,13 @@ Suggest: TypeAlias = Callable[[V, Ask, str], Sequence[Suggested]]
 
 def keep_legal(ask: Ask, moves: Iterable[Suggested], most: int = MOST) -> list[Suggested]:
     """The first moves that the question takes, each once and in its normal form."""
-    kept: dict[str, Suggested] = {}
+    kept: dict[tuple[object, ...], Suggested] = {}
     for move in islice(moves, TRIED):
         try:
             reply = ask.check(move.reply)
         except Refused:
             continue
-        kept.setdefault(str(reply), replace(move, reply=reply))
+        kept.setdefault((reply.option, *reply.fields.items()), replace(move, reply=reply))
         if len(kept) == most:
             break
     return list(kept.values())

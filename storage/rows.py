@@ -72,6 +72,7 @@ class NewEntry:
 
     `reveals`: this entry showed hidden things or drew chance, so what stands before it is not undone.
     `answered_by`: who answered in the place of the seat's own person; None: nobody did.
+    `draw`: what chance was asked, where it is a draw; None: it is none, or was made before these were noted.
     """
 
     seat: int
@@ -80,6 +81,7 @@ class NewEntry:
     facts: bytes = field(default=b"[]", repr=False)
     reveals: bool = False
     answered_by: AnsweredBy | None = field(default=None, repr=False)
+    draw: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +97,7 @@ class Entry:
     reveals: bool
     at: int
     answered_by: AnsweredBy | None = field(default=None, repr=False)
+    draw: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

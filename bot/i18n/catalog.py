@@ -78,7 +78,7 @@ class Catalog:
         pattern = self._find_pattern(key)
         if pattern is None:
             return None, "no such sentence"
-        text, fault = self._fluent.format(pattern, args)
+        text, fault = self._fluent.format(key, pattern, args)
         return elide(text) if self._elides else text, fault
 
     def _resolve(self, key: str) -> str:

@@ -5,6 +5,7 @@ when such a sentence is first asked for.
 """
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from babel import Locale
@@ -14,6 +15,7 @@ from fluent.runtime.types import FluentInt
 from typing_extensions import override
 
 from bot.i18n.languages import Language
+from bot.i18n.patterns import LeftToFluent, Piece, make_piece
 from bot.i18n.templates import THOUSAND
 
 
@@ -32,6 +34,8 @@ class FluentMessages:
         # All are written from left to right, so there is nothing to isolate; but where vowels are elided the marks say
         # where something was filled in, and are taken away again.
         self._bundle: Final = FluentBundle([language], use_isolating=elides)
+        self._choose_plural: Final = lru_cache(THOUSAND)(Locale.parse(language).plural_form)
+        self._compiled: dict[str, Piece | None] = {}
 
     def parse(self, source: str) -> None:
         """Take in the entries of a text."""
@@ -44,8 +48,11 @@ class FluentMessages:
         message = self._bundle.get_message(name)
         return message.attributes.get(attribute) if attribute else message.value
 
-    def format(self, pattern: Pattern, args: Mapping[str, str | int]) -> tuple[str, str | None]:
+    def format(self, key: str, pattern: Pattern, args: Mapping[str, str | int]) -> tuple[str, str | None]:
         """The sentence; and what is wrong with it, if anything is (never the arguments)."""
+        plain = self._fill_compiled(key, pattern, args)
+        if plain is not None:
+            return plain, None
         faults: list[Exception] = []
         filled = {name: SentenceNumber(one) if isinstance(one, int) else one for name, one in args.items()}
         try:
@@ -54,3 +61,13 @@ class FluentMessages:
             text = "{???}"
             faults.append(fault)
         return text, "; ".join(map(str, faults)) or None
+
+    def _fill_compiled(self, key: str, pattern: Pattern, args: Mapping[str, str | int]) -> str | None:
+        """The sentence, filled in by a function of its own; None where Fluent has to do it."""
+        if key not in self._compiled:
+            self._compiled[key] = make_piece(self._bundle, pattern, self._choose_plural)
+        fill = self._compiled[key]
+        try:
+            return None if fill is None else fill(args)
+        except LeftToFluent:
+            return None

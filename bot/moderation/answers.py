@@ -36,11 +36,20 @@ class Worded:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with an answer."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class ShownPanel:
-    """An answer: a panel, perhaps with a picture."""
+    """An answer: a panel, perhaps with a picture or with files."""
 
     panel: Panel
     picture: PaintedPicture | None = None
+    files: tuple[Attachment, ...] = ()
 
 
 def find_viewer_seat(live: Live, viewer: Viewer) -> Seat | None:

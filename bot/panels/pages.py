@@ -3,10 +3,10 @@
 Whatever is offered stands on one of the pages, which lead round to the first again.
 """
 
-from collections.abc import Sequence
-from typing import Final
-
-from msgspec import Struct
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Row
 from bot.panels.parts import Parts, find_single_pick
@@ -21,7 +21,12 @@ SEVERAL: Final = 2
 """Rare things that are worth a page of their own; one alone would only give way to the button that leads to it."""
 
 
-class PageControls(Struct):
+WholeMenus: TypeAlias = Callable[[str], Row | None]
+"""The menu of whole moves by an option, if it has one: rated and worded once for a page, however it is laid out."""
+
+
+@dataclass(slots=True)
+class PageControls:
     """What an option takes of a page: a menu, or buttons."""
 
     option: str
@@ -31,7 +36,8 @@ class PageControls(Struct):
 
 def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
     """One page of a question: the first, or one of those to which *More* leads."""
-    first, rest = _split(parts)
+    wholes = cache(lambda option: parts.make_whole_menu(option, parts.suggest(option)))
+    first, rest = _split(parts, wholes)
     pages = _list_pages(parts, rest)
     if number <= 0 or not pages:
         more = [_make_more(parts, 1)] if pages else parts.looks
@@ -43,7 +49,7 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
             *split_rows([*buttons, *parts.extra, *more, *parts.why]),
         )
     number = min(number, len(pages))
-    shown = _show_all(parts, pages[number - 1], 1, forms=True)
+    shown = _show_all(parts, wholes, pages[number - 1], 1, forms=True)
     looks = parts.looks if number == len(pages) else ()
     nav = [_make_more(parts, number + 1)] if number < len(pages) else []
     back = Button(custom_id=parts.token("back"), label=parts.voice.text("button-back"))
@@ -69,7 +75,7 @@ def split_rows(buttons: Sequence[Button]) -> list[Row]:
     return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]
 
 
-def _split(parts: Parts) -> tuple[list[PageControls], list[str]]:
+def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[str]]:
     """What stands on the first page, and the options for which there is no room, or which are rare."""
     options = [name for name, option in parts.ask.options.items() if is_possible(option)]
     rare = [name for name in options if name in parts.rare]
@@ -77,9 +83,9 @@ def _split(parts: Parts) -> tuple[list[PageControls], list[str]]:
         rare = []
     usual = [name for name in options if name not in rare]
     room = BUTTONS - len(parts.extra) - bool(rare or parts.looks)
-    shown = _show_all(parts, usual, ROW)
+    shown = _show_all(parts, wholes, usual, ROW)
     if _count_buttons(shown) > room:
-        shown = _show_all(parts, usual, 1)
+        shown = _show_all(parts, wholes, usual, 1)
     if _count_buttons(shown) <= room:
         return shown, rare
     room = BUTTONS - len(parts.extra) - 1
@@ -95,7 +101,9 @@ def _count_buttons(shown: Sequence[PageControls]) -> int:
     return sum(len(each.buttons) for each in shown)
 
 
-def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool = False) -> list[PageControls]:
+def _show_all(
+    parts: Parts, wholes: WholeMenus, options: Sequence[str], apart: int, *, forms: bool = False
+) -> list[PageControls]:
     """Each option as buttons or as a menu; a menu more than there is room for becomes the button of a form.
 
     apart: so many values of an option stand as buttons, side by side
@@ -103,13 +111,15 @@ def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool =
     """
     left, found = MENUS - bool(parts.ready), list[PageControls]()
     for name in options:
-        one = _show(parts, name, apart, menu=left > 0, forms=forms)
+        one = _show(parts, wholes, name, apart, menu=left > 0, forms=forms)
         left -= one.menu is not None
         found.append(one)
     return found
 
 
-def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> PageControls:
+def _show(
+    parts: Parts, wholes: WholeMenus, name: str, apart: int, *, menu: bool, forms: bool
+) -> PageControls:
     option = parts.ask.options[name]
     single = find_single_pick(option)
     if single is not None:
@@ -125,7 +135,7 @@ def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> Pa
         if len(among) <= MENU and menu and (forms or not option.free):
             return PageControls(name, parts.make_value_menu(name, key, wanted, names))
     if option.fields and menu and not forms and not option.free:
-        whole = parts.make_whole_menu(name, parts.suggest(name))
+        whole = wholes(name)
         if whole is not None:
             return PageControls(name, whole)
     return PageControls(name, buttons=(parts.make_button(name),))

@@ -39,10 +39,11 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.orders.kinds import make_orders
-from games.cosmic.picture.pictures import PLACES, make_aliens, make_board, make_encounter, make_hand
+from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
+from games.cosmic.reference import list_entries
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.cleanup import stop
 from games.cosmic.rules.deals import find_partner
@@ -59,14 +60,16 @@ from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
-from games.cosmic.views.encounter import describe_encounter
+from games.cosmic.views.encounter import describe_encounter, has_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
+from games.cosmic.views.remarks import list_remarks
 from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,
     describe_sheets,
+    has_sheets,
     list_aliens,
     list_hand,
     name_title,
@@ -103,7 +106,18 @@ ACTS: Final[Mapping[str, Act]] = {
 """The chapters with which the channel reads a new message: each encounter is one."""
 
 PACKAGE: Final = "games.cosmic"
-ROOMS: Final = ("facts", "state", "extension", "questions", "rules", "views", "picture", "practice", "orders")
+ROOMS: Final = (
+    "facts",
+    "state",
+    "extension",
+    "questions",
+    "rules",
+    "views",
+    "picture",
+    "practice",
+    "orders",
+    "reference",
+)
 
 
 def explain_not_now(_view: View, command: str, _asked: Ask | None) -> Saying | None:
@@ -130,11 +144,13 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summarize,
         hand=list_hand,
         board=make_board,
+        shown=BOARD,
         hand_board=make_hand,
         title=name_title,
         practise=make_practise(assembly),
         progress=describe_progress,
         sections=SECTIONS,
+        entries=partial(list_entries, assembly),
         hands=frozenset({facts.DREW, facts.TOOK}),
         note=describe_note,
         needs=describe_needs,
@@ -147,8 +163,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
         places=PLACES | frozenset(assembly[additions.PLACES]),
         looks={
-            "encounter": Look(describe_encounter, make_encounter, button=True),
-            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True),
+            "encounter": Look(describe_encounter, make_encounter, button=True, is_there=has_encounter),
+            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True, is_there=has_sheets),
             "table": LOOK,
             **assembly.table(additions.LOOKS),
         },
@@ -157,6 +173,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         parley=find_partner,
         orders=make_orders(assembly),
         outline=make_outline(assembly),
+        remarks=list_remarks,
         assembly=assembly,
     )
 

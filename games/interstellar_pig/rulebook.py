@@ -23,6 +23,7 @@ state/state           the whole game as plain data; state/places: places and hea
 orders/kinds          standing orders (flights: to a planet; plans: one's own turn in advance)
 practice/suggestions  whole moves, the best first, as practice players rate them (practice/flights)
 sections              the numbered rules, as /rules and /why tell them
+reference             what can be looked up by /card
 facts                 every key that is said, with its arguments
 views/outline         what is told of the game as a whole: what is played, what wins, which end is near
 secrets               what is hidden, declared once: views are held to it
@@ -40,16 +41,17 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
+    BOARD,
     PLACES,
     board,
     draw_envelopes_board,
     draw_sheets_board,
     hand_board,
-    show_board,
 )
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.questions.script import Chapter, play_until_over
+from games.interstellar_pig.reference import list_entries
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.deal import dealing, favours
 from games.interstellar_pig.rules.departure import end_amid
@@ -68,6 +70,8 @@ from games.interstellar_pig.views.summary import (
     describe_notes,
     describe_sheets,
     hand,
+    has_notes,
+    has_sheets,
     list_known_planets,
     progress,
     summary,
@@ -115,7 +119,7 @@ ROOMS: Final = (
         "picture",
         "practice",
     ),
-    *("characters", "gear", "events"),
+    *("characters", "gear", "events", "reference"),
 )
 """What adds to the game, in this order: rules before cards."""
 
@@ -136,12 +140,13 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summary,
         hand=hand,
         board=board,
-        shown=show_board,
+        shown=BOARD,
         hand_board=hand_board,
         title=title,
         practise=practise,
         progress=progress,
         sections=SECTIONS,
+        entries=partial(list_entries, assembly),
         hands=facts.ON_HANDS,
         note=note,
         own_name=name_thing,
@@ -158,8 +163,9 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
                 list_known_planets,
                 shows={facts.FOUND: "planet"},
                 seated=True,
+                is_there=has_notes,
             ),
-            "sheets": Look(describe_sheets, draw_sheets_board, button=True),
+            "sheets": Look(describe_sheets, draw_sheets_board, button=True, is_there=has_sheets),
         },
         orders=ORDERS,
         outline=OUTLINE,

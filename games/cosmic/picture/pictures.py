@@ -1,6 +1,7 @@
 """From a view to the pictures: the board, the encounter with both sums, the viewer's hand, the aliens."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.cosmic import facts
@@ -30,8 +31,8 @@ from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import SeatView, SideView, View
 from porc_royal.asks import Ask, Pick, Several
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.picture.shown import collect_words
-from porc_royal.rulebook import Phrase
+from porc_royal.picture.shown import collect_words, pack_board
+from porc_royal.rulebook import BoardData, Phrase
 from porc_royal.scene import Scene
 
 ADDS: Final = facts.Adds()
@@ -48,25 +49,41 @@ ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
+    return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
+
+
+def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> BoardPicture:
+    """All that the board is drawn from: the decks only where nobody is met, who takes their place."""
     now = view.encounter
     told = tell_encounter(view)
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
-    shown = BoardPicture(
+    aim = "" if now is None else now.planet
+    defense = _list_side(view, sides[1], "beside") if len(sides) > 1 else ()
+    return BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
         subtitle=warn(now, phrase(told[0] if told else describe_progress(view)), phrase),
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
         warp=_list_fleets(view, ["warp"]),
         offense=_list_side(view, sides[0], "gate") if sides else (),
-        defense=_list_side(view, sides[1], "beside") if len(sides) > 1 else (),
-        aim="" if now is None else now.planet,
+        defense=defense,
+        aim=aim,
         lit=tuple(list_lit(view, asked)) if asked is not None else (),
         lit_seats=tuple(list_lit_seats(asked)) if asked is not None else (),
-        decks=(
-            DeckShown("cosmic", view.deck, len(view.discards)),
-            *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
-        ),
+        decks=() if defense or aim else _list_decks(view),
     )
-    return drawing.draw_board(shown, collect_words(phrase))
+
+
+def _list_decks(view: View) -> tuple[DeckShown, ...]:
+    return (
+        DeckShown("cosmic", view.deck, len(view.discards)),
+        *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
+    )
+
+
+BOARD: Final[BoardData[View]] = pack_board(
+    BoardPicture, lambda view, phrase: _show_board(view, None, phrase), drawing.draw_board
+)
+"""The board of everybody."""
 
 
 def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:
@@ -100,7 +117,7 @@ def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
         if one in (None, alien)
     ]
     if not sheets and one is not None and one in view.dealt:
-        sheets = [_show_alien(view, one, phrase, None, flares=True)]
+        sheets = [show_alien(one, phrase)]
     if not sheets:
         return None
     title = phrase(Saying(ALIENS_TITLE))
@@ -225,17 +242,24 @@ def _list_side(view: View, side: SideView, place: str) -> tuple[FleetShown, ...]
     return _list_fleets(view, places, side.seat)
 
 
-def _show_alien(view: View, alien: str, phrase: Phrase, seat: SeatView | None, *, flares: bool) -> AlienShown:
+def show_alien(alien: str, phrase: Phrase, *, flares: bool = True) -> AlienShown:
+    """An alien's sheet as it lies in the box: nobody's, and nothing on it."""
     named = facts.name_alien(alien)
-    lying = () if seat is None else additions.list_lying(view, seat, [alien])
     return AlienShown(
         alien=alien,
         name=phrase(named),
         text=phrase(Named("power", named.name)),
-        lies=tuple(phrase(said) for one in lying for said in one.said),
         wild=phrase(Named("wild", named.name)) if flares else "",
         strong=phrase(Named("super", named.name)) if flares else "",
-        seat=None if seat is None else seat.seat,
-        player="" if seat is None else phrase(Named("seat", str(seat.seat))),
-        power="on" if seat is None else _find_power(seat, alien),
+    )
+
+
+def _show_alien(view: View, alien: str, phrase: Phrase, seat: SeatView, *, flares: bool) -> AlienShown:
+    lying = additions.list_lying(view, seat, [alien])
+    return replace(
+        show_alien(alien, phrase, flares=flares),
+        lies=tuple(phrase(said) for one in lying for said in one.said),
+        seat=seat.seat,
+        player=phrase(Named("seat", str(seat.seat))),
+        power=_find_power(seat, alien),
     )

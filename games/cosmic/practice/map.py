@@ -1,7 +1,7 @@
 """Where a practice player aims, and which of its ships it takes: first those that hold no colony."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from games.cosmic import facts
@@ -16,7 +16,7 @@ from games.cosmic.practice.odds import (
 )
 from games.cosmic.practice.reasons import explain_attack, explain_landing, explain_ships, find_best_card
 from games.cosmic.state.ships import LIMIT
-from games.cosmic.state.state import REGROUPED
+from games.cosmic.state.state import REGROUPED, Planet
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, Several, list_picks
@@ -118,12 +118,13 @@ def leave_marked(names: Sequence[str]) -> tuple[str, ...]:
 def take_ships(view: View, seat: Seat, names: Sequence[str], bounds: tuple[int, int]) -> tuple[str, ...]:
     """Ships by name, those that hold no colony first; more than the fewest only as long as nothing is lost by it."""
     left = Counter({place: ships[seat] for place, ships in view.ships})
+    planets = dict(view.planets)
     free = list(names)
     taken: list[str] = []
     while len(taken) < bounds[1] and free:
-        ship = max(free, key=lambda name: _spare(view, seat, name.rpartition(".")[0], left))
+        ship = max(free, key=lambda name: _spare(planets, seat, name.rpartition(".")[0], left))
         place = ship.rpartition(".")[0]
-        if _spare(view, seat, place, left) <= 0 and len(taken) >= max(1, bounds[0]):
+        if _spare(planets, seat, place, left) <= 0 and len(taken) >= max(1, bounds[0]):
             break
         left[place] -= 1
         free.remove(ship)
@@ -131,9 +132,9 @@ def take_ships(view: View, seat: Seat, names: Sequence[str], bounds: tuple[int, 
     return tuple(name for name in names if name in taken)
 
 
-def _spare(view: View, seat: Seat, place: str, left: Counter[str]) -> int:
+def _spare(planets: Mapping[str, Planet], seat: Seat, place: str, left: Counter[str]) -> int:
     """How easily a place spares a ship; 0 and less where a colony would be lost, or would be too weak."""
-    known = dict(view.planets).get(place)
+    known = planets.get(place)
     if known is None:
         return 50 if place == REGROUPED else 20
     if known.system == seat:

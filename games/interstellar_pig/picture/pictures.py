@@ -15,8 +15,8 @@ from games.interstellar_pig.views.view import PlanetView, SeatView, View
 from porc_royal.asks import Ask, Chosen, Option, Pick
 from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Named, Saying
-from porc_royal.picture.shown import collect_words
-from porc_royal.rulebook import Phrase
+from porc_royal.picture.shown import collect_words, pack_board
+from porc_royal.rulebook import BoardData, Phrase
 from porc_royal.scene import Scene
 
 PLACES: Final = frozenset({"planet", "place", "heading"})
@@ -30,11 +30,6 @@ BEFORE_THE_DEAL: Final = (
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
     return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
-
-
-def show_board(view: View, phrase: Phrase) -> drawing.BoardPicture:
-    """All that the board of everybody is drawn from."""
-    return _show_board(view, None, phrase)
 
 
 def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardPicture:
@@ -54,6 +49,12 @@ def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardP
     )
 
 
+BOARD: Final[BoardData[View]] = pack_board(
+    drawing.BoardPicture, lambda view, phrase: _show_board(view, None, phrase), drawing.draw_board
+)
+"""The board of everybody."""
+
+
 def hand_board(view: View, phrase: Phrase) -> Scene | None:
     """The viewer's cards; None for the public, and before the deal."""
     if view.viewer is None or view.phase in BEFORE_THE_DEAL:
@@ -62,7 +63,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     shown = faces.HandPicture(
         title=phrase(Saying(facts.HAND_TITLE)),
         subtitle=phrase(count),
-        cards=tuple(_card(card, phrase) for card in view.hand),
+        cards=tuple(show_card(card, phrase) for card in view.hand),
         seat=view.viewer,
     )
     return faces.draw_hand(shown, collect_words(phrase))
@@ -75,7 +76,7 @@ def draw_envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scen
         faces.EnvelopeShown(
             _planet(view.planet(one.planet)),
             phrase(Saying(facts.ENVELOPE_NOTE, {"how": Named("how", note.how), "round": note.round})),
-            tuple(_card(card, phrase) for card in note.cards),
+            tuple(show_card(card, phrase) for card in note.cards),
         )
         for one in known
         for note in one.notes
@@ -176,7 +177,8 @@ def _favoured(seat: SeatView) -> tuple[tuple[Temperature, ...], tuple[Atmosphere
     return tuple(temperatures), tuple(atmospheres)
 
 
-def _card(name: str, phrase: Phrase) -> faces.CardFace:
+def show_card(name: str, phrase: Phrase) -> faces.CardFace:
+    """A card as it is drawn."""
     card, arm = CARDS[get_title(name)], find_arm(name)
     return faces.CardFace(
         card.kind,
