@@ -35,7 +35,7 @@ class FluentMessages:
         # where something was filled in, and are taken away again.
         self._bundle: Final = FluentBundle([language], use_isolating=elides)
         self._choose_plural: Final = lru_cache(THOUSAND)(Locale.parse(language).plural_form)
-        self._compiled: dict[str, Piece | None] = {}
+        self._compiled: Final[dict[str, Piece | None]] = {}
 
     def parse(self, source: str) -> None:
         """Take in the entries of a text."""
@@ -49,7 +49,10 @@ class FluentMessages:
         return message.attributes.get(attribute) if attribute else message.value
 
     def format(self, key: str, pattern: Pattern, args: Mapping[str, str | int]) -> tuple[str, str | None]:
-        """The sentence; and what is wrong with it, if anything is (never the arguments)."""
+        """The sentence; and what is wrong with it, if anything is (never the arguments).
+
+        key: what the pattern is called, always the same for the same one
+        """
         plain = self._fill_compiled(key, pattern, args)
         if plain is not None:
             return plain, None

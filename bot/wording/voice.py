@@ -5,8 +5,9 @@ questions and views that its reader may know; it decides nothing about that.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 from functools import partial
+
+from msgspec import Struct, field
 
 from bot.i18n import (
     Reader,
@@ -54,8 +55,7 @@ def list_things(args: Iterable[Arg]) -> list[Named]:
     return list(dict.fromkeys(one for one in args if isinstance(one, Named)))
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+class Voice(Struct, frozen=True):
     """One reader's words; `who` gives the name of whoever sits on a seat, `own_name` that of things with a name here.
 
     numbers  by which numbers the board shows a thing
@@ -70,7 +70,7 @@ class Voice:
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
     told: Callable[[Named], Saying | Named | None] = give_no_name
-    _names: dict[Named, str] = field(default_factory=dict, repr=False, compare=False)
+    _names: dict[Named, str] = field(default_factory=dict)
     """What things are called, as they were found: a voice speaks of one view."""
 
     # ------------------------------------------------------------------------------------------- plain
