@@ -1,5 +1,6 @@
 """From the outbox to Discord: each owed message arrives once, in order, whatever fails in between."""
 
+from bot.delivery.channels import Channels
 from bot.delivery.deps import DeliveryDeps, Event
 from bot.delivery.message_ids import StoredMessageIds, find_message
 from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
@@ -7,6 +8,7 @@ from bot.delivery.rate_guard import RateGuard
 from bot.delivery.worker import DeliveryStopped, DeliveryWorker, Status
 
 __all__ = [
+    "Channels",
     "DeliveryDeps",
     "DeliveryStopped",
     "DeliveryWorker",

@@ -35,6 +35,7 @@ def told(scenario: Scenario) -> list[Request]:
 # ---- the gateway
 
 
+@pytest.mark.gateway
 async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before = await length(scenario.running)
@@ -47,6 +48,7 @@ async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(s
     assert not late.answered
 
 
+@pytest.mark.gateway
 async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeated(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before, sent = await length(scenario.running), len(told(scenario))
@@ -62,6 +64,7 @@ async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeate
     assert number_of(await person.choose(question, menu, [tile])) == before
 
 
+@pytest.mark.gateway
 async def test_a_lost_session_starts_anew_and_says_nothing_extra(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     said = len(scenario.world.messages())

@@ -7,6 +7,8 @@ from bot.probes import _list_unready
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
 from tests.sockets.whole_games import let_answer
 
+pytestmark = pytest.mark.gateway  # by HTTP: test_called.py
+
 DAY = "24h"
 
 
