@@ -16,6 +16,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -261,9 +262,10 @@ async def _lay(job: Mapping[str, Any]) -> AsyncIterator[tuple[Side, Scripts]]:
         store = await open_store(Path(name))
         try:
             numbers = range(1, job["tables"] + 1)
-            laid = [
-                ahead(one, made_up, start=0, more=begun + job["blocks"], game=job["game"]) for one in numbers
-            ]
+            # An older build knows no recipe: its chance draws by the first.
+            recipe: dict[str, Any] = {"recipe": 1} if "recipe" in signature(ahead).parameters else {}
+            more = begun + job["blocks"]
+            laid = [ahead(one, made_up, start=0, more=more, game=job["game"], **recipe) for one in numbers]
             await write(store, (change for change, _ in laid))
             tables = [table for _, table in laid]
             scripts = job["scripts"] or [_write_script(one) for one in tables]

@@ -1,4 +1,4 @@
-"""The process: `python -m bot` moderates; the other commands are for whoever runs it.
+"""The process: `python -m bot` moderates; `verify` is for whoever plays, the other commands for whoever runs it.
 
 Exit status: 0 stopped as asked, 1 a fault, 2 wrong settings or arguments, 3 refused by Discord, 4 the data
 folder is in use, unreadable or damaged: starting again does not mend it.
@@ -57,7 +57,13 @@ def main(arguments: list[str] | None = None) -> int:
     checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
     checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
     checking.add_argument("--keep", type=Path, metavar="FOLDER", help="record these games there instead")
+    verifying = commands.add_parser("verify", help="compute the chance of a finished game again")
+    verifying.add_argument("proof", help="the file that /table proof gave")
     given = parser.parse_args(arguments)
+    if given.command == "verify":
+        from bot.verify import verify
+
+        return verify.main(given.proof)
     if given.command == "games":
         return _list_games()
     if given.command == "check":
@@ -109,6 +115,8 @@ def _list_games() -> int:
 
 
 def _run(settings: Settings) -> int:
+    # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
+    gc.disable()
     import aiohttp
     import discord
 
@@ -148,8 +156,6 @@ def _run(settings: Settings) -> int:
 
 
 async def _serve(settings: Settings) -> int:
-    # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
-    gc.disable()
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
     from bot.probes import serve_probes

@@ -48,6 +48,7 @@ from bot.moderation.nudging import Nudging
 from bot.moderation.opening import TableOpening
 from bot.moderation.own_hours import OwnHours
 from bot.moderation.private_threads import PrivateThreads
+from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
 from bot.moderation.rematch import Rematch
 from bot.moderation.rules_migration import RulesMigration
@@ -71,7 +72,7 @@ from storage.ports import Store
 log = structlog.get_logger(__name__)
 
 OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.looks", "cogs.playing", "cogs.moves")
+COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -148,6 +149,7 @@ class PorcRoyal(commands.Bot):
         self.until_turn = UntilTurn(deps, turns)
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
+        self.proofs = Proofs(deps)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -169,7 +171,7 @@ class PorcRoyal(commands.Bot):
         self.components = Components(
             self.store,
             history=self.readers,
-            looks=LookHandler(self.queries, self.private_threads),
+            looks=LookHandler(self.queries, self.private_threads, self.proofs),
             lobby=LobbyHandler(self.lobby, self.rematch, self.table_threads, self.voices),
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
@@ -237,12 +239,20 @@ class PorcRoyal(commands.Bot):
             await self.close()
 
     async def on_ready(self) -> None:
-        """All servers are known: what waited can go, also what was refused before, and the painter gets ready."""
+        """All servers are known: what waited can go, also what was refused before; rules and painter get ready."""
         log.info("ready", guilds=len(self.guilds))
         await self.delivery.retry_refused()
-        # Not before: its process would take from us the processor with which we start.
-        if not any(task.get_name() == "painter" for task in self._tasks):
-            self._tasks.append(asyncio.create_task(self.painter.warm(), name="painter"))
+        # Not before: it would take from us the processor with which we start.
+        if not any(task.get_name() == "get ready" for task in self._tasks):
+            self._tasks.append(asyncio.create_task(self._get_ready(), name="get ready"))
+
+    async def _get_ready(self) -> None:
+        """Have at hand what the first press at a table would wait for."""
+        try:
+            await self.absent_games.import_rules()
+        except Exception:
+            log.exception("the rules of tables under way were not imported")
+        await self.painter.warm()
 
     async def on_connect(self) -> None:
         """Connected with a new session; the servers are told of one by one meanwhile."""

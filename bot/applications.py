@@ -5,11 +5,11 @@ sentences are not there either.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from importlib.metadata import EntryPoint, entry_points
 from typing import Final
 
 import structlog
+from msgspec import Struct
 
 from bot.games import GAMES
 
@@ -18,8 +18,7 @@ log = structlog.get_logger(__name__)
 GROUP: Final = "porc_royal.applications"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Application:
+class Application(Struct, frozen=True, kw_only=True):
     """An application as it is found, before anything of it is imported.
 
     games  the games that it is about: without one of them it is left out

@@ -1,11 +1,11 @@
 """The probes of the program: what /readyz asks for, what /metrics looks up, and the monitor of the event loop."""
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from bot.app import PorcRoyal
-from bot.ops.metrics import Health, LoopMonitor, Sample
+from bot.ops.metrics import LoopMonitor, Sample
 
 
 class PortTaken(Exception):
@@ -19,25 +19,29 @@ class PortTaken(Exception):
 async def serve_probes(bot: PorcRoyal, host: str, port: int | None) -> AsyncIterator[None]:
     """Monitor the event loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
     monitor = asyncio.create_task(LoopMonitor(bot.metrics).run(), name="loop monitor")
-    health = Health(
-        bot.metrics, lambda: _list_unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
-    )
     try:
-        if port is not None:
-            await _serve(health, host, port)
-        yield
+        async with AsyncExitStack() as serving:
+            if port is not None:
+                serving.push_async_callback(await _serve(bot, host, port))
+            yield
     finally:
-        await health.stop()
         monitor.cancel()
         with suppress(asyncio.CancelledError):
             await monitor
 
 
-async def _serve(health: Health, host: str, port: int) -> None:
+async def _serve(bot: PorcRoyal, host: str, port: int) -> Callable[[], Awaitable[None]]:
+    """Serve the pages; gives how to stop that."""
+    from bot.ops.health import Health  # noqa: PLC0415 - a web server takes its time to import
+
+    health = Health(
+        bot.metrics, lambda: _list_unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
+    )
     try:
         await health.start(port, host)
     except OSError as fault:
         raise PortTaken(host, port, fault) from fault
+    return health.stop
 
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:

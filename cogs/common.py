@@ -82,12 +82,26 @@ async def find_table_to_see(interaction: Interaction, chosen: str | None) -> int
     except Refused as refusal:
         if refusal.says.key != "refused-no-table" or interaction.channel_id is None:
             raise
-        store, here = interaction.client.store, interaction.channel_id
-        over = [table for game in GAMES for table in await store.tables_ended_in(here, game, 1)]
-        if not over:
+        last = await _find_last_table(interaction)
+        if last is None:
             raise
-        table = interaction.extras[TABLE] = max(over, key=lambda one: (one.ended_at or 0, one.id)).id
-        return table
+        return last
+
+
+async def find_table_that_is_over(interaction: Interaction, chosen: str | None) -> int:
+    """The table meant by whoever looks back: the one named, else the last that was played here. Raises `Refused`."""
+    last = await _find_last_table(interaction) if chosen is None else None
+    return await find_table(interaction, chosen) if last is None else last
+
+
+async def _find_last_table(interaction: Interaction) -> int | None:
+    """The table that was played to its end in this channel last."""
+    store, here = interaction.client.store, interaction.channel_id or 0
+    over = [table for game in GAMES for table in await store.tables_ended_in(here, game, 1)]
+    if not over:
+        return None
+    table = interaction.extras[TABLE] = max(over, key=lambda one: (one.ended_at or 0, one.id)).id
+    return table
 
 
 async def list_waiting(interaction: Interaction) -> list[int]:
@@ -169,6 +183,7 @@ __all__ = [
     "Names",
     "answer",
     "find_table",
+    "find_table_that_is_over",
     "find_table_to_see",
     "identify_person",
     "list_own_tables",

@@ -21,6 +21,7 @@ from cogs.common import (
     Names,
     find_reader,
     find_table,
+    find_table_that_is_over,
     find_viewer,
     identify_person,
     list_own_tables,
@@ -134,6 +135,14 @@ class Tables(SeatCommands):
             await interaction.client.queries.show_status(await find_table(interaction, table), viewer),
         )
 
+    @group.command(name="proof", description=UNDESCRIBED)
+    async def proof(self, interaction: Interaction, table: str | None = None) -> None:
+        """How to check the dice and the shuffles of a game that is over."""
+        chosen = await find_table_that_is_over(interaction, table)
+        showing = interaction.client.proofs.show(chosen, await find_viewer(interaction))
+        shown = await make_in_time(interaction, showing)
+        await answer(interaction, shown.panel, files=shown.files)
+
     @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
@@ -232,6 +241,7 @@ class Tables(SeatCommands):
         await answer(interaction, await make_in_time(interaction, found))
 
     @status.autocomplete("table")
+    @proof.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")

@@ -10,6 +10,7 @@ from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.orders import Orders
+from porc_royal.reference import ReferenceEntry
 from porc_royal.scene import Scene
 from porc_royal.sections import Section
 from porc_royal.settings import Setting, Settings
@@ -230,6 +231,7 @@ class Rulebook(Generic[S, V]):
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     progress    how far the game is, for `/status` and `/table list`
     sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
+    entries     what can be looked up in it by `/card`, whoever holds it (reference.py); made when it is first asked for
     looks       what else there is to be looked at, by name
     not_now     when a move can be made, by the name of its command, for whoever makes it at another time: from the
                 public view and, where its seat is asked something, that question; None: only that it cannot be now
@@ -244,6 +246,8 @@ class Rulebook(Generic[S, V]):
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
+    remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
+                before and after it and were told in between, each with the place of what it is said behind
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
     """
 
@@ -264,6 +268,7 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     sections: tuple[Section, ...] = ()
+    entries: Callable[[], Sequence[ReferenceEntry]] = tuple
     acts: Mapping[str, Act] = field(default_factory=dict)
     hands: frozenset[str] | None = None
     note: Callable[[V, Named], Saying | None] | None = None
@@ -292,4 +297,5 @@ class Rulebook(Generic[S, V]):
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None
+    remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
     assembly: Assembly = NOTHING

@@ -11,15 +11,18 @@ The replies of several seats come in the order in which they were asked, never i
 
 from collections.abc import Awaitable, Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from msgspec.structs import replace
 
 from porc_royal.asks import PASS, Ask, Number, Option, Order, Refused, Reply
-from porc_royal.facts import CHANCE, Arg, Fact, Saying, Seat
+from porc_royal.facts import CHANCE, Arg, Fact, Listing, Saying, Seat, Who
 from porc_royal.traces import not_a_rule
 
 D = TypeVar("D")
+
+WHOSE: Final = "whose"
+"""Names, in what chance is asked, the seats that a draw belongs to."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,32 +172,41 @@ async def whisper(to: Seat | Sequence[Seat], key: str, /, **args: Arg) -> None:
 
 
 @not_a_rule
-async def roll_dice(purpose: str, sides: int, times: int) -> tuple[int, ...]:
-    """Roll several dice of `sides` sides for a named purpose; 1 to `sides` each."""
+async def roll_dice(
+    purpose: str, sides: int, times: int, *, whose: Seat | Sequence[Seat] = ()
+) -> tuple[int, ...]:
+    """Roll several dice of `sides` sides for a named purpose; 1 to `sides` each.
+
+    whose: the seat for which all of them are rolled, or that of each; it decides nothing, and is told with the proof
+    """
     if times == 0:
         return ()
     names = [f"d{number}" for number in range(1, times + 1)]
     option = Option({name: Number((1, sides)) for name in names})
-    reply = await ask(_ask_chance(purpose, "rolled", option, Reply("rolled", dict.fromkeys(names, 1))))
+    reply = await ask(_ask_chance(purpose, "rolled", option, Reply("rolled", dict.fromkeys(names, 1)), whose))
     return tuple(reply.number(name) for name in names)
 
 
 @not_a_rule
-async def roll(purpose: str, sides: int) -> int:
-    """Roll one die of `sides` sides for a named purpose."""
-    (face,) = await roll_dice(purpose, sides, 1)
+async def roll(purpose: str, sides: int, *, whose: Seat | Sequence[Seat] = ()) -> int:
+    """Roll one die of `sides` sides for a named purpose, perhaps for a seat."""
+    (face,) = await roll_dice(purpose, sides, 1, whose=whose)
     return face
 
 
 @not_a_rule
-async def shuffle(purpose: str, names: Sequence[str]) -> list[str]:
-    """Distinct names in an order drawn by chance."""
+async def shuffle(purpose: str, names: Sequence[str], *, whose: Seat | Sequence[Seat] = ()) -> list[str]:
+    """Distinct names in an order drawn by chance; `whose` cards they are, where they are anybody's."""
     if len(names) < 2:
         return list(names)
     option = Option({"order": Order("card", tuple(names))})
-    reply = await ask(_ask_chance(purpose, "shuffled", option, Reply("shuffled", {"order": tuple(names)})))
-    return list(reply.many("order"))
+    default = Reply("shuffled", {"order": tuple(names)})
+    return list((await ask(_ask_chance(purpose, "shuffled", option, default, whose))).many("order"))
 
 
-def _ask_chance(purpose: str, name: str, option: Option, default: Reply) -> Ask:
-    return Ask(CHANCE, f"chance-{purpose}", "chance", {name: option}, default)
+def _ask_chance(
+    purpose: str, name: str, option: Option, default: Reply, whose: Seat | Sequence[Seat] = ()
+) -> Ask:
+    seats = (whose,) if isinstance(whose, int) else tuple(whose)
+    args: dict[str, Arg] = {WHOSE: Listing(tuple(Who(seat) for seat in seats))} if seats else {}
+    return Ask(CHANCE, f"chance-{purpose}", "chance", {name: option}, default, args)

@@ -5,9 +5,10 @@ import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from storage.errors import RestoreRefused, StoreCorrupt, StoreNewer
 from storage.faults import find_fault, make_failure
@@ -24,8 +25,7 @@ RESTORED: Final = "restored"
 _COMPANIONS: Final = ("", "-wal", "-shm", "-journal")
 
 
-@dataclass(frozen=True, slots=True)
-class Copied:
+class Copied(Struct, frozen=True):
     """A verified copy. `aside` is where a restore put the database that was there before."""
 
     path: Path

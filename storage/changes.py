@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import MISSING, dataclass, field, fields
 from typing import Any, Final
 
+from msgspec import Struct
+
 from storage.rows import (
     Close,
     DeadlineKey,
@@ -73,8 +75,7 @@ class Change:
     preferences: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
-class Committed:
+class Committed(Struct, frozen=True):
     """A durable change: the ids of its outbox rows, in order, and the log's length if it has entries."""
 
     outbox_ids: tuple[int, ...] = ()

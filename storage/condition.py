@@ -1,16 +1,16 @@
 """How a store is: its faults, its damage, its size; and the port that tells them."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from storage.errors import Fault
 
 __all__ = ["Condition", "Size"]
 
 
-@dataclass(frozen=True, slots=True)
-class Size:
+class Size(Struct, frozen=True):
     """Bytes: what the database takes with its companions, and what the disk has left."""
 
     used: int

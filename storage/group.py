@@ -11,8 +11,9 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, TypeVar
+
+from msgspec import Struct
 
 from storage.errors import LogBroken
 from storage.faults import is_of_one_statement
@@ -24,8 +25,7 @@ Job = Callable[[sqlite3.Connection], T]
 """Work on the connection's thread, inside a transaction. It may be run twice (never committed twice)."""
 
 
-@dataclass(slots=True, eq=False)
-class Ticket:
+class Ticket(Struct, eq=False):
     """One job, who waits for it, and how it went."""
 
     job: Job[Any]

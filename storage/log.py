@@ -39,10 +39,10 @@ _APART: Final = 250
 _READ_AT_ONCE: Final = 500
 """Entries read and verified before others have the event loop."""
 
-ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by"
+ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw"
 _POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
 # Whole sentences, made once: SQLite's statements are found again by the identity of their text.
-_APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+_APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _NUMBERS: Final = struct.Struct("<qqqqqqq")
 
 
@@ -51,13 +51,14 @@ def _hash_entry(before: bytes, entry: Entry) -> bytes:
     numbers = _NUMBERS.pack(
         entry.table_id, entry.seq, entry.seat, entry.place, entry.reveals, entry.at, len(entry.reply)
     )
-    return blake2b(b"".join((before, numbers, entry.reply, entry.facts)), digest_size=16).digest()
+    parts = (before, numbers, entry.reply, entry.facts, entry.draw or b"")
+    return blake2b(b"".join(parts), digest_size=16).digest()
 
 
 def read_entry(row: Row) -> Entry:
     """An entry from its columns (`ENTRY`)."""
-    table_id, seq, seat, place, reply, facts, reveals, at, answered_by = row
-    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at, answered_by)
+    table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw = row
+    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at, answered_by, draw)
 
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
@@ -84,7 +85,9 @@ def append(
     if length != expected:
         raise PlaceTaken(table_id, expected, length)
     for new in entries:
-        entry = Entry(table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at)
+        entry = Entry(
+            table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at, draw=new.draw
+        )
         link = _hash_entry(link, entry)
         connection.execute(
             _APPEND,
@@ -98,6 +101,7 @@ def append(
                 new.reveals,
                 at,
                 new.answered_by,
+                new.draw,
                 link,
             ),
         )

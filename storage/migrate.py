@@ -4,10 +4,11 @@ import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing
-from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from storage.damage import require_vital
 from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
@@ -20,8 +21,7 @@ APPLICATION_ID: Final = 0x5052_6F52  # "PRoR"
 _FILE_NAME: Final = re.compile(r"(\d{4})_\w+\.sql")
 
 
-@dataclass(frozen=True, slots=True)
-class SchemaStep:
+class SchemaStep(Struct, frozen=True):
     """One numbered change of the schema."""
 
     number: int

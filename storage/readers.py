@@ -1,16 +1,16 @@
 """Readers of a table: where each of them last was in its log, and the port that keeps it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from storage.rows import Entry
 
 __all__ = ["Mark", "MarkMoved", "Marks"]
 
 
-@dataclass(frozen=True, slots=True)
-class Mark:
+class Mark(Struct, frozen=True):
     """Where a reader last was: `seq` entries were in the log, `at` that time (unix ms).
 
     seat  on which the reader sat then, None for somebody who watched
@@ -26,8 +26,7 @@ class Mark:
     left_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class MarkMoved:
+class MarkMoved(Struct, frozen=True):
     """A mark before somebody looked, and after it; `stood_in`: whether anything but orders has answered for them."""
 
     before: Mark

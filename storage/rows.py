@@ -8,6 +8,8 @@ whatever may be hidden from somebody is left out of `repr`, so that a log line n
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
+from msgspec import Struct
+
 from storage.table_rows import (
     GRACE_SECONDS,
     LIVE,
@@ -70,6 +72,7 @@ class NewEntry:
 
     `reveals`: this entry showed hidden things or drew chance, so what stands before it is not undone.
     `answered_by`: who answered in the place of the seat's own person; None: nobody did.
+    `draw`: what chance was asked, where it is a draw; None: it is none, or was made before these were noted.
     """
 
     seat: int
@@ -78,6 +81,7 @@ class NewEntry:
     facts: bytes = field(default=b"[]", repr=False)
     reveals: bool = False
     answered_by: AnsweredBy | None = field(default=None, repr=False)
+    draw: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +97,7 @@ class Entry:
     reveals: bool
     at: int
     answered_by: AnsweredBy | None = field(default=None, repr=False)
+    draw: bytes | None = field(default=None, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,8 +142,7 @@ class Owed:
     reason: str | None
 
 
-@dataclass(frozen=True, slots=True)
-class DeadlineKey:
+class DeadlineKey(Struct, frozen=True):
     """Names one deadline of a table."""
 
     kind: str
@@ -179,8 +183,7 @@ class Deadline:
         return DeadlineKey(self.kind, self.place, self.seat)
 
 
-@dataclass(frozen=True, slots=True)
-class Close:
+class Close(Struct, frozen=True):
     """Closes every deadline of the table that fits; None fits all, but for the kinds that are `LASTING`."""
 
     kind: str | None = None
@@ -188,8 +191,7 @@ class Close:
     seat: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class OrderKey:
+class OrderKey(Struct, frozen=True):
     """Names one standing order of a table: a seat has one of each kind."""
 
     seat: int
@@ -220,8 +222,7 @@ class Interaction:
     outcome: bytes = field(default=b"{}", repr=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
+class Loaded(Struct, frozen=True):
     """A table as needed to play on. `entries` start at `position.seq` (at 0 without a position)."""
 
     table: TableRow
@@ -236,8 +237,7 @@ class Loaded:
         return before + len(self.entries)
 
 
-@dataclass(frozen=True, slots=True)
-class Pruned:
+class Pruned(Struct, frozen=True):
     """How many rows a prune removed."""
 
     sent: int

@@ -35,8 +35,12 @@ GRACE_SECONDS: Final = 900
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """One game in its channel. `seed` is 32 secret bytes; `commitment` is what was published of it.
+    """One game in its channel.
 
+    secret, commitment: 32 secret bytes, and what was published of them before the first word.
+    words: user ids with what each added to the chance of the table, in the order in which they did.
+    recipe, seed: how all draws follow from these (`bot/tables/rng.py`); the seed is there once the game has begun.
+    seating: the lobby's seats in the order that was drawn; () where nobody's seat was.
     touched_at: when a person last did something at the table, to the hour; kept by storage with each interaction.
     threshold: how many carry a vote of the table, by a name of `bot/tables/tally.py`; None: the usual.
     """
@@ -68,6 +72,10 @@ class TableRow:
     bank_seconds: int | None = None
     touched_at: int | None = None
     threshold: str | None = None
+    recipe: int = 2
+    secret: bytes = field(default=b"", repr=False)
+    words: tuple[tuple[int, str], ...] = ()
+    seating: tuple[int, ...] = ()
 
 
 class TableFields(TypedDict, total=False):
@@ -96,6 +104,10 @@ class TableFields(TypedDict, total=False):
     waking_cap: int | None
     bank_seconds: int | None
     threshold: str | None
+    recipe: int
+    secret: bytes
+    words: tuple[tuple[int, str], ...]
+    seating: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

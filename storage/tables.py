@@ -6,7 +6,7 @@
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from storage.changes import Change
 from storage.codec import decode, encode
@@ -28,7 +28,15 @@ __all__ = [
 
 # The columns bear the names of the fields, in their order.
 _TABLE: Final = ", ".join(field.name for field in fields(TableRow))
-_OPTIONS: Final = [field.name for field in fields(TableRow)].index("options")
+_JSON: Final[dict[str, Any]] = {
+    "options": dict[str, OptionValue],
+    "words": tuple[tuple[int, str], ...],
+    "seating": tuple[int, ...],
+}
+"""Columns of a table that hold JSON, and what it is."""
+_DECODED: Final = [
+    (at, _JSON[field.name]) for at, field in enumerate(fields(TableRow)) if field.name in _JSON
+]
 _SEAT_NAMES: Final = [field.name for field in fields(SeatRow)]
 _SEAT: Final = ", ".join(_SEAT_NAMES)
 _SEAT_MARKS: Final = ", ".join("?" * len(_SEAT_NAMES))
@@ -44,8 +52,10 @@ _MOST_KEPT: Final = 4096
 
 
 def _read_table_row(row: Row) -> TableRow:
-    options = decode(row[_OPTIONS].encode(), dict[str, OptionValue])
-    return TableRow(*(*row[:_OPTIONS], options, *row[_OPTIONS + 1 :]))
+    kept = list(row)
+    for at, kind in _DECODED:
+        kept[at] = decode(row[at].encode(), kind)
+    return TableRow(*kept)
 
 
 def _read_seat_row(row: Row) -> SeatRow:
@@ -56,7 +66,7 @@ def _read_seat_row(row: Row) -> SeatRow:
 
 
 def _to_column(name: str, value: object) -> object:
-    return encode(value).decode() if name == "options" else value
+    return encode(value).decode() if name in _JSON else value
 
 
 def may_move_table(change: Change) -> bool:

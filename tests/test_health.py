@@ -14,8 +14,9 @@ import pytest
 import pytest_asyncio
 import structlog
 
+from bot.ops.health import Health
 from bot.ops.logs import REDACTED, Secret, bind_context, set_up
-from bot.ops.metrics import Health, LoopMonitor, Metrics, Sample
+from bot.ops.metrics import LoopMonitor, Metrics, Sample
 
 TOKEN = "MTIz.not-a-real-token.abc"
 

@@ -242,8 +242,7 @@ async def open_table(counted: Counted, seed: int, *, paint_all: bool) -> AsyncIt
     with (
         tempfile.TemporaryDirectory(prefix="bench-") as folder,
         shorten_waits(),
-        patch("bot.moderation.lobby.make_seed", lambda: dice),
-        patch("bot.moderation.opening.make_seed", lambda: dice),
+        patch("bot.moderation.settings.make_secret", lambda: dice),
     ):
         async with CountedDiscord() as world:
             world.patience = 60.0

@@ -16,7 +16,7 @@ from bot.tables.calls import choose_channel_calling, note_sounds
 from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
-from bot.wording.voice import Voices
+from bot.wording.voice import Voice, Voices, list_things
 from porc_royal.facts import Fact, Seat
 from storage.ports import NewOwed
 
@@ -40,7 +40,8 @@ class Channel:
                 continue
             if one.chapter is not None:
                 story.begin_chapter(one.chapter)
-            lines = [*(voice.say(fact.says) for fact in one.facts), *one.words(voice)]
+            happened = [line for fact in one.facts for line in _tell(live, voice, fact)]
+            lines = [*happened, *one.words(voice)]
             story.add(lines, one.following)
             told, at_once = told or bool(lines), at_once or one.at_once
         if turn.result is not None:
@@ -135,6 +136,12 @@ class Channel:
     def close_story(self, live: Live, at: int) -> Sequence[NewOwed]:
         """Let the story stay as it is, without buttons: the table is over, or goes on elsewhere."""
         return StoryWriter(live, self._voices.of_table(live), at).end() if live.posts.story else ()
+
+
+def _tell(live: Live, voice: Voice, fact: Fact) -> list[str]:
+    """What happened; a card or a power that is named for the first time in this game is told with what it does."""
+    named = [one for one in list_things(fact.says.args.values()) if voice.told(one) is not None]
+    return [voice.say(fact.says), *(voice.explain(live.posts.note_told(named)) if named else ())]
 
 
 def _is_asked_in_private(live: Live, at: int) -> bool:

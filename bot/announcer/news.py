@@ -4,8 +4,9 @@ Whoever contributes says to whom and of what; the writer of each addressee words
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from bot.tables.live import Live
 from bot.tables.turn import ChapterFacts
@@ -23,8 +24,7 @@ def add_no_lines(_voice: Voice) -> Sequence[str]:
     return ()
 
 
-@dataclass(frozen=True, slots=True)
-class News:
+class News(Struct, frozen=True):
     """What one reader is to be told: the facts, then whatever else there is to say.
 
     to         the seat that alone is told; None: the channel

@@ -9,6 +9,7 @@ from bot.announcer.messages import owe_message
 from bot.announcer.news import Notice
 from bot.delivery.outgoing import Button, Edit, Row, Say, Style, address_channel, address_dm, make_row
 from bot.i18n import embolden
+from bot.panels.chance import make_proof_buttons, tell_fingerprint, tell_secret
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
@@ -171,10 +172,16 @@ class Notices:
             voice.game_text("lobby-started", game=voice.game_name(), count=len(live.seats), players=players),
             *describe_beginning(live, voice),
         ]
-        if live.rulebook.chance(live.table.options):
-            lines.append(f"-# {voice.text('fair-commitment', mark=live.table.commitment.hex())}")
-            lines.append(f"-# {voice.text('fair-commitment-note')}")
+        lines += tell_fingerprint(live, voice)
         return make_row(address_channel(live.table.channel_id), Say(text="\n".join(lines), silent=True))
+
+    def announce_end(self, live: Live, told: str) -> NewOwed:
+        """Say that a table ends without a result, and publish the secret of its dice, and their proof."""
+        voice = self._voices.of_table(live)
+        buttons = make_proof_buttons(live, voice)
+        text = "\n".join([told, *tell_secret(live, voice)])
+        rows = (Row(buttons),) if buttons else ()
+        return make_row(address_channel(live.table.channel_id), Say(text=text, rows=rows))
 
     def invite_again(self, live: Live, by: str, others: Sequence[SeatRow]) -> tuple[NewOwed, ...]:
         """Ask those who have just played to play again; nobody is asked where nobody else has."""

@@ -1,14 +1,14 @@
 """A consequence: what follows from a turn in one respect."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.announcer.news import News, Notice
 from storage.ports import Change
 
 
-@dataclass(frozen=True, slots=True)
-class Consequence:
+class Consequence(Struct, frozen=True):
     """Its part of the change, and what it wants said: news for the writers to word, and notices that stand alone."""
 
     change: Change

@@ -8,6 +8,7 @@ from bot.announcer.messages import TEXT_LIMIT, owe_message
 from bot.announcer.table_notices import close_vote
 from bot.consequences.consequence import Consequence
 from bot.delivery.outgoing import Button, Row, Say, address_channel
+from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
 from bot.panels.images import make_picture_ref
 from bot.tables.live import Live
@@ -42,7 +43,10 @@ def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
     again = Button(
         custom_id=str(Token("rematch", live.table.id)), label=voice.game_text("again-button"), style="primary"
     )
-    messages = [*(Say(text=text) for text in before), Say(text=last, rows=(Row((again,)),), picture=board)]
+    messages = [
+        *(Say(text=text) for text in before),
+        Say(text=last, rows=(Row((again, *make_proof_buttons(live, voice))),), picture=board),
+    ]
     return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 
 
@@ -55,10 +59,4 @@ def _describe_result(live: Live, voice: Voice, result: Result) -> list[str]:
         voice.say(result.why),
         voice.game_text("result-thanks"),
     ]
-    if not live.rulebook.chance(live.table.options):
-        return lines
-    return [
-        *lines,
-        f"-# {voice.text('fair-revealed', secret=live.table.seed.hex())}",
-        f"-# {voice.text('fair-check', mark=live.table.commitment.hex())}",
-    ]
+    return [*lines, *tell_secret(live, voice)]

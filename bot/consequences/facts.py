@@ -7,7 +7,7 @@ from bot.announcer.news import News
 from bot.consequences.consequence import Consequence
 from bot.tables.foreseen import list_foreseen
 from bot.tables.turn import Turn
-from porc_royal.facts import CHANCE, Seat
+from porc_royal.facts import CHANCE, Fact, Saying, Seat
 from storage.ports import Change
 
 
@@ -25,18 +25,30 @@ def follow_facts(turn: Turn, at: int) -> Consequence:
 
 
 def _tell_channel(turn: Turn) -> Sequence[News]:
-    """What everybody may know, and the ends that can be seen coming now and could not before this turn."""
-    chapters = [
-        News(
-            facts=[fact for fact in chapter.facts if fact.to is None],
-            chapter=chapter,
-            following=None if following is None else following.begun,
+    """What everybody may know, what the game remarks of it, and the ends that can be seen coming only now."""
+    told = [[fact for fact in chapter.facts if fact.to is None] for chapter in turn.chapters]
+    remarks = turn.list_remarks([fact.says for facts in told for fact in facts])
+    chapters, place = list[News](), 0
+    for facts, (chapter, following) in zip(told, pairwise((*turn.chapters, None)), strict=True):
+        chapters.append(
+            News(
+                facts=_insert(facts, [(at - place, said) for at, said in remarks]),
+                chapter=chapter,
+                following=None if following is None else following.begun,
+            )
         )
-        for chapter, following in pairwise((*turn.chapters, None))
-        if chapter is not None
-    ]
+        place += len(facts)
     foreseen = [one for one in list_foreseen(turn.live) if one not in turn.foreseen]
     return [*chapters, News(words=lambda voice: [voice.say(one) for one in foreseen])]
+
+
+def _insert(facts: Sequence[Fact], remarks: Sequence[tuple[int, Saying]]) -> list[Fact]:
+    """Facts with what is remarked of them, each behind the one to which it belongs."""
+    return [
+        one
+        for place, fact in enumerate(facts)
+        for one in (fact, *(Fact(said) for at, said in remarks if at == place))
+    ]
 
 
 def _tell_seats(turn: Turn) -> Sequence[News]:

@@ -1,9 +1,8 @@
 """A message under way: the row, what is left of it after refusals, and what became of it."""
 
-from dataclasses import dataclass
 from typing import Literal
 
-from msgspec import structs
+from msgspec import Struct, structs
 
 from bot.delivery.dm_channels import Address
 from bot.delivery.outgoing import Edit, Outgoing, Say
@@ -13,23 +12,20 @@ from storage.ports import Owed
 __all__ = ["Attempt", "Dead", "Later", "Outcome", "Sent"]
 
 
-@dataclass(frozen=True, slots=True)
-class Sent:
+class Sent(Struct, frozen=True):
     """It is there; None: there was nothing to send any more. `found`: an earlier process had sent it."""
 
     message_id: int | None
     found: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Later:
+class Later(Struct, frozen=True):
     """Its lane waits until `at`, unix milliseconds."""
 
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Dead:
+class Dead(Struct, frozen=True):
     """It will never be sent. `whole_lane`: nor will anything behind it."""
 
     reason: str
@@ -41,8 +37,7 @@ Painting = Literal["owed", "ready", "nothing", "words"]
 """Still to be painted; painted; there is nothing to show; to be said in words instead."""
 
 
-@dataclass(slots=True)
-class Attempt:
+class Attempt(Struct):
     """One row being delivered. What is done about a fault takes something away from it, so the tries end."""
 
     row: Owed

@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
 from typing import Literal
 
 import discord
+from msgspec import Struct
 
 from bot.clock import Clock
 from bot.delivery.channels import Channels
@@ -23,8 +23,7 @@ async def _find_nobody(_people: Collection[int]) -> Collection[int]:
     return ()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DeliveryDeps:
+class DeliveryDeps(Struct, frozen=True, kw_only=True):
     """What delivery is connected to.
 
     client: made with `http_trace=rate_guard.trace`. channels: what is known of them. sleep: waits seconds; tests give

@@ -3,12 +3,12 @@
 The codes are Discord's (developers' documentation, "JSON error codes").
 """
 
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import Final
 
 import aiohttp
 import discord
+from msgspec import Struct
 
 __all__ = ["FAULTS", "Diagnosis", "FaultKind", "TooOld", "classify", "compute_backoff"]
 
@@ -74,8 +74,7 @@ _BY_CODE: Final[dict[int, FaultKind]] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Diagnosis:
+class Diagnosis(Struct, frozen=True):
     """The kind of a fault with Discord's code (0: none), the status (0: no answer) and a wait it asks for, in ms."""
 
     kind: FaultKind

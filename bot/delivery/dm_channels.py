@@ -4,8 +4,9 @@ Discord may quarantine a bot that opens many direct channels at once, so opening
 that was found closed is not tried again until the person acts.
 """
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.delivery.deps import DeliveryDeps
 from bot.delivery.memory import make_room
@@ -34,8 +35,7 @@ class DmsClosed(Exception):
         self.code: Final = code
 
 
-@dataclass(frozen=True, slots=True)
-class Address:
+class Address(Struct, frozen=True):
     """A channel to write to; `user_id` when it is the direct channel of that person."""
 
     channel_id: int

@@ -5,11 +5,11 @@ few messages. Nothing is remembered here that matters: a killed delivery starts 
 """
 
 import asyncio
-from dataclasses import dataclass
 from typing import Final
 
 import discord
 import structlog
+from msgspec import Struct
 
 from bot.delivery.arrivals import Arrivals
 from bot.delivery.deps import DeliveryDeps
@@ -37,8 +37,7 @@ class DeliveryStopped(Exception):
     """Delivery does not run any more, so it cannot become idle."""
 
 
-@dataclass(frozen=True, slots=True)
-class Status:
+class Status(Struct, frozen=True):
     """How delivery is. Times are unix milliseconds.
 
     lanes: under way. closed_until: Discord refuses everything until then, 0 if not. looked_at: when the

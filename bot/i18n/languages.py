@@ -4,10 +4,9 @@ What people type in words (a length of time, that there be none) is understood i
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from babel import Locale
+from msgspec import Struct, field
 
 Language: TypeAlias = str
 """The code by which a language is kept, and which its folders bear: "fr"."""
@@ -16,8 +15,7 @@ USUAL: Final[Language] = "en"
 """What Discord shows where a command has no other words, and what is said where another language lacks a sentence."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tongue:
+class Tongue(Struct, frozen=True):
     """One language.
 
     locale  by whose rules several things are listed
@@ -68,5 +66,7 @@ def list_tried(language: Language) -> tuple[Language, ...]:
 
 def list_names(language: Language) -> str:
     """What each language is called in this one, as sentences: `language-fr = French`."""
+    from babel import Locale  # noqa: PLC0415 - its data take time and memory, and are seldom wanted
+
     names = Locale.parse(TONGUES[language].locale).languages
     return "".join(f"language-{code} = {names.get(code, code)}\n" for code in LANGUAGES)

@@ -1,18 +1,17 @@
 """The facade over Project Fluent: readers that word sayings, and what happens when a sentence is missing."""
 
+import hashlib
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, Self, TypeAlias, TypeVar
 
 import structlog
-from babel.lists import format_list
-from babel.units import format_unit
+from msgspec import Struct
 
 from bot.i18n.catalog import Catalog
 from bot.i18n.durations import split_duration
 from bot.i18n.escaping import escape
-from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_names, list_tried
+from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_tried
 from bot.i18n.numbers import set_number
 from bot.i18n.sources import list_folders, read_texts
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
@@ -62,10 +61,7 @@ class Words:
         catalogs = {
             language: Catalog(
                 language,
-                (
-                    *(text for place in places for _, text in read_texts(place, language)),
-                    list_names(language),
-                ),
+                (text for place in places for _, text in read_texts(place, language)),
             )
             for language in LANGUAGES
         }
@@ -74,6 +70,13 @@ class Words:
     def of(self, language: Language) -> "Reader":
         """What words things for people who read this language; in the usual one where it is spoken no more."""
         return self._readers.get(language) or self._readers[USUAL]
+
+    def make_digest(self) -> str:
+        """Of every sentence in every language as it is written: another one where any of them is changed."""
+        read = hashlib.blake2b(digest_size=16)
+        for language, catalog in self._catalogs.items():
+            read.update(f"{language}\n{catalog.join_sources()}\n".encode())
+        return read.hexdigest()
 
     def has(self, key: str, language: Language) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists in this language."""
@@ -131,8 +134,7 @@ class Words:
             log.error("words missing", key=gap.key, language=gap.language, what=gap.what)
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(Struct, frozen=True):
     """Words things in one language. Wherever `game` is given, `<game>-<key>` is looked for before `<key>`."""
 
     language: Language
@@ -198,6 +200,8 @@ class Reader:
         """A length of time in words, by its two greatest units ("2 days and 3 hours"); None: no deadline."""
         if seconds is None:
             return self.text("deadline-none")
+        from babel.units import format_unit  # noqa: PLC0415 - Babel takes time to import
+
         units = [
             format_unit(count, unit, "long", locale=self.language) for unit, count in split_duration(seconds)
         ]
@@ -216,6 +220,8 @@ class Reader:
 
 @lru_cache(REMEMBERED)
 def _join(items: tuple[str, ...], style: Literal["standard", "or"], locale: str) -> str:
+    from babel.lists import format_list  # noqa: PLC0415 - Babel takes time to import
+
     return format_list(list(items), style, locale=locale)
 
 

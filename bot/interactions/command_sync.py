@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import msgspec
 
+from bot.i18n.command_names import Translations
 from storage.ports import Store
 
 
@@ -22,11 +23,11 @@ async def sync_if_changed(
     guild = discord.Object(guild_id) if guild_id else None
     if guild is not None:
         tree.copy_global_to(guild=guild)
-    payload = await translate_commands(tree, guild)
-    digest = make_digest(application_id, payload)
+    digest = make_digest(application_id, tree, guild)
     name = _make_key(guild_id)
     if await store.meta(name) == digest:
         return False
+    payload = await translate_commands(tree, guild)
     http, application = tree.client.http, application_id or 0
     # `tree.sync` would translate everything once more.
     if guild is not None:
@@ -37,9 +38,17 @@ async def sync_if_changed(
     return True
 
 
-def make_digest(application_id: int | None, payload: list[dict[str, Any]]) -> str:
-    """What is remembered of commands that were sent: another program's would have another."""
-    return hashlib.sha256(msgspec.json.encode([application_id, payload])).hexdigest()
+def make_digest(
+    application_id: int | None, tree: discord.app_commands.CommandTree[Any], guild: discord.Object | None
+) -> str:
+    """What is remembered of commands that were sent: another program's, or with other words, would have another.
+
+    It is of what they are made of: to translate them takes long, and is done only where something has changed.
+    """
+    plain = [one.to_dict(tree) for one in tree.get_commands(guild=guild)]
+    words = tree.translator.make_digest() if isinstance(tree.translator, Translations) else ""
+    made_of = msgspec.json.encode([discord.__version__, words, plain])
+    return f"{application_id} {hashlib.sha256(made_of).hexdigest()}"
 
 
 async def translate_commands(

@@ -23,7 +23,7 @@ from porc_royal.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley")
+LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof")
 HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 OFFERS: Final[tuple[Verb, ...]] = (
@@ -63,6 +63,7 @@ class Components:
             "unspare": orders.spare,
             "options": lobby.show_options,
             "set": lobby.choose,
+            "word": lobby.add_word,
             "send": forms.send,
         }
         self._order_handlers: Mapping[Verb, Handler] = {

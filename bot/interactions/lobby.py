@@ -1,6 +1,8 @@
-"""The lobby's buttons and menus: sitting down, practice players, options, a thread, the start; and another lobby."""
+"""The lobby: seats, practice players, words for the dice, options, a thread, the start; and another lobby."""
 
 from collections.abc import Callable, Coroutine, Mapping
+
+import discord
 
 from bot.interactions.payload import Pressed, read_values, turn_page
 from bot.interactions.responses import answer, make_in_time
@@ -9,6 +11,7 @@ from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
 from bot.moderation.rematch import Rematch
 from bot.moderation.table_threads import TableThreads
+from bot.panels.chance import WORD
 from bot.panels.custom_ids import Verb
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
@@ -43,6 +46,21 @@ class LobbyHandler:
         token = turn_page(pressed.interaction, pressed.token)
         panel = await self._lobby.show_options(pressed.table_id, pressed.person, max(0, token.place))
         await answer(pressed.interaction, panel, edit=token.place >= 0)
+
+    async def add_word(self, pressed: Pressed) -> None:
+        """Open a window for a word, or add what was typed in it to the chance of the table."""
+        reader = self._voices.words.of(pressed.person.language)
+        if pressed.interaction.type is not discord.InteractionType.modal_submit:
+            modal = discord.ui.Modal(title=reader.text("word-title"), custom_id=str(pressed.token))
+            field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+                label=reader.text("word-label"), custom_id="value", max_length=WORD
+            )
+            modal.add_item(field)
+            await pressed.interaction.response.send_modal(modal)
+            return
+        word = read_values(pressed.interaction)[0]
+        done = await self._lobby.add_word(pressed.table_id, pressed.person, pressed.identify(), word)
+        await answer(pressed.interaction, Panel(reader.text(done.key, **done.args)))
 
     async def choose(self, pressed: Pressed) -> None:
         """Set an option to what was chosen in its menu."""

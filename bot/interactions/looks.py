@@ -1,26 +1,28 @@
 """Looks by a button: what is asked of me, my hand, the board, the rule behind a question, a look of the game.
 
-And the thread in which two talk in private: whoever presses is shown where it is.
+And how to check the chance of a finished game, and where the thread is in which two talk in private.
 """
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, make_in_time
 from bot.moderation.answers import ShownPanel
 from bot.moderation.private_threads import PrivateThreads
+from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
 
 
 class LookHandler:
     """Shows something to whoever presses, and to nobody else."""
 
-    def __init__(self, queries: Queries, threads: PrivateThreads) -> None:
+    def __init__(self, queries: Queries, threads: PrivateThreads, proofs: Proofs) -> None:
         self._queries = queries
+        self._proofs = proofs
         self._threads = threads
 
     async def handle(self, pressed: Pressed) -> None:
         """Answer with what the verb names; a picture may take its time."""
         shown = await make_in_time(pressed.interaction, self._show(pressed))
-        await answer(pressed.interaction, shown.panel, picture=shown.picture)
+        await answer(pressed.interaction, shown.panel, picture=shown.picture, files=shown.files)
 
     async def _show(self, pressed: Pressed) -> ShownPanel:
         table_id, viewer = pressed.table_id, pressed.viewer
@@ -35,5 +37,7 @@ class LookHandler:
                 return ShownPanel(await self._threads.open(table_id, viewer, str(pressed.token.seat)))
             case "look":
                 return await self._queries.show_look(table_id, viewer, pressed.token.option)
+            case "proof":
+                return await self._proofs.show(table_id, viewer)
             case _:
                 return await self._queries.show_board(table_id, viewer, as_text=False)

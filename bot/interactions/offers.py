@@ -1,6 +1,6 @@
 """Presses about tables and seats: yes or no to what is asked first, seats that are taken, voices in a vote."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer
@@ -14,8 +14,7 @@ from bot.wording.voice import Voices
 from porc_royal.asks import Refused
 
 
-@dataclass(frozen=True, slots=True)
-class OfferHandler:
+class OfferHandler(Struct, frozen=True):
     """Does what was confirmed, or leaves it."""
 
     care: TableCare

@@ -1,9 +1,10 @@
 """Replies to the open question: a button, a menu, a form that is sent, a command that is typed."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
+from msgspec import Struct
 
 from bot.announcer.announcer import Announcer
 from bot.interactions.drafts import Drafts
@@ -22,8 +23,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class BegunForm:
+class BegunForm(Struct, frozen=True):
     """What was typed, as the beginning of a form, which asks for the rest."""
 
     panel: Panel

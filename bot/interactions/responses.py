@@ -8,17 +8,18 @@ import asyncio
 import contextlib
 import io
 from collections.abc import Coroutine, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import aiohttp
 import discord
 import structlog
+from msgspec import Struct
 
 from bot.delivery.discord_format import make_file, make_view
 from bot.i18n import choose_language, find_language, read_whole_number
 from bot.interactions.table_access import find_channels, require_access
 from bot.moderation.actions import Person
+from bot.moderation.answers import Attachment
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
 from bot.painter import PaintedPicture
@@ -48,6 +49,7 @@ async def answer(
     *,
     picture: PaintedPicture | None = None,
     pictures: Sequence[PaintedPicture] = (),
+    files: Sequence[Attachment] = (),
     edit: bool = False,
     keep_picture: bool = False,
 ) -> None:
@@ -58,7 +60,7 @@ async def answer(
     An answer that comes too late is noted, not raised: what was committed stands, and repeating is recognised.
     """
     shown = (picture,) if picture is not None else tuple(pictures)
-    response = _Response(interaction, panel, shown, edit=edit, keep_picture=keep_picture)
+    response = _Response(interaction, panel, shown, tuple(files), edit=edit, keep_picture=keep_picture)
     try:
         with call_closed_cut():
             async with asyncio.timeout(FIRST_ANSWER_SECONDS):
@@ -86,13 +88,13 @@ def call_closed_cut() -> Iterator[None]:
         raise aiohttp.ClientConnectionError(CLOSED) from fault
 
 
-@dataclass(frozen=True, slots=True)
-class _Response:
+class _Response(Struct, frozen=True):
     """The one answer to an interaction, and how it is given. Its methods raise what discord.py raises."""
 
     interaction: discord.Interaction
     panel: Panel
     pictures: tuple[PaintedPicture, ...]
+    files: tuple[Attachment, ...]
     edit: bool
     keep_picture: bool
 
@@ -150,8 +152,9 @@ class _Response:
         return kept if self.keep_picture else self._make_files()
 
     def _make_files(self) -> list[discord.File]:
-        """The pictures as new files for each try, since one request uses them up."""
-        return [_make_file(one) for one in self.pictures]
+        """Pictures and files anew for each try, since one request uses them up."""
+        attached = [make_attachment(one.data, one.name) for one in self.files]
+        return [*(_make_file(one) for one in self.pictures), *attached]
 
 
 async def follow(interaction: discord.Interaction, panel: Panel, pictures: Sequence[PaintedPicture]) -> None:

@@ -5,12 +5,12 @@ The bot's own database refers to these ids, so they must be the same at every st
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class LocalPerson:
+
+class LocalPerson(Struct, frozen=True):
     """Somebody who sits before the page; the viewer switches between them."""
 
     id: int
@@ -24,8 +24,7 @@ class LocalPerson:
         return self.id + _DM_OFFSET
 
 
-@dataclass(frozen=True, slots=True)
-class LocalPlace:
+class LocalPlace(Struct, frozen=True):
     """A channel of the guild."""
 
     id: int

@@ -1,5 +1,6 @@
 """Tables whose game is not installed: they stand still, and go on when it is installed again."""
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -27,17 +28,12 @@ class AbsentGames(Part):
     async def look_through_tables(self) -> None:
         """Set tables aside whose game is gone, and let those go on whose game is back; each is told so.
 
-        Deadlines move by the time for which a table stood still. The rules of tables under way are imported here,
-        before anybody waits for an answer.
+        Deadlines move by the time for which a table stood still.
         """
-        beat = await self._store.meta(HEARTBEAT)
-        last_heard = None if beat is None else int(beat)  # until then people could still answer
-        for table in await self._list_tables("playing", installed=False):
-            async with self._tables.turn(table.id, without_game=True) as live:
-                if live.fault is not None:
-                    log.warning("the game of a table is not installed", table=table.id, game=table.game)
-                    await self._turns.set_aside(live, live.fault, since=last_heard)
-        for table in await self._list_tables("set_aside", installed=True):
+        games = await self._store.games_in_status("playing")
+        await self._set_aside([game for game in games if game not in GAMES])
+        back = [game for game in await self._store.games_in_status("set_aside") if game in GAMES]
+        for table in await self._list_tables("set_aside", back):
             if table.reason != NOT_INSTALLED:
                 continue
             async with self._tables.turn(table.id, without_game=True) as live:
@@ -46,12 +42,28 @@ class AbsentGames(Part):
                     await self._store.commit(replace(change, posts=live.posts.take_changes()))
         self._wake()
 
-    async def _list_tables(self, status: Status, *, installed: bool) -> Sequence[TableRow]:
-        """The tables in this status whose game is installed, or is not."""
-        games = await self._store.games_in_status(status)
-        meant = [game for game in games if (GAMES.get(game) is not None) is installed]
+    async def import_rules(self) -> None:
+        """Import the rules of the games under way, once the program answers: their next press need not wait for it.
+
+        Tables are set aside whose game is there, but has rules that cannot be imported.
+        """
+        games = await self._store.games_in_status("playing")
+        await self._set_aside([game for game in games if await asyncio.to_thread(GAMES.get, game) is None])
+
+    async def _set_aside(self, games: Sequence[str]) -> None:
+        """Set the tables under way of these games aside: they cannot be had here."""
+        beat = await self._store.meta(HEARTBEAT)
+        last_heard = None if beat is None else int(beat)  # until then people could still answer
+        for table in await self._list_tables("playing", games):
+            async with self._tables.turn(table.id, without_game=True) as live:
+                if live.fault is not None:
+                    log.warning("the game of a table is not installed", table=table.id, game=table.game)
+                    await self._turns.set_aside(live, live.fault, since=last_heard)
+
+    async def _list_tables(self, status: Status, games: Sequence[str]) -> Sequence[TableRow]:
+        """The tables in this status of any of these games."""
         found, after = list[TableRow](), 0
-        while meant and (page := await self._store.tables_in_status((status,), after=after, limit=PAGE)):
+        while games and (page := await self._store.tables_in_status((status,), after=after, limit=PAGE)):
             after = page[-1].id
-            found += [one for one in page if one.game in meant]
+            found += [one for one in page if one.game in games]
         return found

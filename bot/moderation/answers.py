@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from msgspec import Struct
+
 from bot.painter import PaintedPicture
 from bot.panels.images import Drawing
 from bot.panels.prompts import Panel
@@ -13,8 +15,7 @@ from porc_royal.facts import Seat
 from storage.ports import Language
 
 
-@dataclass(frozen=True, slots=True)
-class Viewer:
+class Viewer(Struct, frozen=True):
     """Who looks, in which language, and where the answer is read (None: nowhere in particular)."""
 
     user_id: int
@@ -35,11 +36,20 @@ class Worded:
 
 
 @dataclass(frozen=True, slots=True)
+class Attachment:
+    """A file that goes with an answer."""
+
+    name: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class ShownPanel:
-    """An answer: a panel, perhaps with a picture."""
+    """An answer: a panel, perhaps with a picture or with files."""
 
     panel: Panel
     picture: PaintedPicture | None = None
+    files: tuple[Attachment, ...] = ()
 
 
 def find_viewer_seat(live: Live, viewer: Viewer) -> Seat | None:

@@ -1,7 +1,8 @@
 """What every part of moderation is given by `bot/app.py`, and the check that there is room for something new."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
@@ -10,8 +11,7 @@ from bot.wording.voice import Voices
 from storage.ports import StorageFailed, Store
 
 
-@dataclass(frozen=True, slots=True)
-class ModerationDeps:
+class ModerationDeps(Struct, frozen=True):
     """Where tables are kept and held, who words things, what time it is.
 
     wake  called after each commit: there may be messages to send, deadlines to keep

@@ -4,8 +4,9 @@ Each question that waits for such a person has its deadline; the first of a morn
 so in the same commit, and the others of that morning find that it was sent.
 """
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.announcer.messages import TEXT_LIMIT
 from bot.delivery.outgoing import Button, Row, Say, address_dm, make_row
@@ -25,8 +26,7 @@ BUTTONS: Final = 5
 LABEL: Final = 80
 
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
+class _Waiting(Struct, frozen=True):
     """A table that waits for somebody: the line that says so, and the button that leads there."""
 
     line: str

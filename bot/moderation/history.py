@@ -6,10 +6,10 @@ Everything is worded from the facts that this reader may know, and drawn from th
 import contextlib
 from bisect import bisect_left
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final, overload
 
 import msgspec
+from msgspec import Struct
 
 from bot.clock import Clock
 from bot.moderation.answers import Viewer, find_viewer_seat, require_begun
@@ -36,8 +36,7 @@ READ_AT_ONCE: Final = 200
 """Entries of which the facts are read before others have the event loop."""
 
 
-@dataclass(frozen=True, slots=True)
-class CatchUp:
+class CatchUp(Struct, frozen=True):
     """What a reader missed, with the board then and now where they differ."""
 
     panel: Panel

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.i18n import embolden, escape
+from bot.i18n import clean, embolden, escape
 from bot.moderation.actions import (
     Actions,
     Done,
@@ -17,12 +17,12 @@ from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.settings import make_begin_fields, make_setting
 from bot.moderation.turns import TurnRunner
+from bot.panels.chance import WORD, make_word_buttons
 from bot.panels.lobby_panel import make_options_panel
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
-from bot.tables.rng import make_seed
-from bot.tables.seating import draw_seats
+from bot.tables.seating import draw_seating, place_players
 from porc_royal.asks import Refused
 from porc_royal.play import Play
 from storage.ports import CHANCE, Change, Deadline, NewDeadline, PositionRow, SeatRow, TableFields
@@ -76,14 +76,14 @@ class Lobby(Part):
             if mine is None:
                 raise Refused("lobby-error-not-in")
             people = [row for row in live.seats if row is not mine and row.user_id is not None]
-            fields: TableFields = {}
+            fields: TableFields = {"words": _drop_word(live, person.user_id)}
             if person.user_id == live.table.host_id:
                 if not people:
                     raise Refused("lobby-error-last")
-                fields = {"host_id": people[0].user_id or 0}
+                fields["host_id"] = people[0].user_id or 0
             live.take_over(fields)
-            change = replace(self._stand_up(live, mine), fields=fields or None)
-            if fields:
+            change = replace(self._stand_up(live, mine), fields=fields)
+            if "host_id" in fields:
                 heir = self._announcer.notices.announce(live, "host-passed", who=embolden(people[0].name))
                 change = replace(change, owed=(*change.owed, heir))
             return change, Done(table_id, "lobby-left")
@@ -101,6 +101,24 @@ class Lobby(Part):
                 raise Refused("lobby-error-no-practice")
             done = Done(table_id, "lobby-practice-left", {"who": practice[-1].name})
             return self._stand_up(live, practice[-1]), done
+
+        return await self._actions.act(table_id, press, act)
+
+    async def add_word(self, table_id: int, person: Person, press: Press, typed: str) -> Done:
+        """Add a word to the chance of the table, in place of one's last; whoever has no seat yet sits down with it."""
+        word = clean(typed, WORD)
+
+        def act(live: Live) -> tuple[Change, Done]:
+            require_lobby(live)
+            if not typed.strip() or not make_word_buttons(live, self._voices.of_table(live)):
+                raise Refused("refused-not-now")
+            rows: tuple[SeatRow, ...] = ()
+            if live.seat_of(person.user_id) is None:
+                rows = (make_seat(table_id, self._next_seat(live), person, self._clock.now()),)
+            fields: TableFields = {"words": (*_drop_word(live, person.user_id), (person.user_id, word))}
+            live.take_over(fields)
+            change = replace(self._sit_down(live, rows), fields=fields)
+            return change, Done(table_id, "word-noted", {"what": escape(word, WORD)})
 
         return await self._actions.act(table_id, press, act)
 
@@ -165,11 +183,12 @@ class Lobby(Part):
             except Refused as refusal:
                 return await self._actions.recall(press, refusal)
             done = Done(table_id, "lobby-started-ok")
-            at, seed = self._clock.now(), make_seed()
-            seats = draw_seats(live, seed)
+            at = self._clock.now()
+            fields = make_begin_fields(live, at)
+            fields["seating"] = seating = draw_seating(live, fields["seed"])
+            seats = place_players(live, seating)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position
-            fields = make_begin_fields(live, at, seed)
             first = NewDeadline("begin", at)
             live.seats, live.game = seats, game
             live.take_over(fields)
@@ -188,6 +207,11 @@ class Lobby(Part):
             deadline = Deadline(table_id, first.kind, first.place, CHANCE, at, first.payload)
             await self._turns.begin(live, deadline)
             return done
+
+
+def _drop_word(live: Live, user_id: int) -> tuple[tuple[int, str], ...]:
+    """The words of a table without somebody's."""
+    return tuple(one for one in live.table.words if one[0] != user_id)
 
 
 def _require_enough(live: Live) -> None:

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.announcer.waiting import describe_waiting
 from bot.delivery.outgoing import Button, Row
@@ -34,8 +35,7 @@ BY_OTHERS: Final = ("default", "practice", "deputy")
 """What answers for somebody without their having said what."""
 
 
-@dataclass(frozen=True, slots=True)
-class Since:
+class Since(Struct, frozen=True):
     """Where a reader last was.
 
     seq      how many entries the log had then, and `at` when that was (unix ms)
@@ -51,8 +51,7 @@ class Since:
     never: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Missed:
+class Missed(Struct, frozen=True):
     """A digest for one reader.
 
     news      whether anything happened that they may know

@@ -5,10 +5,10 @@ commit; a refusal changes nothing.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from bot.delivery import find_message
 from bot.moderation.deps import ModerationDeps, Part, require_space
@@ -38,8 +38,7 @@ UNDO_REACH: Final = 40
 """How many entries back the own last reply is looked for: chance may have drawn for every piece since."""
 
 
-@dataclass(frozen=True, slots=True)
-class Press:
+class Press(Struct, frozen=True):
     """Who acts, by which interaction, and at which place of the log (None: whatever is asked now).
 
     message_id: the private message whose component was pressed, None where there is none

@@ -1,18 +1,24 @@
 """Opening a table: with a lobby that people join, or begun at once for those who are named."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from bot.games import GAMES, AnyRulebook, NotInstalled
 from bot.moderation.actions import Actions, Done, Person, make_interaction, make_seat
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
-from bot.moderation.settings import copy_settings, make_begin_fields, make_setting, sort_presets_first
+from bot.moderation.settings import (
+    copy_settings,
+    make_begin_fields,
+    make_sealed_fields,
+    make_setting,
+    sort_presets_first,
+)
 from bot.tables.live import Live
-from bot.tables.rng import make_seed
 from bot.tables.upkeep import plan_first_look
 from bot.wording.table_settings import make_title_options
 from porc_royal.asks import Refused
@@ -33,8 +39,7 @@ from storage.ports import (
 TABLES_PER_HOST: Final = 20
 
 
-@dataclass(frozen=True, slots=True)
-class Where:
+class Where(Struct, frozen=True):
     """Where a table is opened, and in which language."""
 
     channel_id: int
@@ -42,8 +47,7 @@ class Where:
     language: Language
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
+class Start(Struct, frozen=True):
     """A table that begins as soon as it is opened.
 
     people            everybody, seat by seat
@@ -142,7 +146,7 @@ class TableOpening(Part):
         for name, value in start.settings.items():
             live.take_over(make_setting(live, name, value))
         live.game = Play.new(rulebook, len(seats), live.table.options)
-        live.take_over(make_begin_fields(live, table.created_at, make_seed()))
+        live.take_over(make_begin_fields(live, table.created_at))
         owed = (self._announcer.notices.announce_start(live, call=True), *summon(live))
         return await self._write_table(person, press, live, Done(table.id, start.done), owed)
 
@@ -157,7 +161,7 @@ class TableOpening(Part):
         """The row of a new table. Refuses somebody who looks after more tables than anybody can."""
         if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
             raise Refused("lobby-error-many", most=TABLES_PER_HOST)
-        return TableRow(
+        table = TableRow(
             await self._store.new_table_id(),
             where.channel_id,
             rulebook.name,
@@ -167,6 +171,7 @@ class TableOpening(Part):
             self._clock.now(),
             guild_id=where.guild_id,
         )
+        return replace(table, **make_sealed_fields())
 
     async def _write_table(
         self, person: Person, press: Press, live: Live, done: Done, owed: tuple[NewOwed, ...]

@@ -1,7 +1,8 @@
 """Own hours: where a person lives, and when they want to be left in peace, as they set it by `/settings`."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.i18n import is_none, read_day_hours
 from bot.moderation.deps import Part
@@ -12,8 +13,7 @@ from porc_royal.asks import Refused
 from storage.ports import Change, TableRow
 
 
-@dataclass(frozen=True, slots=True)
-class MovedDeadline:
+class MovedDeadline(Struct, frozen=True):
     """A table whose deadline was put off, and until when (unix milliseconds)."""
 
     table: TableRow

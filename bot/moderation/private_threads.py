@@ -4,10 +4,10 @@ A thread is remembered by the pair, so the same two find the same one again, als
 nothing there, and says once who else might.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
 import discord
+from msgspec import Struct
 
 from bot.clock import Clock
 from bot.delivery.channels import Channels
@@ -28,8 +28,7 @@ ARCHIVED_MINUTES: Final = 4320
 TITLE: Final = 100
 
 
-@dataclass(frozen=True, slots=True)
-class Pair:
+class Pair(Struct, frozen=True):
     """Two people of a table, where it is, and what is said to both of them."""
 
     table_id: int

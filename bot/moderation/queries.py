@@ -1,6 +1,6 @@
 """Queries: what people ask to see. Each answer is worded from the viewer's own view, and shown to them alone."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final, TypeVar
 
@@ -26,6 +26,7 @@ from bot.panels.look_buttons import make_look_buttons
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.receipts import Receipt, Undone
+from bot.wording.reference import Reference
 from bot.wording.rules_lookup import quote_rule, tell_rules
 from bot.wording.typed_fields import recognise
 from bot.wording.voice import Voice, Voices, name_channel
@@ -43,7 +44,7 @@ REPLIES_AT_ONCE: Final = 16
 
 
 class Queries:
-    """Answers `/hand`, `/board`, `/status`, `/why`, `/answer`, `/rules`, and the looks of games."""
+    """Answers `/hand`, `/board`, `/status`, `/why`, `/answer`, `/rules`, `/card`, and the looks of games."""
 
     def __init__(
         self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, pictures: Images
@@ -53,6 +54,7 @@ class Queries:
         self._announcer = announcer
         self._voices = voices
         self._pictures = pictures
+        self.reference = Reference(voices.words)
 
     async def look(
         self,
@@ -271,6 +273,16 @@ class Queries:
         """
         first, *more = tell_rules(self._voices.words.of(language), GAMES[game], chosen, word)
         return Panel(first, more=tuple(more))
+
+    async def look_up(self, games: Iterable[str], language: Language, typed: str) -> ShownPanel:
+        """An entry of these games, in words and with its picture; where several are meant, what they are called."""
+        found = self.reference.find(games, language, typed)
+        if len(found) != 1:
+            return ShownPanel(Panel(self.reference.list_names(found, language, typed)))
+        first, *more = self.reference.tell(found[0], language)
+        scene = self.reference.draw(found[0], language)
+        drawing = None if scene is None else Drawing(scene, "card", strip_markdown(first))
+        return await self.paint(Worded(Panel(first, more=tuple(more)), drawing))
 
 
 def _require_look(live: Live, voice: Voice, what: str) -> tuple[str, AnyLook]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from bot.games import AnyRulebook
 from bot.tables.live import Live
-from bot.tables.rng import compute_commitment
+from bot.tables.rng import RECIPE, compute_commitment, compute_seed, make_secret
 from bot.wording.option_text import make_slug
 from bot.wording.table_settings import list_settings
 from porc_royal.asks import Refused
@@ -12,12 +12,23 @@ from porc_royal.options import choose
 from storage.ports import TableFields, TableRow
 
 
-def make_begin_fields(live: Live, at: int, seed: bytes) -> TableFields:
+def make_sealed_fields() -> TableFields:
+    """The secret of a new table, and the fingerprint by which everybody recognises it."""
+    secret = make_secret()
+    return {"secret": secret, "commitment": compute_commitment(secret)}
+
+
+def make_begin_fields(live: Live, at: int) -> TableFields:
     """What changes in a table's row when it begins."""
+    table = live.table
+    # A lobby that an older program opened has no secret yet, and nobody has added a word there.
+    sealed: TableFields = {} if table.secret else make_sealed_fields()
+    secret = sealed.get("secret", table.secret)
     return {
+        **sealed,
         "status": "playing",
-        "seed": seed,
-        "commitment": compute_commitment(seed),
+        "recipe": RECIPE,
+        "seed": compute_seed(secret, [word for _, word in table.words]),
         "started_at": at,
         "rules_version": live.rulebook.version,
     }

@@ -78,15 +78,15 @@ class TableChanges(Part):
         opens = list_due_deadlines(live, at, at, due.at, due.terms)
         return Change(at, live.table.id, owed=owed, opens=opens)
 
-    def make_end(self, live: Live, told: NewOwed, reason: str | None = None) -> Change:
-        """End a table without a result: what `told` says why."""
+    def make_end(self, live: Live, told: str, reason: str | None = None) -> Change:
+        """End a table without a result: `told` says why, in the words of the table."""
         require_unfinished(live)
         at, begun = self._clock.now(), live.table.status != "lobby"
         fields: TableFields = {"status": "cancelled", "ended_at": at}
         if reason is not None:
             fields["reason"] = reason
         live.take_over(fields)
-        owed: tuple[NewOwed, ...] = (told,)
+        owed: tuple[NewOwed, ...] = (self._announcer.notices.announce_end(live, told),)
         if not begun:
             owed = (self._actions.show_lobby(live), *owed)
         if live.posts.vote is not None:
@@ -98,12 +98,8 @@ class TableChanges(Part):
 
     def make_cancellation(self, live: Live, who: str) -> Change:
         """End a table because somebody, or the table, wants it so."""
-        return self.make_end(
-            live,
-            self._announcer.notices.announce(
-                live, "cancel-done", who=who, table=self._actions.name_table(live)
-            ),
-        )
+        voice = self._voices.of_table(live)
+        return self.make_end(live, voice.text("cancel-done", who=who, table=self._actions.name_table(live)))
 
 
 def require_deadline(live: Live) -> Due:

@@ -73,10 +73,9 @@ class Tidying(Part):
 
     def _close(self, live: Live) -> Change:
         lobby, table = live.table.status == "lobby", self._actions.name_table(live)
-        settled = close_warning(live, self._voices.of_table(live).text("upkeep-closed", table=table))
-        told = self._announcer.notices.announce(
-            live, "upkeep-done-lobby" if lobby else "upkeep-done", table=table
-        )
+        voice = self._voices.of_table(live)
+        settled = close_warning(live, voice.text("upkeep-closed", table=table))
+        told = voice.text("upkeep-done-lobby" if lobby else "upkeep-done", table=table)
         change = self._changes.make_end(live, told, "unused")
         return replace(change, owed=(settled, *change.owed))
 

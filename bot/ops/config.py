@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated, Final, Literal, get_args
 
 import msgspec
-from dotenv import dotenv_values
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Snowflake = Annotated[int, msgspec.Meta(gt=0)]
@@ -113,4 +112,8 @@ def _check_language(chosen: str | None) -> list[str]:
 
 def _read_file(dotenv: Path | None) -> dict[str, str]:
     path = Path(".env") if dotenv is None else dotenv
+    if not path.is_file():
+        return {}
+    from dotenv import dotenv_values  # noqa: PLC0415 - where there is no such file, it need not be imported
+
     return {name: value for name, value in dotenv_values(path).items() if value is not None}

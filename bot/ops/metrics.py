@@ -1,4 +1,4 @@
-"""How the bot is, for those who run it: /healthz, /readyz, /metrics, and whether the event loop keeps up.
+"""How the bot is, for those who run it: what is counted, and whether the event loop keeps up.
 
 Labels never carry a table, a person or a card: what is counted here may be read by anybody who runs the bot.
 """
@@ -8,30 +8,27 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 import structlog
-from aiohttp import web
+from msgspec import Struct, field
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
-from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client.exposition import generate_latest
 
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
 from bot.ops.version import find_version
 from storage.ports import LIVE, Status
 
-__all__ = ["Health", "LoopMonitor", "Metrics", "Sample"]
+__all__ = ["LoopMonitor", "Metrics", "Sample"]
 
 _log = structlog.get_logger("health")
-READY_SECONDS: Final = 2.0
 _LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
-@dataclass(frozen=True, slots=True)
-class Sample:
+class Sample(Struct, frozen=True):
     """What is looked up when metrics are asked for.
 
     owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. loaded_tables: games in
@@ -216,77 +213,3 @@ class LoopMonitor:
     def _check_until(self, ended: threading.Event) -> None:
         while not ended.wait(self._still / 2):
             self.check()
-
-
-class Health:
-    """Serves the three pages while started.
-
-    ready: names what is not ready ("gateway", "database", "delivery"), nothing when all is.
-    sample: looks up what is measured only when asked for.
-    notes: what whoever runs the bot should know, though it does its work all the same.
-    """
-
-    def __init__(
-        self,
-        metrics: Metrics,
-        ready: Callable[[], Awaitable[Sequence[str]]],
-        sample: Callable[[], Awaitable[Sample]],
-        *,
-        notes: Callable[[], Mapping[str, float]] = dict,
-        ready_seconds: float = READY_SECONDS,
-    ) -> None:
-        self._notes: Final = notes
-        self._metrics: Final = metrics
-        self._ready: Final = ready
-        self._sample: Final = sample
-        self._ready_seconds: Final = ready_seconds
-        self._runner: web.AppRunner | None = None
-        self.app: Final = web.Application()
-        self.app.router.add_get("/healthz", self._healthz)
-        self.app.router.add_get("/readyz", self._readyz)
-        self.app.router.add_get("/metrics", self._metrics_page)
-
-    async def start(self, port: int | None, host: str = "0.0.0.0") -> int | None:  # noqa: S104 - probes come from outside the container
-        """Serve on a port (0: any free one); gives it. None serves nothing. Raises OSError if it is taken."""
-        if port is None:
-            return None
-        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError:
-            await runner.cleanup()
-            raise
-        self._runner = runner
-        served: int = runner.addresses[0][1]
-        return served
-
-    async def stop(self) -> None:
-        """Stop serving. May be called twice, or without `start`."""
-        runner, self._runner = self._runner, None
-        if runner is not None:
-            await runner.cleanup()
-
-    async def _healthz(self, request: web.Request) -> web.Response:
-        """Always well: an answer at all shows that the loop turns."""
-        return web.json_response({"alive": True})
-
-    async def _readyz(self, request: web.Request) -> web.Response:
-        try:
-            async with asyncio.timeout(self._ready_seconds):
-                missing = list(await self._ready())
-        except TimeoutError:
-            missing = ["answer"]
-        except Exception:  # noqa: BLE001 - whatever the check fails with, the bot is not ready; the trace is logged
-            _log.exception("readiness_unknown")
-            missing = ["check"]
-        answer = {"ready": not missing, "missing": missing, **self._notes()}
-        return web.json_response(answer, status=503 if missing else 200)
-
-    async def _metrics_page(self, request: web.Request) -> web.Response:
-        try:
-            async with asyncio.timeout(self._ready_seconds):
-                self._metrics.set_sample(await self._sample())
-        except Exception:  # noqa: BLE001 - what is counted is shown even when the rest cannot be looked up
-            _log.exception("sample_failed")
-        return web.Response(body=self._metrics.render(), headers={"Content-Type": CONTENT_TYPE_LATEST})

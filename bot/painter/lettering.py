@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import unicodedata
 from bisect import bisect_left, bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
+
+from msgspec import Struct
 
 from bot.painter.metrics import Face, load_face
 
@@ -17,8 +18,7 @@ _TIED: Final = frozenset("\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}")
 _UNSEEN: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Mn", "Me"})
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """One line as it will be set: its words, its size and its horizontal squeeze in percent."""
 
     words: str

@@ -9,18 +9,18 @@ breaks lines at the same place.
 from __future__ import annotations
 
 import struct
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 FONTS: Final = Path(__file__).resolve().parent.parent / "fonts"
 REGULAR: Final = FONTS / "DejaVuSans.ttf"
 BOLD: Final = FONTS / "DejaVuSans-Bold.ttf"
 
 
-@dataclass(frozen=True, slots=True)
-class Face:
+class Face(Struct, frozen=True):
     """One font file: its units per em, how many glyphs it has, the width and glyph of every character it draws."""
 
     units: int

@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from bot.painter.metrics import BOLD, REGULAR, Face, find_tables, load_face
 from bot.painter.paths import draw_polygon
@@ -28,8 +29,7 @@ _TWO_BYTES, _OFFSETS, _ONE_SCALE, _MORE, _TWO_SCALES, _MATRIX = 0x01, 0x02, 0x08
 _SHORT_X, _SHORT_Y, _REPEATED, _SAME_X, _SAME_Y, _ON_CURVE = 0x02, 0x04, 0x08, 0x10, 0x20, 0x01
 
 
-@dataclass(frozen=True, slots=True)
-class Letter:
+class Letter(Struct, frozen=True):
     """A visible letter and where it stands in its line, in font units.
 
     path    its outline in font units
@@ -43,8 +43,7 @@ class Letter:
     at: int
 
 
-@dataclass(frozen=True, slots=True)
-class TextLine:
+class TextLine(Struct, frozen=True):
     """Words as one line: its visible letters, and how long it is in font units."""
 
     letters: tuple[Letter, ...]

@@ -60,6 +60,8 @@ Verb = Literal[
     "parley",  # open a private thread with that seat
     "stay",  # keep the table that nobody used
     "rewind",  # take a table that cannot go on back to the last position that loads
+    "proof",  # show me how to check the dice of a game that is over
+    "word",  # add a word to the chance of a table
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -105,6 +107,8 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "parley": 40,
     "stay": 41,
     "rewind": 42,
+    "proof": 43,
+    "word": 44,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

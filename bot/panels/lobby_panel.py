@@ -1,10 +1,12 @@
 """What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.i18n import strip_markdown
+from bot.panels.chance import make_word_buttons, tell_fingerprint
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
@@ -75,7 +77,8 @@ def _footer(live: Live, voice: Voice) -> list[str]:
         ready = voice.text("lobby-need", count=missing)
     else:
         ready = voice.text("lobby-ready", who=voice.who(Seat(host.seat)) if host else "?")
-    return [ready, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
+    fair = tell_fingerprint(live, voice)
+    return [ready, *fair, f"-# {voice.game_text('lobby-privacy')}", f"-# {voice.text('lobby-dm-hint')}"]
 
 
 def _list_setting_lines(live: Live, voice: Voice) -> list[str]:
@@ -95,7 +98,7 @@ def word_setting(live: Live, voice: Voice, name: str, value: Setting) -> str:
 
 
 def make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """Join, Leave, Options, Add practice player, Start; a thread, and Remove practice player where there is one."""
+    """Join, Leave, Options, Add practice player, Start; a word for the dice, a thread, Remove practice player."""
     buttons: tuple[tuple[Verb, str, Style], ...] = (
         ("join", "lobby-join", "success"),
         ("leave", "lobby-leave", "secondary"),
@@ -107,7 +110,7 @@ def make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
     more = [_make_button(live, voice, "thread", "lobby-thread", "secondary")]
     if any(one.kind == "practice" for one in live.seats):
         more.append(_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"))
-    return row, Row(tuple(more))
+    return row, Row((*make_word_buttons(live, voice), *more))
 
 
 def _make_button(live: Live, voice: Voice, verb: Verb, key: str, style: Style) -> Button:
@@ -133,8 +136,7 @@ def make_options_panel(live: Live, voice: Voice, page: int) -> Panel:
     return Panel("\n".join(lines), (*menus, Row((turn,))))
 
 
-@dataclass(frozen=True, slots=True)
-class _OptionMenu:
+class _OptionMenu(Struct, frozen=True):
     """An option as a menu: its name, the values with their words, and the one that is chosen."""
 
     name: str

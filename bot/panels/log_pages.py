@@ -5,8 +5,9 @@ same however much happens after it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import measure_length
@@ -26,8 +27,7 @@ LEFT: Final = "left"
 """From where the reader's visit before this one ended."""
 
 
-@dataclass(frozen=True, slots=True)
-class LogPlace:
+class LogPlace(Struct, frozen=True):
     """Which page: the newest, that from a line on, or that up to a line. `mark`: so many lines are read already."""
 
     cut: str = NEWEST

@@ -4,9 +4,10 @@ Whatever is offered stands on one of the pages, which lead round to the first ag
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Final, TypeAlias
+
+from msgspec import Struct
 
 from bot.delivery.outgoing import Button, Row
 from bot.panels.parts import Parts, find_single_pick
@@ -25,8 +26,7 @@ WholeMenus: TypeAlias = Callable[[str], Row | None]
 """The menu of whole moves by an option, if it has one: rated and worded once for a page, however it is laid out."""
 
 
-@dataclass(slots=True)
-class PageControls:
+class PageControls(Struct):
     """What an option takes of a page: a menu, or buttons."""
 
     option: str

@@ -45,8 +45,12 @@ class Prompt(Parts):
     """A question, page by page, and the forms of its options."""
 
     def show_question(self, page: int = 0) -> Panel:
-        """The question with its options: buttons, menus, and buttons that open forms; page by page."""
-        return Panel(self.voice.ask(self.ask), show_page(self, page))
+        """The question with its options: buttons, menus, and buttons that open forms; page by page.
+
+        Whatever card or power it names, it says what that does.
+        """
+        text = "\n".join([self.voice.ask(self.ask), *self.voice.explain_question(self.ask)])
+        return Panel(text, show_page(self, page))
 
     # ------------------------------------------------------------------------------------------- forms
 

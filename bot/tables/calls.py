@@ -8,9 +8,9 @@ everybody sees (DEC-069).
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.tables.absence import get_hours, get_reader
@@ -35,8 +35,7 @@ DAY_MS: Final = 24 * HOUR_MS
 """Within so long a person is called twice at most, by one table."""
 
 
-@dataclass(frozen=True, slots=True)
-class Calling:
+class Calling(Struct, frozen=True):
     """How a question is put: with a sound now, or without one; then it sounds at `later`, unix milliseconds."""
 
     now: bool

@@ -1,7 +1,8 @@
 """Deadlines of the open questions: which of them close, which open, and when they fall due."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from bot.tables.absence import find_steward_time
 from bot.tables.due_times import Due, find_due, keep_due, list_asked, resume_due
@@ -16,8 +17,7 @@ LONG_WINDOW_MS = 3_600_000
 """Nobody is reminded of a window that closes sooner; of one that stays open longer once, at half of its time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timetable:
+class Timetable(Struct, frozen=True):
     """Deadlines to close and to open, and when the open questions fall due (None: never), on what terms."""
 
     closes: tuple[Close, ...] = ()

@@ -6,9 +6,9 @@ hours may add is bounded by the table's cap.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.tables.absence import get_hours, is_away
@@ -21,8 +21,7 @@ TIMES: Final = 3
 """How many times as long quiet hours may make a deadline, unless the table says otherwise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
+class Due(Struct, frozen=True):
     """When questions fall due, and on what terms."""
 
     at: int

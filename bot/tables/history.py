@@ -6,9 +6,9 @@ known to the rules alone; where today's rules do not make the same of it any mor
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
 
 import msgspec
+from msgspec import Struct, field
 
 from bot.games import AnyPlay
 from porc_royal.asks import Ask, Refused, Reply
@@ -19,8 +19,7 @@ from storage.ports import Entry
 from storage.slices import SLICE, walk_slices
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(Struct, frozen=True):
     """One entry of the log: what it told, the question it answers, and the chapters that began on the way.
 
     ask     None where today's rules do not play it again
@@ -38,8 +37,7 @@ class Happening:
         return msgspec.json.decode(self.entry.reply, type=Reply)
 
 
-@dataclass(slots=True)
-class ActFacts:
+class ActFacts(Struct):
     """Facts that the table reads together: those of one act."""
 
     act: str = ""

@@ -1,16 +1,17 @@
 """Posts: messages of a table that are edited in place, and what each of them holds now."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from bot.tables.votes import Vote
-from porc_royal.facts import Seat
+from porc_royal.facts import Named, Seat
 
 _STORY: Final = "story"
 _VOTE: Final = "vote"
+_TOLD: Final = "told"
 HOLD_MS: Final = 20_000
 """News of somebody's turn waits so long for what they do next, and is told with it."""
 PRESENT_MS: Final = 5 * 60 * 1000
@@ -88,7 +89,16 @@ class Posts:
             for name, body in stored.items()
             if name.startswith(_INBOX)
         }
+        self._told = msgspec.json.decode(stored[_TOLD], type=list[Named]) if _TOLD in stored else []
         self._changed: dict[str, bytes | None] = {}
+
+    def note_told(self, things: Iterable[Named]) -> list[Named]:
+        """Note that the channel is told what these things do; gives those of which it was not told before."""
+        new = [one for one in things if one not in self._told]
+        if new:
+            self._told = [*self._told, *new]
+            self._changed[_TOLD] = msgspec.json.encode(self._told)
+        return new
 
     @property
     def story(self) -> Story | None:

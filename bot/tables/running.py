@@ -1,9 +1,10 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
+from bot.tables.draws import Draw, record_draw
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import draw_outcome
 from bot.tables.turn import Taken, Turn
-from porc_royal.asks import Refused, Reply
+from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Seat
 from storage.ports import AnsweredBy
 
@@ -19,18 +20,27 @@ def run_reply(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None
 
 def run_rules(turn: Turn) -> None:
     """Answer chance's questions from the table's sealed stream, others by standing orders, until people are asked."""
-    live, game = turn.live, turn.live.play
+    game = turn.live.play
     while True:
         question = game.asks.get(CHANCE)
         if question is not None:
-            _take(turn, CHANCE, draw_outcome(question, live.table.seed, game.count))
+            _draw(turn, question)
         elif (order := find_order(turn)) is not None:
             _take(turn, *order, by="order")
         else:
             return
 
 
-def _take(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) -> None:
+def _draw(turn: Turn, question: Ask) -> None:
+    """Let chance reply, and note what it was asked and for whom."""
+    table, place = turn.live.table, turn.live.play.count
+    draw = record_draw(question, table.seed, place, table.recipe)
+    _take(turn, CHANCE, draw_outcome(question, table.seed, place, table.recipe), draw=draw)
+
+
+def _take(
+    turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None, draw: Draw | None = None
+) -> None:
     game = turn.live.play
     ask, place = game.asks.get(seat), game.place
     if ask is None:
@@ -41,4 +51,4 @@ def _take(turn: Turn, seat: Seat, reply: Reply, by: AnsweredBy | None = None) ->
     end_turn_orders(turn, step.facts)
     if by in (None, "deputy") and not ask.options[step.reply.option].free:
         drop_plans(turn, seat, ask, asked)
-    turn.replies.append(Taken(seat, ask, place, step, by))
+    turn.replies.append(Taken(seat, ask, place, step, by, draw))

@@ -2,25 +2,37 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from bot.tables.live import Live
 from bot.tables.rng import make_stream
 from porc_royal.replies import shuffle_names
 from storage.ports import SeatRow
 
+SEATS: Final = "seats"
+"""Stands for the place in the log of the draw before the game."""
 
-def draw_seats(live: Live, seed: bytes) -> tuple[SeatRow, ...]:
+
+def draw_seating(live: Live, seed: bytes) -> tuple[int, ...]:
+    """The lobby's seats in the order drawn; () where the game leaves people where they sat down."""
+    if live.rulebook.keeps_seats:
+        return ()
+    return tuple(map(int, shuffle_names([str(row.seat) for row in live.seats], make_stream(seed, SEATS))))
+
+
+def place_players(live: Live, seating: Sequence[int]) -> tuple[SeatRow, ...]:
     """The seats as the game begins, by number.
+
+    seating: the order drawn
 
     Whoever an option of the table names by the seat in the lobby is on that seat in the game, too; chance seats the
     others, unless the game leaves people where they sat down, the host first.
     """
     lobby = sorted(live.seats, key=lambda row: (row.user_id != live.table.host_id, row.seat))
-    if live.rulebook.keeps_seats:
+    if not seating:
         rows = lobby
     else:
-        order = shuffle_names([str(row.seat) for row in live.seats], make_stream(seed, "seats"))
-        rows = [live.at(int(old)) for old in order]
+        rows = [live.at(old) for old in seating]
         for seat in _list_named_seats(live):
             at = rows.index(lobby[0] if seat == 0 else live.at(seat))
             rows[seat], rows[at] = rows[at], rows[seat]

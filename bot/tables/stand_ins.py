@@ -4,8 +4,9 @@ Nobody hears of them before, since they may still be changed; when they count, t
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.games import AnyPlay
 from bot.tables.history import play_again
@@ -17,8 +18,7 @@ TOLD: Final[frozenset[AnsweredBy | None]] = frozenset(("default", "practice"))
 """What its owner hears of when it counts: of what they ordered they hear at once, and a deputy knows."""
 
 
-@dataclass(frozen=True, slots=True)
-class StandIn:
+class StandIn(Struct, frozen=True):
     """One such answer. `place`: that of the log where the question was asked."""
 
     seat: Seat

@@ -1,7 +1,8 @@
 """How a vote of a table stands: who has a voice, and how many carry it."""
 
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.tables.absence import is_away
 from bot.tables.live import Live
@@ -12,8 +13,7 @@ THRESHOLDS: Final = ("majority", "two-thirds", "all")
 """How many of those who may vote carry a proposal: more than half, which is the usual, two thirds, or all."""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How a vote stands: who is for it, who against it, how many have a voice, and how many it needs."""
 
     yes: tuple[SeatRow, ...]

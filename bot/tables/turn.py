@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from bot.tables.absence import list_readers
+from bot.tables.draws import Draw
 from bot.tables.foreseen import list_foreseen
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
@@ -27,6 +28,8 @@ class Taken:
     step: Step
     by: AnsweredBy | None = None
     """What answered in the place of the seat's own person."""
+    draw: Draw | None = None
+    """What chance was asked, where it replied."""
 
     @property
     def ordered(self) -> bool:
@@ -102,11 +105,15 @@ class Turn:
     """What was answered in secret for absent people, and counts now."""
     foreseen: tuple[Saying, ...] = field(init=False)
     """The ends that everybody could see coming before."""
+    seen: object = field(init=False, default=None)
+    """What everybody saw before; None where no game was under way."""
 
     def __post_init__(self) -> None:
         """Look at the table before anything happens; a game that begins with this turn has shown nothing yet."""
         self.readers = tuple(list_readers(self.live))
         self.foreseen = list_foreseen(self.live) if self.opening is None else ()
+        if self.opening is None and self.live.game is not None and self.live.rulebook.remarks is not None:
+            self.seen = self.live.game.view(None)
 
     @property
     def facts(self) -> tuple[Fact, ...]:
@@ -128,6 +135,13 @@ class Turn:
                 told = begun.told
             parts[-1].facts.extend(facts[told:])
         return parts
+
+    def list_remarks(self, told: Sequence[Saying]) -> Sequence[tuple[int, Saying]]:
+        """What the game says besides of what everybody was told, each with the place of what it is said behind."""
+        remark = self.live.rulebook.remarks
+        if remark is None or self.seen is None or not told:
+            return ()
+        return remark(self.seen, self.live.play.view(None), told)
 
     @property
     def opened(self) -> bool:
@@ -215,6 +229,7 @@ def make_entries(replies: Sequence[Taken]) -> tuple[NewEntry, ...]:
             msgspec.json.encode(taken.step.facts),
             taken.step.reveals,
             taken.by,
+            None if taken.draw is None else msgspec.json.encode(taken.draw),
         )
         for taken in replies
     )

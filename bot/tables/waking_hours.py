@@ -6,11 +6,12 @@ is, is given. Wherever hours are `None`, nothing is known of the person, and not
 waking one.
 """
 
-from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, lru_cache
 from typing import Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError, available_timezones
+
+from msgspec import Struct
 
 from porc_royal.asks import Refused
 
@@ -33,8 +34,7 @@ _NOTHING: Final = "-"
 _WEEKENDS: Final = "weekends"
 
 
-@dataclass(frozen=True, slots=True)
-class Hours:
+class Hours(Struct, frozen=True):
     """When a person wants to be left in peace.
 
     zone      where they live

@@ -1,10 +1,11 @@
 """Wishes: how often a person wants to be reminded of the tables that wait for them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
+
+from msgspec import Struct
 
 from bot.tables.waking_hours import Hours, find_next_waking
 
@@ -18,8 +19,7 @@ MORNING: Final = 9
 """The hour at which digests are sent where their reader lives, in universal time where that is not known."""
 
 
-@dataclass(frozen=True, slots=True)
-class Wishes:
+class Wishes(Struct, frozen=True):
     """What somebody has set.
 
     reminded  whether they are reminded where no deadline presses

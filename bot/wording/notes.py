@@ -1,8 +1,9 @@
 """What is noted beside a thing that may be chosen: what is to be known of it, and what choosing it there takes."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeAlias
+
+from msgspec import Struct
 
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Named
@@ -10,8 +11,7 @@ from porc_royal.facts import Named
 Note: TypeAlias = Callable[[Named], str]
 
 
-@dataclass(frozen=True, slots=True)
-class NoteWriter:
+class NoteWriter(Struct, frozen=True):
     """Says what to note beside a thing, as far as its reader may know it.
 
     describe  what is to be known of the thing, wherever it is chosen

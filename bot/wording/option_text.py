@@ -5,8 +5,9 @@ capitals, and a value by its beginning; what is on or off also takes yes and no.
 """
 
 import re
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.games import GAMES, AnyRulebook
 from bot.i18n import Reader, Words, read_whole_number
@@ -25,8 +26,7 @@ LONGEST: Final = 100
 """Characters of a proposal: Discord's limit, for what is shown and for what is sent; nothing longer is proposed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Proposal:
+class Proposal(Struct, frozen=True):
     """What may be chosen while one types: all that was typed before, and one option more."""
 
     shown: str

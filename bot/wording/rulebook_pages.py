@@ -6,9 +6,10 @@ They are made of the sentences that `/rules` and `/why` tell, and committed: `do
 import random
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from msgspec import Struct
 
 from bot.games import GAMES, AnyRulebook
 from bot.i18n import LANGUAGES, Reader, Words
@@ -23,16 +24,14 @@ TRIES: Final = 5000
 """Settings that are tried to find some with which a rule is played."""
 
 
-@dataclass(frozen=True, slots=True)
-class Switch:
+class Switch(Struct, frozen=True):
     """The values of an option that switch a rule on, or off."""
 
     option: TableOption
     values: tuple[Setting, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Switches:
+class Switches(Struct, frozen=True):
     """What decides whether a rule is played: without any, it always is.
 
     every  all of these must be chosen, and `none` none of these

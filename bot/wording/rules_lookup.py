@@ -48,7 +48,7 @@ def list_titles(reader: Reader, book: AnyRulebook, chosen: Settings | None) -> l
 def quote_rule(reader: Reader, book: AnyRulebook, rule_id: str) -> list[str]:
     """A rule by its id, with why it was ruled so, and its id in small print; the id alone where none is told."""
     rule = find_rule(book.sections, rule_id)
-    told = [] if rule is None else [f"> {one}" for one in _word_rule(reader, book.name, rule)]
+    told = [] if rule is None else [f"> {one}" for one in word_rule(reader, book.name, rule)]
     return [*told, f"-# {reader.text('why-rule', rule=rule_id.upper())}"]
 
 
@@ -84,7 +84,7 @@ def _word_found(reader: Reader, game: str, found: Found) -> Iterator[str]:
     for section, rules in found:
         heading = [f"**{reader.text(section.get_key(game))}**"]
         for rule in rules:
-            first, *reason = _word_rule(reader, game, rule)
+            first, *reason = word_rule(reader, game, rule)
             lines = [*heading, f"• {first}", *(reason if reasons else ())]
             room -= sum(map(len, lines))
             if room < 0:
@@ -94,7 +94,7 @@ def _word_found(reader: Reader, game: str, found: Found) -> Iterator[str]:
             heading, left = [], left - 1
 
 
-def _word_rule(reader: Reader, game: str, rule: Rule) -> list[str]:
+def word_rule(reader: Reader, game: str, rule: Rule) -> list[str]:
     """The rule, and why it was ruled so."""
     told = [reader.text(rule.get_key(game))]
     if rule.has_reason:

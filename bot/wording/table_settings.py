@@ -6,8 +6,9 @@ is kept is a column of the table's row, or an option that the rules of its game 
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
+
+from msgspec import Struct
 
 from bot.games import AnyRulebook
 from bot.i18n import LONGEST, Reader, embolden, is_none, read_duration, read_whole_number
@@ -35,8 +36,7 @@ BANKS: Final = (0, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR)
 WINDOWS: Final = (0, 600, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR)
 
 
-@dataclass(frozen=True, slots=True)
-class TableSetting:
+class TableSetting(Struct, frozen=True):
     """One setting. A value is kept as text: "86400", "fr".
 
     get_value          the value that a table has

@@ -4,8 +4,10 @@ The table speaks to its channel with one voice and to each seat with another. A 
 questions and views that its reader may know; it decides nothing about that.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+
+from msgspec import Struct, field
 
 from bot.i18n import (
     Reader,
@@ -20,6 +22,7 @@ from bot.i18n import (
 )
 from bot.tables.live import Live
 from bot.wording.receipts import Receipt, Undone, list_parts, name_option
+from bot.wording.reference import find_told
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
@@ -47,12 +50,17 @@ def give_no_note(_thing: Named) -> str:
     return ""
 
 
-@dataclass(frozen=True, slots=True)
-class Voice:
+def list_things(args: Iterable[Arg]) -> list[Named]:
+    """The things that are named one by one, each once; several at once are not dwelt on."""
+    return list(dict.fromkeys(one for one in args if isinstance(one, Named)))
+
+
+class Voice(Struct, frozen=True):
     """One reader's words; `who` gives the name of whoever sits on a seat, `own_name` that of things with a name here.
 
     numbers  by which numbers the board shows a thing
     listed   several things as people list them
+    told     what is said beside a card or a power where it is named
     """
 
     reader: Reader
@@ -61,7 +69,8 @@ class Voice:
     own_name: OwnName = give_no_name
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
-    _names: dict[Named, str] = field(default_factory=dict, repr=False, compare=False)
+    told: Callable[[Named], Saying | Named | None] = give_no_name
+    _names: dict[Named, str] = field(default_factory=dict)
     """What things are called, as they were found: a voice speaks of one view."""
 
     # ------------------------------------------------------------------------------------------- plain
@@ -142,6 +151,20 @@ class Voice:
     def ask(self, ask: Ask) -> str:
         """The question, as put to the seat that must answer it, with what it is about."""
         return "\n".join(map(self.say, (Saying(ask.key, dict(ask.args)), *ask.about)))
+
+    def explain(self, things: Iterable[Named]) -> list[str]:
+        """What these things do, a line each; nothing of those that need no word."""
+        told = [(one, self.told(one)) for one in dict.fromkeys(things)]
+        return [
+            self.text("named-does", name=self.arg(one), does=self.arg(does))
+            for one, does in told
+            if does is not None
+        ]
+
+    def explain_question(self, ask: Ask) -> list[str]:
+        """What a question names and does not tell itself, for whoever must decide on it."""
+        args = [*ask.args.values(), *(arg for said in ask.about for arg in said.args.values())]
+        return self.explain(one for one in list_things(args) if self.told(one) not in args)
 
     def describe_waiting(self, ask: Ask) -> str:
         """What an awaited seat is doing, for the others: `<ask>-waiting`, "" where the game has no word for it.
@@ -290,6 +313,7 @@ class Voices:
             _find_own_names(live),
             live.rulebook.numbers,
             live.rulebook.listed,
+            partial(find_told, live.rulebook),
         )
 
 

@@ -1,7 +1,8 @@
 """An election as it is called: who votes with how many governors, and what those who were named are told."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from bot.delivery.outgoing import Say, address_dm, make_row
 from bot.i18n import escape
@@ -9,16 +10,15 @@ from bot.moderation.actions import Person
 from bot.moderation.opening import Start
 from bot.tables.live import Live
 from bot.wording.voice import Voices
-from games.election.rulebook import RULEBOOK
-from games.election.state.options import MOST
+from games.election.game import GAME
+from games.election.state.options import MOST, OPTIONS
 from games.election.state.setup import PLAYERS
 from porc_royal.asks import Refused
 from porc_royal.rulebook import Setting
 from storage.ports import NewOwed
 
 
-@dataclass(frozen=True, slots=True)
-class ElectionCall:
+class ElectionCall(Struct, frozen=True):
     """An election as it is called: who votes with how many governors, who presides, and what else was said.
 
     candidates        places among the voters; () when anybody may stand
@@ -50,7 +50,7 @@ class ElectionCall:
     def make_options(self) -> dict[str, Setting]:
         """The options of its table, as the rules read them (`games.election.state.options.Options`)."""
         ids = [one.user_id for one in self.voters]
-        usual: dict[str, Setting] = {option.name: option.default for option in RULEBOOK.options}
+        usual: dict[str, Setting] = {option.name: option.default for option in OPTIONS}
         said: dict[str, Setting] = {
             "governors": " ".join(map(str, self.governors)),
             "candidates": " ".join(map(str, sorted(self.candidates))),
@@ -64,7 +64,7 @@ class ElectionCall:
         check_call(self)
         options = self.make_options()
         people, limit, done = self.people, self.deadline_seconds, "elections-opened-ok"
-        return Start(RULEBOOK.name, people, self.title, options, limit, self.settings, done)
+        return Start(GAME.name, people, self.title, options, limit, self.settings, done)
 
 
 def check_call(call: ElectionCall) -> None:

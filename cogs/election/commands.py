@@ -1,33 +1,30 @@
-"""`/election open`, `result` and `export`; the moves of its voters and its presider are those of the game."""
+"""`/election open`, `result` and `export`; the moves of its voters and its presider are those of the game.
 
-from typing import Final, get_args
+What these answer is imported when it is first asked for, since it imports the rules.
+"""
 
-import discord
+from typing import TYPE_CHECKING, Final
+
 from discord import app_commands
 
 from bot.app import PorcRoyal
-from bot.i18n import fold, is_part, split
-from bot.interactions.responses import answer, make_attachment, make_in_time
-from bot.moderation.answers import Viewer
-from bot.panels.prompts import Panel
-from cogs.common import Interaction, Names, find_table, find_viewer, list_own_tables
-from cogs.election.export import Format, export_election
+from bot.i18n import fold, is_part
+from cogs.common import Interaction, Names, list_own_tables
 from cogs.election.opening import Command, make_open_command
-from cogs.election.standing import Elections, Standing, word_reigns, word_tally
 from cogs.ways import UNDESCRIBED
 from porc_royal.asks import Refused
 
-FORMATS: Final[tuple[Format, ...]] = get_args(Format)
+if TYPE_CHECKING:
+    from cogs.election.export import Format
+
+FORMATS: "Final[tuple[Format, ...]]" = ("csv", "json")
 
 
 async def result(interaction: Interaction, table: str | None = None) -> None:
     """How the election stands, or how the last one here ended; then who has reigned in this channel."""
-    elections = _elections(interaction)
-    standing = await _standing(interaction, await find_viewer(interaction), table)
-    reigns = word_reigns(standing, await elections.list_reigns(standing.table.channel_id))
-    picture = await make_in_time(interaction, elections.paint(standing))
-    first, *more = split("\n".join([*word_tally(standing), *reigns]), 1900)
-    await answer(interaction, Panel(first, more=tuple(more)), picture=picture)
+    from cogs.election.results import show_result  # noqa: PLC0415 - it imports the rules
+
+    await show_result(interaction, table)
 
 
 @app_commands.rename(form="format")
@@ -35,26 +32,12 @@ async def export(
     interaction: Interaction, form: str = "csv", public: bool = False, table: str | None = None
 ) -> None:
     """The election as a file: for whoever asks, or for the channel. Nobody's sealed vote is in it."""
+    from cogs.election.results import send_export  # noqa: PLC0415 - it imports the rules
+
     kind = next((one for one in FORMATS if one == fold(form)), None)
     if kind is None:
         raise Refused("elections-error-format")
-    standing = await _standing(interaction, await find_viewer(interaction), table)
-    text = standing.voice.text("elections-exported", table=standing.voice.table_name(standing.table))
-    await interaction.response.send_message(
-        text,
-        file=make_attachment(export_election(standing, kind), f"election-{standing.table.id}.{kind}"),
-        ephemeral=not public,
-        allowed_mentions=discord.AllowedMentions.none(),
-    )
-
-
-async def _standing(interaction: Interaction, viewer: Viewer, table: str | None) -> Standing:
-    """The election that is meant: the table that is named, else this channel's, be it over, else one's own."""
-    elections = _elections(interaction)
-    if table is not None:
-        return await elections.show_standing(viewer, await find_table(interaction, table))
-    found = await elections.find(interaction.channel_id or 0, interaction.user.id)
-    return await elections.show_standing(viewer, found)
+    await send_export(interaction, kind, table, public=public)
 
 
 # ------------------------------------------------------------------------------------------------ the group
@@ -66,11 +49,6 @@ async def _formats(interaction: Interaction, typed: str) -> Names:
 
 async def _tables(interaction: Interaction, typed: str) -> Names:
     return await list_own_tables(interaction, typed)
-
-
-def _elections(interaction: Interaction) -> Elections:
-    bot = interaction.client
-    return Elections(bot.store, bot.tables, bot.voices, bot.pictures)
 
 
 def list_commands() -> tuple[Command, ...]:

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 import discord
 from discord import app_commands
 
+from bot.games import GAMES
 from bot.i18n import find_language, read_duration
 from bot.interactions.responses import read_press
 from bot.moderation.actions import Person
@@ -25,7 +26,7 @@ from cogs.common import (
 )
 from cogs.election.call import ElectionCall, make_summons
 from cogs.ways import UNDESCRIBED
-from games.election.rulebook import RULEBOOK
+from games.election.game import GAME
 from games.election.state.options import LONGEST_TITLE, OPTIONS
 from porc_royal.asks import Refused
 from porc_royal.facts import Listing
@@ -194,7 +195,7 @@ async def _languages(interaction: Interaction, typed: str) -> Names:
 
 async def _options(interaction: Interaction, typed: str) -> Names:
     reader = await find_reader(interaction)
-    found = propose_options(interaction.client.words, reader, RULEBOOK, typed)
+    found = propose_options(interaction.client.words, reader, GAMES[GAME.name], typed)
     return [app_commands.Choice(name=one.shown, value=one.typed) for one in found[:25]]
 
 

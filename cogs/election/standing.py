@@ -1,10 +1,10 @@
 """Elections on their own: how the last one stands, and who reigned in a channel."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+from msgspec import Struct
 
 from bot.i18n import clean, embolden, write_date
 from bot.moderation.answers import Viewer
@@ -24,8 +24,7 @@ REIGNS: Final = 10
 """How many reigns are told of."""
 
 
-@dataclass(frozen=True, slots=True)
-class Reign:
+class Reign(Struct, frozen=True):
     """Somebody was elected in a channel: by which table, when (unix milliseconds), with how many governors."""
 
     table: TableRow
@@ -34,8 +33,7 @@ class Reign:
     title: str
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(Struct, frozen=True):
     """How an election stands, for a reader of one language; `names` are those of the seats."""
 
     voice: Voice

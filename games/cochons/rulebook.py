@@ -34,6 +34,7 @@ orders/kinds          standing orders: what may be answered in advance
 practice/suggestions  whole moves, the best first, as practice players rate them; reasons: why
 facts                 every key that is said, with its arguments
 sections              the numbered rules, as /rules and /why tell them
+reference             what can be looked up by /card
 views/outline         what is told of the game as a whole: what is played, what wins, how long, which end is near
 secrets               what is hidden, declared once: views are held to it
 views/view            what each seat may know; picture/board draws it, practice/player plays by it
@@ -52,6 +53,7 @@ from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
+from games.cochons.reference import list_entries
 from games.cochons.rules import trades
 from games.cochons.rules.arrivals import arrivals
 from games.cochons.rules.attack_gap import attack_gap
@@ -110,7 +112,7 @@ ACTS: Final[Mapping[str, Act]] = {
 
 ROOMS: Final = (
     *("facts", "state", "extension", "rules", "questions", "orders", "views", "picture", "practice"),
-    *("cards", "clans"),
+    *("cards", "clans", "reference"),
 )
 """What adds to the game, in this order: rules before cards, powers after them."""
 
@@ -168,6 +170,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         practise=practise,
         progress=progress,
         sections=SECTIONS,
+        entries=partial(list_entries, assembly),
         looks={
             "tally": TALLY,
             "recipe": Look(lambda view, _: (describe_recipe(view),), seated=True),

@@ -43,6 +43,7 @@ from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board
 from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
+from games.cosmic.reference import list_entries
 from games.cosmic.rules.alliance import alliance
 from games.cosmic.rules.cleanup import stop
 from games.cosmic.rules.deals import find_partner
@@ -63,6 +64,7 @@ from games.cosmic.views.encounter import describe_encounter, has_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
+from games.cosmic.views.remarks import list_remarks
 from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,
@@ -104,7 +106,18 @@ ACTS: Final[Mapping[str, Act]] = {
 """The chapters with which the channel reads a new message: each encounter is one."""
 
 PACKAGE: Final = "games.cosmic"
-ROOMS: Final = ("facts", "state", "extension", "questions", "rules", "views", "picture", "practice", "orders")
+ROOMS: Final = (
+    "facts",
+    "state",
+    "extension",
+    "questions",
+    "rules",
+    "views",
+    "picture",
+    "practice",
+    "orders",
+    "reference",
+)
 
 
 def explain_not_now(_view: View, command: str, _asked: Ask | None) -> Saying | None:
@@ -137,6 +150,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         practise=make_practise(assembly),
         progress=describe_progress,
         sections=SECTIONS,
+        entries=partial(list_entries, assembly),
         hands=frozenset({facts.DREW, facts.TOOK}),
         note=describe_note,
         needs=describe_needs,
@@ -159,6 +173,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         parley=find_partner,
         orders=make_orders(assembly),
         outline=make_outline(assembly),
+        remarks=list_remarks,
         assembly=assembly,
     )
 

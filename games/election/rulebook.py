@@ -22,6 +22,7 @@ from games.election import facts
 from games.election.orders.kinds import ORDERS
 from games.election.picture.pictures import BOARD, board, hand_board
 from games.election.practice.player import practise
+from games.election.reference import ENTRIES
 from games.election.rules.campaign import campaign
 from games.election.rules.result import closing
 from games.election.rules.roll_call import roll_call
@@ -37,7 +38,7 @@ from porc_royal.additions import Assembly, load
 from porc_royal.assembly import Base, assemble
 from porc_royal.rulebook import Act, Look, Rulebook
 
-ROOMS: Final = ("facts", "state", "rules", "orders", "views", "picture", "practice")
+ROOMS: Final = ("facts", "state", "rules", "orders", "views", "picture", "practice", "reference")
 
 
 def make(assembly: Assembly) -> Rulebook[State, View]:
@@ -74,6 +75,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         practise=practise,
         progress=progress,
         sections=SECTIONS,
+        entries=lambda: ENTRIES,
         aside=frozenset((*facts.STANDING, *facts.PRESIDING)) - {"close"},
         rare=frozenset(facts.PRESIDING) - {"order", "close"},
         cards=False,

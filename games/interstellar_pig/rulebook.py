@@ -23,6 +23,7 @@ state/state           the whole game as plain data; state/places: places and hea
 orders/kinds          standing orders (flights: to a planet; plans: one's own turn in advance)
 practice/suggestions  whole moves, the best first, as practice players rate them (practice/flights)
 sections              the numbered rules, as /rules and /why tell them
+reference             what can be looked up by /card
 facts                 every key that is said, with its arguments
 views/outline         what is told of the game as a whole: what is played, what wins, which end is near
 secrets               what is hidden, declared once: views are held to it
@@ -50,6 +51,7 @@ from games.interstellar_pig.picture.pictures import (
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
 from games.interstellar_pig.questions.script import Chapter, play_until_over
+from games.interstellar_pig.reference import list_entries
 from games.interstellar_pig.rules.characters import characters as make_characters
 from games.interstellar_pig.rules.deal import dealing, favours
 from games.interstellar_pig.rules.departure import end_amid
@@ -117,7 +119,7 @@ ROOMS: Final = (
         "picture",
         "practice",
     ),
-    *("characters", "gear", "events"),
+    *("characters", "gear", "events", "reference"),
 )
 """What adds to the game, in this order: rules before cards."""
 
@@ -144,6 +146,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         practise=practise,
         progress=progress,
         sections=SECTIONS,
+        entries=partial(list_entries, assembly),
         hands=facts.ON_HANDS,
         note=note,
         own_name=name_thing,

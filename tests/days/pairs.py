@@ -96,7 +96,7 @@ def compare_deals(
             first.state,
             deadline=table.deadline_seconds,
             window=table.window_seconds,
-            seed=table.seed,
+            seed=table.secret,
             case=script.case,
         )
     )

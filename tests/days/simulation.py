@@ -360,8 +360,7 @@ def prepared(script: Script) -> Iterator[tuple[ExitStack, list[Any]]]:
     """Dice known beforehand, and no waking up only to look at the clock, unless it jumps, or the heartbeat matters."""
     dice = hashlib.sha256(script.title.encode()).digest()
     with ExitStack() as patches:
-        for where in ("lobby", "opening"):
-            patches.enter_context(patch(f"bot.moderation.{where}.make_seed", lambda: dice))
+        patches.enter_context(patch("bot.moderation.settings.make_secret", lambda: dice))
         for where in () if script.jumps or script.silences else WAKING_UP:
             patches.enter_context(patch(where, DAY))
         logged = patches.enter_context(capture_logs())

@@ -159,7 +159,7 @@ def test_every_sentence_of_the_house_is_said_as_fluent_says_it(language: Languag
                 assert (text, fault is not None) == say(fluent, key, counted)
     assert plain > 3000
     assert choosing > 1500
-    assert len([one for one in catalog._compiled.values() if one is not None]) > 100
+    assert len([one for one in catalog._fluent._compiled.values() if one is not None]) > 100
 
 
 class _Sample(dict[str, str | int]):

@@ -8,8 +8,7 @@ import signal
 from typing import Any
 
 import bot.app
-import bot.moderation.lobby
-import bot.moderation.opening
+import bot.moderation.settings
 from bot.games import GAMES
 from storage.group import GroupConnection
 from tests.processes.start import DICE, Edge, Start
@@ -67,6 +66,5 @@ def _break_a_rule() -> None:
 
 def _load_the_dice() -> None:
     """No game depends on the luck of the day."""
-    patched: Any
-    for patched in (bot.moderation.lobby, bot.moderation.opening):
-        patched.make_seed = lambda: DICE
+    patched: Any = bot.moderation.settings
+    patched.make_secret = lambda: DICE

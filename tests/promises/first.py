@@ -169,10 +169,10 @@ def _recorded(drawn: list[Reply], lead: Sequence[tuple[Seat, Reply]]) -> Iterato
     """Note every outcome of chance; the first are those that lead to the question that was wanted."""
     led = [reply for seat, reply in lead if seat == CHANCE]
 
-    def noted(question: Ask, seed: bytes, place: int) -> Reply:
+    def noted(question: Ask, seed: bytes, place: int, recipe: int) -> Reply:
         if led and not is_still_legal(question, led[0]):
             led.clear()
-        drawn.append(led.pop(0) if led else draw_outcome(question, seed, place))
+        drawn.append(led.pop(0) if led else draw_outcome(question, seed, place, recipe))
         return drawn[-1]
 
     with patch.object(running, "draw_outcome", noted):

@@ -78,6 +78,11 @@ async def _catchup(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     return plain([_panel(told.panel), [(one.png, one.alt) for one in told.pictures]])
 
 
+async def _proof(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    shown = await moderated.proofs.show(moderated.table_id, viewer)
+    return plain([_panel(shown.panel), [(one.name, one.data) for one in shown.files]])
+
+
 async def _answer(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     return _shown(await moderated.queries.show_question(moderated.table_id, viewer))
 
@@ -183,6 +188,7 @@ LOOKS: Final[dict[str, Look]] = {
     "log": _log,
     "catchup": _catchup,
     "answer": _answer,
+    "proof": _proof,
     "forms": _forms,
     "autocomplete": _autocomplete,
     "places": _places,

@@ -20,6 +20,7 @@ from bot.moderation.absence import Absence
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.history import History
 from bot.moderation.moderator import Moderator, Press
+from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
@@ -31,7 +32,7 @@ from bot.painter import PaintedPicture, Painter
 from bot.panels.images import Images
 from bot.tables.absence import is_asked_in_secret, list_away
 from bot.tables.live import LiveTables
-from bot.tables.rng import compute_commitment
+from bot.tables.rng import compute_commitment, compute_seed
 from bot.wording.receipts import Receipt
 from bot.wording.voice import Voices
 from porc_royal.asks import Reply
@@ -186,6 +187,7 @@ class ModeratedTable:
         self.history = History(
             self.store, self.tables, self.voices, self.pictures, self.clock, visit_ms=VISIT
         )
+        self.proofs = Proofs(self.deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
 
     def user(self, seat: Seat | None) -> int:
@@ -218,7 +220,8 @@ class ModeratedTable:
             window_seconds=opening.window,
             waking_cap=opening.waking_cap,
             bank_seconds=opening.bank,
-            seed=opening.seed,
+            secret=opening.seed,
+            seed=compute_seed(opening.seed, ()),
             commitment=compute_commitment(opening.seed),
             started_at=now,
         )

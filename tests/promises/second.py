@@ -178,14 +178,14 @@ def _replayed(drawn: list[Reply], deal: Renaming) -> Iterator[None]:
     """Chance does what it did, on the new deal; what it has never been asked it answers as it likes."""
     left = list(drawn)
 
-    def repeated(question: Ask, seed: bytes, place: int) -> Reply:
+    def repeated(question: Ask, seed: bytes, place: int, recipe: int) -> Reply:
         if not left:
-            return draw_outcome(question, seed, place)
+            return draw_outcome(question, seed, place, recipe)
         reply = left.pop(0)
         (option,) = question.options.values()
         if any(isinstance(wanted, Order) for wanted in option.fields.values()):
             reply = Reply(reply.option, renamed(reply.fields, deal))
-        return reply if is_still_legal(question, reply) else draw_outcome(question, seed, place)
+        return reply if is_still_legal(question, reply) else draw_outcome(question, seed, place, recipe)
 
     with patch.object(running, "draw_outcome", repeated):
         yield

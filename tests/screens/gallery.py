@@ -108,6 +108,7 @@ class Gallery:
             options=options,
             deadline_seconds=5 * 86_400 + 3600 * 23,
             window_seconds=3600 * 23 + 59 * 60,
+            secret=SEED,
             seed=SEED,
             commitment=compute_commitment(SEED),
             started_at=NOW,

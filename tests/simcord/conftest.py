@@ -8,5 +8,4 @@ from tests.processes.start import DICE
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """The same dice at every run."""
-    for where in ("lobby", "opening"):
-        monkeypatch.setattr(f"bot.moderation.{where}.make_seed", lambda: DICE)
+    monkeypatch.setattr("bot.moderation.settings.make_secret", lambda: DICE)

@@ -72,8 +72,11 @@ def make_each_command_once() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same dice at every run."""
-    monkeypatch.setattr("bot.moderation.lobby.make_seed", lambda: b"tests/sockets".ljust(32))
+    """The same dice at every run: those of a table that began before there were words."""
+    settings = "bot.moderation.settings"
+    monkeypatch.setattr(f"{settings}.make_secret", lambda: b"tests/sockets".ljust(32))
+    monkeypatch.setattr(f"{settings}.compute_seed", lambda secret, _words: secret)
+    monkeypatch.setattr(f"{settings}.RECIPE", 1)
 
 
 @pytest_asyncio.fixture

@@ -15,7 +15,6 @@ import msgspec
 from bot.app import PorcRoyal
 from bot.delivery.outgoing import address_channel, address_dm
 from bot.endpoint.running import Served, serve_endpoint
-from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
 from bot.tables.live import Live
 from porc_royal.scene import Scene
@@ -54,9 +53,9 @@ class StillPainter:
 
 @dataclass(frozen=True)
 class Registered:
-    """Commands as a bot has sent them, and as Discord keeps them."""
+    """Commands as Discord keeps them, and what the bot that sent them remembers them by."""
 
-    sent: list[dict[str, Any]]
+    digest: str
     kept: dict[str, dict[str, Any]]
 
 
@@ -124,7 +123,7 @@ class RunningBot:
             self._connection = asyncio.create_task(self.bot.connect())
             await self.bot.wait_until_ready()
         await self.until_heard()
-        self._keep_commands()
+        await self._keep_commands()
 
     async def _know_commands(self) -> None:
         """Let the commands be there that an earlier bot of these tests has sent."""
@@ -135,12 +134,13 @@ class RunningBot:
         self.world.commands[None] = {
             name: one | {"application_id": str(application)} for name, one in known.kept.items()
         }
-        await self.store.put_meta(COMMANDS, make_digest(application, known.sent))
+        await self.store.put_meta(COMMANDS, f"{application} {known.digest}")
 
-    def _keep_commands(self) -> None:
+    async def _keep_commands(self) -> None:
         """Remember what was sent, for the next bot of these tests."""
-        for sent in self.world.requests("PUT", r"^/applications/\d+/commands$"):
-            RunningBot.registered = Registered(sent.body, self.world.commands[None])
+        digest = await self.store.meta(COMMANDS)
+        if digest is not None and self.world.requests("PUT", r"^/applications/\d+/commands$"):
+            RunningBot.registered = Registered(digest.partition(" ")[2], self.world.commands[None])
 
     def _take_turns(self) -> None:
         """`settle` fires deadlines as the scheduler does: never both at once."""

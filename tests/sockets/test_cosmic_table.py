@@ -154,3 +154,14 @@ async def test_what_is_ordered_beside_a_question_is_confirmed_to_its_owner_and_t
     assert len(scenario.world.messages()) == told, "the answer says it all"
     assert scenario.cy in await scenario.awaited(), "the question itself is still open"
     assert [each.text for each in scenario.public()] == said
+
+
+async def test_what_an_alien_can_do_is_told_once_when_it_is_shown(scenario: Scenario) -> None:
+    await scenario.begun(options="pace=orders")
+    for person in await scenario.awaited():
+        await offered_first(person, scenario.question(person))
+    await scenario.running.settle()
+    text = "\n".join(message.text for message in scenario.public())
+    shown = [line for line in text.splitlines() if line.startswith("🔎 ")]
+    assert len(shown) == len(scenario.people)
+    assert len(set(shown)) == len(shown)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.seating import draw_seats
+from bot.tables.seating import draw_seating, place_players
 from tests.sockets.scenario import Scenario
 
 SEEDS = [bytes([number]) * 32 for number in range(40)]
@@ -16,7 +16,7 @@ async def test_whom_the_host_names_to_begin_is_on_the_seat_that_begins_whatever_
     await scenario.seated(game="cochons", options=f"first_player={named}")
     live = await scenario.running.live()
     sat = {row.seat: row.user_id for row in live.seats}
-    plans = [draw_seats(live, seed) for seed in SEEDS]
+    plans = [place_players(live, draw_seating(live, seed)) for seed in SEEDS]
     assert {plan[place].user_id for plan in plans} == {sat[place]}
     assert len({tuple(row.user_id for row in plan) for plan in plans}) == 2, "the other two sit either way"
     assert all([row.seat for row in plan] == [0, 1, 2] for plan in plans)
@@ -25,7 +25,7 @@ async def test_whom_the_host_names_to_begin_is_on_the_seat_that_begins_whatever_
 async def test_where_nobody_is_named_chance_seats_everybody(scenario: Scenario) -> None:
     await scenario.seated(game="cochons", options="first_player=seat-5")
     live = await scenario.running.live()
-    plans = [draw_seats(live, seed) for seed in SEEDS]
+    plans = [place_players(live, draw_seating(live, seed)) for seed in SEEDS]
     assert len({tuple(row.user_id for row in plan) for plan in plans}) == 6
 
 

@@ -17,12 +17,14 @@ def party(scenario: Scenario, luck: int, *, people: int = 3) -> Party:
 
 
 def over(scenario: Scenario) -> bool:
-    """Whether the channel was told how it ended: under that message there is nothing to press but to play again."""
+    """Whether the channel was told how it ended: under it there is nothing but to play again and to check."""
     *_, before, last = scenario.public()
     title = scenario.running.text("result-title", table=name(scenario))
-    again = [scenario.running.text("again-button")] == [*last.buttons.values()]
+    ends = [scenario.running.text(key) for key in ("again-button", "proof-button")]
     # What is told at the end may be longer than a message.
-    return again and (title in last.text or (not before.buttons and title in before.text))
+    return [*last.buttons.values()] == ends and (
+        title in last.text or (not before.buttons and title in before.text)
+    )
 
 
 def name(scenario: Scenario, number: int = 1) -> str:

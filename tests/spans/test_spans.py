@@ -40,6 +40,8 @@ async def put_down(store: SqliteStore, span: Span, number: int, folder: Path) ->
         guild_id=7,
         status="playing",
         options=dict(span.options),
+        recipe=1,
+        secret=SEED,
         seed=SEED,
         commitment=compute_commitment(SEED),
         started_at=START,

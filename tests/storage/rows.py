@@ -17,6 +17,7 @@ def a_table(table_id: int, *, channel_id: int | None = None, status: Status = "p
         created_at=NOW,
         guild_id=99,
         status=status,
+        secret=bytes(32),
         seed=bytes(32),
         options={"rounds": 3, "map": "small", "open": True},
     )

@@ -294,7 +294,7 @@ async def test_a_log_that_was_meddled_with_is_not_served(store: SqliteStore, dam
 
 
 async def test_what_is_hidden_is_not_in_the_text_of_a_row(store: SqliteStore) -> None:
-    await store.commit(Change(NOW, 1, table=replace(a_table(1), seed=b"SECRETSEED")))
+    await store.commit(Change(NOW, 1, table=replace(a_table(1), seed=b"SECRETSEED", secret=b"SECRETSEED")))
     entry, position = an_entry(0, "SECRETCARD"), replace(a_position(1, 0), state=b"SECRETHAND")
     change = Change(
         NOW,

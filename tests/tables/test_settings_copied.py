@@ -14,7 +14,19 @@ from storage.ports import TableRow
 OWN: Final = frozenset(
     (
         *("id", "channel_id", "guild_id", "game", "rules_version", "host_id", "created_at", "touched_at"),
-        *("status", "seed", "commitment", "started_at", "ended_at", "paused_at", "reason"),
+        *(
+            "status",
+            "seed",
+            "secret",
+            "commitment",
+            "recipe",
+            "words",
+            "seating",
+            "started_at",
+            "ended_at",
+            "paused_at",
+            "reason",
+        ),
         *("board_message_id", "lobby_message_id", "options"),
     )
 )

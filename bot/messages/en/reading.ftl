@@ -21,6 +21,27 @@ rules-more = { $count ->
 }
 rules-note = These are the rules in our own words; the game’s own booklet has the last word.
 
+## /card
+
+card-title = **{ $name }** · { $what } · { $game }
+card-also = Also: { $names }
+card-copies = { $count } in the game
+card-rules = Rules
+card-more-rules = { $count ->
+    [one] One more rule names it: `/rules`.
+   *[other] { $count } more rules name it: `/rules`.
+}
+card-none = Nothing is called “{ $word }”. Type a part of a name, in either language, and choose from what is proposed.
+card-several = { $count ->
+    [one] This is called “{ $word }”:
+   *[other] { $count } things are called “{ $word }” or alike. Which one?
+}
+named-does = 🔎 { $name }: { $does }
+entry-word = word of the rules
+entry-card = card
+entry-event = event
+entry-place = place
+
 ## The pages of the rules, docs/rules
 
 rules-page-note = Each rule with its number, as code, tests and `/why` cite it. This page is made by `{ $command }` of the sentences that the bot tells; change those, not this.

@@ -108,9 +108,32 @@ result-winner = { $count ->
 }
 result-thanks = Thanks for playing!
 fair-commitment = The dice are sealed: `{ $mark }`
-fair-commitment-note = All dice and shuffles of this table come from a secret fixed now. This line is its fingerprint; the secret is published at the end, so that anybody can check that nothing was changed along the way.
+fair-commitment-note = This is the fingerprint of a secret. All dice and shuffles follow from it and from the words that players add before the start. At the end it is published: anybody can then check every draw, and work out what was in each hand.
+fair-words = Words, in this order: { $what }
+fair-word = { $who }: { $what }
 fair-revealed = The secret of the dice was `{ $secret }`
-fair-check = Its SHA-256 is the fingerprint published at the start: `{ $mark }`. Each draw follows from it: see “Fair chance” in the project’s README.
+fair-check = Its SHA-256 is the fingerprint published before the game: `{ $mark }`. Every draw follows from it, and can be worked out by anybody now, also what was in each hand.
+word-button = Word for the dice
+word-title = A word for the dice
+word-label = Anything that nobody can foresee
+word-noted = Added: { $what }. The dice follow from it, too. Whatever you add before the start takes its place.
+proof-button = Check the dice
+proof-head = **{ $table }**: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} and { $shuffles ->
+    [one] one shuffle
+   *[other] { $shuffles } shuffles
+}, each with what was asked and what came of it.
+proof-how = Open `verify.html` in any browser and choose the other file there, or type `porc-royal verify { $file }`: all of it is computed again on your device.
+proof-mark = Compare the fingerprint with the one shown in the lobby: `{ $mark }`. It shows that nobody chose an outcome; whoever runs me could have looked at what was to come.
+proof-older = This table began before players could add words: its recipe is number { $recipe }.
+proof-own = What was rolled for you:
+proof-own-line = • { NUMBER($place, useGrouping: 0) } · { $what }: **{ $faces }**
+proof-own-none = No die was rolled for you.
+proof-not-over = There is a proof only when the game is over: until then the secret stays sealed.
+proof-nothing = Nothing was left to chance at this table.
+proof-lost = This game is older than the proofs, and today’s rules play it differently, so I cannot list its draws. Its secret was `{ $secret }`; `docs/chance.md` has its recipe.
 
 ## Substitutes, more time
 

@@ -21,6 +21,27 @@ rules-more = { $count ->
 }
 rules-note = Ce sont les règles dans nos propres mots ; c’est le livret du jeu qui fait foi.
 
+## /carte
+
+card-title = **{ $name }** · { $what } · { $game }
+card-also = Aussi : { $names }
+card-copies = { $count } dans le jeu
+card-rules = Règles
+card-more-rules = { $count ->
+    [one] Une autre règle en parle : `/regles`.
+   *[other] { $count } autres règles en parlent : `/regles`.
+}
+card-none = Rien ne s’appelle « { $word } ». Tape un bout de nom, dans l’une ou l’autre langue, et choisis parmi ce qui est proposé.
+card-several = { $count ->
+    [one] Voici ce qui s’appelle « { $word } » :
+   *[other] { $count } choses s’appellent « { $word } » ou à peu près. Laquelle ?
+}
+named-does = 🔎 { $name } : { $does }
+entry-word = mot des règles
+entry-card = carte
+entry-event = événement
+entry-place = lieu
+
 ## Les pages des règles, docs/rules
 
 rules-page-note = Chaque règle avec son numéro, tel que le citent le code, les tests et `/pourquoi`. Cette page est faite par `{ $command }` à partir des phrases que dit le bot ; ce sont elles qu’il faut changer.

@@ -108,9 +108,32 @@ result-winner = { $count ->
 }
 result-thanks = Merci d’avoir joué !
 fair-commitment = Les dés sont sous scellés : `{ $mark }`
-fair-commitment-note = Tous les dés et les mélanges de cette table viennent d’un secret fixé maintenant. Cette ligne en est l’empreinte ; le secret est publié à la fin, pour que chacun puisse vérifier que rien n’a changé en route.
+fair-commitment-note = C’est l’empreinte d’un secret. Tous les dés et les mélanges découlent de lui et des mots ajoutés avant le début. À la fin, il est publié : chacun peut alors vérifier chaque tirage, et retrouver ce qu’il y avait dans chaque main.
+fair-words = Mots, dans cet ordre : { $what }
+fair-word = { $who } : { $what }
 fair-revealed = Le secret des dés était `{ $secret }`
-fair-check = Son SHA-256 est l’empreinte publiée au début : `{ $mark }`. Chaque tirage en découle : voir « Fair chance » dans le README du projet.
+fair-check = Son SHA-256 est l’empreinte publiée avant la partie : `{ $mark }`. Chaque tirage en découle et peut maintenant être retrouvé par tout le monde, même ce qu’il y avait dans chaque main.
+word-button = Un mot pour les dés
+word-title = Un mot pour les dés
+word-label = Ce que personne ne peut prévoir
+word-noted = Ajouté : { $what }. Les dés en découlent aussi. Ce que tu ajoutes encore avant le début prend sa place.
+proof-button = Vérifier les dés
+proof-head = **{ $table }** : { $dice ->
+    [one] { $dice } dé
+   *[other] { $dice } dés
+} et { $shuffles ->
+    [one] { $shuffles } mélange
+   *[other] { $shuffles } mélanges
+}, avec ce qui a été demandé au hasard et ce qui en est sorti.
+proof-how = Ouvre `verify.html` dans n’importe quel navigateur et choisis-y l’autre fichier, ou écris `porc-royal verify { $file }` : tout est recalculé sur ton appareil.
+proof-mark = Compare l’empreinte avec celle du salon d’attente : `{ $mark }`. Cela montre que personne n’a choisi un résultat ; mais qui me fait tourner a pu regarder ce qui allait venir.
+proof-older = Cette table a commencé avant qu’on puisse ajouter des mots : sa recette est le numéro { $recipe }.
+proof-own = Ce qui a été lancé pour toi :
+proof-own-line = • { NUMBER($place, useGrouping: 0) } · { $what } : **{ $faces }**
+proof-own-none = Aucun dé n’a été lancé pour toi.
+proof-not-over = Il n’y a de preuve qu’une fois la partie terminée : d’ici là, le secret reste sous scellés.
+proof-nothing = Rien n’a été laissé au hasard à cette table.
+proof-lost = Cette partie est plus ancienne que les preuves, et les règles d’aujourd’hui la jouent autrement : je ne peux pas énumérer ses tirages. Son secret était `{ $secret }` ; `docs/chance.md` donne sa recette.
 
 ## Remplacer, prolonger
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from porc_royal.reference import enter_word
 from porc_royal.register import Register
 
 KEYS: Final = Register("goofspiel")
@@ -33,6 +34,9 @@ PLAYED: Final = KEYS.notice("played", "number")
 WINS: Final = KEYS.notice("wins")
 TURN: Final = KEYS.notice("turn-goes")
 FORESEEN_LAST: Final = KEYS.notice("foreseen-last")
+
+ENTRIES: Final = (enter_word(KEYS, "prize", "G-1", "G-3"), enter_word(KEYS, "bid", "G-4", "G-5"))
+"""What can be looked up with `/card`: the words of the rules, each with the rules that say more."""
 
 CHANCE: Final = ("deck", "hands")
 STEPS: Final = ("deal", "bids")

@@ -126,6 +126,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     practise=play_by({facts.ASK_BID: bid_by_worth}),
     progress=describe_progress,
     sections=SECTIONS,
+    entries=lambda: facts.ENTRIES,
     outline=Outline(
         played=lambda settings: [Saying(facts.PLAYED, {"number": read_options(settings).prizes})],
         wins=lambda _settings: Saying(facts.WINS),

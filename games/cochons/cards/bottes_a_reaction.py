@@ -15,7 +15,9 @@ from porc_royal.cards import list_copies, say_card
 from porc_royal.facts import Listing, Named, Saying, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_ship_card("bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8)
+CARD: Final[Card] = make_ship_card(
+    "bottes-a-reaction", copies=1, reach=3, simplified=True, worth=8, rules=("C-39", "R-52")
+)
 """Used like any ship, it carries everybody to the last tile; its own move, `boots`, drops some on the way."""
 
 BOOTS: Final = CARD.additions.keys.offer("boots", facts.ASK_TRAVEL, facts.ASK_GAP)

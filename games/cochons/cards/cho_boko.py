@@ -6,7 +6,9 @@ from games.cochons.extension import hooks
 from games.cochons.extension.catalogue import Card, make_event_card
 from porc_royal.cards import list_copies
 
-CARD: Final[Card] = make_event_card("cho-boko", copies=1, when=("3C",), simplified=False, worth=4)
+CARD: Final[Card] = make_event_card(
+    "cho-boko", copies=1, when=("3C",), simplified=False, worth=4, rules=("R-94",)
+)
 
 
 @CARD.additions.adds(hooks.reins)

@@ -7,7 +7,9 @@ from games.cochons.extension.catalogue import Card, make_event_card
 from games.cochons.extension.declarations import join_convoys
 from games.cochons.rules.colonists import receive
 
-CARD: Final[Card] = make_event_card("colons", copies=5, when=("1B",), simplified=False, worth=7)
+CARD: Final[Card] = make_event_card(
+    "colons", copies=5, when=("1B",), simplified=False, worth=7, rules=("R-33",)
+)
 GORETS: Final = 2
 
 

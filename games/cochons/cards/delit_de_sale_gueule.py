@@ -17,7 +17,9 @@ from games.election.state.ballot import list_bannable
 from porc_royal.asks import Reply
 from porc_royal.declarations import Target
 
-CARD: Final[Card] = make_event_card("delit-de-sale-gueule", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "delit-de-sale-gueule", copies=1, when=("4C",), simplified=False, rules=("R-107",)
+)
 
 
 def list_bannable_players(moment: Anytime) -> list[str]:

@@ -16,7 +16,13 @@ from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
 
 CARD: Final[Card] = make_event_card(
-    "deplacement-de-planetes", copies=8, when=("2B", "3A", "3B"), simplified=True, worth=4, keep=2
+    "deplacement-de-planetes",
+    copies=8,
+    when=("2B", "3A", "3B"),
+    simplified=True,
+    worth=4,
+    keep=2,
+    rules=("R-60", "R-58", "R-87"),
 )
 
 SWAP: Final = CARD.additions.keys.offer(

@@ -18,7 +18,9 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("erreur-de-vote", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "erreur-de-vote", copies=1, when=("4C",), simplified=False, rules=("R-106", "R-105")
+)
 
 TOWARDS: Final = CARD.additions.keys.field("towards")
 CHANGED_SIDES: Final = CARD.additions.keys.fact(

@@ -14,7 +14,9 @@ from porc_royal.cards import list_copies, say_card
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("extra-mouve", copies=3, when=("2B",), simplified=True, worth=9)
+CARD: Final[Card] = make_event_card(
+    "extra-mouve", copies=3, when=("2B",), simplified=True, worth=9, rules=("C-42", "R-54")
+)
 
 EXTRA: Final = CARD.additions.keys.offer("extra", facts.ASK_TRAVEL)
 PLAYED: Final = CARD.additions.keys.fact("extra", "who", "card", "trips")

@@ -13,7 +13,9 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Named, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("fete-du-gland", copies=1, when=("2B",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "fete-du-gland", copies=1, when=("2B",), simplified=False, rules=("C-41", "R-57")
+)
 
 FEAST: Final = CARD.additions.keys.offer("feast", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 FEASTS: Final = CARD.additions.keys.fact("feast", "who", "card", "tile", "host")

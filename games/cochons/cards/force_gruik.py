@@ -10,7 +10,9 @@ from games.cochons.rules.rerolls import ASK_REROLL, DIE, list_dice, roll_again
 from porc_royal.asks import Reply
 from porc_royal.declarations import Target
 
-CARD: Final[Card] = make_event_card("force-gruik", copies=1, when=("3A",), simplified=False, worth=5)
+CARD: Final[Card] = make_event_card(
+    "force-gruik", copies=1, when=("3A",), simplified=False, worth=5, rules=("R-79",)
+)
 
 REROLL: Final = CARD.additions.keys.offer("reroll", ASK_REROLL)
 PLAYED: Final = CARD.additions.keys.fact("force-gruik", "who", "card")

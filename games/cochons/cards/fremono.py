@@ -16,7 +16,9 @@ from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import ask, roll, tell
 
-CARD: Final[Card] = make_event_card("fremono", copies=1, when=("2B",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "fremono", copies=1, when=("2B",), simplified=False, worth=6, rules=("R-61", "R-5")
+)
 
 FREMONO: Final = CARD.additions.keys.offer("fremono", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 ASK_WHERE: Final = CARD.additions.keys.question("fremono", "kind", options=("lay",))
@@ -35,7 +37,7 @@ async def fremono(moment: hooks.SeatMoment, reply: Reply) -> None:
 
 async def settle(state: State, seat: Seat) -> None:
     """R-61: 1-2 red, 3-4 yellow, 5-6 blue; a tile from the box, face up, possessed by nobody."""
-    die = await roll("fremono", 6)
+    die = await roll("fremono", 6, whose=seat)
     colour = COLOURS[(die - 1) // 2]
     who, tile = Who(seat), find_spare(state, colour)
     if tile is None:

@@ -9,7 +9,9 @@ from games.election.state.ballot import gain_half, lose_half
 from porc_royal.asks import Reply
 from porc_royal.script import roll, tell
 
-CARD: Final[Card] = make_event_card("glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "glandenbourg-de-contrebande", copies=1, when=("4C",), simplified=False, rules=("R-102", "R-105")
+)
 POISONED: Final = 3
 """Up to this number on the die, the beer is bad."""
 
@@ -21,7 +23,7 @@ ROLLED: Final = CARD.additions.keys.fact("smuggled-beer", "die")
 @offer_in_the_senate(CARD)
 async def smuggled_beer(moment: Anytime, reply: Reply) -> None:
     """R-102, R-105, H-13: 1 to 3 loses half of the pile, rounded up, 4 to 6 gains as much."""
-    die = await roll("smuggled-beer", 6)
+    die = await roll("smuggled-beer", 6, whose=moment.seat)
     await tell(ROLLED, die=die)
     ballot = find_ballot(moment.state)
     if die <= POISONED:

@@ -17,7 +17,9 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll, tell
 
-CARD: Final[Card] = make_event_card("gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7)
+CARD: Final[Card] = make_event_card(
+    "gorruption", copies=1, when=("2B", "3A"), simplified=False, worth=7, rules=("R-63",)
+)
 FALLS_FOR_IT: Final = 4
 
 BRIBE: Final = CARD.additions.keys.offer(
@@ -88,7 +90,7 @@ async def bribe(state: State, seat: Seat, tile: Tile, card: str) -> None:
     if lone is None:
         raise LookupError(tile.name)
     victim = lone.seat
-    face = await roll("bribe", 6)
+    face = await roll("bribe", 6, whose=seat)
     if face <= FALLS_FOR_IT:
         defect(state, tile, victim, seat)
     await tell(

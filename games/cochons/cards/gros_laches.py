@@ -18,7 +18,9 @@ from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("gros-laches", copies=2, when=("3A",), simplified=False, worth=5)
+CARD: Final[Card] = make_event_card(
+    "gros-laches", copies=2, when=("3A",), simplified=False, worth=5, rules=("R-78", "R-105")
+)
 
 ASK_COWARDS: Final = CARD.additions.keys.question("cowards", "tile", "number", "who", options=("withdraw",))
 COWARDS: Final = CARD.additions.keys.fact("cowards", "who", "card", "loser", "number")

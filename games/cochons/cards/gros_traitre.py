@@ -12,7 +12,9 @@ from porc_royal.cards import say_card
 from porc_royal.facts import Who
 from porc_royal.script import roll_dice, tell
 
-CARD: Final[Card] = make_event_card("gros-traitre", copies=2, when=("3A",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "gros-traitre", copies=2, when=("3A",), simplified=False, worth=6, rules=("R-81",)
+)
 GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 
@@ -33,7 +35,7 @@ async def betray(bout: hooks.Bout, side: Side, card: str) -> bool:
     troop = bout.troop(enemy)
     if troop is None:
         return False
-    dice = await roll_dice("treason", 6, troop.size)
+    dice = await roll_dice("treason", 6, troop.size, whose=side.seat)
     gorets = sum(die <= GORET_FALLS for die in dice[: troop.gorets])
     gruiks = sum(die <= GRUIK_FALLS for die in dice[troop.gorets :])
     remove(bout.state, bout.tile, enemy.seat, gorets, gruiks)

@@ -11,7 +11,9 @@ from porc_royal.cards import list_copies, say_card
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("jaret-pied-de-porc", copies=1, when=("3A",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "jaret-pied-de-porc", copies=1, when=("3A",), simplified=False, worth=6, rules=("R-80",)
+)
 
 TWO_DICE: Final = (6, 6)
 

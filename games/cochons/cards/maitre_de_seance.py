@@ -10,7 +10,9 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1)
+CARD: Final[Card] = make_event_card(
+    "maitre-de-seance", copies=1, when=("4C",), simplified=False, worth=1, rules=("R-108",)
+)
 
 CHAIRS: Final = CARD.additions.keys.fact("chairs", "who")
 

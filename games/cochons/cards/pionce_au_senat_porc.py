@@ -15,7 +15,9 @@ from games.cochons.rules.senate import (
 from games.election.state.ballot import lose
 from porc_royal.asks import Reply
 
-CARD: Final[Card] = make_event_card("pionce-au-senat-porc", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "pionce-au-senat-porc", copies=1, when=("4C",), simplified=False, rules=("R-102", "R-103")
+)
 ASLEEP: Final = 2
 
 

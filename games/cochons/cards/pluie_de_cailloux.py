@@ -19,7 +19,7 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import roll_dice, tell
 
 CARD: Final[Card] = make_event_card(
-    "pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4
+    "pluie-de-cailloux", copies=1, when=("2B", "3A"), simplified=False, worth=4, rules=("R-64", "R-84")
 )
 HIT: Final = 5
 MANY_MORE: Final = 3
@@ -73,7 +73,7 @@ async def rain(state: State, seat: Seat, tile: Tile, card: str) -> None:
     for owner in state.order:
         if (troop := tile.troop(owner)) is None:
             continue
-        dice = await roll_dice("rain", 6, troop.size)
+        dice = await roll_dice("rain", 6, troop.size, whose=owner)
         gorets = sum(die >= HIT for die in dice[: troop.gorets])
         gruiks = sum(die >= HIT for die in dice[troop.gorets :])
         remove(state, tile, owner, gorets, gruiks)

@@ -16,7 +16,9 @@ from games.election.state.ballot import is_begun, void_by_rififi
 from porc_royal.asks import Reply
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("rififi-au-senat-porc", copies=1, when=("4C",), simplified=False)
+CARD: Final[Card] = make_event_card(
+    "rififi-au-senat-porc", copies=1, when=("4C",), simplified=False, rules=("R-109",)
+)
 
 AGAIN: Final = CARD.additions.keys.fact("ballot-again")
 

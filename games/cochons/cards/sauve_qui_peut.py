@@ -18,7 +18,9 @@ from porc_royal.cards import say_card
 from porc_royal.facts import Arg, Named, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("sauve-qui-peut", copies=1, when=("3A",), simplified=False, worth=4)
+CARD: Final[Card] = make_event_card(
+    "sauve-qui-peut", copies=1, when=("3A",), simplified=False, worth=4, rules=("R-78",)
+)
 HOPELESS: Final = 0.15
 """With these odds a practice player goes."""
 

@@ -16,7 +16,7 @@ from porc_royal.facts import Arg, Seat, Who
 from porc_royal.script import ask, tell, whisper
 
 CARD: Final[Card] = make_event_card(
-    "seduction-de-la-princesse-piga", copies=1, when=("ANY",), simplified=False
+    "seduction-de-la-princesse-piga", copies=1, when=("ANY",), simplified=False, rules=("R-29",)
 )
 SWAPPED: Final = 2
 

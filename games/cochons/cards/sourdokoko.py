@@ -8,7 +8,9 @@ from games.cochons.extension.declarations import join_convoys
 from porc_royal.facts import Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("sourdokoko", copies=1, when=("1B",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "sourdokoko", copies=1, when=("1B",), simplified=False, worth=6, rules=("R-66",)
+)
 LENT: Final = CARD.additions.keys.fact("lent", "who")
 
 

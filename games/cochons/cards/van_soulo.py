@@ -14,7 +14,9 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("van-soulo", copies=1, when=("2B",), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "van-soulo", copies=1, when=("2B",), simplified=False, worth=6, rules=("R-62",)
+)
 
 HIRE: Final = CARD.additions.keys.offer("hire", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP)
 HIRED: Final = CARD.additions.keys.fact("hired", "who", "card", "tile", "gorets", "lost")

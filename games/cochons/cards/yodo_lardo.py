@@ -16,7 +16,9 @@ from porc_royal.declarations import Target
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import tell
 
-CARD: Final[Card] = make_event_card("yodo-lardo", copies=2, when=("2B", "3A"), simplified=False, worth=6)
+CARD: Final[Card] = make_event_card(
+    "yodo-lardo", copies=2, when=("2B", "3A"), simplified=False, worth=6, rules=("R-65",)
+)
 
 PROMOTE: Final = CARD.additions.keys.offer(
     "promote", facts.ASK_TRAVEL, facts.ASK_GAP_FIRST, facts.ASK_GAP, *IN_3A

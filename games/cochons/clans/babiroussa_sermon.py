@@ -64,7 +64,7 @@ async def convert(state: State, seat: Seat, reply: Reply) -> None:
     """R-139: 5 and 6 convert, as long as the reserve has Gorets; converts have made their trip."""
     cell, target = reply.text(facts.TILE), reply.text(facts.TO)
     victim = Seat(int(reply.text(facts.PLAYER)))
-    dice = await roll_dice("conversion", 6, reply.number(facts.NUMBER))
+    dice = await roll_dice("conversion", 6, reply.number(facts.NUMBER), whose=seat)
     gorets = min(sum(die in CONVERTS for die in dice), count_recruits(state, seat))
     if gorets:
         remove(state, state.board[cell], victim, gorets, 0)

@@ -40,7 +40,8 @@ async def starve(state: State, seat: Seat, cell: str) -> None:
     tile = state.board[cell]
     await tell(STARVES, who=Who(seat), tile=Named("tile", cell))
     troops = [troop for one in state.order if (troop := tile.troop(one)) is not None]
-    dice = list(await roll_dice("famine", 6, sum(troop.size for troop in troops)))
+    owners = [troop.seat for troop in troops for _ in range(troop.size)]
+    dice = list(await roll_dice("famine", 6, len(owners), whose=owners))
     for troop in troops:
         mine, dice = dice[: troop.size], dice[troop.size :]
         gorets = sum(die >= 5 for die in mine[: troop.gorets])

@@ -53,7 +53,7 @@ def make_theft_ask(state: State, seat: Seat) -> Ask:
 
 async def take(state: State, thief: Seat, victim: Seat) -> None:
     """R-133: a card drawn by chance changes hands; only these two know which."""
-    card = (await shuffle("stolen", state.player(victim).hand))[0]
+    card = (await shuffle("stolen", state.player(victim).hand, whose=victim))[0]
     give(state, victim, [card])
     state.player(thief).hand.append(card)
     await tell(STOLE, who=Who(thief), victim=Who(victim))

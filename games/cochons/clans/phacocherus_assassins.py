@@ -33,7 +33,7 @@ def offer_others(moment: Anytime) -> dict[str, Field]:
 async def assassins(moment: Anytime, reply: Reply) -> None:
     """R-137: at any moment of 4C, once a turn."""
     state, target = moment.state, read_seat(reply, TARGET)
-    die = await roll("assassins", 6)
+    die = await roll("assassins", 6, whose=moment.seat)
     await tell(ASSASSINS, who=Who(moment.seat), victim=Who(target), die=die)
     number = VICTIMS[state.options.assassination_table][die - 1]
     await tell_loss(state, target, lose(find_ballot(state), target, number))

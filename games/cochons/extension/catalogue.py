@@ -34,6 +34,7 @@ class Card(Printed):
     worth   what it is worth in a practice player's hand: about 1 for a feeble combat card, 9 for the best event
     keep    how many copies a practice player keeps; None for all
     reach   to how many steps it lengthens a trip; 0 for what is no ship
+    rules   the numbered rules that say more of it, for whoever looks it up
     additions  what its file adds to the game, and its keys
     """
 
@@ -42,6 +43,7 @@ class Card(Printed):
     worth: int = EVENT
     keep: int | None = None
     reach: int = 0
+    rules: tuple[str, ...] = field(default=(), kw_only=True)
     additions: Additions = field(default_factory=_hold_nothing, compare=False, repr=False, kw_only=True)
 
     def describe(self) -> Saying:
@@ -105,16 +107,22 @@ def make_event_card(
     worth: int = EVENT,
     keep: int | None = None,
     reach: int = 0,
+    rules: tuple[str, ...] = (),
 ) -> Card:
     """Enter an event card; what it does, its file says through hooks (A.2). The rest is as in `Card`."""
-    card = _enter(Card(title, copies, simplified, when, worth, keep, reach))
+    card = _enter(Card(title, copies, simplified, when, worth, keep, reach, rules=rules))
     card.additions.keys.effect(title)
     return card
 
 
-def make_ship_card(title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT) -> Card:
+def make_ship_card(
+    title: str, copies: int, reach: int, *, simplified: bool, worth: int = EVENT, rules: tuple[str, ...] = ()
+) -> Card:
     """Enter a ship card: it lengthens one trip to `reach` steps (R-51)."""
-    card = make_event_card(title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach)
+    more = ("R-51", *rules)
+    card = make_event_card(
+        title, copies, when=("2B",), simplified=simplified, worth=worth, reach=reach, rules=more
+    )
     card.additions.enter(SHIPS, title, reach)
     return card
 

@@ -88,7 +88,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     shown = faces.HandPicture(
         title=phrase(Saying(facts.HAND_TITLE, {"who": Who(view.viewer)})),
         subtitle=phrase(count),
-        cards=tuple(_card(card, phrase, complete=view.complete) for card in view.hand),
+        cards=tuple(show_card(card, phrase, complete=view.complete) for card in view.hand),
         clan=seat.clan,
         recipe=_count(seat.recipe) if seat.recipe is not None else None,
         production=_count(seat.production),
@@ -185,7 +185,7 @@ def _count(glands: Glands) -> tuple[int, int, int]:
     return glands.red, glands.yellow, glands.blue
 
 
-def _card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
+def show_card(name: str, phrase: Phrase, *, complete: bool) -> faces.CardFace:
     """A card as it is drawn; events say when they may be played, in the simplified game on travels alone (S-13)."""
     card = CARDS[get_title(name)]
     title, when = phrase(say_card(name)), " · ".join(map(phrase, card.list_moments(complete=complete)))

@@ -53,7 +53,7 @@ async def untie(tied: list[Seat]) -> list[Seat]:
     """R-37: who is tied rolls a die, higher first; whoever is tied again rolls again, among themselves."""
     if len(tied) < 2:
         return tied
-    dice = dict(zip(tied, await roll_dice("order", 6, len(tied)), strict=True))
+    dice = dict(zip(tied, await roll_dice("order", 6, len(tied), whose=tied), strict=True))
     for seat, die in dice.items():
         await tell(ROLLED_ORDER, who=Who(seat), die=die)
     placed: list[Seat] = []

@@ -78,6 +78,7 @@ async def roll_again(fought: Round, name: str) -> None:
     purpose, _, number = name.partition("-")
     place = int(number or 1) - 1
     attacking = purpose == "attack"
-    face = await roll(purpose, fought.sides[0 if attacking else 1][place])
+    owner = (fought.bout.fight.attacker if attacking else fought.bout.fight.defender).seat
+    face = await roll(purpose, fought.sides[0 if attacking else 1][place], whose=owner)
     (fought.attack if attacking else fought.defence)[place] = face
     await tell(ROLLED_AGAIN, which=Named("die", name), face=face)

@@ -55,6 +55,6 @@ async def throw(bout: Bout, side: Side) -> tuple[tuple[int, ...], list[int]]:
     sides = hooks.dice.of(usual, Striker(bout, side))
     faces: list[int] = []
     for die in sides:
-        face = await roll("attack" if side.attacking else "defence", die)
+        face = await roll("attack" if side.attacking else "defence", die, whose=side.seat)
         faces.append(face)
     return sides, faces

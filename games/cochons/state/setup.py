@@ -134,7 +134,9 @@ async def highest_die(number: int) -> int:
     """C-7, R-8: all roll; of those who tie for the highest, each rolls again until one is left."""
     left = list(range(number))
     while len(left) > 1:
-        dice = dict(zip(left, await roll_dice("first-roll", 6, len(left)), strict=True))
+        dice = dict(
+            zip(left, await roll_dice("first-roll", 6, len(left), whose=[*map(Seat, left)]), strict=True)
+        )
         for seat, die in dice.items():
             await tell(ROLLED_FIRST, who=Who(Seat(seat)), die=die)
         left = [seat for seat in left if dice[seat] == max(dice.values())]

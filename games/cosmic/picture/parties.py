@@ -60,7 +60,7 @@ def show_card(card: str, phrase: Phrase, powers: Collection[str] = ()) -> CardFa
         alien = kind.name.removeprefix("flare_")
         wild, strong = (phrase(Named(form, alien.replace("_", "-"))) for form in ("wild", "super"))
         return CardFace("flare", words, wild=wild, strong=strong, alien=alien, mine=alien in powers)
-    shown = KINDS.get(kind.type, "morph")
+    shown = KINDS.get(kind.type) or additions.FACES.get(kind.type) or "morph"
     text = phrase(Named("effect", name)) if kind.is_told or kind.type == ARTIFACT else ""
     return CardFace(shown, words, kind.face or _write_value(kind), text, back=find_shown(find_back(card)))
 

@@ -1,6 +1,7 @@
 """From a view to the pictures: the board, the encounter with both sums, the viewer's hand, the aliens."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.cosmic import facts
@@ -116,7 +117,7 @@ def make_aliens(view: View, one: str | None, phrase: Phrase) -> Scene | None:
         if one in (None, alien)
     ]
     if not sheets and one is not None and one in view.dealt:
-        sheets = [_show_alien(view, one, phrase, None, flares=True)]
+        sheets = [show_alien(one, phrase)]
     if not sheets:
         return None
     title = phrase(Saying(ALIENS_TITLE))
@@ -241,17 +242,24 @@ def _list_side(view: View, side: SideView, place: str) -> tuple[FleetShown, ...]
     return _list_fleets(view, places, side.seat)
 
 
-def _show_alien(view: View, alien: str, phrase: Phrase, seat: SeatView | None, *, flares: bool) -> AlienShown:
+def show_alien(alien: str, phrase: Phrase, *, flares: bool = True) -> AlienShown:
+    """An alien's sheet as it lies in the box: nobody's, and nothing on it."""
     named = facts.name_alien(alien)
-    lying = () if seat is None else additions.list_lying(view, seat, [alien])
     return AlienShown(
         alien=alien,
         name=phrase(named),
         text=phrase(Named("power", named.name)),
-        lies=tuple(phrase(said) for one in lying for said in one.said),
         wild=phrase(Named("wild", named.name)) if flares else "",
         strong=phrase(Named("super", named.name)) if flares else "",
-        seat=None if seat is None else seat.seat,
-        player="" if seat is None else phrase(Named("seat", str(seat.seat))),
-        power="on" if seat is None else _find_power(seat, alien),
+    )
+
+
+def _show_alien(view: View, alien: str, phrase: Phrase, seat: SeatView, *, flares: bool) -> AlienShown:
+    lying = additions.list_lying(view, seat, [alien])
+    return replace(
+        show_alien(alien, phrase, flares=flares),
+        lies=tuple(phrase(said) for one in lying for said in one.said),
+        seat=seat.seat,
+        player=phrase(Named("seat", str(seat.seat))),
+        power=_find_power(seat, alien),
     )

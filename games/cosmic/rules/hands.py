@@ -230,7 +230,7 @@ async def pick_random(state: State, seat: Seat, cards: Sequence[str], number: in
         usual = max(bounds[0], min(bounds[1], wanted * held // (held + left)))
         of_back = [card for card in cards if find_back(card) == back]
         take = await ask_number(state, seat, facts.BACKS, "CD-35", bounds, usual)
-        mixed = await shuffle("hand", of_back) if take else []
+        mixed = await shuffle("hand", of_back, whose=seat) if take else []
         picked += mixed[:take]
         wanted -= take
     return picked

@@ -11,11 +11,12 @@ from games.cosmic.picture.shown import CardKind, Note
 from games.cosmic.state.options import Options
 from games.cosmic.state.state import GAME
 from games.cosmic.views.view import EncounterView, SeatView, View
-from porc_royal.additions import Additions, Assembly, Place, Table
+from porc_royal.additions import Additions, Assembly, Known, Place, Table
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Named, Saying, Seat
 from porc_royal.orders import Standing
 from porc_royal.practice import Idea
+from porc_royal.reference import ReferenceEntry
 from porc_royal.rulebook import Lasting, Look
 from porc_royal.suggestions import Suggested
 
@@ -88,7 +89,7 @@ FIRST: Final[Place[Idea[View]]] = Place(
 CARD_TEXTS: Final[Table[str]] = Table(
     "what cards of a type do that have no text of their own: the key, by type"
 )
-FACES: Final[Table[CardKind]] = Table("as what a card of a type is drawn, by type")
+FACES: Final[Known[CardKind]] = Known("as what a card of a type is drawn, by type")
 TIMES: Final[Table[Callable[[View, EncounterView, Seat], bool]]] = Table(
     "whether a practice player plays an artifact now, by its kind"
 )
@@ -103,6 +104,10 @@ RARE: Final[Place[str]] = Place(
     "options that may be taken again and again beside any question: luck would be busy with them for ever"
 )
 STANDING: Final[Place[Standing[View]]] = Place("standing orders of its own")
+ENTRIES: Final[Place[Sequence[ReferenceEntry]]] = Place("what can be looked up besides cards and aliens")
+TYPE_RULES: Final[Table[tuple[str, ...]]] = Table(
+    "the numbered rules that say more of cards of a type, by type"
+)
 LOOKS: Final[Table[Look[View]]] = Table("what else there is to be looked at")
 PLAYED: Final[Place[Callable[[Options], Sequence[Saying]]]] = Place(
     "what is said of a table with these options: what is played"

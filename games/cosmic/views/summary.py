@@ -14,6 +14,7 @@ from games.cosmic.state.catalogue import (
     MORPH,
     NEGOTIATE,
     REINFORCEMENT,
+    Kind,
     find_back,
     find_kind,
 )
@@ -22,6 +23,7 @@ from games.cosmic.views import additions
 from games.cosmic.views.encounter import tell_encounter, tell_gate
 from games.cosmic.views.fleets import write_ships, write_system
 from games.cosmic.views.view import SeatView, View
+from porc_royal.additions import Assembly
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 from porc_royal.rulebook import CardShown
 
@@ -174,13 +176,21 @@ def describe_card(view: View, card: str) -> Saying:
     )
     if own is not None:
         return own
-    kind = find_kind(card)
+    return describe_kind(view.assembly, find_kind(card))
+
+
+def describe_kind(assembly: Assembly, kind: Kind) -> Saying:
+    """What all cards of a kind do, at any table."""
     if kind.type == FLARE:
-        alien = kind.name.removeprefix("flare_").replace("_", "-")
-        return Saying(CARD_FLARE, {"wild": Named("wild", alien), "strong": Named("super", alien)})
+        return say_flare(kind.name.removeprefix("flare_").replace("_", "-"))
     if kind.type == ARTIFACT or kind.is_told:
         return Saying(CARD_ARTIFACT, {"effect": Named("effect", kind.name.replace("_", "-"))})
-    return Saying(CARD_TEXTS.get(kind.type) or view.assembly.table(additions.CARD_TEXTS)[kind.type])
+    return Saying(CARD_TEXTS.get(kind.type) or assembly.table(additions.CARD_TEXTS)[kind.type])
+
+
+def say_flare(alien: str) -> Saying:
+    """What the flare of an alien does, wild and super."""
+    return Saying(CARD_FLARE, {"wild": Named("wild", alien), "strong": Named("super", alien)})
 
 
 def name_title(view: View, seat: Seat) -> Named | None:

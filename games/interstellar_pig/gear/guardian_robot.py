@@ -20,7 +20,7 @@ async def fights_along(side: hooks.Side) -> None:
     if side.state.options.robot == "extra_die" or side.fighter.seat is None:
         return
     for card in list_copies(side.fighter.cards, CARD.title):
-        thrown = await roll_dice("robot", 6, 3)
+        thrown = await roll_dice("robot", 6, 3, whose=side.fighter.seat)
         side.fighter.score = max(side.fighter.score, sum(thrown))
         await tell(
             FOUGHT,

@@ -63,7 +63,7 @@ def hand_board(view: View, phrase: Phrase) -> Scene | None:
     shown = faces.HandPicture(
         title=phrase(Saying(facts.HAND_TITLE)),
         subtitle=phrase(count),
-        cards=tuple(_card(card, phrase) for card in view.hand),
+        cards=tuple(show_card(card, phrase) for card in view.hand),
         seat=view.viewer,
     )
     return faces.draw_hand(shown, collect_words(phrase))
@@ -76,7 +76,7 @@ def draw_envelopes_board(view: View, planet: str | None, phrase: Phrase) -> Scen
         faces.EnvelopeShown(
             _planet(view.planet(one.planet)),
             phrase(Saying(facts.ENVELOPE_NOTE, {"how": Named("how", note.how), "round": note.round})),
-            tuple(_card(card, phrase) for card in note.cards),
+            tuple(show_card(card, phrase) for card in note.cards),
         )
         for one in known
         for note in one.notes
@@ -177,7 +177,8 @@ def _favoured(seat: SeatView) -> tuple[tuple[Temperature, ...], tuple[Atmosphere
     return tuple(temperatures), tuple(atmospheres)
 
 
-def _card(name: str, phrase: Phrase) -> faces.CardFace:
+def show_card(name: str, phrase: Phrase) -> faces.CardFace:
+    """A card as it is drawn."""
     card, arm = CARDS[get_title(name)], find_arm(name)
     return faces.CardFace(
         card.kind,

@@ -92,7 +92,7 @@ async def rolled_favours(state: State, seat: Seat) -> None:
     """Option `super`: 1-3 temperature, 4-6 atmosphere, then that table; what is favoured is rolled again."""
     player = state.player(seat)
     while len(player.favours) < count_gifts(state.assembly, player):
-        table, face = await roll_dice("favour", 6, 2)
+        table, face = await roll_dice("favour", 6, 2, whose=seat)
         need: Need = read_table(TEMPERATURES, face) if table <= 3 else read_table(ATMOSPHERES, face)
         if need in list_favourable(player):
             player.favours.append(need)

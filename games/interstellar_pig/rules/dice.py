@@ -39,4 +39,4 @@ async def throw(state: State, seat: Seat, purpose: str, number: int) -> Thrown:
     """A player's roll: `number` dice count, and those an ability adds are thrown out again (IP-17)."""
     character = state.player(seat).character
     spare = hooks.spare.of(0, hooks.Being(character, state.assembly)) if character is not None else 0
-    return Thrown(await roll_dice(purpose, 6, number + spare), number)
+    return Thrown(await roll_dice(purpose, 6, number + spare, whose=seat), number)

@@ -105,3 +105,10 @@ command-goofspiel-bid =
 command-goofspiel-bid-option-card =
     .name = card
     .description = The card that you bid
+
+## The words of the rules, for /card
+
+goofspiel-word-prize = prize
+goofspiel-means-prize = The card on the table for which all bid; it is worth its number.
+goofspiel-word-bid = bid
+goofspiel-means-bid = A card that you lay in secret for the prize. It is gone whoever wins.

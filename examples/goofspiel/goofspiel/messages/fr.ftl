@@ -105,3 +105,10 @@ command-goofspiel-bid =
 command-goofspiel-bid-option-card =
     .name = carte
     .description = La carte que tu mises
+
+## Les mots des règles, pour /carte
+
+goofspiel-word-prize = prix
+goofspiel-means-prize = La carte sur la table pour laquelle tous misent ; elle vaut son nombre.
+goofspiel-word-bid = mise
+goofspiel-means-bid = Une carte que tu poses en secret pour le prix. Elle est perdue, qui que ce soit qui gagne.

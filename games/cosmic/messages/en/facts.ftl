@@ -46,7 +46,7 @@ cosmic-regroups = { $who } brings a ship back from the warp.
 cosmic-destiny-colour-drawn = 🎴 Destiny: { $who }.
 cosmic-destiny-wild-drawn = 🎴 Destiny lets the offense choose whom to meet.
 cosmic-destiny-special-drawn = 🎴 Destiny: { $card }, which is { $who }.
-cosmic-hazard = ⚠️ Hazard warning!
+cosmic-hazard = ⚠️ Hazard warning, until the end of this encounter: some cards and aliens now act otherwise.
 cosmic-redraws = { $who } draws another destiny card.
 cosmic-refounds = { $number ->
     [one] 🚩 { $who } takes { $planet } with a ship, and meets nobody.
@@ -77,6 +77,8 @@ cosmic-becomes-attack = The card of { $who } becomes an attack { $number }.
 cosmic-reinforces = ➕ { $who } plays { $card } ({ $stance }).
 cosmic-total = 🧮 { $who }: { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (card, own ships, allies, reinforcements, powers and the rest).
 cosmic-total-less = 🧮 { $who }: { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (card, bases, own ships, allies, reinforcements, powers and the rest).
+cosmic-remark-negotiate = 🤝 { $who } showed a negotiate: any attack beats it.
+cosmic-remark-given-up = 🪐 { $who } gives up { $planet }: the last ship has left it.
 cosmic-wins = ⚔️ { $who } wins the encounter.
 cosmic-both-lose = 💥 Both sides lose everything they sent.
 cosmic-deal-begins = 🕊️ { $who } and { $other } negotiate; the allies go home.

@@ -9,7 +9,7 @@ cosmic-barbarian-sees = { $number ->
     [0] In the hand of { $who } there is no card.
    *[other] Cards of { $who }: { $cards }.
 }
-cosmic-chosen-adds = ✨ { $who } adds { $card } to the card shown.
+cosmic-chosen-adds = ✨ { $who } adds { $card } to the card shown: both count.
 cosmic-calculator-calls = { $who } calls the sum of both attacks { $odd ->
     [1] odd
    *[other] even

@@ -46,7 +46,7 @@ cosmic-regroups = { $who } ramène un vaisseau du warp.
 cosmic-destiny-colour-drawn = 🎴 Destin : { $who }.
 cosmic-destiny-wild-drawn = 🎴 Le destin laisse l’offensive choisir son adversaire.
 cosmic-destiny-special-drawn = 🎴 Destin : { $card }, c’est { $who }.
-cosmic-hazard = ⚠️ Alerte danger !
+cosmic-hazard = ⚠️ Alerte danger, jusqu’à la fin de la rencontre : certaines cartes et certains extraterrestres agissent autrement.
 cosmic-redraws = { $who } pioche une autre carte destin.
 cosmic-refounds = { $number ->
     [one] 🚩 { $who } occupe { $planet } avec un vaisseau, sans croiser personne.
@@ -77,6 +77,8 @@ cosmic-becomes-attack = La carte de { $who } devient une attaque { $number }.
 cosmic-reinforces = ➕ { $who } joue { $card } ({ $stance }).
 cosmic-total = 🧮 { $who } : { $card } + { $own } + { $allies } + { $reinforcements } + { $bonus } = **{ $total }** (carte, vaisseaux, alliés, renforts, pouvoirs et le reste).
 cosmic-total-less = 🧮 { $who } : { $card } − { $bases } − { $own } − { $allies } − { $reinforcements } − { $bonus } = **{ $total }** (carte, bases, vaisseaux, alliés, renforts, pouvoirs et le reste).
+cosmic-remark-negotiate = 🤝 { $who } montrait une négociation : toute attaque la bat.
+cosmic-remark-given-up = 🪐 { $who } abandonne { $planet } : le dernier vaisseau en est parti.
 cosmic-wins = ⚔️ { $who } remporte la rencontre.
 cosmic-both-lose = 💥 Les deux camps perdent tout ce qu’ils ont engagé.
 cosmic-deal-begins = 🕊️ { $who } et { $other } négocient ; les alliés rentrent.

@@ -9,7 +9,7 @@ cosmic-barbarian-sees = { $number ->
     [0] Dans la main de { $who }, aucune carte.
    *[other] Cartes de { $who } : { $cards }.
 }
-cosmic-chosen-adds = ✨ { $who } ajoute { $card } à la carte montrée.
+cosmic-chosen-adds = ✨ { $who } ajoute { $card } à la carte montrée : les deux comptent.
 cosmic-calculator-calls = { $who } annonce que la somme des deux attaques sera { $odd ->
     [1] impaire
    *[other] paire

@@ -1,0 +1,51 @@
+"""The proof of a finished game's chance, for whoever asks; before the end there is none, for anybody."""
+
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import Final
+
+import msgspec
+
+from bot.games import NotInstalled
+from bot.moderation.answers import Attachment, ShownPanel, Viewer, find_viewer_seat
+from bot.moderation.deps import Part
+from bot.panels.chance import has_chance, show_proof
+from bot.tables.live import Live, is_live
+from bot.tables.proofs import Drawn, is_noted, list_draws, replay_draws, write_proof
+from porc_royal.asks import Refused
+from porc_royal.play import RulesBroke
+from storage.ports import Entry, LogBroken, Unreadable
+from storage.upgrades import NoUpgrade
+
+CHECKER: Final = "verify.html"
+LOST: Final = (RulesBroke, NoUpgrade, NotInstalled, LogBroken, Unreadable, msgspec.MsgspecError, LookupError)
+"""What becomes of a game of before draws were noted that the rules of today do not play as it was played."""
+
+
+class Proofs(Part):
+    """Answers `/table proof`, and the button under an end."""
+
+    async def show(self, table_id: int, viewer: Viewer) -> ShownPanel:
+        """The viewer's own dice in words, the file, and the page that checks it. Raises `Refused` before the end."""
+        async with self._tables.turn(table_id, without_game=True) as live:
+            if is_live(live):
+                raise Refused("proof-not-over")
+            if not live.table.seed or not has_chance(live):
+                raise Refused("proof-nothing")
+            entries = await self._store.log(table_id)
+            drawn = await self._find_draws(live, entries)
+            name = f"proof-{table_id}.json"
+            voice = self._voices.in_language(live, viewer.language)
+            panel = show_proof(live, voice, find_viewer_seat(live, viewer), drawn, name)
+            proof = write_proof(live.table, live.seats, len(entries), drawn)
+        page = files("bot.verify").joinpath(CHECKER).read_bytes()
+        return ShownPanel(panel, files=(Attachment(name, proof), Attachment(CHECKER, page)))
+
+    async def _find_draws(self, live: Live, entries: Sequence[Entry]) -> list[Drawn]:
+        """Every draw of the game. Raises `Refused` where an old one cannot be played again."""
+        if is_noted(live.table, entries):
+            return list_draws(live.table, entries)
+        try:
+            return await replay_draws(await self._store.replay(live.table.id), live.rulebook)
+        except (*LOST, Refused) as lost:
+            raise Refused("proof-lost", secret=live.table.secret.hex()) from lost

@@ -1,0 +1,116 @@
+"""The proof of a finished game's chance: a file from which anybody computes every draw again (docs/chance.md)."""
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from bot.games import AnyRulebook
+from bot.tables.draws import Draw, Outcome, record_draw
+from bot.tables.replaying import upgrade
+from bot.tables.rng import RECIPE
+from bot.tables.seating import SEATS
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from storage.ports import CHANCE, Entry, Loaded, SeatRow, TableRow
+from storage.slices import walk_slices
+
+FORMAT: Final = "porc-royal chance"
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """One draw: where it stands in the log, what was asked, what came of it.
+
+    reply  what chance replied, where the outcome alone does not say it
+    """
+
+    place: int | str
+    draw: Draw
+    outcome: Outcome
+    reply: Reply | None = None
+
+    def list_own(self, seat: int) -> tuple[int, ...]:
+        """The faces of the dice that were rolled for a seat."""
+        shown = [one for one in self.outcome if isinstance(one, int)]
+        whose = self.draw.whose * len(shown) if len(self.draw.whose) == 1 else self.draw.whose
+        return tuple(face for face, owner in zip(shown, whose, strict=False) if owner == seat)
+
+
+def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
+    """Every draw of a game, in order, from the log; what was drawn before draws were noted is left out."""
+    drawn: list[Drawn] = []
+    if table.seating:
+        lobby = tuple(map(str, range(len(table.seating))))
+        drawn.append(Drawn(SEATS, Draw(SEATS, cards=lobby), tuple(map(str, table.seating))))
+    for entry in entries:
+        if entry.draw is None:
+            continue
+        draw, reply = (
+            msgspec.json.decode(entry.draw, type=Draw),
+            msgspec.json.decode(entry.reply, type=Reply),
+        )
+        drawn.append(Drawn(entry.seq, draw, draw.find_outcome(reply), reply if draw.outcome else None))
+    return drawn
+
+
+async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
+    """The draws of a game that began before draws were noted, by playing it again by the rules of today.
+
+    loaded: the whole game. Raises what the rules raise where they play something else now.
+    """
+    table, drawn = loaded.table, list[Drawn]()
+    if loaded.position is None:
+        return drawn
+    game = Play(rulebook, upgrade(loaded.position, rulebook))
+    async for entry in walk_slices(loaded.entries):
+        seat, reply = Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply)
+        if seat == CHANCE:
+            draw = record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
+            drawn.append(Drawn(entry.seq, draw, draw.find_outcome(reply), reply if draw.outcome else None))
+        game.take(seat, reply)
+    return drawn
+
+
+def is_noted(table: TableRow, entries: Sequence[Entry]) -> bool:
+    """Whether the log itself says what chance was asked each time."""
+    return table.recipe == RECIPE or all(one.draw is not None for one in entries if one.seat == CHANCE)
+
+
+def write_proof(table: TableRow, seats: Sequence[SeatRow], length: int, drawn: Sequence[Drawn]) -> bytes:
+    """The file: JSON, one draw a line, and last the sum by which damage is found.
+
+    length: how many replies the log has
+    """
+    head = {
+        "format": FORMAT,
+        "recipe": table.recipe,
+        "table": table.id,
+        "game": table.game,
+        "status": table.status,
+        "fingerprint": table.commitment.hex(),
+        "secret": table.secret.hex(),
+        "words": [word for _, word in table.words],
+        "players": [row.name for row in seats],
+        "length": length,
+    }
+    lines = [f' "{name}": {msgspec.json.encode(value).decode()},' for name, value in head.items()]
+    draws = ",\n".join(f"  {_encode(number, one)}" for number, one in enumerate(drawn, 1))
+    body = "\n".join(["{", *lines, ' "draws": [', *([draws] if drawn else []), " ],\n"]).encode()
+    return b'%s "sum": "%s"\n}\n' % (body, hashlib.sha256(body).hexdigest().encode())
+
+
+def _encode(number: int, one: Drawn) -> str:
+    """A draw as a line of the file."""
+    draw = one.draw
+    told: dict[str, object] = {"number": number, "place": one.place, "asked": draw.asked}
+    if draw.whose:
+        told["whose"] = draw.whose
+    told |= {"cards": draw.cards} if draw.cards else {"faces": draw.faces}
+    told["outcome"] = one.outcome
+    if one.reply is not None:
+        told["reply"] = one.reply
+    return msgspec.json.encode(told).decode()

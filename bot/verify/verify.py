@@ -1,0 +1,149 @@
+"""Checks the file that `/table proof` gives: `python verify.py FILE`, or `porc-royal verify FILE`.
+
+Every die and every shuffle is computed again, by the recipe of docs/chance.md. This needs Python and nothing else, and
+shares no line with the bot that drew them. Exit status: 0 all is as it must be, 1 it is not, 2 there is no such file.
+"""
+
+import hashlib
+import hmac
+import json
+import sys
+from collections.abc import Callable, Iterator
+from typing import Any
+
+TEXTS = ("format", "game", "status", "fingerprint", "secret")
+NUMBERS = ("recipe", "table", "length")
+LISTS = ("words", "players", "draws")
+SEAL = b' "sum": "'
+Proof = dict[str, Any]
+
+
+class Wrong(Exception):
+    """What is not as it must be, in words."""
+
+
+def read(data: bytes) -> Proof:
+    """The proof in a file's bytes. Raises Wrong where they are not as the bot wrote them."""
+    body, found, rest = data.rpartition(SEAL)
+    if not found or rest != hashlib.sha256(body).hexdigest().encode() + b'"\n}\n':
+        raise Wrong("the file is damaged: its bytes do not give the sum at its end")
+    try:
+        proof: Proof = json.loads(data)
+    except ValueError as fault:
+        raise Wrong(f"the file cannot be read: {fault}") from fault
+    for names, kind in ((TEXTS, str), (NUMBERS, int), (LISTS, list)):
+        for name in names:
+            if not isinstance(proof.get(name), kind):
+                raise Wrong(f"the file has no {name}")
+    if proof["format"] != "porc-royal chance":
+        raise Wrong("this is no proof of a game's chance")
+    return proof
+
+
+def find_seed(proof: Proof) -> bytes:
+    """The seed of all draws. Raises Wrong where the secret is not the one whose fingerprint was published."""
+    secret = bytes.fromhex(proof["secret"])
+    if hashlib.sha256(secret).hexdigest() != proof["fingerprint"]:
+        raise Wrong("the secret does not give the fingerprint")
+    if proof["recipe"] == 1 and not proof["words"]:
+        return secret
+    if proof["recipe"] == 2:
+        return hmac.digest(secret, "\n".join(proof["words"]).encode(), "sha256")
+    raise Wrong(f"no recipe {proof['recipe']} is known here")
+
+
+def make_numbers(seed: bytes, place: int | str) -> Callable[[int], int]:
+    """A function that gives the numbers of a place, one after the other, each from 0 to faces - 1."""
+    block, words = 0, list[int]()
+
+    def below(faces: int) -> int:
+        nonlocal block, words
+        while True:
+            if not words:
+                made = hmac.digest(seed, f"{place}:{block}".encode(), "sha256")
+                block, words = block + 1, [int.from_bytes(made[at : at + 4], "big") for at in range(0, 32, 4)]
+            word = words.pop(0)
+            if word < 2**32 - 2**32 % faces:
+                return word % faces
+
+    return below
+
+
+def compute(seed: bytes, recipe: int, draw: Proof) -> list[Any]:
+    """What must have come of a draw."""
+    below = make_numbers(seed, draw["place"])
+    if recipe == 1 and draw["place"] != "seats":
+        below(1)
+    if "cards" in draw:
+        order = list(draw["cards"])
+        for last in range(len(order) - 1, 0, -1):
+            other = below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return order
+    return [1 if faces == 1 and recipe > 1 else 1 + below(faces) for faces in draw["faces"]]
+
+
+def check(proof: Proof) -> None:
+    """Compute every draw again. Raises Wrong at the first that is not as it must be."""
+    seed, before = find_seed(proof), -1
+    for number, draw in enumerate(proof["draws"], 1):
+        name = f"draw {number}"
+        place = draw["place"] if isinstance(draw["place"], int) else -1
+        if draw["number"] != number or (number > 1 and place <= before) or place >= proof["length"]:
+            raise Wrong(f"{name}: it is out of order")
+        if place < 0 and draw["place"] != "seats":
+            raise Wrong(f"{name}: there is no such place")
+        before = place
+        whole = all(isinstance(one, int) for one in draw.get("faces", []))
+        if ("cards" in draw) == ("faces" in draw) or not whole:
+            raise Wrong(f"{name}: it is neither dice nor cards")
+        must = compute(seed, proof["recipe"], draw)
+        if draw["outcome"] != must:
+            raise Wrong(f"{name}, at place {draw['place']}, shows {draw['outcome']}, and must show {must}")
+
+
+def describe(proof: Proof) -> Iterator[str]:
+    """What was checked, one line a draw."""
+    players = proof["players"]
+    yield f"{proof['game']}, table {proof['table']}, {proof['status']}; recipe {proof['recipe']}"
+    yield f"fingerprint {proof['fingerprint']}"
+    yield f"words: {', '.join(proof['words']) or 'none'}"
+    for draw in proof["draws"]:
+        whose = ", ".join(players[seat] for seat in draw.get("whose", []) if 0 <= seat < len(players))
+        how = (
+            f"{len(draw['cards'])} cards"
+            if "cards" in draw
+            else "dice of " + ", ".join(map(str, draw["faces"]))
+        )
+        shown = " ".join(map(str, draw["outcome"]))
+        yield f"{draw['place']}: {draw['asked']}{f' ({whose})' if whose else ''}, {how}: {shown}"
+    dice = sum(len(draw.get("faces", [])) for draw in proof["draws"])
+    shuffles = sum("cards" in draw for draw in proof["draws"])
+    yield f"All {dice} dice and {shuffles} shuffles follow from the secret and the words."
+    yield "Compare the fingerprint with the one that the lobby showed before anybody had added a word."
+
+
+def main(path: str) -> int:
+    """Check a file, and say what was found; gives the exit status."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read()
+    except OSError as fault:
+        print(fault, file=sys.stderr)
+        return 2
+    try:
+        proof = read(data)
+        check(proof)
+        lines = list(describe(proof))
+    except Wrong as wrong:
+        print(f"NOT AS IT MUST BE: {wrong}")
+        return 1
+    except (AttributeError, IndexError, KeyError, TypeError, ValueError, ZeroDivisionError) as fault:
+        print(f"NOT AS IT MUST BE: the file is not of the form that docs/chance.md describes ({fault!r})")
+        return 1
+    print(*lines, sep="\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:2]) if len(sys.argv) == 2 else f"usage: {sys.argv[0]} FILE")

@@ -1,0 +1,30 @@
+### What can be looked up by /card: kinds of things, and the words of the rules with what they mean.
+
+election-word-governor = governor
+election-means-governor = A vote. You give all of yours at once.
+election-word-presider = presider
+election-means-presider = Whoever opened the election: calls the voters, gives and takes governors, closes the vote.
+election-word-royal = Porc Royal
+election-means-royal = Whoever has most governors in front when the vote is closed.
+election-word-candidate = candidate
+election-means-candidate = Anybody who stands until the first vote.
+election-word-vote = vote
+election-means-vote = You give all your governors to one candidate. By voting for yourself you keep them.
+election-word-roll-call = roll call
+election-means-roll-call = Voters are called one by one, and vote aloud.
+election-word-secret-ballot = secret ballot
+election-means-secret-ballot = All vote at once, and nobody sees how before the end.
+election-word-abstention = abstention
+election-means-abstention = To give nobody your governors, where the election allows it.
+election-word-pile = pile
+election-means-pile = The governors in front of a voter: own ones until the vote, and those received.
+election-word-barred = barred
+election-means-barred = Whoever the presider has barred may neither stand nor receive votes.
+election-word-new-ballot = new ballot
+election-means-new-ballot = The presider may annul all votes; then the ballot begins again.
+election-word-tie = tie
+election-means-tie = Several have most governors: the election has chosen beforehand what then holds.
+election-word-close = close
+election-means-close = The presider ends the vote, and the result is told.
+election-word-coalition = coalition
+election-means-coalition = Those who have voted for the same candidate.

@@ -1,0 +1,30 @@
+### Ce que l’on cherche par /carte : les sortes de choses, et les mots des règles avec leur sens.
+
+election-word-governor = gouverneur
+election-means-governor = Une voix. Tu donnes toutes les tiennes d’un coup.
+election-word-presider = présidence
+election-means-presider = La personne qui a ouvert l’élection : elle appelle les votants, donne et ôte des gouverneurs, clôt le vote.
+election-word-royal = Porc Royal
+election-means-royal = Qui a le plus de gouverneurs devant soi à la clôture.
+election-word-candidate = candidature
+election-means-candidate = Toute personne qui se présente avant le premier vote.
+election-word-vote = vote
+election-means-vote = Tu donnes tous tes gouverneurs à une candidature. Voter pour toi, c’est les garder.
+election-word-roll-call = appel nominal
+election-means-roll-call = Les votants sont appelés l’un après l’autre et votent à voix haute.
+election-word-secret-ballot = scrutin secret
+election-means-secret-ballot = Tous votent à la fois, et personne ne voit comment avant la fin.
+election-word-abstention = abstention
+election-means-abstention = Ne donner ses gouverneurs à personne, si l’élection le permet.
+election-word-pile = pile
+election-means-pile = Les gouverneurs devant un votant : les siens jusqu’à son vote, et ceux qu’il reçoit.
+election-word-barred = écarté
+election-means-barred = Qui est écarté par la présidence ne peut ni se présenter ni recevoir de voix.
+election-word-new-ballot = nouveau scrutin
+election-means-new-ballot = La présidence peut annuler tous les votes ; le scrutin recommence alors.
+election-word-tie = égalité
+election-means-tie = Plusieurs ont le plus de gouverneurs : l’élection a choisi d’avance ce qui vaut alors.
+election-word-close = clôture
+election-means-close = La présidence met fin au vote, et le résultat est dit.
+election-word-coalition = coalition
+election-means-coalition = Ceux qui ont voté pour la même candidature.
