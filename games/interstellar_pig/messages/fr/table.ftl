@@ -145,7 +145,7 @@ interstellar_pig-sort-planets = 🪐 Planètes
 interstellar_pig-sort-dots = ⚫ Points et étoiles
 
 # Ce que vaut un vol, à côté de lui dans un menu
-interstellar_pig-worth-lies = s’y trouve, à ta connaissance : { $cards }
+interstellar_pig-worth-lies = s’y trouve, à ta connaissance : { $cards }
 interstellar_pig-worth-unseen = rien de connu de son enveloppe
 interstellar_pig-worth-seen = { $rounds ->
     [0] enveloppe vue cette manche
