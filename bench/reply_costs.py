@@ -50,10 +50,9 @@ REACHES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What one build's side has measured: block by block; and a digest of what was replied."""
+    """What one build's side has measured, block by block."""
 
     blocks: Sequence[Block]
-    replies: str
 
     def average(self, part: str) -> float:
         """The mean of one part of the blocks."""
@@ -115,14 +114,19 @@ async def compare_replies(*, quick: bool, beside: Path | None = None) -> list[Fi
 
 
 async def play(builds: Sequence[Build], job: dict[str, Any]) -> list[Played]:
-    """Have each build lay the same tables, and play a block of replies in turn; gives what each measured."""
-    laid = await asyncio.gather(*(build.ask(**job) for build in builds))
+    """Have each build lay the same tables, and play a block of replies in turn; gives what each measured.
+
+    What is replied the last of them thinks up: its practice players may be others.
+    """
+    scripts = None
+    for build in reversed(builds):
+        scripts = await build.ask(**job, scripts=scripts)
     blocks: list[list[Block]] = [[] for _ in builds]
     sides = list(zip(builds, blocks, strict=True))
     for number in range(job["blocks"]):
         for build, measured in sides if number % 2 else reversed(sides):
             measured.append(msgspec.convert(await build.ask(), Block))
-    return [Played(each, one["replies"]) for each, one in zip(blocks, laid, strict=True)]
+    return [Played(each) for each in blocks]
 
 
 def list_figures(key: str, called: str, sides: Sequence[Played]) -> Iterator[Figure]:
@@ -139,10 +143,7 @@ def list_figures(key: str, called: str, sides: Sequence[Played]) -> Iterator[Fig
     if others:
         older = others[0]
         whole = ours.average("whole") / older.average("whole")
-        same = (
-            "the same replies" if ours.replies == older.replies else "other replies: practice players differ"
-        )
-        note += f", {whole:.2f} x; {same} on both sides"
+        note += f", {whole:.2f} x"
         beside = older.average("loop")
         yield Figure(title, loop, "ms", beside, loop / beside, reach.older, pieces=pieces, note=note)
     else:

@@ -21,7 +21,7 @@ from bot.moderation.turns import TurnRunner
 from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.tables.live import Live, LiveTables
-from bot.tables.rng import compute_commitment
+from bot.tables.rng import RECIPE, compute_commitment
 from bot.tables.running import run_reply, run_rules
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.voice import Voices
@@ -75,15 +75,23 @@ def ahead(
     passing: bool = False,
     game: str = "cochons",
     options: Mapping[str, Setting] | None = None,
+    recipe: int = RECIPE,
 ) -> tuple[Change, Seated]:
     """A table after `start` replies of players, as one change; and the `more` replies that follow.
 
     passing: everybody takes the default, whatever is asked. Luck is the table's number; where a game ends too
-    soon, the next luck is tried.
+    soon, the next luck is tried. recipe: by which chance draws.
     """
     for luck in range(1_000):
         found = _played(
-            number, luck, ids, start, more, passing=passing, game=BENCHED[game], options=options or {}
+            number,
+            luck,
+            ids,
+            (start, more),
+            passing=passing,
+            game=BENCHED[game],
+            options=options or {},
+            recipe=recipe,
         )
         if found is not None:
             return found
@@ -94,13 +102,15 @@ def _played(
     number: int,
     luck: int,
     ids: Ids,
-    start: int,
-    more: int,
+    span: tuple[int, int],
     *,
     passing: bool,
     game: Benched,
     options: Mapping[str, Setting],
+    recipe: int,
 ) -> tuple[Change, Seated] | None:
+    """span: the replies before the table is written down, and those that follow."""
+    start, more = span
     guild, channel, people = ids(number)
     rulebook, at = game.book, WallClock().now()
     seed = number.to_bytes(16, "big") + luck.to_bytes(16, "big")
@@ -108,7 +118,7 @@ def _played(
     table = TableRow(
         number, channel, rulebook.name, rulebook.version, "fr", people[0], at, guild_id=guild, status="playing",
         options=chosen, deadline_seconds=DAY, window_seconds=DAY, secret=seed, seed=seed,
-        commitment=compute_commitment(seed), started_at=at,
+        commitment=compute_commitment(seed), started_at=at, recipe=recipe,
     )  # fmt: skip
     rows = tuple(
         SeatRow(number, seat, "person", NAMES[seat], user, language=SPOKEN[seat])

@@ -2,7 +2,7 @@
 
 It is run as a file of its own, in the folder and by the interpreter of the build that it measures. That may be an older
 one, so this uses only what both have. Each line on its input, and each of its answers, is one JSON object:
-`{"game", "tables", "blocks", "pause"}` lays tables of a game, and `{}` plays a block of them.
+`{"game", "tables", "blocks", "pause", "scripts"}` lays tables of a game, and `{}` plays a block of them.
 """
 
 import asyncio
@@ -15,8 +15,8 @@ import time
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager
 from dataclasses import asdict, dataclass
-from hashlib import sha256
 from importlib.util import find_spec
+from inspect import signature
 from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, cast
@@ -49,6 +49,11 @@ from storage.sqlite import SqliteStore, open_store
 if TYPE_CHECKING:  # an older build may have them elsewhere
     from porc_royal.asks import Reply
     from porc_royal.facts import Seat
+
+
+Script = list[list[Any]]
+"""The replies at a table: of each the seat, the option and the fields."""
+Scripts = list[Script]
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,25 +237,43 @@ def _wake_nobody() -> None:
     """Nobody sleeps here who would have to be woken."""
 
 
+def _write_script(table: Seated) -> Script:
+    return [[seat, reply.option, dict(reply.fields)] for seat, reply in table.script]
+
+
+def _read_script(table: Seated, script: Script) -> None:
+    """Have a table answered as it was written."""
+    _, pattern = table.script[0]
+    table.script[:] = [
+        (seat, type(pattern)(option, {name: _read_value(value) for name, value in fields.items()}))
+        for seat, option, fields in script
+    ]
+
+
+def _read_value(value: Any) -> Any:  # noqa: ANN401 - of any field
+    return tuple(value) if isinstance(value, list) else value
+
+
 @asynccontextmanager
-async def _lay(job: Mapping[str, Any]) -> AsyncIterator[tuple[Side, str]]:
-    """Tables of a game that have begun; and what is replied at them, as a digest."""
+async def _lay(job: Mapping[str, Any]) -> AsyncIterator[tuple[Side, Scripts]]:
+    """Tables of a game that have begun; and what is replied at them, which the job may bring from another build."""
     begun = BENCHED[job["game"]].begun
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         store = await open_store(Path(name))
         try:
             numbers = range(1, job["tables"] + 1)
-            laid = [
-                ahead(one, made_up, start=0, more=begun + job["blocks"], game=job["game"]) for one in numbers
-            ]
+            # An older build knows no recipe: its chance draws by the first.
+            recipe: dict[str, Any] = {"recipe": 1} if "recipe" in signature(ahead).parameters else {}
+            more = begun + job["blocks"]
+            laid = [ahead(one, made_up, start=0, more=more, game=job["game"], **recipe) for one in numbers]
             await write(store, (change for change, _ in laid))
             tables = [table for _, table in laid]
-            replies = [
-                (seat, reply.option, dict(reply.fields)) for one in tables for seat, reply in one.script
-            ]
+            scripts = job["scripts"] or [_write_script(one) for one in tables]
+            for table, script in zip(tables, scripts, strict=True):
+                _read_script(table, script)
             side = Side(store, Path(name), tables, job["pause"])
             await side.begin(begun)
-            yield side, sha256(json.dumps(replies).encode()).hexdigest()
+            yield side, scripts
         finally:
             await store.close()
 
@@ -258,8 +281,8 @@ async def _lay(job: Mapping[str, Any]) -> AsyncIterator[tuple[Side, str]]:
 async def _serve() -> None:
     """Do what each line asks for, until there is none."""
     while line := await asyncio.to_thread(sys.stdin.readline):
-        async with _lay(job := json.loads(line)) as (side, replies):
-            print(json.dumps({"replies": replies}), flush=True)
+        async with _lay(job := json.loads(line)) as (side, scripts):
+            print(json.dumps(scripts), flush=True)
             for _ in range(job["blocks"]):
                 await asyncio.to_thread(sys.stdin.readline)
                 print(json.dumps(asdict(await side.play_block())), flush=True)
