@@ -73,7 +73,7 @@ def test_whoever_would_win_by_an_invitation_is_proposed_last_and_said_so() -> No
 
 
 def test_a_launch_says_what_it_brings_where_its_ships_come_from_and_what_would_beat_it() -> None:
-    """CE-60, CE-96: four ships with an 08 against four."""
+    """CE-60, CE-100: four ships with an 08 against four."""
     table = meet("human", "human", chapter="launch", hands={0: "attack_08"}).until("launch")
     first = suggested(table, "launch")[0]
     assert reasons(first) == ["colony", "from", "show-against"]
@@ -82,7 +82,7 @@ def test_a_launch_says_what_it_brings_where_its_ships_come_from_and_what_would_b
 
 
 def test_a_card_says_what_the_others_would_have_to_show() -> None:
-    """CE-96: three ships against four, and a tie is the defense's."""
+    """CE-100: three ships against four, and a tie is the defense's."""
     table = meet("human", "human", cards=CARDS).until("card")
     for seat, needed in ((0, 9), (1, 14)):
         (move,) = suggested(table, "card", seat)

@@ -11,11 +11,11 @@ from storage.files import Reserve
 from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore
 from tests.fake_discord import Interaction
-from tests.sockets.conftest import game, running, scenario, world
+from tests.sockets.conftest import game, running, scenario, way, world
 from tests.sockets.players import number_of
 from tests.sockets.scenario import HOUR, Scenario
 
-__all__ = ["game", "running", "scenario", "world"]
+__all__ = ["game", "running", "scenario", "way", "world"]
 
 
 async def limit(store: SqliteStore, pages: int) -> None:
