@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.announcer.announcer import Announcer
 from bot.applications import find_applications
 from bot.clock import Clock, WallClock
-from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
+from bot.delivery import DeliveryDeps, DeliveryWorker, Limiter, RateGuard, StoredMessageIds
 from bot.delivery.discord_time import ask_time
 from bot.games import GAMES
 from bot.i18n.command_names import Translations, describe_commands
@@ -86,12 +86,15 @@ class PorcRoyal(commands.Bot):
         clock: Clock | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         picture_seconds: float = 5.0,
+        limiter: Limiter | None = None,
     ) -> None:
         # This bot uses no voice channels, so discord.py need not warn of what they would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         shorten_reconnects()
         self.clock = clock or WallClock()
-        rate_guard = RateGuard(self.clock)
+        self.metrics = Metrics()
+        limiter = limiter or Limiter(observe=self.metrics.observe_request)
+        rate_guard = RateGuard(self.clock, limiter=limiter)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -104,7 +107,6 @@ class PorcRoyal(commands.Bot):
         )
         self.settings = settings
         self.store = store
-        self.metrics = Metrics()
         self.words = read_words()
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices, settings.news_hold_ms)

@@ -35,6 +35,7 @@ from storage.rows import (
     GRACE_SECONDS,
     LASTING,
     LIVE,
+    PRIORITIES,
     AnsweredBy,
     Close,
     Deadline,
@@ -65,6 +66,7 @@ __all__ = [
     "GRACE_SECONDS",
     "LASTING",
     "LIVE",
+    "PRIORITIES",
     "RESTORED",
     "AlreadyDone",
     "AnsweredBy",
@@ -201,8 +203,12 @@ class TableStore(Protocol):
 class Outbox(Protocol):
     """Messages that are owed. A lane is one destination; a lane's rows are sent in order of id."""
 
-    async def due_lanes(self, now: int, limit: int) -> Sequence[str]:
-        """The lanes whose oldest unsent row is due: those never put off first, by age, then by when they fell due."""
+    async def due_lanes(self, now: int, limit: int) -> Mapping[str, int]:
+        """The lanes whose oldest unsent row is due, with their priorities: the most urgent first, `limit` of each.
+
+        A lane is as urgent as the most urgent of its unsent rows. Among equals those never put off are first, by age,
+        then the others by when they fell due.
+        """
 
     async def next_owed_at(self) -> int | None:
         """When the first of the lanes becomes due (may be past); None when nothing is owed."""

@@ -26,6 +26,7 @@ __all__ = [
     "GRACE_SECONDS",
     "LASTING",
     "LIVE",
+    "PRIORITIES",
     "AnsweredBy",
     "Close",
     "Deadline",
@@ -53,6 +54,9 @@ __all__ = [
 
 CHANCE: Final = -1
 """The seat number of chance."""
+
+PRIORITIES: Final = 4
+"""How many priorities a message may have: 0 goes first."""
 
 LASTING: Final = ("close", "host", "keep", "resume", "vote")
 """Kinds of deadlines that are a table's own, not a question's.
@@ -109,12 +113,13 @@ class PositionRow:
 
 @dataclass(frozen=True, slots=True)
 class NewOwed:
-    """A message to be owed. `destination` is "channel:ID" or "dm:USERID"."""
+    """A message to be owed. `destination` is "channel:ID" or "dm:USERID". `priority`: 0 goes first."""
 
     destination: str
     kind: str
     payload: bytes = field(repr=False)
     not_before: int = 0
+    priority: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,6 +140,7 @@ class Owed:
     message_id: int | None
     dead: bool
     reason: str | None
+    priority: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
+from bot.delivery.priorities import Priority
 from bot.ops.version import find_version
 from storage.ports import LIVE, Status
 
@@ -27,6 +28,7 @@ __all__ = ["Health", "LoopMonitor", "Metrics", "Sample"]
 _log = structlog.get_logger("health")
 READY_SECONDS: Final = 2.0
 _LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_WAITS: Final = (0.001, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300)
 _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
@@ -82,6 +84,13 @@ class Metrics:
         self._turns: Final = Counter(
             "porc_table_turns", "Turns of tables: in memory or not.", ["outcome"], registry=where
         )
+        self._waits: Final = Histogram(
+            "porc_request_wait_seconds",
+            "How long requests waited for their turn.",
+            ["priority"],
+            buckets=_WAITS,
+            registry=where,
+        )
         self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
@@ -98,6 +107,8 @@ class Metrics:
         self._free: Final = Gauge("porc_disk_free_bytes", "What its disk has left.", registry=where)
         for outcome in ("taken", "refused"):
             self._replies.labels(outcome)
+        for priority in Priority:
+            self._waits.labels(priority.name.lower())
 
     def count_reply(self, *, taken: bool) -> None:
         """Count a player's reply that was taken or refused."""
@@ -106,6 +117,10 @@ class Metrics:
     def count_message(self, outcome: Event) -> None:
         """Count what became of a message; fits `DeliveryDeps.event`."""
         self._messages.labels(outcome).inc()
+
+    def observe_request(self, priority: Priority, seconds: float) -> None:
+        """Note for how long a request waited for its turn; fits `Limiter`."""
+        self._waits.labels(priority.name.lower()).observe(seconds)
 
     def count_deadline(self, kind: str) -> None:
         """Count a deadline that had its effect. kind: a word of the program, never of a player."""

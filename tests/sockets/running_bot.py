@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from bot.app import PorcRoyal
+from bot.delivery import Limiter
 from bot.delivery.outgoing import address_channel, address_dm
 from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
@@ -19,7 +20,7 @@ from bot.tables.live import Live
 from porc_royal.scene import Scene
 from storage.ports import Entry, Owed
 from storage.sqlite import SqliteStore, open_store
-from tests.delivery.running import HeldClock
+from tests.delivery.running import HeldClock, QuickClock
 from tests.fake_discord import Channel, FakeDiscord
 
 PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
@@ -88,7 +89,11 @@ class RunningBot:
         """Start the bot; ready when this returns."""
         self.store = await open_store(self._data)
         settings = Settings(discord_token="fake", practice_delay_ms=0, data_dir=str(self._data))
-        self.bot = PorcRoyal(settings, self.store, self.clock, self.clock.sleep, picture_seconds=60)
+        pace = QuickClock()
+        limiter = Limiter(pace, pace.sleep)
+        self.bot = PorcRoyal(
+            settings, self.store, self.clock, self.clock.sleep, picture_seconds=60, limiter=limiter
+        )
         self.bot._connection.guild_ready_timeout = 0.02
         if not self._painted:
             still: Any = StillPainter()
