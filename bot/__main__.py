@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from bot.clock import AdvancedClock
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
-FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+FATAL_CLOSES: Final = frozenset({4004, 4010, 4012, 4013, 4014})
+"""Not 4011, more servers than the shards may have: a new start asks Discord anew how many shards there are to be."""
 GARBAGE: Final = (150_000, 10, 20)
 """How much is made before garbage is looked for; with Python's 700 that was a tenth of what many replies took."""
 
@@ -193,9 +194,10 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
         from yarl import URL
 
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
-    if not settings.discord_api_base:
-        await wait_between_starts(bot.store, bot.clock)
-    await bot.start(settings.discord_token)
+    async with bot:
+        if not settings.discord_api_base:
+            await wait_between_starts(bot.store, bot.clock)
+        await bot.start(settings.discord_token)
 
 
 async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -> None:

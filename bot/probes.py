@@ -20,7 +20,10 @@ async def serve_probes(bot: PorcRoyal, host: str, port: int | None) -> AsyncIter
     """Monitor the event loop; serve /healthz, /readyz and /metrics on the port, if there is one."""
     monitor = asyncio.create_task(LoopMonitor(bot.metrics).run(), name="loop monitor")
     health = Health(
-        bot.metrics, lambda: _list_unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
+        bot.metrics,
+        lambda: _list_unready(bot),
+        lambda: _sample(bot),
+        notes=lambda: {**describe_clock(bot), **describe_shards(bot)},
     )
     try:
         if port is not None:
@@ -42,7 +45,7 @@ async def _serve(health: Health, host: str, port: int) -> None:
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
     """What is not ready: the gateway, the database, room on its disk, delivery."""
-    lacking = [] if bot.scheduler.outages.connected else ["gateway"]
+    lacking = [] if bot.scheduler.outages.heard else ["gateway"]
     await bot.store.count_owed()
     if bot.store.fault is not None:
         lacking.append("database")
@@ -57,6 +60,12 @@ def describe_clock(bot: PorcRoyal) -> Mapping[str, float]:
     return {"clock_ahead_seconds": round(ahead / 1000, 1)} if ahead else {}
 
 
+def describe_shards(bot: PorcRoyal) -> Mapping[str, float]:
+    """Shards that are away: those of the others, and direct messages unless it is the first, are heard all the same."""
+    away = len(bot.scheduler.outages.list_away())
+    return {"shards_away": away} if away else {}
+
+
 async def _sample(bot: PorcRoyal) -> Sample:
     now = bot.clock.now()
     oldest = await bot.store.next_owed(now, 1)
@@ -68,7 +77,9 @@ async def _sample(bot: PorcRoyal) -> Sample:
         len(bot.tables),
         bot.delivery.status().invalid,
         tables=await bot.store.count_tables(),
-        connected=bot.scheduler.outages.connected,
+        connected=bot.scheduler.outages.heard,
+        shards=bot.scheduler.outages.shards,
+        shards_away=len(bot.scheduler.outages.list_away()),
         space=not bot.store.short_of_space,
         damaged=len(bot.store.damage),
         used=size.used,

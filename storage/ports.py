@@ -59,6 +59,7 @@ from storage.rows import (
     Steward,
     TableFields,
     TableRow,
+    Unheard,
 )
 
 __all__ = [
@@ -121,6 +122,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Unheard",
     "Unreadable",
     "join_changes",
 ]
@@ -247,10 +249,13 @@ class Outbox(Protocol):
 class Deadlines(Protocol):
     """Open deadlines. They are opened, closed and fired by `TableLog.commit` only."""
 
-    async def due(self, now: int, limit: int = 100) -> Sequence[Deadline]:
-        """Open deadlines that are due and not held (their table is in lobby or playing), oldest first."""
+    async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
+        """Open deadlines that are due and not held (their table is in lobby or playing), oldest first.
 
-    async def next_due(self) -> int | None:
+        unheard: tables whose deadlines are left out
+        """
+
+    async def next_due(self, unheard: Unheard | None = None) -> int | None:
         """When the first that is not held falls due (may be past)."""
 
     async def deadlines(self, table_id: int) -> Sequence[Deadline]:

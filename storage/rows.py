@@ -50,6 +50,7 @@ __all__ = [
     "Steward",
     "TableFields",
     "TableRow",
+    "Unheard",
 ]
 
 CHANCE: Final = -1
@@ -183,6 +184,17 @@ class Deadline:
     def key(self) -> DeadlineKey:
         """What names it within its table."""
         return DeadlineKey(self.kind, self.place, self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class Unheard:
+    """Tables whose people cannot be heard now: those on the servers of some of Discord's `count` shards.
+
+    Discord puts a server on the shard `(id >> 22) % count`. A table of no server is taken to be on shard 0.
+    """
+
+    shards: frozenset[int]
+    count: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ import pytest
 import pytest_asyncio
 import structlog
 
-from bot.ops.logs import REDACTED, Secret, bind_context, set_up
 from bot.delivery import Priority
+from bot.ops.logs import REDACTED, Secret, bind_context, set_up
 from bot.ops.metrics import Health, LoopMonitor, Metrics, Sample
 
 TOKEN = "MTIz.not-a-real-token.abc"

@@ -38,7 +38,8 @@ class Sample:
 
     owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. loaded_tables: games in
     memory. invalid: answers of Discord that lead to a ban, within ten minutes. tables: how many there are, by status.
-    connected: whether Discord's gateway is. space: whether there is room for something new. damaged: parts of the store
+    connected: whether Discord's gateway is, by the first shard at least. shards, shards_away: how many there are, and
+    how many of them are not connected. space: whether there is room for something new. damaged: parts of the store
     that are. used, free: bytes of the store, and bytes that its disk has left.
     """
 
@@ -48,6 +49,8 @@ class Sample:
     invalid: int = 0
     tables: Mapping[Status, int] = field(default_factory=dict)
     connected: bool = True
+    shards: int = 1
+    shards_away: int = 0
     space: bool = True
     damaged: int = 0
     used: int = 0
@@ -101,6 +104,8 @@ class Metrics:
         )
         self._tables: Final = Gauge("porc_tables", "Tables that are not over.", ["status"], registry=where)
         self._connected: Final = Gauge("porc_gateway_connected", "1: Discord's gateway is.", registry=where)
+        self._shards: Final = Gauge("porc_shards", "Connections to Discord's gateway.", registry=where)
+        self._away: Final = Gauge("porc_shards_away", "Those of them that are away.", registry=where)
         self._space: Final = Gauge("porc_store_has_space", "0: the disk is full.", registry=where)
         self._damaged: Final = Gauge("porc_store_damaged_parts", "Parts that are damaged.", registry=where)
         self._used: Final = Gauge("porc_store_bytes", "What the database takes.", registry=where)
@@ -159,6 +164,8 @@ class Metrics:
         for status in LIVE:
             self._tables.labels(status).set(sample.tables.get(status, 0))
         self._connected.set(sample.connected)
+        self._shards.set(sample.shards)
+        self._away.set(sample.shards_away)
         self._space.set(sample.space)
         self._damaged.set(sample.damaged)
         self._used.set(sample.used)

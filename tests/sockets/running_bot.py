@@ -155,8 +155,9 @@ class RunningBot:
 
     def _hush(self) -> None:
         """discord.py would say that it is ready even after it was closed."""
-        if self.bot._connection._ready_task is not None:
-            self.bot._connection._ready_task.cancel()
+        for task in (self.bot._connection._ready_task, *self.bot._connection._ready_tasks.values()):
+            if task is not None:
+                task.cancel()
 
     async def _gone(self) -> None:
         if self._connection is not None:
@@ -190,12 +191,19 @@ class RunningBot:
         gateway = self.world.gateway
         async with asyncio.timeout(self.world.patience):
             while gateway.flowing.is_set() and any(  # noqa: ASYNC110  # the client tells nobody what it has heard
-                self.bot.ws.sequence != len(session.events) for session in gateway.live if session.events
+                self._count_heard(session.shard) != len(session.events)
+                for session in gateway.live
+                if session.events
             ):
                 await asyncio.sleep(0)
         listening = {task for task in asyncio.all_tasks() if task.get_name().startswith(LISTENERS)}
         if listening:
             await asyncio.wait(listening, timeout=self.world.patience)
+
+    def _count_heard(self, shard: int) -> int | None:
+        """How many events of a shard the client has read."""
+        found = self.bot.get_shard(shard)
+        return None if found is None else found._parent.ws.sequence
 
     async def until_heard(self, *, heard: bool = True) -> None:
         """Wait until the bot knows that people can be heard, or that they cannot."""
