@@ -173,8 +173,9 @@ class RunningBot:
         for _ in range(500):
             await self.bot.scheduler.fire_due()
             await self.bot.delivery.idle()
-            due, owed = await self.store.next_due(), await self.store.next_owed_at()
-            due = due if self.bot.scheduler.outages.connected else None
+            outages = self.bot.scheduler.outages
+            due = await self.store.next_due(outages.unheard) if outages.heard else None
+            owed = await self.store.next_owed_at()
             if due is not None and due <= self.clock.now():
                 continue
             if owed is None or owed > until:
