@@ -102,7 +102,8 @@ def test_the_same_scene_gives_the_same_bytes() -> None:
 
 def test_hash_seeds_change_no_byte_of_page_or_picture() -> None:
     code = (
-        "import hashlib; from bot.painter import worker, write_page; from games.cochons.picture.board import draw_board;"
+        "import hashlib; from bot.painter import worker, write_page;"
+        "from games.cochons.picture.board import draw_board;"
         "from tests.painter.samples import FR, picture, words;"
         "made = write_page(draw_board(picture(6, 37, crowded=True), words(FR)));"
         "print(hashlib.sha256(made + worker.render(made)).hexdigest())"
