@@ -61,9 +61,10 @@ def describe_clock(bot: PorcRoyal) -> Mapping[str, float]:
 
 
 def describe_shards(bot: PorcRoyal) -> Mapping[str, float]:
-    """Shards that are away: those of the others, and direct messages unless it is the first, are heard all the same."""
-    away = len(bot.scheduler.outages.list_away())
-    return {"shards_away": away} if away else {}
+    """Shards that are away while the others are heard."""
+    outages = bot.scheduler.outages
+    away = len(outages.list_away())
+    return {"shards_away": away} if away and outages.heard else {}
 
 
 async def _sample(bot: PorcRoyal) -> Sample:

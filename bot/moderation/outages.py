@@ -144,11 +144,9 @@ class Outages(Part):
                 since = min([since, *(one.since for one in told)])
                 told = [Outage(since, now, shard, self.shards)]
             outages = [one for one in outages if one not in mine] + told
-        everybody = len(self._list_heard()) == self.shards
-        # Those of another number of shards last until everybody can be heard.
+        # Those of another number of shards were an earlier process's: that is over as soon as anybody can be heard.
         outages = [
-            replace(one, until=now) if everybody and one.count != self.shards and not one.until else one
-            for one in outages
+            one if one.until or one.count == self.shards else replace(one, until=now) for one in outages
         ]
         await self._write_outages(outages)
         if not self._measured:

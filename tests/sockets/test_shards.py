@@ -101,9 +101,11 @@ async def test_while_the_first_shard_is_away_nobody_is_expected_to_answer(scenar
 
 
 @BEHIND_SHARDS
+@pytest.mark.parametrize("shards", [SHARDS, 2, pytest.param(1, marks=pytest.mark.thorough)])
 async def test_a_bot_killed_while_a_shard_is_away_gives_each_table_the_grace_that_is_its_own(
-    scenario: Scenario,
+    scenario: Scenario, shards: int
 ) -> None:
+    """Also where Discord wants another number of shards afterwards."""
     there = elsewhere(scenario)
     await scenario.started(deadline="48h")
     await scenario.started(there, deadline="48h")
@@ -113,6 +115,7 @@ async def test_a_bot_killed_while_a_shard_is_away_gives_each_table_the_grace_tha
     await scenario.running.kill()
     scenario.running.clock.advance(20 * HOUR)
     scenario.world.gateway.find_shard(HERE)
+    scenario.world.gateway.shards = shards
     await scenario.running.open()
     await scenario.running.settle()
     assert (grace(scenario, scenario.channel), grace(scenario, there)) == (1, 1)

@@ -34,7 +34,7 @@ async def test_deadlines_come_due_in_order_of_time(store: SqliteStore) -> None:
 
 
 async def test_tables_whose_people_cannot_be_heard_are_left_out(store: SqliteStore) -> None:
-    """By the shard of their server, of which Discord says how it follows from the id; a table of none is on the first."""
+    """By the shard of their server, which follows from its id; a table of none is on the first."""
     for table, guild_id in enumerate((None, 1 << 22, 2 << 22, 5 << 22), 1):
         await store.commit(Change(NOW, table, table=replace(a_table(table), guild_id=guild_id)))
         await open_deadlines(store, table, NewDeadline("ask", NOW + table))
