@@ -70,7 +70,7 @@ format: $(VENV)/.dev ## lay the code out, and correct what ruff can correct
 	@$(PY) -m ruff check --fix-only --quiet .
 	@$(PY) -m ruff format .
 
-bench: $(VENV)/.dev ## measure against baselines run beside it
+bench: $(VENV)/.bench ## measure against baselines run beside it (ARGS='replies --beside WORKTREE' compares with an older build)
 	@$(PY) -m bench $(ARGS)
 
 soak: $(VENV)/.dev ## the long runs: a million views compared (VIEWS=1000000; CASE=cosmic SEED=17 replays one game), thousands of kills and of random games (GAMES=5000 of each kind, SEEDS=10000 simulated ones, PAIRS=500 for each watcher)
@@ -90,6 +90,7 @@ restore: $(VENV)/.run ## put a copy back: make restore FROM=path
 lock: $(VENV)/bin/python ## settle the versions anew from pyproject.toml (UPGRADE=1 takes the newest)
 	@test -x $(UV) || { $(PY) -m venv build/lock && build/lock/bin/python -m pip --disable-pip-version-check -qq install 'uv==0.13.*'; }
 	@$(COMPILE) --extra local --extra build --extra dev --output-file requirements-dev.lock
+	@$(COMPILE) --extra bench --constraint requirements-dev.lock --output-file requirements-bench.lock
 	@$(COMPILE) --extra local --extra build --constraint requirements-dev.lock --output-file requirements.lock
 	@$(COMPILE) --constraint requirements-dev.lock --output-file requirements-server.lock
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["build"], sep="\n")' \
@@ -104,8 +105,8 @@ clean: ## remove what was installed and built; data/ and .env stay
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ---------------------------------------------------------------------------------------------- installing
-# The two stamps say which lock $(VENV) was last installed from. The locks agree (the run lock is a part of the
-# test lock), so one virtual environment serves both.
+# The stamps say which locks $(VENV) was last installed from. The locks agree (the run lock is a part of the test lock,
+# and what the bench's holds besides is the bench's alone), so one virtual environment serves them all.
 
 $(VENV)/bin/python:
 	@for python in $(CANDIDATES); do \
@@ -133,3 +134,8 @@ $(VENV)/.dev: requirements-dev.lock requirements.lock pyproject.toml | $(VENV)/b
 	@$(INSTALL) -r requirements-dev.lock
 	@$(PROJECT)
 	@touch $(VENV)/.run $@
+
+$(VENV)/.bench: requirements-bench.lock $(VENV)/.dev
+	@echo 'Installing what the bench measures the bot beside (once)'
+	@$(INSTALL) -r requirements-bench.lock
+	@touch $@

@@ -1,4 +1,9 @@
-"""`python -m bench [names…] [--json FILE] [--quick]`: measure, print one table, keep it as JSON.
+"""`python -m bench [names…] [--json FILE] [--beside WORKTREE] [--quick]`: measure, print one table, keep it as JSON.
+
+The processor time of a reply comes first: it is what all the rest is made of. Processor time is given in pieces, too:
+in multiples of a fixed piece of Python that is run in the same block, by which the figures of different runs can be
+compared. A line says how far it should reach, and whether it does. The exit status is 1 where something could not be
+measured at all.
 
 `python -m bench calm` counts what whole games say and show, and has options of its own (`bench.calm.command`).
 `python -m bench diary` tells of one game over days (`bench.diary`).
@@ -9,6 +14,7 @@ import asyncio
 import sys
 import time
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,39 +24,43 @@ from bench import (
     absence,
     commands,
     diary,
+    durability,
     looking_back,
     outbox,
     pictures,
     quakes,
-    replies,
+    reply_costs,
     requests,
     rules,
     starting,
+    waits,
     windows,
 )
 from bench.calm import command as calm
-from bench.figures import Figure, keep, skipped, table
+from bench.figures import Figure, fail, keep, make_table
 
 Measure = Callable[..., Awaitable[list[Figure]]]
 
 MEASURES: Final[Mapping[str, Measure]] = {
-    "rules": rules.step,
-    "games": rules.games,
-    "maps": rules.maps,
-    "throughput": replies.throughput,
-    "alone": replies.alone,
-    "length": replies.length,
+    "replies": reply_costs.compare_replies,
+    "rules": rules.measure_step,
+    "games": rules.measure_games,
+    "maps": rules.measure_maps,
+    "throughput": durability.measure_throughput,
+    "alone": durability.measure_replies_alone,
+    "length": durability.measure_long_logs,
     "hot": starting.hot,
-    "windows": windows.closed,
-    "outbox": outbox.looks,
-    "looking back": looking_back.held,
-    "pictures": pictures.times,
-    "answers": commands.answers,
-    "burst": commands.burst,
+    "windows": windows.count_commits,
+    "outbox": outbox.measure_outbox,
+    "looking back": looking_back.measure_holds,
+    "pictures": pictures.measure_pictures,
+    "answers": commands.measure_answers,
+    "burst": commands.measure_burst,
+    "waits": waits.measure_waits,
     "start": starting.cold,
-    "requests": requests.told,
-    "absence": absence.hours,
-    "quakes": quakes.told,
+    "requests": requests.count_requests,
+    "absence": absence.measure_waits_for_the_absent,
+    "quakes": quakes.count_quakes,
 }
 CHEAP: Final = (
     "rules",
@@ -81,28 +91,37 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--json", type=Path, default=Path("build/bench.json"), help="where the figures are kept"
     )
+    parser.add_argument(
+        "--beside",
+        type=Path,
+        metavar="WORKTREE",
+        help="an older build, in a worktree with a .venv of its own: `replies` are played by both in turn",
+    )
     parser.add_argument("--quick", action="store_true", help="a few rounds only: to see that it works")
     given = parser.parse_args(typed)
     unknown = [name for name in given.names if name not in MEASURES]
     if unknown:
         parser.error(f"no such measure: {', '.join(unknown)}")
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
+    measures = dict[str, Measure](MEASURES) | {
+        "replies": partial(reply_costs.compare_replies, beside=given.beside and given.beside.resolve())
+    }
     figures: list[Figure] = []
     for name in given.names or (CHEAP if given.quick else MEASURES):
         began = time.monotonic()
-        figures += asyncio.run(_measured(name, quick=given.quick))
+        figures += asyncio.run(_try(name, measures[name], quick=given.quick))
         keep(figures, given.json, quick=given.quick)
         print(f"measured: {name} ({time.monotonic() - began:.0f} s)", file=sys.stderr, flush=True)
-    print(table(figures))
-    return 0
+    print(make_table(figures))
+    return int(any(one.failed for one in figures))
 
 
-async def _measured(name: str, *, quick: bool) -> list[Figure]:
+async def _try(name: str, measure: Measure, *, quick: bool) -> list[Figure]:
     """The figures of one measure; one that fails leaves a line that says so, and the others go on."""
     try:
-        return await MEASURES[name](quick=quick)
+        return await measure(quick=quick)
     except Exception as fault:  # noqa: BLE001 - a fault of one measure must not cost the others their figures
-        return [skipped(name, f"{type(fault).__name__}: {fault}")]
+        return [fail(name, f"{type(fault).__name__}: {fault}")]
 
 
 if __name__ == "__main__":

@@ -44,7 +44,7 @@ class Waited:
         return max(self.later, default=0.0)
 
 
-async def hours(*, quick: bool) -> list[Figure]:
+async def measure_waits_for_the_absent(*, quick: bool) -> list[Figure]:
     """The hours of every game's turns, whichever seat is absent, beside a table that waits each time."""
     found: list[Figure] = []
     for key, options in SHORT.items():

@@ -117,13 +117,13 @@ class Bot:
     async def simple(self) -> float:
         """The simplest command there is; gives the seconds until its answer."""
         if self.module == BARE:
-            return await timed(self.person.slash("echo", {"text": ECHO}, channel=self.channel))
-        return await timed(
+            return await time_answer(self.person.slash("echo", {"text": ECHO}, channel=self.channel))
+        return await time_answer(
             self.person.slash("rules", {"word": "carapate", "game": "cochons"}, channel=self.channel)
         )
 
 
-async def timed(under_way: Interaction) -> float:
+async def time_answer(under_way: Interaction) -> float:
     """The seconds until an interaction that has just been sent is answered."""
     began = time.perf_counter()
     await under_way

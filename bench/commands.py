@@ -4,15 +4,15 @@ import asyncio
 from statistics import median
 from typing import Final
 
-from bench.bots import Bot, Seats, both, timed
+from bench.bots import Bot, Seats, both, time_answer
 from bench.figures import Figure, ratio
-from bench.measure import cpu_seconds, percentile
+from bench.measure import cpu_seconds, find_percentile
 
 TABLES: Final = 50
 PICTURES: Final = 20
 
 
-async def answers(*, quick: bool) -> list[Figure]:
+async def measure_answers(*, quick: bool) -> list[Figure]:
     """A simple command and a game reply, one at a time."""
     times, tables = (20, 3) if quick else (300, 20)
     async with both() as (ours, bare):
@@ -28,10 +28,10 @@ async def answers(*, quick: bool) -> list[Figure]:
             for seat, _ in table.script:
                 other.append(await bare.simple())
                 person = seats.people[table.id - 1][seat]
-                mine.append(await timed(person.slash("pass", channel=seats.channels[table.id - 1])))
+                mine.append(await time_answer(person.slash("pass", channel=seats.channels[table.id - 1])))
                 await ours.rest(0.05)
         name = "game reply → answer, p50"
-        late = f"p95 {percentile(mine, 0.95) * 1e3:.1f} ms"
+        late = f"p95 {find_percentile(mine, 0.95) * 1e3:.1f} ms"
         note = f"/pass in a channel with a table of 3, the messages it owes being sent behind it; {late}"
         compared = median(mine) / median(other)
         found.append(
@@ -71,7 +71,7 @@ async def _simple(ours: Bot, bare: Bot, times: int) -> list[Figure]:
     ]
 
 
-async def burst(*, quick: bool) -> list[Figure]:
+async def measure_burst(*, quick: bool) -> list[Figure]:
     """Many commands at the same moment, over many tables, while pictures are being painted."""
     tables, pictures, rounds = (5, 2, 1) if quick else (TABLES, PICTURES, 3)
     worst: list[float] = []
@@ -107,7 +107,7 @@ async def _at_once(seats: Seats, pictures: int) -> list[float]:
     """Every person at every table answers, and one of them asks how things stand."""
 
     async def one(person: int, table: int, line: str) -> float:
-        return await timed(seats.people[table][person].slash(line, channel=seats.channels[table]))
+        return await time_answer(seats.people[table][person].slash(line, channel=seats.channels[table]))
 
     painting = [asyncio.create_task(one(0, table, "board")) for table in range(pictures)]
     await asyncio.sleep(0)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from bench.figures import Figure
-from bench.measure import stopwatch
+from bench.measure import stopwatch, time_piece
 from bench.seated import Room, Seated, ahead, grow, made_up, write
 from bot.clock import WallClock
 from bot.games import GAMES
@@ -32,13 +32,15 @@ TABLE: Final = 1
 WATCHER: Final = 7
 """Who has looked once, when the log had `BEGUN` entries, and comes back days later."""
 BEGUN: Final = 20
+REACH: Final = 20
+"""Milliseconds for which the loop may be held in one piece, at any length."""
 AWAY_MS: Final = 7 * 24 * 3_600_000
 NOTE: Final = (
     "the most processor time between two turns of the loop; beside it the whole game played again at once"
 )
 
 
-async def held(*, quick: bool) -> list[Figure]:
+async def measure_holds(*, quick: bool) -> list[Figure]:
     """What holds the loop while somebody looks back, at logs of several lengths."""
     rounds, lengths = (1, (40,)) if quick else (5, LENGTHS)
     found: list[Figure] = []
@@ -86,11 +88,13 @@ async def _measure(room: Room, table: Seated, rounds: int) -> list[Figure]:
     }
     found = []
     for name, look in looks.items():
-        pieces = [await _find_longest_piece(look()) for _ in range(rounds)]
-        piece = median(pieces)
+        held = median([await _find_longest_hold(look()) for _ in range(rounds)])
         found.append(
-            Figure(f"{name}, {length:,} entries", piece, "ms", at_once, piece, 20, "at most", "value", NOTE)
-        )
+            Figure(
+                f"{name}, {length:,} entries", held, "ms", at_once, held, REACH, "at most", "value", NOTE,
+                held / time_piece(),
+            )
+        )  # fmt: skip
     return found
 
 
@@ -107,7 +111,7 @@ def _play_at_once(whole: Loaded) -> float:
         return (time.thread_time() - began) * 1e3
 
 
-async def _find_longest_piece(look: Coroutine[Any, Any, object]) -> float:
+async def _find_longest_hold(look: Coroutine[Any, Any, object]) -> float:
     """The most processor time that the loop's thread spends between two of its turns while something is done, ms."""
     longest = 0.0
     with stopwatch():

@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
 
+from bench.side import run_piece
+
 Timed = Callable[[], Awaitable[float]]
 
 
-async def interleaved(rounds: int, ours: Timed, baseline: Timed) -> tuple[float, float, float]:
+async def run_in_turn(rounds: int, ours: Timed, baseline: Timed) -> tuple[float, float, float]:
     """Run both in turn; gives the median of each and of the ratio ours / baseline of each round.
 
     What slows the machine down for a while slows both down, so the ratio of a round keeps its meaning.
@@ -27,7 +29,14 @@ async def interleaved(rounds: int, ours: Timed, baseline: Timed) -> tuple[float,
     return median(mine), median(other), median(a / b for a, b in zip(mine, other, strict=True))
 
 
-def percentile(values: Sequence[float], share: float) -> float:
+def time_piece() -> float:
+    """Processor time of the fixed piece of Python now, ms."""
+    began = time.thread_time()
+    run_piece()
+    return (time.thread_time() - began) * 1e3
+
+
+def find_percentile(values: Sequence[float], share: float) -> float:
     """The value below which this share of all lies."""
     found = sorted(values)
     return found[min(len(found) - 1, int(share * len(found)))]

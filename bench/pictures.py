@@ -42,7 +42,7 @@ BOARD_KIB: Final = 300
 HAND_MS: Final = 40
 
 
-async def times(*, quick: bool) -> list[Figure]:
+async def measure_pictures(*, quick: bool) -> list[Figure]:
     """Of each game a board of few, one of many, and a hand."""
     found: list[Figure] = []
     rounds = 2 if quick else 9
@@ -51,7 +51,8 @@ async def times(*, quick: bool) -> list[Figure]:
         played = [_game(game, players) for players in game.book.seats]
         for players, play in zip(game.book.seats, played, strict=True):
             name = f"{game.called}, board of {players} players"
-            found.append(_timed(name, partial(game.book.board, play.view(None), None, phrase), rounds))
+            draw = partial(game.book.board, play.view(None), None, phrase)
+            found.append(_timed(name, draw, rounds, BOARD_MS))
         mine = played[0].view(Seat(0))
         cards = len(game.book.hand(mine))
         name = f"{game.called}, hand of {cards} cards"
@@ -62,7 +63,7 @@ async def times(*, quick: bool) -> list[Figure]:
     found += [_timed(CROWDED, crowded, rounds, BOARD_MS), _weighed(CROWDED, crowded, BOARD_KIB)]
     phrase, voting = _phrase("cochons"), _game(BENCHED["cochons-complete"], 6, _voting)
     election = partial(voting.rulebook.board, voting.view(None), None, phrase)
-    return [*found, _timed("complete Cochons, election of 6 players", election, rounds)]
+    return [*found, _timed("complete Cochons, election of 6 players", election, rounds, BOARD_MS)]
 
 
 def _crowd_space(game: Benched) -> Callable[[], Scene]:
@@ -114,7 +115,7 @@ def _hand(game: Benched, view: Any, phrase: Callable[[Saying | Named], str]) -> 
     return scene
 
 
-def _timed(name: str, draw: Callable[[], Scene], rounds: int, reach: float | None = None) -> Figure:
+def _timed(name: str, draw: Callable[[], Scene], rounds: int, reach: float) -> Figure:
     """Processor time, beside what the picture took before: the machine may be busy with other work.
 
     A scene that is drawn again is remembered but for its words, as most of one is at a table after each reply.

@@ -16,7 +16,7 @@ REACH: Final = 0.1
 PLAYERS: Final = range(3, 9)
 
 
-async def told(*, quick: bool) -> list[Figure]:
+async def count_quakes(*, quick: bool) -> list[Figure]:
     """Quakes an encounter, by the number of players; practice players play, and hide as the absent do."""
     return [_count(players, 1 if quick else 6) for players in PLAYERS]
 

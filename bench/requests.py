@@ -29,7 +29,7 @@ MOST_AMONG_MANY = 1.2
 """The same of a game in which everybody may interrupt."""
 
 
-async def told(*, quick: bool) -> list[Figure]:
+async def count_requests(*, quick: bool) -> list[Figure]:
     """Whole games of practice players' replies: the simplified one of three, two others of six."""
     return [
         await _told("simplified Cochons", "cochons", PEOPLE, {"max_turns": 6}, quick=quick),

@@ -14,7 +14,7 @@ AHEAD: Final = 12
 MORE: Final = 60
 
 
-async def closed(*, quick: bool) -> list[Figure]:
+async def count_commits(*, quick: bool) -> list[Figure]:
     """Commits of the reply that closes a gate of Cosmic Encounter at which everybody was asked."""
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         room = await Room.open(Path(name))

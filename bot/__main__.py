@@ -1,4 +1,4 @@
-"""The process: `python -m bot` moderates; `games`, `check`, `backup`, `restore` and `replay` are for whoever runs it.
+"""The process: `python -m bot` moderates; the other commands are for whoever runs it.
 
 Exit status: 0 stopped as asked, 1 a fault, 2 wrong settings or arguments, 3 refused by Discord, 4 the data
 folder is in use, unreadable or damaged: starting again does not mend it.
@@ -49,6 +49,7 @@ def main(arguments: list[str] | None = None) -> int:
     restoring.add_argument("--force", action="store_true", help="move an existing database aside")
     replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
     replaying.add_argument("report", type=Path)
+    commands.add_parser("doctor", help="try the settings with Discord: token, address, key, permissions")
     commands.add_parser("games", help="list the games that are installed, and what cannot be used of them")
     checking = commands.add_parser(
         "check", help="hold a game that is installed to the promises, for its author"
@@ -78,11 +79,22 @@ def main(arguments: list[str] | None = None) -> int:
             return _restore(settings, given.source, force=given.force)
         case "replay":
             return _replay(given.report)
+        case "doctor":
+            return _examine(settings)
         case _:
             from bot.ops.logs import set_up
 
             set_up(settings.log_level, token=settings.discord_token)
             return _run(settings)
+
+
+def _examine(settings: Settings) -> int:
+    from bot.endpoint.doctor import examine
+
+    findings = asyncio.run(examine(settings))
+    for one in findings:
+        print("✓" if one.fine else "✗", one.text)
+    return OK if all(one.fine for one in findings) else FAULT
 
 
 def _list_games() -> int:
@@ -197,7 +209,13 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
     async with bot:
         if not settings.discord_api_base:
             await wait_between_starts(bot.store, bot.clock)
-        await bot.start(settings.discord_token)
+        if settings.interactions_port is None:
+            await bot.start(settings.discord_token)
+            return
+        from bot.endpoint.running import run_without_gateway
+
+        port, key = settings.interactions_port, settings.discord_public_key
+        await run_without_gateway(bot, settings.discord_token, settings.http_host, port, key)
 
 
 async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -> None:

@@ -13,7 +13,7 @@ from discord.ext import commands
 from bot.announcer.announcer import Announcer
 from bot.applications import find_applications
 from bot.clock import Clock, WallClock
-from bot.delivery import DeliveryDeps, DeliveryWorker, Limiter, RateGuard, StoredMessageIds
+from bot.delivery import Channels, DeliveryDeps, DeliveryWorker, Limiter, RateGuard, StoredMessageIds
 from bot.delivery.discord_errors import FAULTS
 from bot.delivery.discord_time import ask_time
 from bot.games import GAMES
@@ -111,11 +111,13 @@ class PorcRoyal(commands.AutoShardedBot):
             http_trace=rate_guard.trace,
         )
         self.settings = settings
+        self.rate_guard: Final = rate_guard
         self.store = store
         self.words = read_words()
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices, settings.news_hold_ms)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
+        self.channels = Channels(self, self.clock, lambda: settings.interactions_port is None)
         self.tables = LiveTables(
             store,
             GAMES,
@@ -130,6 +132,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self._add_components()
         self._add_delivery(rate_guard, sleep, picture_seconds)
         self._tasks: list[asyncio.Task[None]] = []
+        self.closed: Final = asyncio.Event()
 
     def _add_moderation(self, sleep: Callable[[float], Awaitable[None]]) -> None:
         """Everything that may be done to a table, and the scheduler, which does it in time."""
@@ -145,7 +148,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self.admin = self.care.admin
         self.own_hours = OwnHours(deps)
         self.rematch = Rematch(deps, self.opening, self.lobby)
-        self.table_threads = TableThreads(deps, self, self.admin)
+        self.table_threads = TableThreads(deps, self, self.channels, self.admin)
         self.absence = Absence(deps)
         self.deputies = Deputies(deps)
         self.standing_orders = StandingOrders(deps)
@@ -164,7 +167,9 @@ class PorcRoyal(commands.AutoShardedBot):
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
         ahead = None if self.settings.local else lambda: self.delivery.status().clock_ahead
         self.admission = Admission(self.words, self.store, self.clock, ahead, partial(ask_time, self.http))
-        self.private_threads = PrivateThreads(self, self.store, self.tables, self.voices, self.clock)
+        self.private_threads = PrivateThreads(
+            self, self.channels, self.store, self.tables, self.voices, self.clock
+        )
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
@@ -184,10 +189,13 @@ class PorcRoyal(commands.AutoShardedBot):
         self, rate_guard: RateGuard, sleep: Callable[[float], Awaitable[None]], picture_seconds: float
     ) -> None:
         """What sends messages, and helps where Discord refuses."""
-        self.failures = DeliveryFailures(self.store, self.tables, self.announcer, self.voices, self.clock)
+        self.failures = DeliveryFailures(
+            self.store, self.tables, self.announcer, self.voices, self.clock, self.channels
+        )
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self,
+                channels=self.channels,
                 outbox=self.store,
                 failures=self.failures,
                 message_ids=StoredMessageIds(self.store, self.clock),
@@ -212,7 +220,8 @@ class PorcRoyal(commands.AutoShardedBot):
             await resolve_name(f"{cog}:setup")(self)
         for application in find_applications():
             await resolve_name(application.setup)(self)
-        await self.add_cog(GuildEvents(self.store, self.delivery, self.failures))
+        self.guild_events = GuildEvents(self.store, self.delivery, self.failures, self.channels)
+        await self.add_cog(self.guild_events)
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))
         await self.sync_commands()
@@ -332,3 +341,4 @@ class PorcRoyal(commands.AutoShardedBot):
         await super().close()
         await self.painter.close()
         await self.store.close()
+        self.closed.set()

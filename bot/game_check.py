@@ -21,7 +21,6 @@ from porc_royal.commands import CommandGroup, LookCommand
 from porc_royal.game import Game
 from porc_royal.testing import (
     Finding,
-    check_declaration,
     check_golden,
     check_rulebook,
     check_sources,
@@ -74,23 +73,21 @@ def check_game(name: str, *, games: int, seed: int) -> Iterator[Finding]:
     def has_words(key: str) -> bool:
         return all(words.has(key, language) for language in LANGUAGES)
 
-    yield from check_rulebook(rulebook, secrets, games=games, seed=seed, has_words=has_words)
-    if secrets.hidden:
-        yield from check_declaration(rulebook, secrets, games=games, seed=seed)
+    yield from check_rulebook(rulebook, secrets, games=games, seed=seed, has_words=has_words, sow=True)
 
 
 def read_golden(game: Game) -> dict[str, bytes]:
     """The finished games that stand in the folder `golden/` of the package in which its words are, by name."""
     folder = files(game.words) / FOLDER
     paths = sorted(folder.iterdir(), key=lambda path: path.name) if folder.is_dir() else []
-    return {path.name: path.read_bytes() for path in paths if path.name.endswith(".json")}
+    return {path.name: path.read_bytes() for path in paths if path.name.endswith(".txt")}
 
 
 def record(name: str, folder: Path, *, games: int, seed: int) -> int:
     """Keep so many random games of a game in a folder, to be replayed by every check from then on."""
     folder.mkdir(parents=True, exist_ok=True)
     for number in range(seed, seed + games):
-        (folder / f"seed-{number}.json").write_bytes(record_game(GAMES[name], number))
+        (folder / f"seed-{number}.txt").write_bytes(record_game(GAMES[name], number))
     print(f"{games} games kept in {folder}")
     return 0
 

@@ -9,7 +9,7 @@ from discord import app_commands
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import read_duration
-from bot.interactions.responses import answer, read_press
+from bot.interactions.responses import answer, make_in_time, read_press
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
@@ -228,7 +228,8 @@ class Tables(SeatCommands):
         """Missing permissions by name, and whose direct messages are closed."""
         bot, viewer = interaction.client, await find_viewer(interaction)
         chosen = await find_table(interaction, table)
-        await answer(interaction, await bot.failures.examine(chosen, viewer, bot))
+        found = bot.failures.examine(chosen, viewer, bot.channels)
+        await answer(interaction, await make_in_time(interaction, found))
 
     @status.autocomplete("table")
     @pause.autocomplete("table")

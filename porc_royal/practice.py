@@ -6,11 +6,12 @@ A game says what it thinks by the key of the question; whatever it does not thin
     practise: Final = play_by(IDEAS)
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias, TypeVar
 
 from porc_royal.asks import Ask, Refused, Reply
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat
 
 T = TypeVar("T")
 V = TypeVar("V")
@@ -38,6 +39,33 @@ def play_by(ideas: Mapping[str, Idea[V]], first: Sequence[Idea[V]] = ()) -> Call
         return asked.default
 
     return practise
+
+
+def give_no_reasons() -> Sequence[Saying]:
+    """What is said of a move that its game rates and does not explain."""
+    return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rated:
+    """A move with what it is worth to its seat: practice players choose by it, and menus show the best by it first.
+
+    reasons  what decided, what weighs most first; worked out only where it is shown
+    """
+
+    reply: Reply
+    worth: float
+    reasons: Callable[[], Sequence[Saying]] = give_no_reasons
+
+
+def choose_rated(moves: Sequence[Rated], luck: int) -> Reply | None:
+    """The move that is worth most; luck picks among equals. None where there is none."""
+    return choose_best(moves, lambda one: one.worth, luck).reply if moves else None
+
+
+def sort_rated(moves: Iterable[Rated]) -> list[Rated]:
+    """The moves, the best first; equals as they came."""
+    return sorted(moves, key=lambda one: -one.worth)
 
 
 def choose_best(choices: Sequence[T], score: Callable[[T], float], luck: int) -> T:

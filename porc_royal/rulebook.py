@@ -17,6 +17,7 @@ from porc_royal.suggestions import Suggest
 
 __all__ = [
     "Act",
+    "BoardData",
     "CardShown",
     "Lasting",
     "Look",
@@ -149,6 +150,18 @@ class Look(Generic[V]):
 
 
 @dataclass(frozen=True, slots=True)
+class BoardData(Generic[V]):
+    """All that the public's board is drawn from, as plain data: made far sooner than it is drawn, and far smaller.
+
+    pack  the data of a view, encoded: equal for boards that look alike, and for these alone
+    draw  the board of such data, which may have lain in storage. Raises msgspec.DecodeError where it cannot be read
+    """
+
+    pack: Callable[[V, Phrase], bytes]
+    draw: Callable[[bytes, Phrase], Scene]
+
+
+@dataclass(frozen=True, slots=True)
 class Talks(Generic[V]):
     """Public talk among the players, for which the table may open a thread.
 
@@ -206,12 +219,12 @@ class Rulebook(Generic[S, V]):
     aside       options that are no move of the game (settings, giving up): shown without emphasis
     rare        options that are seldom wanted: they stand behind *More*
     places      kinds of things that stand on the board: where one is to be chosen, the board helps to answer
-    suggestions whole moves by an option with several fields, the likeliest first, from a view (suggestions.py)
+    suggestions moves by an option, the best first and why, from a view (suggestions.py)
     needs       what choosing a thing takes besides, after the fields that a reply begins with (a card), from a view
     sort        the heading under which a thing stands in menus; None where it has none
     board       the table as a picture, from a view; `asked` lights what the viewer may choose
-    shown       all that the public's board is drawn from, as plain data: boards are compared by it, for it is made
-                far sooner than they are drawn; None where they are compared as they are drawn
+    shown       all that the public's board is drawn from (`pack_board`): boards are compared by it, and kept as it is
+                where they are drawn later; None where they are compared and kept as they are drawn
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
@@ -266,7 +279,7 @@ class Rulebook(Generic[S, V]):
     needs: Callable[[V, Ask, Reply, Named], Saying | None] | None = None
     sort: Callable[[Named], Saying | None] = lambda _thing: None
     looks: Mapping[str, Look[V]] = field(default_factory=dict)
-    shown: Callable[[V, Phrase], object] | None = None
+    shown: BoardData[V] | None = None
     not_now: Callable[[V, str, Ask | None], Saying | None] = lambda _view, _command, _asked: None
     cards: bool = True
     keeps_seats: bool = False

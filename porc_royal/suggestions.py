@@ -1,11 +1,12 @@
 """Whole moves: what a seat may reply where an option has several fields, each as one thing to choose.
 
-A game lists the likeliest first (`Rulebook.suggestions`), from the seat's own view alone. It is a convenience and
-no rule: the form of the option takes everything else, and the question judges a whole move like any other reply.
+A game lists the best first (`Rulebook.suggestions`), from the seat's own view alone, as its practice players rate them
+(`practice.Rated`). It is a convenience and no rule: the form of the option takes everything else, and the question
+judges a whole move like any other reply.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 from typing import Final, TypeAlias, TypeVar
 
@@ -26,13 +27,15 @@ TRIED: Final = 48
 class Suggested:
     """A whole move.
 
-    label  the move as people say it; None: the values of its fields, one after another
-    note   what it costs, needs or meets
+    label    the move as people say it; None: the values of its fields, one after another
+    note     what it costs, needs or meets
+    reasons  what it is worth, what weighs most first: "+1 yellow, you lack 1"
     """
 
     reply: Reply
     label: Arg | Saying | None = None
     note: Saying | None = None
+    reasons: Sequence[Saying] = ()
 
 
 Suggest: TypeAlias = Callable[[V, Ask, str], Sequence[Suggested]]
@@ -41,13 +44,13 @@ Suggest: TypeAlias = Callable[[V, Ask, str], Sequence[Suggested]]
 
 def keep_legal(ask: Ask, moves: Iterable[Suggested], most: int = MOST) -> list[Suggested]:
     """The first moves that the question takes, each once and in its normal form."""
-    kept: dict[str, Suggested] = {}
+    kept: dict[tuple[object, ...], Suggested] = {}
     for move in islice(moves, TRIED):
         try:
             reply = ask.check(move.reply)
         except Refused:
             continue
-        kept.setdefault(str(reply), Suggested(reply, move.label, move.note))
+        kept.setdefault((reply.option, *reply.fields.items()), replace(move, reply=reply))
         if len(kept) == most:
             break
     return list(kept.values())

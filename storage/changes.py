@@ -3,9 +3,9 @@
 Times are unix milliseconds (UTC). See `storage.rows` for the rows that a change is made of.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import Field, dataclass, field, fields
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from typing import Any, Final
 
 from storage.rows import (
     Close,
@@ -86,22 +86,27 @@ def join_changes(first: Change, *others: Change) -> Change:
 
     Raises ValueError where two say what only one of them can.
     """
-    changes = (first, *others)
-    joined: dict[str, Any] = {
-        one.name: _join(one, [getattr(each, one.name) for each in changes])
-        for one in fields(Change)
-        if one.name != "at"
-    }
-    return Change(max(one.at for one in changes), **joined)
+    joined: dict[str, Any] = {}
+    for change in (first, *others):
+        for name, default in _DEFAULTS:
+            said = getattr(change, name)
+            if said != default:
+                joined[name] = _join(name, joined[name], said) if name in joined else said
+    return Change(max(one.at for one in (first, *others)), **joined)
 
 
-def _join(field_of: Field[Any], values: Sequence[object]) -> object:
-    """One field: rows stand one after the other, mappings become one; of the rest, what is said."""
-    said = [one for one in values if one != field_of.default]
-    if isinstance(values[0], tuple):
-        return tuple(row for rows in values if isinstance(rows, tuple) for row in rows)
-    if any(isinstance(one, Mapping) for one in said):
-        return {key: value for one in said if isinstance(one, Mapping) for key, value in one.items()}
-    if any(one != said[0] for one in said):
-        raise ValueError(f"changes of one event disagree about {field_of.name}")
-    return said[0] if said else field_of.default
+_DEFAULTS: Final = tuple(
+    (one.name, {} if one.default is MISSING else one.default) for one in fields(Change) if one.name != "at"
+)
+"""What each field holds where nothing is said."""
+
+
+def _join(name: str, first: object, second: object) -> object:
+    """One field: rows stand one after the other, mappings become one; the rest can be said in one way only."""
+    if isinstance(first, tuple) and isinstance(second, tuple):
+        return (*first, *second)
+    if isinstance(first, Mapping) and isinstance(second, Mapping):
+        return {**first, **second}
+    if first != second:
+        raise ValueError(f"changes of one event disagree about {name}")
+    return first

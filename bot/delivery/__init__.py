@@ -1,5 +1,6 @@
 """From the outbox to Discord: each owed message arrives once, in order, whatever fails in between."""
 
+from bot.delivery.channels import Channels
 from bot.delivery.deps import DeliveryDeps, Event
 from bot.delivery.limiter import Limiter
 from bot.delivery.message_ids import StoredMessageIds, find_message
@@ -9,6 +10,7 @@ from bot.delivery.rate_guard import RateGuard
 from bot.delivery.worker import DeliveryStopped, DeliveryWorker, Status
 
 __all__ = [
+    "Channels",
     "DeliveryDeps",
     "DeliveryStopped",
     "DeliveryWorker",

@@ -8,6 +8,7 @@ from typing import Literal
 import discord
 
 from bot.clock import Clock
+from bot.delivery.channels import Channels
 from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
 from bot.delivery.rate_guard import RateGuard
 
@@ -26,13 +27,15 @@ async def _find_nobody(_people: Collection[int]) -> Collection[int]:
 class DeliveryDeps:
     """What delivery is connected to.
 
-    client: made with `http_trace=rate_guard.trace`. sleep: waits seconds; tests give one with a clock of their own.
-    event: told what became of each message, for metrics. lanes: how many of each priority may be under way, those
-    that wait for Discord included (`rate_guard` bounds the requests). picture_seconds: after so long a message goes out
-    with words instead of its picture. find_quiet: those of some people who want to be left in peace now.
+    client: made with `http_trace=rate_guard.trace`. channels: what is known of them. sleep: waits seconds; tests give
+    one with a clock of their own. event: told what became of each message, for metrics. lanes: how many of each
+    priority may be under way, those that wait for Discord included (`rate_guard` bounds the requests).
+    picture_seconds: after so long a message goes out with words instead of its picture. find_quiet: those of some
+    people who want to be left in peace.
     """
 
     client: discord.Client
+    channels: Channels
     outbox: OutboxPort
     failures: FailurePort
     message_ids: MessageIds

@@ -69,7 +69,8 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: whose view it shows; None is what everyone may see. reader: the person who has that seat; nothing is
     painted for whoever has left it. about: the one thing shown, "" for all. again: even if its reader has just seen it.
     instead: said below the message's text when no picture can be had; where it is empty, it is worded then.
-    drawn: a packed scene of a moment that is past by then (DEC-081), and `alt` its text, else made with the picture.
+    shown: what a board of a moment that is past by then is drawn from, packed (DEC-081), and `alt` its text, else made
+    with the picture. drawn: its packed scene, where the game keeps nothing smaller.
     """
 
     table_id: int
@@ -80,6 +81,7 @@ class PictureRef(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     about: str = ""
     instead: str = ""
     again: bool = False
+    shown: bytes = b""
     drawn: bytes = b""
 
 

@@ -1,9 +1,11 @@
-"""Which permission the bot lacks in a channel, as far as the client's cache tells."""
+"""Which permission the bot lacks in a channel."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import discord
+
+from bot.delivery.channels import Channels, Place
 
 __all__ = ["find_first_missing", "find_missing"]
 
@@ -11,19 +13,24 @@ _IN_CHANNELS: Final = ("view_channel", "send_messages")
 _IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
 
 
-def find_missing(client: discord.Client, channel_id: int, *, pictured: bool = False) -> str:
+async def find_missing(
+    channels: Channels, channel_id: int, *, pictured: bool = False, anew: bool = False
+) -> str:
     """The first permission missing to write here, by discord.py's name; "" if none is known to be.
 
-    pictured: whether a file is to be sent too.
+    pictured: whether a file is to be sent too. anew: what was known counts no more, since Discord has just refused.
     """
-    channel = client.get_channel(channel_id)
-    if channel is None or isinstance(channel, discord.abc.PrivateChannel):
+    held = await channels.find_held(channel_id, anew=anew)
+    if held is None:
         return ""
-    writing = _IN_THREADS if isinstance(channel, discord.Thread) else _IN_CHANNELS
-    return find_first_missing(channel, (*writing, "attach_files") if pictured else writing)
+    writing = _IN_THREADS if held.thread else _IN_CHANNELS
+    return _find_first(held.permissions, (*writing, "attach_files") if pictured else writing)
 
 
-def find_first_missing(place: discord.abc.GuildChannel | discord.Thread, names: Sequence[str]) -> str:
+def find_first_missing(place: Place, names: Sequence[str]) -> str:
     """The first of these permissions that the bot has not in a channel; "" if it has all."""
-    held = place.permissions_for(place.guild.me)
+    return _find_first(place.permissions_for(place.guild.me), names)
+
+
+def _find_first(held: discord.Permissions, names: Sequence[str]) -> str:
     return next((name for name in names if not getattr(held, name)), "")

@@ -33,6 +33,7 @@ class DeliveryPolicy:
 
     def __init__(self, deps: DeliveryDeps, dm_channels: DmChannels, sender: Sender) -> None:
         self._client: Final = deps.client
+        self._channels: Final = deps.channels
         self._old_messages: Final = OldMessages(deps)
         self._report: Final = deps.failures
         self._rate_guard: Final = deps.rate_guard
@@ -159,7 +160,7 @@ class DeliveryPolicy:
         ):
             return
         channel_id = attempt.address.channel_id
-        if find_missing(self._client, channel_id, pictured=True) == "attach_files":
+        if await find_missing(self._channels, channel_id, pictured=True) == "attach_files":
             attempt.leave_out_picture()
             await self._report_once(attempt, 50013, "attach_files", about="attaching")
 
@@ -195,7 +196,7 @@ class DeliveryPolicy:
         if attempt.address.user_id is not None:
             return await self._on_dms_closed(attempt, diagnosis)
         channel_id = attempt.address.channel_id
-        permission = find_missing(self._client, channel_id)
+        permission = await find_missing(self._channels, channel_id, anew=True)
         if not permission and attempt.picture is not None:
             # It is not known which permission is missing: perhaps only the one to attach files.
             attempt.leave_out_picture()

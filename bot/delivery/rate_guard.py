@@ -72,6 +72,8 @@ class RateGuard:
         self._window: Final = window_ms
         self._invalid: Final[deque[int]] = deque(maxlen=invalid_limit)
         self._held_until = 0
+        self.answered_at: int | None = None
+        """When Discord last answered anything but a failure of its own or of a proxy before it."""
         self.trace: Final = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._on_start)
         self.trace.on_request_end.append(self._on_end)
@@ -136,6 +138,8 @@ class RateGuard:
         self._leave(request)
         headers = params.response.headers
         self.discord_time.note_date(headers.get("Date"))
+        if params.response.status < 500:
+            self.answered_at = self._clock.now()
         if params.response.status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._clock.now())
         limited = params.response.status == 429

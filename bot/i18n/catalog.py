@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import Final
 
 from babel import Locale
@@ -12,6 +13,7 @@ from typing_extensions import override
 
 from bot.i18n.elision import elide
 from bot.i18n.languages import TONGUES, Language
+from bot.i18n.patterns import LeftToFluent, Piece, make_piece
 from bot.i18n.templates import THOUSAND, Template, read_templates
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=", re.MULTILINE)
@@ -51,6 +53,8 @@ class Catalog:
         self._bundle = FluentBundle([language], use_isolating=self._elides)
         self._sources: dict[str, str] = {}
         self._templates: dict[str, Template] = {}
+        self._choose_plural = lru_cache(THOUSAND)(Locale.parse(language).plural_form)
+        self._compiled: dict[str, Piece | None] = {}
         self._read: set[str] = set()
         self._parsed: set[str] = set()
         for text in files:
@@ -71,6 +75,9 @@ class Catalog:
         pattern = self._find_pattern(key)
         if pattern is None:
             return None, "no such sentence"
+        plain = self._fill_compiled(key, pattern, args)
+        if plain is not None:
+            return elide(plain) if self._elides else plain, None
         faults: list[Exception] = []
         filled = {name: SentenceNumber(one) if isinstance(one, int) else one for name, one in args.items()}
         try:
@@ -79,6 +86,16 @@ class Catalog:
             text = "{???}"
             faults.append(fault)
         return elide(text) if self._elides else text, "; ".join(map(str, faults)) or None
+
+    def _fill_compiled(self, key: str, pattern: Pattern, args: Mapping[str, str | int]) -> str | None:
+        """The sentence before elision, filled in by a function of its own; None where Fluent has to do it."""
+        if key not in self._compiled:
+            self._compiled[key] = make_piece(self._bundle, pattern, self._choose_plural)
+        fill = self._compiled[key]
+        try:
+            return None if fill is None else fill(args)
+        except LeftToFluent:
+            return None
 
     def _resolve(self, key: str) -> str:
         """The key under which an option's words stand: those under this question, else those under any."""

@@ -11,12 +11,14 @@ _OPEN: Final = re.compile(r"(?:<[^\s<>]*|\\)$")
 
 def measure_length(text: str) -> int:
     """Characters as Discord's clients count them: those outside the basic plane (most emoji) count twice."""
+    if text.isascii():
+        return len(text)
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def fit(text: str, limit: int) -> str:
     """`text`, or as many of its lines as go into `limit` characters with an ellipsis after them."""
-    if measure_length(text) <= limit:
+    if 2 * len(text) <= limit or measure_length(text) <= limit:
         return text
     kept = _head(text, limit - len(ELLIPSIS) - 1)
     if kept.count(FENCE) % 2:

@@ -77,7 +77,7 @@ class Admission:
         came_at = self._clock.now()
         if self._find_age(interaction, came_at) <= LATE_SECONDS:
             return False
-        await self._hear_time(came_at)
+        await self.hear_time(came_at)
         age = self._find_age(interaction, came_at)
         if age > LATE_SECONDS:
             log.warning("interaction came late", interaction=interaction.id, age=round(age, 1))
@@ -90,7 +90,7 @@ class Admission:
         now = at - self._clock_ahead()
         return now / 1000 - discord.utils.snowflake_time(interaction.id).timestamp()
 
-    async def _hear_time(self, since: int) -> None:
+    async def hear_time(self, since: int) -> None:
         """Ask Discord's time, once for all that came together. Where it does not answer, nothing new is known."""
         async with self._asking:
             if self._heard_at >= since:

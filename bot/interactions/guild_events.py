@@ -3,7 +3,7 @@
 import discord
 from discord.ext import commands
 
-from bot.delivery import DeliveryWorker
+from bot.delivery import Channels, DeliveryWorker
 from bot.moderation.delivery_failures import DeliveryFailures
 from storage.ports import Store
 
@@ -11,14 +11,17 @@ from storage.ports import Store
 class GuildEvents(commands.Cog):
     """Listens only; whatever follows is done by delivery and by those who are told of its failures."""
 
-    def __init__(self, store: Store, delivery: DeliveryWorker, failures: DeliveryFailures) -> None:
-        self._store = store
+    def __init__(
+        self, store: Store, delivery: DeliveryWorker, failures: DeliveryFailures, channels: Channels
+    ) -> None:
+        self._store, self._channels = store, channels
         self._delivery = delivery
         self._failures = failures
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Somebody acts: what was refused here, or in their direct messages, is tried again."""
+        self._channels.note(interaction)
         if interaction.type is discord.InteractionType.autocomplete:
             return
         if interaction.channel_id is not None:
@@ -40,13 +43,13 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Permissions may have come back everywhere on this server."""
-        await self._recheck(after.guild)
+        await self.recheck_guild(after.guild.id)
 
     @commands.Cog.listener()
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """The bot's own roles may have changed."""
         if after == after.guild.me:
-            await self._recheck(after.guild)
+            await self.recheck_guild(after.guild.id)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -61,12 +64,12 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again: what waited for this server can go."""
-        await self._recheck(guild)
+        await self.recheck_guild(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """A server is back after an outage of its own."""
-        await self._recheck(guild)
+        await self.recheck_guild(guild.id)
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -75,8 +78,9 @@ class GuildEvents(commands.Cog):
             await self._failures.report_lost_guild(table.id)
         self._delivery.wake()
 
-    async def _recheck(self, guild: discord.Guild) -> None:
-        for table in await self._store.tables_in_guild(guild.id):
+    async def recheck_guild(self, guild_id: int) -> None:
+        """What was refused on a server is tried again."""
+        for table in await self._store.tables_in_guild(guild_id):
             await self._delivery.recheck(table.channel_id)
 
     async def _pause_table(self, channel_id: int) -> None:

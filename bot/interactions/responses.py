@@ -17,7 +17,7 @@ import structlog
 
 from bot.delivery.discord_format import make_file, make_view
 from bot.i18n import choose_language, find_language, read_whole_number
-from bot.interactions.table_access import require_access
+from bot.interactions.table_access import find_channels, require_access
 from bot.moderation.actions import Person
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
@@ -228,12 +228,19 @@ def find_usual_language(interaction: discord.Interaction) -> Language:
     return settings.default_language if isinstance(settings, Settings) else "en"
 
 
+async def _manages_server(interaction: discord.Interaction, member: discord.Member, *, here: bool) -> bool:
+    """Whether somebody may manage every channel; where roles have to be asked for, only of those who may `here`."""
+    if here:
+        await find_channels(interaction).complete(member)
+    return member.guild_permissions.manage_channels
+
+
 async def read_person(store: Store, interaction: discord.Interaction) -> Person:
     """The person who acts, as the table will know them."""
     user = interaction.user
-    wide = isinstance(user, discord.Member) and user.guild_permissions.manage_channels
     # Permission in one channel alone, as servers give it for somebody's own, says nothing of the others.
     here = interaction.permissions.manage_channels
+    wide = isinstance(user, discord.Member) and await _manages_server(interaction, user, here=here)
     return Person(
         user.id,
         user.display_name,

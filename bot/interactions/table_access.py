@@ -6,8 +6,16 @@ they could look into its channel. A table that somebody may not look at is refus
 
 import discord
 
+from bot.clock import WallClock
+from bot.delivery import Channels
 from porc_royal.asks import Refused
 from storage.ports import Store, TableRow
+
+
+def find_channels(interaction: discord.Interaction) -> Channels:
+    """What the bot that was called knows of channels; any other client has its cache."""
+    known = getattr(interaction.client, "channels", None)
+    return known if isinstance(known, Channels) else Channels(interaction.client, WallClock(), lambda: True)
 
 
 async def require_access(store: Store, interaction: discord.Interaction, table_id: int) -> TableRow:
@@ -26,13 +34,16 @@ async def _may_look(store: Store, interaction: discord.Interaction, table: Table
     member = interaction.user
     if table.guild_id is None or table.guild_id != interaction.guild_id:
         return False
-    return isinstance(member, discord.Member) and await _may_read(interaction.client, member, table)
+    return isinstance(member, discord.Member) and await _may_read(find_channels(interaction), member, table)
 
 
-async def _may_read(client: discord.Client, member: discord.Member, table: TableRow) -> bool:
+async def _may_read(channels: Channels, member: discord.Member, table: TableRow) -> bool:
     """Whether a member of the server may read the table's channel; of one that is gone, whoever manages channels."""
-    place = await _find_channel(client, table.channel_id)
-    if not isinstance(place, discord.abc.GuildChannel | discord.Thread):
+    place = await channels.find(
+        table.channel_id, anew=True
+    )  # what nobody tells of, its server may just have taken away
+    await channels.complete(member)
+    if place is None:
         return member.guild_permissions.manage_channels
     try:
         held = place.permissions_for(member)
@@ -41,17 +52,6 @@ async def _may_read(client: discord.Client, member: discord.Member, table: Table
     if isinstance(place, discord.Thread) and place.is_private() and not held.manage_threads:
         return held.view_channel and await _is_in(place, member)
     return held.view_channel
-
-
-async def _find_channel(client: discord.Client, channel_id: int) -> object:
-    """The channel; the client does not keep a thread in the archive, so Discord is asked for it."""
-    known = client.get_channel(channel_id)
-    if known is not None:
-        return known
-    try:
-        return await client.fetch_channel(channel_id)
-    except (discord.HTTPException, discord.InvalidData):
-        return None
 
 
 async def _is_in(thread: discord.Thread, member: discord.Member) -> bool:

@@ -1,6 +1,6 @@
 """What is done when messages do not arrive, and the check (`/table doctor`) that says why they might not."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -9,6 +9,7 @@ import structlog
 
 from bot.announcer.announcer import Announcer
 from bot.clock import Clock
+from bot.delivery.channels import Channels
 from bot.delivery.outgoing import Button, Outgoing, Row, Say, address_channel, address_dm, make_row
 from bot.i18n import embolden, fit
 from bot.moderation.answers import Viewer
@@ -38,13 +39,20 @@ class DeliveryFailures:
     """Never lets closed direct messages block a table: what could not be said in private is offered by a button."""
 
     def __init__(
-        self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, clock: Clock
+        self,
+        store: Store,
+        tables: LiveTables,
+        announcer: Announcer,
+        voices: Voices,
+        clock: Clock,
+        channels: Channels,
     ) -> None:
         self._store = store
         self._tables = tables
         self._announcer = announcer
         self._voices = voices
         self._clock = clock
+        self._channels = channels
 
     async def report_closed_dms(
         self, user_id: int, table_id: int | None, outgoing: Outgoing, code: int
@@ -96,9 +104,13 @@ class DeliveryFailures:
     async def report_refusal(self, table_id: int | None, channel_id: int, code: int, permission: str) -> None:
         """Tell the host what Discord refuses in the channel; the game goes on by commands."""
         log.warning("channel refuses", table=table_id, channel=channel_id, code=code, permission=permission)
-        if table_id is None:
+        table = None if table_id is None else await self._store.table(table_id)
+        if table is None:
             return
-        async with self._tables.turn(table_id, without_game=True) as live:
+        if table.guild_id is not None and await self._channels.has_left(table.guild_id):
+            await self.report_lost_guild(table.id)
+            return
+        async with self._tables.turn(table.id, without_game=True) as live:
             voice = self._speak_to_host(live)
             where = f"<#{channel_id}>"
             name = "permission-" + permission.replace("_", "-")
@@ -135,20 +147,21 @@ class DeliveryFailures:
         await self._store.commit(Change(at, live.table.id, fields=fields or None, owed=(message,)))
         live.take_over(fields)
 
-    async def examine(self, table_id: int, viewer: Viewer, client: discord.Client) -> Panel:
+    async def examine(self, table_id: int, viewer: Viewer, channels: Channels) -> Panel:
         """Which permissions are missing in the table's channel, whose direct messages are closed, what waits."""
         people = [row.user_id for row in await self._store.seats(table_id) if row.user_id is not None]
         reached = {one for one in people if DM_CHANNEL in await self._store.preferences(one)}
+        table = await self._store.table(table_id)
+        missing = None if table is None else await list_missing_permissions(channels, table.channel_id)
         async with self._tables.turn(table_id, without_game=True) as live:
-            return self._word_findings(live, viewer, client, reached)
+            return self._word_findings(live, viewer, missing, reached)
 
     def _word_findings(
-        self, live: Live, viewer: Viewer, client: discord.Client, reached: Collection[int]
+        self, live: Live, viewer: Viewer, missing: Sequence[str] | None, reached: Collection[int]
     ) -> Panel:
         voice = self._voices.in_language(live, viewer.language)
         where = f"<#{live.table.channel_id}>"
         lines = [f"**{voice.text('doctor-title', table=voice.table_name(live.table))}**"]
-        missing = list_missing_permissions(client, live.table.channel_id)
         if missing is None:
             lines.append("⚠ " + voice.text("doctor-channel-gone"))
         elif not missing:
@@ -184,9 +197,9 @@ def _make_key(user_id: int) -> str:
     return f"dm-closed-{user_id}"
 
 
-def list_missing_permissions(client: discord.Client, channel_id: int) -> list[str] | None:
+async def list_missing_permissions(channels: Channels, channel_id: int) -> list[str] | None:
     """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
-    place = client.get_channel(channel_id)
+    place = await channels.find(channel_id)
     if not isinstance(
         place, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
     ):

@@ -10,6 +10,7 @@ from typing import Final
 import discord
 
 from bot.clock import Clock
+from bot.delivery.channels import Channels
 from bot.delivery.message_ids import StoredMessageIds
 from bot.delivery.outgoing import Say, address_channel, make_row
 from bot.delivery.permissions import find_first_missing
@@ -48,9 +49,16 @@ class PrivateThreads:
     """Opens private threads for two. What Discord does not permit is refused, with the reason, to who asked."""
 
     def __init__(
-        self, client: discord.Client, store: Store, tables: LiveTables, voices: Voices, clock: Clock
+        self,
+        client: discord.Client,
+        channels: Channels,
+        store: Store,
+        tables: LiveTables,
+        voices: Voices,
+        clock: Clock,
     ) -> None:
         self._client = client
+        self._channels = channels
         self._store = store
         self._tables = tables
         self._voices = voices
@@ -100,7 +108,7 @@ class PrivateThreads:
         return True
 
     async def _open_thread(self, pair: Pair) -> int:
-        parent = self._find_text_channel(pair.channel_id)
+        parent = await self._find_text_channel(pair.channel_id)
         thread = await parent.create_thread(
             name=pair.title,
             type=discord.ChannelType.private_thread,
@@ -115,11 +123,11 @@ class PrivateThreads:
         await self._store.owe((message,), now=self._clock.now(), table_id=pair.table_id)
         return thread.id
 
-    def _find_text_channel(self, channel_id: int) -> discord.TextChannel:
+    async def _find_text_channel(self, channel_id: int) -> discord.TextChannel:
         """The channel that may hold the thread: the table's own, or the one that the table's thread hangs on."""
-        place = self._client.get_channel(channel_id)
+        place = await self._channels.find(channel_id)
         if isinstance(place, discord.Thread):
-            place = place.parent
+            place = await self._channels.find(place.parent_id)
         if not isinstance(place, discord.TextChannel):
             raise Refused("private-thread-nowhere")
         lacking = find_first_missing(place, NEEDED)

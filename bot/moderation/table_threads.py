@@ -6,6 +6,7 @@ import discord
 import structlog
 
 from bot.announcer.notices import OLD_LOBBY
+from bot.delivery.channels import Channels
 from bot.delivery.discord_errors import FAULTS, classify
 from bot.delivery.message_ids import StoredMessageIds
 from bot.delivery.permissions import find_first_missing
@@ -27,9 +28,11 @@ TITLE: Final = 100
 class TableThreads(Part):
     """Opens threads for tables. What Discord does not permit is refused, with the reason, to who asked."""
 
-    def __init__(self, deps: ModerationDeps, client: discord.Client, admin: TableAdmin) -> None:
+    def __init__(
+        self, deps: ModerationDeps, client: discord.Client, channels: Channels, admin: TableAdmin
+    ) -> None:
         super().__init__(deps)
-        self._client = client
+        self._client, self._channels = client, channels
         self._admin = admin
         self._message_ids = StoredMessageIds(deps.store, deps.clock)
 
@@ -42,7 +45,7 @@ class TableThreads(Part):
             voice = self._voices.of_table(live)
             title = clean(live.table.title or voice.table_name(live.table), TITLE)
             lobby = await self._message_ids.find(table_id, "lobby")
-        self._require_permissions(channel_id)
+        await self._require_permissions(channel_id)
         if lobby is None:
             raise Refused("refused-not-now")
         await self._open_thread(channel_id, lobby, title)
@@ -50,9 +53,9 @@ class TableThreads(Part):
         # Discord gives a thread the id of the message below which it hangs.
         return await self._admin.move(table_id, person, press, lobby, guild_id, below_lobby=True)
 
-    def _require_permissions(self, channel_id: int) -> None:
+    async def _require_permissions(self, channel_id: int) -> None:
         """Refuse where no thread can be opened, and name the permission that is missing."""
-        place = self._client.get_channel(channel_id)
+        place = await self._channels.find(channel_id)
         if isinstance(place, discord.Thread):
             raise Refused("thread-already")
         if not isinstance(place, discord.TextChannel):

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     data_dir              everything that is kept
     http_host             address they are served on
     http_port             port of /healthz, /readyz and /metrics; none without it
+    interactions_port     port of /interactions and /events, which Discord calls; then no gateway is used
+    discord_public_key    the application's public key, by which what is called there is known to come from Discord
     local_port            port of the local page
     log_level             DEBUG, INFO, WARNING or ERROR
     default_language      of a table opened by somebody whose language is not known
@@ -38,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     data_dir: str = "./data"
     http_host: str = "127.0.0.1"
     http_port: Port | None = None
+    interactions_port: Port | None = None
+    discord_public_key: Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{64})?$")] = ""
     local_port: Port = 8137
     log_level: Level = "INFO"
     default_language: str = "en"
@@ -88,6 +92,10 @@ def load(environment: Mapping[str, str] | None = None, dotenv: Path | None = Non
             faults.append(
                 f"{name}: Expected one of {', '.join(choices)}" if "enum" in said else f"{name}: {said}"
             )
+    if chosen.get("INTERACTIONS_PORT") and not chosen.get("DISCORD_PUBLIC_KEY"):
+        faults.append(
+            "DISCORD_PUBLIC_KEY: Expected with INTERACTIONS_PORT, 64 digits as the application's page shows them"
+        )
     faults += _check_language(chosen.get("DEFAULT_LANGUAGE"))
     if faults:
         raise WrongSettings(tuple(faults))

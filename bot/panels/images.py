@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from bot.delivery.outgoing import Drawn, PictureRef
 from bot.i18n import strip_markdown
@@ -66,8 +67,8 @@ class Images:
     async def __call__(self, ref: PictureRef, /) -> PaintedPicture | None:
         """A message's picture, with its text, as its reader sees it now; None when it shows them nothing new."""
         await wait_for_calm()
-        if ref.drawn:
-            return PaintedPicture(await self.paint(_unpack(ref.drawn), ref.what), ref.alt)
+        if ref.shown or ref.drawn:
+            return PaintedPicture(await self.paint(await self._draw_kept(ref), ref.what), ref.alt)
         try:
             scene, alt, channel_id = await self._draw(ref)
         except (NoSuchTable, NotPlaying, CannotLoad):
@@ -79,6 +80,22 @@ class Images:
         if self._last.get(place) == mark and not ref.again:
             return None
         return PaintedPicture(await self.paint(scene, ref.what), alt, place, mark)
+
+    async def _draw_kept(self, ref: PictureRef) -> Scene:
+        """The board of a moment that is past. Raises `PictureFailed` where its table is gone, or its game another."""
+        if ref.drawn:
+            return msgspec.json.decode(zlib.decompress(ref.drawn), type=Scene)
+        try:
+            async with self._tables.turn(ref.table_id) as live:
+                shown, phrase = live.rulebook.shown, self._voices.of_table(live).phrase
+        except (NoSuchTable, CannotLoad) as fault:
+            raise PictureFailed("scene") from fault
+        if shown is None:
+            raise PictureFailed("scene")
+        try:
+            return shown.draw(zlib.decompress(ref.shown), phrase)
+        except msgspec.DecodeError as fault:
+            raise PictureFailed("scene") from fault
 
     def mark_shown(self, picture: PaintedPicture, /) -> None:
         """Note that a message's picture has arrived; one of the past says nothing of what was seen last."""
@@ -149,17 +166,16 @@ def make_picture_ref(live: Live, what: Drawn, seat: Seat | None, about: str = ""
 def freeze_board(live: Live, voice: Voice, view: object) -> PictureRef:
     """The board as everybody saw it at a moment that will be past when the message is sent."""
     text = _describe_board(live, voice, view)
-    return PictureRef(
+    kept = PictureRef(
         table_id=live.table.id,
         what="board",
         alt=make_alt(voice, text),
         instead=voice.fit(text, INSTEAD_LIMIT),
-        drawn=zlib.compress(msgspec.json.encode(live.rulebook.board(view, None, voice.phrase)), level=1),
     )
-
-
-def _unpack(drawn: bytes) -> Scene:
-    return msgspec.json.decode(zlib.decompress(drawn), type=Scene)
+    if live.rulebook.shown is not None:
+        return replace(kept, shown=zlib.compress(live.rulebook.shown.pack(view, voice.phrase), level=1))
+    scene = live.rulebook.board(view, None, voice.phrase)
+    return replace(kept, drawn=zlib.compress(msgspec.json.encode(scene), level=1))
 
 
 def mark_board(live: Live, voice: Voice, view: object) -> str:
@@ -168,11 +184,11 @@ def mark_board(live: Live, voice: Voice, view: object) -> str:
     16 hexadecimal digits.
     """
     if live.rulebook.shown is not None:
-        shown = live.rulebook.shown(view, voice.phrase)
+        packed = live.rulebook.shown.pack(view, voice.phrase)
     else:
         scene = live.rulebook.board(view, None, voice.phrase)
-        shown = (scene.width, scene.height, scene.background, scene.layers)
-    return hashlib.blake2b(msgspec.json.encode(shown), digest_size=8).hexdigest()
+        packed = msgspec.json.encode((scene.width, scene.height, scene.background, scene.layers))
+    return hashlib.blake2b(packed, digest_size=8).hexdigest()
 
 
 def draw_choices(live: Live, voice: Voice, seat: Seat, asked: Ask) -> Drawing | None:

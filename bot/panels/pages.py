@@ -3,14 +3,14 @@
 Whatever is offered stands on one of the pages, which lead round to the first again.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Row
-from bot.panels.parts import Parts
-from bot.wording.forms import MENU, drop_copies, is_possible
-from porc_royal.asks import Option, Pick
+from bot.panels.parts import Parts, find_single_pick
+from bot.wording.forms import MENU, is_possible
 
 ROW: Final = 5
 BUTTONS: Final = 9
@@ -19,6 +19,10 @@ MENUS: Final = 3
 """Each takes a row; two rows are left for the buttons."""
 SEVERAL: Final = 2
 """Rare things that are worth a page of their own; one alone would only give way to the button that leads to it."""
+
+
+WholeMenus: TypeAlias = Callable[[str], Row | None]
+"""The menu of whole moves by an option, if it has one: rated and worded once for a page, however it is laid out."""
 
 
 @dataclass(slots=True)
@@ -32,7 +36,8 @@ class PageControls:
 
 def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
     """One page of a question: the first, or one of those to which *More* leads."""
-    first, rest = _split(parts)
+    wholes = cache(lambda option: parts.make_whole_menu(option, parts.suggest(option)))
+    first, rest = _split(parts, wholes)
     pages = _list_pages(parts, rest)
     if number <= 0 or not pages:
         more = [_make_more(parts, 1)] if pages else parts.looks
@@ -44,7 +49,7 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
             *split_rows([*buttons, *parts.extra, *more, *parts.why]),
         )
     number = min(number, len(pages))
-    shown = _show_all(parts, pages[number - 1], 1, forms=True)
+    shown = _show_all(parts, wholes, pages[number - 1], 1, forms=True)
     looks = parts.looks if number == len(pages) else ()
     nav = [_make_more(parts, number + 1)] if number < len(pages) else []
     back = Button(custom_id=parts.token("back"), label=parts.voice.text("button-back"))
@@ -70,7 +75,7 @@ def split_rows(buttons: Sequence[Button]) -> list[Row]:
     return [Row(tuple(buttons[start : start + ROW])) for start in range(0, len(buttons), ROW)]
 
 
-def _split(parts: Parts) -> tuple[list[PageControls], list[str]]:
+def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[str]]:
     """What stands on the first page, and the options for which there is no room, or which are rare."""
     options = [name for name, option in parts.ask.options.items() if is_possible(option)]
     rare = [name for name in options if name in parts.rare]
@@ -78,9 +83,9 @@ def _split(parts: Parts) -> tuple[list[PageControls], list[str]]:
         rare = []
     usual = [name for name in options if name not in rare]
     room = BUTTONS - len(parts.extra) - bool(rare or parts.looks)
-    shown = _show_all(parts, usual, ROW)
+    shown = _show_all(parts, wholes, usual, ROW)
     if _count_buttons(shown) > room:
-        shown = _show_all(parts, usual, 1)
+        shown = _show_all(parts, wholes, usual, 1)
     if _count_buttons(shown) <= room:
         return shown, rare
     room = BUTTONS - len(parts.extra) - 1
@@ -96,7 +101,9 @@ def _count_buttons(shown: Sequence[PageControls]) -> int:
     return sum(len(each.buttons) for each in shown)
 
 
-def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool = False) -> list[PageControls]:
+def _show_all(
+    parts: Parts, wholes: WholeMenus, options: Sequence[str], apart: int, *, forms: bool = False
+) -> list[PageControls]:
     """Each option as buttons or as a menu; a menu more than there is room for becomes the button of a form.
 
     apart: so many values of an option stand as buttons, side by side
@@ -104,37 +111,34 @@ def _show_all(parts: Parts, options: Sequence[str], apart: int, *, forms: bool =
     """
     left, found = MENUS - bool(parts.ready), list[PageControls]()
     for name in options:
-        one = _show(parts, name, apart, menu=left > 0, forms=forms)
+        one = _show(parts, wholes, name, apart, menu=left > 0, forms=forms)
         left -= one.menu is not None
         found.append(one)
     return found
 
 
-def _show(parts: Parts, name: str, apart: int, *, menu: bool, forms: bool) -> PageControls:
+def _show(
+    parts: Parts, wholes: WholeMenus, name: str, apart: int, *, menu: bool, forms: bool
+) -> PageControls:
     option = parts.ask.options[name]
-    single = _find_single_pick(option)
+    single = find_single_pick(option)
     if single is not None:
         key, wanted = single
-        among = drop_copies(wanted, wanted.choices({}))
+        names = wanted.choices({})
+        among = parts.rank_values({}, wanted, names)
         if len(among) <= (1 if option.free else apart):
+            if len(among) > 1:
+                among = parts.rank_values(parts.rate_values(name), wanted, names)
             return PageControls(
                 name, buttons=tuple(parts.make_value_button(name, key, wanted, one) for one in among)
             )
         if len(among) <= MENU and menu and (forms or not option.free):
-            return PageControls(name, parts.make_value_menu(name, key, wanted, among))
+            return PageControls(name, parts.make_value_menu(name, key, wanted, names))
     if option.fields and menu and not forms and not option.free:
-        whole = parts.make_whole_menu(name, parts.suggest(name))
+        whole = wholes(name)
         if whole is not None:
             return PageControls(name, whole)
     return PageControls(name, buttons=(parts.make_button(name),))
-
-
-def _find_single_pick(option: Option) -> tuple[str, Pick] | None:
-    """The only field of an option, when it is one name to pick and there is any."""
-    if len(option.fields) != 1:
-        return None
-    ((name, wanted),) = option.fields.items()
-    return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
 
 
 def _make_more(parts: Parts, number: int) -> Button:

@@ -1,16 +1,18 @@
 """The parts of a question: its text with components, its buttons and its menus, each worded for one reader."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
+from bot.i18n import measure_length
 from bot.panels.custom_ids import Token
 from bot.wording.notes import Note, note_after
 from bot.wording.receipts import list_parts, name_option, value_name
 from bot.wording.voice import Voice, give_no_note
 from porc_royal import notation
-from porc_royal.asks import PASS, Ask, Field, Number, Pick, Reply
+from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Named
 from porc_royal.suggestions import Suggested
 
@@ -22,6 +24,8 @@ STEP_BY_STEP: Final = "form"
 """The last choice of a menu of whole moves: the option's form. No reply is written so."""
 
 Suggest: TypeAlias = Callable[[str], Sequence[Suggested]]
+Rating: TypeAlias = Mapping[str, Suggested]
+"""What is suggested, by the one name that it takes."""
 
 
 def suggest_nothing(_option: str) -> Sequence[Suggested]:
@@ -94,8 +98,11 @@ class Parts:
         )
 
     def make_value_menu(self, option: str, key: str, wanted: Pick, among: Sequence[str]) -> Row:
-        """The menu of the values of an option's only field."""
-        choices = tuple(self.make_choice(wanted, one) for one in among)
+        """The menu of the values of an option's only field, with what its game says each is worth."""
+        rated = self.rate_values(option)
+        choices = tuple(
+            self.make_choice(wanted, one, rated=rated) for one in self.rank_values(rated, wanted, among)
+        )
         return self._make_menu(self.token("menu", option, key), choices, option)
 
     def make_whole_menu(self, option: str, moves: Sequence[Suggested]) -> Row | None:
@@ -132,18 +139,55 @@ class Parts:
             name_option(self.ask, move.reply.option)
         )
 
+    def rate_values(self, option: str) -> Rating:
+        """What is suggested of an option that takes one name and nothing else, by that name, the best first."""
+        single = find_single_pick(self.ask.options[option])
+        return {} if single is None else {move.reply.text(single[0]): move for move in self.suggest(option)}
+
+    def rank_values(self, rated: Rating, wanted: Field, among: Sequence[str]) -> Sequence[str]:
+        """The values that may be chosen, the best first, then as they came; of cards that are called the same, one."""
+        first = [value for value in rated if value in among]
+        ranked = [*first, *(value for value in among if value not in rated)]
+        if not isinstance(wanted, Pick) or wanted.kind != "card":
+            return ranked
+        called: dict[str, str] = {}
+        for value in ranked:
+            called.setdefault(self.voice.value(value_name(wanted, value)), value)
+        return list(called.values())
+
     def _word_note(self, move: Suggested) -> str:
-        return self.voice.value(move.note) if move.note is not None else ""
+        note = () if move.note is None else (move.note,)
+        return self.voice.fit(_join_notes(*map(self.voice.value, (*move.reasons, *note))), CHOICE)
 
     def _make_menu(self, token: str, choices: tuple[Choice, ...], option: str) -> Row:
         placeholder = self.voice.label(name_option(self.ask, option))
         return Row((Menu(custom_id=token, choices=choices, placeholder=placeholder),))
 
-    def make_choice(self, wanted: Field, value: str, begun: Reply | None = None) -> Choice:
+    def make_choice(
+        self, wanted: Field, value: str, begun: Reply | None = None, rated: Rating = MappingProxyType({})
+    ) -> Choice:
         """A choice of a menu, with what is to be known of it, and what it takes after the fields begun with."""
         if isinstance(wanted, Number):
             return Choice(value=value, label=self.voice.value(value_name(wanted, value)))
         thing = Named(getattr(wanted, "kind", ""), value)
         note = note_after(self.note, self.ask, begun)(thing) if begun is not None else self.note(thing)
-        note = self.voice.fit(note, CHOICE)
+        reasons = map(self.voice.value, rated[value].reasons) if value in rated else ()
+        note = self.voice.fit(_join_notes(*reasons, note), CHOICE)
         return Choice(value=value, label=self.voice.value(value_name(wanted, value)), description=note)
+
+
+def find_single_pick(option: Option) -> tuple[str, Pick] | None:
+    """The only field of an option, when it is one name to pick and there is any."""
+    if len(option.fields) != 1:
+        return None
+    ((name, wanted),) = option.fields.items()
+    return (name, wanted) if isinstance(wanted, Pick) and not wanted.optional and wanted.choices({}) else None
+
+
+def _join_notes(*notes: str) -> str:
+    """Notes one after another, what weighs most first: as many of them as may stand below a choice."""
+    said, *others = list(filter(None, notes)) or [""]
+    for one in others:
+        if measure_length(longer := f"{said} · {one}") <= CHOICE:
+            said = longer
+    return said

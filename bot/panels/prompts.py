@@ -12,7 +12,7 @@ from typing import Final, TypeAlias, TypeGuard
 
 from bot.delivery.outgoing import Button, Menu, Row
 from bot.panels.pages import ROW, show_page
-from bot.panels.parts import PLACEHOLDER, Panel, Parts
+from bot.panels.parts import PLACEHOLDER, Panel, Parts, Rating, find_single_pick
 from bot.tables.live import Live
 from bot.wording.forms import (
     MENU,
@@ -68,10 +68,13 @@ class Prompt(Parts):
             told = self.voice.refusal(Refused("refused-nothing-to-choose", field=name))
             return Panel(f"{so_far}\n{told}", (Row(self._make_exit_buttons(option)),))
         text = f"{so_far}\n{self._invite(name, wanted, draft)}"
-        sorts = self._sort(wanted, list_usable_values(self.ask.options[option], name, wanted, draft))
-        control = self._make_field_menus(option, name, wanted, draft, sorts, page)
-        if whole and len(control) < MENUS and (moves := self.make_whole_menu(option, self.suggest(option))):
-            control = [moves, *control]
+        rated = self.rate_values(option)
+        names = list_usable_values(self.ask.options[option], name, wanted, draft)
+        sorts = self._sort(wanted, self.rank_values(rated, wanted, names))
+        control = self._make_field_menus(option, name, wanted, draft, (sorts, page, rated))
+        if whole and len(control) < MENUS and find_single_pick(self.ask.options[option]) is None:
+            moves = self.make_whole_menu(option, self.suggest(option))
+            control = control if moves is None else [moves, *control]
         return Panel(text, (*control, self._make_form_row(option, name, wanted, draft, page, len(sorts))))
 
     def _invite(self, name: str, wanted: Field, draft: Draft) -> str:
@@ -133,17 +136,18 @@ class Prompt(Parts):
         )
 
     def _make_field_menus(
-        self, option: str, name: str, wanted: Field, draft: Draft, sorts: Sorts, page: int
+        self, option: str, name: str, wanted: Field, draft: Draft, shown: tuple[Sorts, int, Rating]
     ) -> list[Row]:
-        """Menus for a field, as many as a message holds; none when it is typed in a modal."""
+        """Menus for a field, as many as a message holds from a page on; none when it is typed in a modal."""
+        sorts, page, rated = shown
         if is_typed(wanted, draft):
             return []
         least, most = 1, 1
         if isinstance(wanted, Several):
             least, most = max(1, wanted.least), wanted.most or sum(len(among) for _, among in sorts)
         rows, begun = list[Row](), Reply(option, draft.fields)
-        for number, (heading, shown) in list(enumerate(sorts))[page : page + MENUS]:
-            choices = tuple(self.make_choice(wanted, one, begun) for one in shown)
+        for number, (heading, values) in list(enumerate(sorts))[page : page + MENUS]:
+            choices = tuple(self.make_choice(wanted, one, begun, rated) for one in values)
             placeholder = self.voice.invite(name)
             if len(sorts) > 1:
                 ends = f"{choices[0].label} … {choices[-1].label}" if len(choices) > 1 else choices[0].label

@@ -5,7 +5,7 @@ questions and views that its reader may know; it decides nothing about that.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.i18n import (
     Reader,
@@ -61,6 +61,8 @@ class Voice:
     own_name: OwnName = give_no_name
     numbers: Callable[[Named], Sequence[str]] = lambda _thing: ()
     listed: Callable[[Sequence[Named]], Sequence[Saying | Named]] = lambda things: things
+    _names: dict[Named, str] = field(default_factory=dict, repr=False, compare=False)
+    """What things are called, as they were found: a voice speaks of one view."""
 
     # ------------------------------------------------------------------------------------------- plain
 
@@ -84,8 +86,12 @@ class Voice:
         """A thing, a player, a list or a number, as it stands in a message."""
         match arg:  # the frequent ones first
             case Named():
-                called = self.own_name(arg)
-                return self.say(called) if called else self.reader.arg(arg, self.who, self.game)
+                found = self._names.get(arg)
+                if found is None:
+                    called = self.own_name(arg)
+                    found = self.say(called) if called else self.reader.arg(arg, self.who, self.game)
+                    self._names[arg] = found
+                return found
             case str() | int():
                 return self.reader.arg(arg, self.who, self.game)
             case Saying():

@@ -12,8 +12,14 @@ LOOKED_AT: Final = 120
 
 
 def list_few(ask: Ask, option: str) -> Sequence[Suggested]:
-    """Every whole reply by an option, in the order of the question; () where they are many, or not to be listed."""
+    """Every whole reply by an option, in the order of the question; () where they are many, or not to be listed.
+
+    The values of an only field are listed as they are: as whole replies they would stand there twice.
+    """
     found: list[Reply] = []
+    only = next(iter(ask.options[option].fields.values()), None)
+    if len(ask.options[option].fields) == 1 and isinstance(only, Pick) and not only.optional:
+        return ()
     for looked, (draft, whole) in enumerate(_walk(ask.options[option], Draft())):
         if looked >= LOOKED_AT or len(found) > FEW:
             return ()

@@ -31,7 +31,7 @@ state/state           the whole game as plain data; state/troops: pieces coming,
 state/stacks          the same for Extra-Cochons; state/parties: what both have in common
 state/geometry        cells, rings, distances, rim
 orders/kinds          standing orders: what may be answered in advance
-practice/suggestions  whole moves, the likeliest first
+practice/suggestions  whole moves, the best first, as practice players rate them; reasons: why
 facts                 every key that is said, with its arguments
 sections              the numbered rules, as /rules and /why tell them
 views/outline         what is told of the game as a whole: what is played, what wins, how long, which end is near
@@ -48,7 +48,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.orders.kinds import ORDERS
-from games.cochons.picture.pictures import board, hand_board, show_board
+from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
@@ -162,7 +162,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         suggestions=suggest,
         needs=needs,
         board=board,
-        shown=show_board,
+        shown=BOARD,
         hand_board=hand_board,
         title=title,
         practise=practise,

@@ -25,7 +25,7 @@ state/catalogue       what is printed on cards; decks: how many of each
 facts                 every key that is said
 secrets               what is hidden, declared once, each expansion its own: views are held to it
 views/view            what each seat may know; summary, names and looks put it into words; additions: further lines
-picture/pictures      puts it into pictures; practice/suggestions lists whole moves, practice/player plays by it
+picture/pictures      puts it into pictures; practice rates moves: player plays by it, suggestions words them
 orders/kinds          standing orders; practice/settings: what rules read where nobody is asked; views/outline: all
 
 Whatever an alien, an artifact or an expansion adds is held by a value in its own file. `load` finds these values, and
@@ -39,7 +39,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.orders.kinds import make_orders
-from games.cosmic.picture.pictures import PLACES, make_aliens, make_board, make_encounter, make_hand
+from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.practice.player import make_practise
 from games.cosmic.practice.settings import describe_change
 from games.cosmic.practice.suggestions import suggest
@@ -59,7 +59,7 @@ from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
-from games.cosmic.views.encounter import describe_encounter
+from games.cosmic.views.encounter import describe_encounter, has_encounter
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
@@ -67,6 +67,7 @@ from games.cosmic.views.summary import (
     describe_plans,
     describe_progress,
     describe_sheets,
+    has_sheets,
     list_aliens,
     list_hand,
     name_title,
@@ -130,6 +131,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summarize,
         hand=list_hand,
         board=make_board,
+        shown=BOARD,
         hand_board=make_hand,
         title=name_title,
         practise=make_practise(assembly),
@@ -147,8 +149,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         rare=frozenset({facts.ORDERS, "redraw", *assembly[additions.RARE]}),
         places=PLACES | frozenset(assembly[additions.PLACES]),
         looks={
-            "encounter": Look(describe_encounter, make_encounter, button=True),
-            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True),
+            "encounter": Look(describe_encounter, make_encounter, button=True, is_there=has_encounter),
+            "aliens": Look(describe_sheets, make_aliens, list_aliens, button=True, is_there=has_sheets),
             "table": LOOK,
             **assembly.table(additions.LOOKS),
         },

@@ -20,7 +20,7 @@ from typing import Final
 
 from games.election import facts
 from games.election.orders.kinds import ORDERS
-from games.election.picture.pictures import board, hand_board
+from games.election.picture.pictures import BOARD, board, hand_board
 from games.election.practice.player import practise
 from games.election.rules.campaign import campaign
 from games.election.rules.result import closing
@@ -65,6 +65,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         hand=hand,
         note=note,
         board=board,
+        shown=BOARD,
         looks={
             "tally": Look(lambda view, _: summary(view), lambda view, _, phrase: board(view, None, phrase))
         },

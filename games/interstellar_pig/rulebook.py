@@ -21,7 +21,7 @@ extension/hooks       every place where an ability or a card acts on the rules; 
                       what cards share
 state/state           the whole game as plain data; state/places: places and headings; rules/survival: needs and gear
 orders/kinds          standing orders (flights: to a planet; plans: one's own turn in advance)
-practice/suggestions  whole moves, the likeliest first
+practice/suggestions  whole moves, the best first, as practice players rate them (practice/flights)
 sections              the numbered rules, as /rules and /why tell them
 facts                 every key that is said, with its arguments
 views/outline         what is told of the game as a whole: what is played, what wins, which end is near
@@ -40,12 +40,12 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
+    BOARD,
     PLACES,
     board,
     draw_envelopes_board,
     draw_sheets_board,
     hand_board,
-    show_board,
 )
 from games.interstellar_pig.practice.player import practise
 from games.interstellar_pig.practice.suggestions import sort, suggest
@@ -68,6 +68,8 @@ from games.interstellar_pig.views.summary import (
     describe_notes,
     describe_sheets,
     hand,
+    has_notes,
+    has_sheets,
     list_known_planets,
     progress,
     summary,
@@ -136,7 +138,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         summary=summary,
         hand=hand,
         board=board,
-        shown=show_board,
+        shown=BOARD,
         hand_board=hand_board,
         title=title,
         practise=practise,
@@ -158,8 +160,9 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
                 list_known_planets,
                 shows={facts.FOUND: "planet"},
                 seated=True,
+                is_there=has_notes,
             ),
-            "sheets": Look(describe_sheets, draw_sheets_board, button=True),
+            "sheets": Look(describe_sheets, draw_sheets_board, button=True, is_there=has_sheets),
         },
         orders=ORDERS,
         outline=OUTLINE,

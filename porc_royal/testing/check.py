@@ -8,7 +8,7 @@ Game number n of a run is the game of seed `seed + n`, so each finding replays a
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final, Generic, TypeVar
 
 from porc_royal.play import Play, RulesBroke
@@ -56,6 +56,7 @@ def check_rulebook(
     seed: int,
     settings: Settings | None = None,
     has_words: Callable[[str], bool] | None = None,
+    sow: bool = False,
 ) -> Iterator[Finding]:
     """Whatever is wrong with so many random games; after a finding the next game begins.
 
@@ -63,36 +64,25 @@ def check_rulebook(
     games      how many games are played, those of the seeds `seed`, `seed + 1` and so on
     settings   options that stay as they are; luck draws the others
     has_words  whether there are words for a key that is said; None where that is not looked at
+    sow        whether leaks are sown into the views of these games, made from the declaration, where nothing else is
+               wrong: what is never dealt anew, or would not be noticed, is found; with few games it may only be rare
     """
+    deals, wrong = list[tuple[int, Redeal[S]]](), False
     for number in range(seed, seed + games):
-        checked = _Checked(rulebook, secrets or Secrets(), f"--games 1 --seed {number}", has_words)
-        try:
-            yield from checked.play(random.Random(number), settings or {})
-        except RulesBroke as broke:
-            yield checked.note(f"the rules broke at {broke}: {broke.__cause__!r}")
-        except Exception as error:  # noqa: BLE001 - whatever a stranger's game raises is what was to be found
-            yield checked.note(repr(error))
+        dealer = random.Random(number) if sow else None
+        checked = _Checked(rulebook, secrets or Secrets(), f"--games 1 --seed {number}", has_words, dealer)
+        for finding in checked.find(random.Random(number), settings or {}):
+            wrong = True
+            yield finding
+        deals += checked.deals
+    if secrets is not None and secrets.hidden and sow and not wrong:
+        yield from _check_declaration(rulebook, secrets, deals, f"--games {games} --seed {seed}")
 
 
-def check_declaration(
-    rulebook: Rulebook[S, V],
-    secrets: Secrets[S],
-    *,
-    games: int,
-    seed: int,
-    settings: Settings | None = None,
+def _check_declaration(
+    rulebook: Rulebook[S, V], secrets: Secrets[S], deals: Sequence[tuple[int, Redeal[S]]], replay: str
 ) -> Iterator[Finding]:
-    """What a declaration leaves open, as far as so many random games show it.
-
-    A field that is declared to be hidden and never lies there otherwise; a leak that is sown into the views, made from
-    the declaration, and is not found. With few games some of it may only be rare: play more.
-    """
-    replay = f"--games {games} --seed {seed}"
-    deals = [
-        deal
-        for number in range(seed, seed + games)
-        for deal in _deal_game(rulebook, secrets, number, settings or {})
-    ]
+    """What a declaration leaves open: a field that never lies there otherwise; a leak that is sown, and not found."""
     moved = frozenset[str]().union(*(deal.moved for _, deal in deals))
     for hidden in secrets.hidden:
         if hidden.name not in moved:
@@ -102,28 +92,11 @@ def check_declaration(
         yield Finding(DECLARED, f"nobody would notice that {leak}", replay)
 
 
-def _deal_game(
-    rulebook: Rulebook[S, V], secrets: Secrets[S], number: int, settings: Settings
-) -> Iterator[tuple[int, Redeal[S]]]:
-    """Moments of a random game at which something lies hidden that did not before, dealt anew for every viewer."""
-    luck, looks = random.Random(number), random.Random(number)
-    play, players = begin_game(rulebook, luck, settings)
-    seen: Counter[tuple[str, bool]] = Counter()
-    while play.result is None and play.count < LONGEST:
-        places = list_places(secrets, play.state)
-        if any(seen[place] < ENOUGH for place in places) or looks.random() < SELDOM:
-            seen.update(places)
-            for viewer in list_viewers(players):
-                yield players, deal_anew(secrets, play.state, viewer, looks)
-        seat = choose_speaker(play, luck)
-        try:
-            play.take(seat, choose_reply(play.asks[seat], luck, rulebook.rare))
-        except RulesBroke:
-            return  # `check_rulebook` finds that
-
-
 class _Checked(Generic[S, V]):
-    """A random game that is looked at while it is played; which promise is looked at, and where the game stands."""
+    """A random game that is looked at while it is played; which promise is looked at, and where the game stands.
+
+    With a `dealer`, `deals` are moments at which something lies hidden that did not before, dealt anew for all viewers.
+    """
 
     def __init__(
         self,
@@ -131,8 +104,11 @@ class _Checked(Generic[S, V]):
         secrets: Secrets[S],
         replay: str,
         has_words: Callable[[str], bool] | None,
+        dealer: random.Random | None,
     ) -> None:
-        self._book, self._replay = rulebook, replay
+        self._book, self._secrets, self._replay, self._dealer = rulebook, secrets, replay, dealer
+        self.deals: list[tuple[int, Redeal[S]]] = []
+        self._seen: Counter[tuple[str, bool]] = Counter()
         self._promise, self._count = ENDS, 0
         self._checks: dict[Callable[[GameMoment[S, V]], Iterator[str]], str] = {
             find_bad_defaults: DEFAULTS,
@@ -147,7 +123,16 @@ class _Checked(Generic[S, V]):
         """What was found, where the game stands."""
         return Finding(self._promise, words, f"{self._replay}: after {self._count} replies")
 
-    def play(self, luck: random.Random, settings: Settings) -> Iterator[Finding]:
+    def find(self, luck: random.Random, settings: Settings) -> Iterator[Finding]:
+        """Play, and note whatever is wrong or raised."""
+        try:
+            yield from self._play(luck, settings)
+        except RulesBroke as broke:
+            yield self.note(f"the rules broke at {broke}: {broke.__cause__!r}")
+        except Exception as error:  # noqa: BLE001 - whatever a stranger's game raises is what was to be found
+            yield self.note(repr(error))
+
+    def _play(self, luck: random.Random, settings: Settings) -> Iterator[Finding]:
         """Play to the end, or to the first moment at which something is wrong."""
         looks = random.Random(luck.random())
         play, players = begin_game(self._book, luck, settings)
@@ -157,6 +142,8 @@ class _Checked(Generic[S, V]):
                 yield from (found := list(self._look(GameMoment(play, players, told, looks))))
                 if found:
                     return
+            self._promise = DECLARED
+            self._deal(play.state, players)
             self._promise = ENDS
             if play.count > LONGEST:
                 yield self.note("it goes on and on")
@@ -172,3 +159,12 @@ class _Checked(Generic[S, V]):
         for find, promise in self._checks.items():
             self._promise = promise
             yield from map(self.note, find(at))
+
+    def _deal(self, state: S, players: int) -> None:
+        if self._dealer is None:
+            return
+        places = list_places(self._secrets, state)
+        if any(self._seen[place] < ENOUGH for place in places) or self._dealer.random() < SELDOM:
+            self._seen.update(places)
+            for viewer in list_viewers(players):
+                self.deals.append((players, deal_anew(self._secrets, state, viewer, self._dealer)))

@@ -16,6 +16,8 @@ LOCKS: Final = {
     "requirements-server.lock": (),
 }
 """Lock: the extras it holds besides what the bot always needs."""
+BENCH: Final = "requirements-bench.lock"
+"""What the bot needs, and what the bench measures it beside: it is put on top of the lock for tests."""
 BUILD: Final = "requirements-build.lock"
 """What builds the project, and nothing else: it is not in the image."""
 
@@ -65,7 +67,18 @@ def test_the_locks_are_parts_of_the_one_for_tests(lock: str) -> None:
     assert differing == []
 
 
-@pytest.mark.parametrize("lock", [*LOCKS, BUILD])
+def test_what_the_bench_needs_changes_nothing_that_tests_have() -> None:
+    tested, benched = locked("requirements-dev.lock"), locked(BENCH)
+    assert "open-spiel" in benched
+    differing = [
+        name
+        for name in tested.keys() & benched
+        if str(tested[name].specifier) != str(benched[name].specifier)
+    ]
+    assert differing == []
+
+
+@pytest.mark.parametrize("lock", [*LOCKS, BENCH, BUILD])
 def test_no_lock_names_an_index(lock: str) -> None:
     text = (tree.ROOT / lock).read_text(encoding="utf-8")
     assert re.findall(r"\S*://\S*|^-.*$", text, flags=re.MULTILINE) == []

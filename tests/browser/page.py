@@ -7,13 +7,13 @@ import os
 import pathlib
 import re
 import signal
-import socket
 import urllib.request
 from typing import Any, Final, TextIO
 
 from playwright import sync_api as playwright
 
 from bot.local import LocalPerson
+from tests.ports import find_free_port
 from tests.processes.fork_server import Child, ForkServer
 from tests.processes.start import Start
 
@@ -45,7 +45,7 @@ class Program:
     def start(self) -> None:
         """Start, and wait until the page is served; on the port of before, if there was one."""
         chosen = _ADDRESS.search(self.url)
-        port = chosen[1] if chosen else str(_free_port())
+        port = chosen[1] if chosen else str(find_free_port())
         reading, writing = os.pipe()
         with os.fdopen(writing, "wb") as output, self._log.open("ab") as errors:
             self._process = self._fork_server.start(self._ask(port), output.fileno(), errors.fileno())
@@ -92,12 +92,6 @@ class Program:
                     told: dict[str, Any] = json.loads(line.removeprefix(b"data: "))
                     return told
         raise AssertionError("the program said nothing")
-
-
-def _free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Sight:

@@ -45,26 +45,37 @@ def test_a_tile_that_is_defended_comes_after_the_same_tile_free() -> None:
 
 
 def test_all_go_to_an_attack_and_few_to_a_free_tile() -> None:
-    table = travelling("O asteroid 0:5G", "A1 red 1:3G", "A2 red")
+    table = travelling("O asteroid 0:5G", "A1 red 1:3G", "A4 red")
     first = {one.reply.text("to"): one.reply.number("gorets") for one in reversed(suggested(table))}
-    assert (first["A1"], first["A2"]) == (5, 2)
+    assert (first["A1"], first["A4"]) == (5, 1)
 
 
-def test_what_was_done_last_comes_first_again() -> None:
-    """As many pieces as last time, from the same tile; from the seat's own trail, which all can see."""
-    table = travelling("O asteroid 0:7G", "A1 red", "A2 red", "A3 red")
-    assert suggested(table)[0].reply.number("gorets") == 2
-    table.tell("0: trip from=O to=A1 gorets=3")
-    first = suggested(table)[0].reply
-    assert (first.text("from"), first.number("gorets")) == ("O", 3)
+def worth(move: Suggested) -> list[tuple[str, object]]:
+    """What is said of a move: the kind of each reason, and its first argument."""
+    return [
+        (one.key.removeprefix("cochons-worth-"), next(iter(one.args.values()), "")) for one in move.reasons
+    ]
+
+
+def test_a_trip_says_what_it_brings_what_it_leaves_and_how_a_fight_would_end() -> None:
+    table = travelling("O blue 0:2G", "A1 red 1:1G", "A4 red")
+    told = {(one.reply.text("to"), one.reply.number("gorets")): worth(one) for one in suggested(table)}
+    assert told["A4", 1] == [("glands", 1)]
+    assert told["A4", 2] == [("glands", 1), ("leaves", Named("tile", "O"))]
+    assert [kind for kind, _ in told["A1", 2]] == ["glands", "fight", "leaves"]
+
+
+def test_a_tile_that_completes_the_recipe_says_so() -> None:
+    held = ("O red 0:3G", "A1 double-red 0:1G", "A2 double-yellow 0:1G")
+    table = travelling(*held, "A3 blue")
+    assert worth(suggested(table)[0])[0][0] == "recipe"
 
 
 def test_a_tile_out_of_reach_is_suggested_with_the_card_that_it_takes_and_says_so() -> None:
     table = travelling("O asteroid 0:3G", "B1 double-red", "A4 asteroid", hand="transporteur.1")
     far = next(one for one in suggested(table) if one.reply.text("to") == "B1")
     assert far.reply.text("card") == "transporteur.1"
-    assert far.note is not None
-    assert far.note.args["cards"] == Listing((Named("card", "transporteur"),))
+    assert far.reasons[0].args["cards"] == Listing((Named("card", "transporteur"),))
     near = next(one for one in suggested(table) if one.reply.text("to") == "A1")
     assert "card" not in near.reply.fields
 
@@ -91,8 +102,7 @@ def test_in_a_gap_the_card_that_pays_is_named() -> None:
     )
     first = suggested(table)[0]
     assert first.reply.text("extra") == "extra-mouve.1"
-    assert first.note is not None
-    assert first.note.args["cards"] == Listing((Named("card", "extra-mouve"),))
+    assert first.reasons[0].args["cards"] == Listing((Named("card", "extra-mouve"),))
 
 
 def test_nothing_is_suggested_where_nobody_may_leave() -> None:

@@ -14,7 +14,7 @@ from unittest.mock import patch
 from games.cosmic.expansions.dominion.rules.boasts import ASK_SWAP
 from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT
 from games.cosmic.expansions.planetoids.drift_practice import rate_landing
-from games.cosmic.practice import cards, player
+from games.cosmic.practice import cards, choices
 from games.cosmic.practice.player import make_practise
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.views import additions
@@ -65,7 +65,7 @@ def without(kind: str) -> Iterator[None]:
         patches.enter_context(patch.object(Assembly, "table", list_table))
         if kind != "planetoids":
             patches.enter_context(patch.object(cards, "_find_kicker", lambda *_, **__: ""))
-            split = patch.object(player, "_split", lambda view, asked, ships: {"ships": ships})
+            split = patch.object(choices, "_split", lambda view, asked, ships: {"ships": ships})
             patches.enter_context(split)
         yield
 

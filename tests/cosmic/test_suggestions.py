@@ -7,6 +7,7 @@ import pytest
 
 from bot.i18n import LANGUAGES, Language
 from games.cosmic.practice.suggestions import suggest
+from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Saying, Seat
 from porc_royal.suggestions import MOST, Suggested
 from tests.cosmic.scenario import Table, meet
@@ -40,21 +41,61 @@ def test_an_answer_is_a_side_and_a_number_of_ships() -> None:
     assert moves == {(side, number) for side in ("offense", "defense") for number in (1, 2, 3, 4)}
 
 
-def test_each_kind_of_card_is_offered_once_with_another_encounter_first() -> None:
+def test_each_kind_of_card_is_offered_once_with_another_encounter() -> None:
     """CE-83, CE-120."""
     table = meet("human", "human", hands={0: "attack_08 attack_08 negotiate"}, cards=CARDS).until("card")
     moves = [
         (one.reply.text("card").rpartition("_")[0], one.reply.text("again"))
         for one in suggested(table, "card")
     ]
-    assert moves[:3] == [("attack_10", "yes"), ("attack_08", "yes"), ("negotiate", "yes")]
-    assert len(moves) == 6
+    assert moves == [("attack_10", "yes"), ("attack_08", "yes"), ("negotiate", "yes")]
 
 
 @pytest.mark.parametrize(("option", "seat"), [("orders", 0), ("invite", 1)])
 def test_orders_and_invitations_are_sentences(option: str, seat: int) -> None:
     table = meet("human", "human", cards=CARDS, hands={0: "card_zap"}, chapter="alliance").until("invite")
     assert len(suggested(table, option, seat)) >= 3
+
+
+def reasons(move: Suggested) -> list[str]:
+    return [one.key.removeprefix("cosmic-worth-") for one in move.reasons]
+
+
+def test_whoever_would_win_by_an_invitation_is_proposed_last_and_said_so() -> None:
+    """CE-71: "Everybody" stood first, and handed somebody the game."""
+    near = {2: ["0-1 1", "0-2 1", "0-3 1", "3-1 1"]}
+    table = meet("human", "human", cards=CARDS, chapter="alliance", placed=near).until("invite")
+    moves = suggested(table, "invite")
+    assert "2" not in moves[0].reply.many("seats")
+    handed = ["2" in one.reply.many("seats") for one in moves]
+    assert handed == sorted(handed)
+    assert [reasons(one) == ["hands-if"] for one in moves] == handed
+
+
+def test_a_launch_says_what_it_brings_where_its_ships_come_from_and_what_would_beat_it() -> None:
+    """CE-60, CE-96: four ships with an 08 against four."""
+    table = meet("human", "human", chapter="launch", hands={0: "attack_08"}).until("launch")
+    first = suggested(table, "launch")[0]
+    assert reasons(first) == ["colony", "from", "show-against"]
+    assert first.reasons[1].args == {"places": "1, 2, 3, 4"}
+    assert first.reasons[2].args["number"] == 8
+
+
+def test_a_card_says_what_the_others_would_have_to_show() -> None:
+    """CE-96: three ships against four, and a tie is the defense's."""
+    table = meet("human", "human", cards=CARDS).until("card")
+    for seat, needed in ((0, 9), (1, 14)):
+        (move,) = suggested(table, "card", seat)
+        assert [(one.key, one.args["number"]) for one in move.reasons] == [("cosmic-worth-show", needed)]
+
+
+def test_planets_to_choose_from_begin_with_those_that_are_missed_least() -> None:
+    """A home planet full of ships was proposed first to be given up."""
+    table = meet("human", "human", cards=CARDS).until("card")
+    fields = {"planet": Pick("planet", ("0-1", "1-1", "0-2"))}
+    asked = Ask(Seat(0), "cosmic-ask-choose-planet", "CE-1", {"planet": Option(fields)}, Reply("planet"))
+    found = suggest(table.play.view(Seat(0)), asked, "planet")
+    assert [one.reply.text("planet") for one in found] == ["1-1", "0-1", "0-2"]
 
 
 def test_copies_of_a_card_are_laid_ready_by_one_sentence() -> None:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.delivery import DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
+from bot.delivery import Channels, DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
 from bot.delivery.outgoing import Outgoing, PictureRef, make_row
 from bot.painter import PaintedPicture, PictureFailed
 from storage.ports import Change, Owed, TableRow
@@ -144,6 +144,7 @@ class RunningDelivery:
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self.client,
+                channels=Channels(self.client, self.clock, lambda: True),
                 outbox=self.store,
                 failures=self.notes,
                 message_ids=StoredMessageIds(self.store, self.clock),

@@ -14,6 +14,7 @@ BOUNDED_OTHERWISE = {
     "unrefused": "the worker makes room in it",
     "_handlers": "made once",
     "_differences": "the last few of the clock",
+    "_kept": "the oldest answer about a channel goes, its own test",
 }
 
 

@@ -107,7 +107,7 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
             "rulebook.py",
             "max(laid.values(), key=int)",
             "min(laid.values(), key=int)",
-            r"finished games are told as they were: something else is told for `\d: bid card=",
+            r"finished games are told as they were: goofspiel-won-prize was told, and now .*, for `\d: bid card=",
         ),
         (
             "state.py",
@@ -154,7 +154,7 @@ def test_it_is_played_to_its_result_in_both_languages_and_its_bot_is_killed(envi
     done = environment.run(
         *("python", "-m", "pytest", *options, "-c", settings, inside), PYTHONPATH=str(checkout)
     )
-    assert re.search(r"^5 passed", done.stdout, re.MULTILINE), done.stdout[-3000:] + done.stderr[-1000:]
+    assert re.search(r"^13 passed", done.stdout, re.MULTILINE), done.stdout[-3000:] + done.stderr[-1000:]
 
 
 def test_where_it_is_the_only_game_no_other_is_named_and_it_is_played(alone: Environment) -> None:

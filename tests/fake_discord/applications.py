@@ -19,6 +19,7 @@ class Applications:
     def __init__(self, world: World, routes: Routes) -> None:
         self._world: Final = world
         routes.add("GET /users/@me", lambda _: world.bot.json() | {"verified": True, "mfa_enabled": False})
+        routes.add("GET /users/@me/guilds", lambda _: [self._summarise(one) for one in world.guilds.values()])
         routes.add("GET /users/{}", lambda _, user: self._user(user).json())
         routes.add("GET /oauth2/applications/@me", lambda _: self._application())
         routes.add("GET /applications/@me", lambda _: self._application())
@@ -47,10 +48,22 @@ class Applications:
             "bot_require_code_grant": False,
             "owner": owner.json(),
             "team": None,
-            "verify_key": "0" * 64,
+            "verify_key": self._world.caller.public_key,
+            "interactions_endpoint_url": self._world.caller.endpoint_url,
             "flags": 0,
             "tags": [],
             "approximate_guild_count": len(self._world.guilds),
+        }
+
+    def _summarise(self, guild: Guild) -> Json:
+        """Return a server as the list of one's own tells of it."""
+        may = guild.permissions_of(self._world.bot) & ~guild.withheld
+        return {
+            "id": str(guild.id),
+            "name": guild.name,
+            "icon": None,
+            "owner": False,
+            "permissions": str(may),
         }
 
     def _gateway(self) -> Json:

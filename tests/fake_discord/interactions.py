@@ -53,8 +53,11 @@ class Interaction:
     # ---- on the way to the bot
 
     def send(self) -> Self:
-        """Dispatch the interaction; call it again and the bot gets the very same once more."""
-        self.world.gateway.dispatch("INTERACTION_CREATE", self.json())
+        """Tell the bot of the interaction, by its gateway or by a call; again, and it gets the very same once more."""
+        if self.world.caller.address is None:
+            self.world.gateway.dispatch("INTERACTION_CREATE", self.json())
+        else:
+            self.world.caller.send("/interactions", self.json(), self.world.ids.now() // 1000)
         return self
 
     def json(self) -> Json:

@@ -67,6 +67,8 @@ class Guild:
     members: dict[int, User] = field(default_factory=dict)
     channels: dict[int, Channel] = field(default_factory=dict)
     managers: set[int] = field(default_factory=set)
+    withheld: int = 0
+    """What the bot may not do anywhere here, as bits."""
 
     def permissions_of(self, user: User) -> int:
         """Return what somebody may do everywhere here, as bits."""

@@ -61,6 +61,7 @@ class FakeDiscord(World):
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.clear()
+        await self.caller.close()
         self.gateway.release()
         await self.gateway.drop(1001)
         await self._stack.aclose()

@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 
 import discord
 
+from .caller import Caller
 from .changes import Changes
 from .components import Json, number
 from .faults import Faults
@@ -51,6 +52,7 @@ class World(Faults):
         self.ids: Final = Snowflakes()
         self.changes: Final = Changes()
         self.gateway: Final = Gateway(self)
+        self.caller: Final = Caller()
         self.answer_within = 3.0
         self.nonce_window = 180.0
         self.patience = 5.0
@@ -187,12 +189,26 @@ class World(Faults):
         self.guilds[guild.id] = guild
         guild.members[self.bot.id] = self.bot
         self.gateway.dispatch("GUILD_CREATE", lambda intents: self.guild_seen(guild, intents), GUILDS)
+        if self.caller.address is not None:
+            data = {
+                "integration_type": 0,
+                "user": guild.owner.json(),
+                "scopes": ["bot"],
+                "guild": guild.json(),
+            }
+            event = {"type": "APPLICATION_AUTHORIZED", "timestamp": "2026-11-24T00:00:00Z", "data": data}
+            payload = {"version": 1, "application_id": str(self.bot.id), "type": 1, "event": event}
+            self.caller.send("/events", payload, self.ids.now() // 1000)
         self.changed()
 
     def deny(self, channel: Channel, *permissions: str) -> None:
         """Take permissions such as ``"send_messages"`` from the bot in a channel; none named: give back."""
         channel.denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
         self.channel_changed(channel)
+
+    def withhold(self, guild: Guild, *permissions: str) -> None:
+        """Take permissions from the bot on a whole server."""
+        guild.withheld = discord.Permissions(**dict.fromkeys(permissions, True)).value
 
     def hide(self, channel: Channel, *people: User) -> None:
         """Let these members look into a channel no longer."""

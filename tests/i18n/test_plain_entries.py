@@ -138,6 +138,7 @@ def test_every_sentence_of_the_house_is_said_as_fluent_says_it(language: Languag
     fluent, catalog = bundle(language, sources(language)), Catalog(language, sources(language))
     plain, choosing = 0, 0
     named = {one for text in sources(language) for one in re.findall(r"\$([A-Za-z][A-Za-z0-9_-]*)", text)}
+    written = {key: entry for text in reversed(sources(language)) for key, entry in split_entries(text)}
     for name in dict.fromkeys(key for text in sources(language) for key, _ in split_entries(text)):
         if name.startswith("-"):
             continue
@@ -151,12 +152,14 @@ def test_every_sentence_of_the_house_is_said_as_fluent_says_it(language: Languag
                 plain += 1
                 assert (short, False) == say(fluent, key, args.asked)
                 continue
-            for number in (0, 1, 12):
+            chosen = re.findall(r"^ *\*?\[([a-z_-]+)\]", written[name], re.MULTILINE)
+            for one in (0, 1, 7, 12, 1000, "**Amélie**", *dict.fromkeys(chosen)):
                 choosing += 1
-                text, fault = catalog.format(key, counted := dict.fromkeys(named, number))
+                text, fault = catalog.format(key, counted := dict.fromkeys(named, one))
                 assert (text, fault is not None) == say(fluent, key, counted)
     assert plain > 3000
-    assert choosing > 300
+    assert choosing > 1500
+    assert len([one for one in catalog._compiled.values() if one is not None]) > 100
 
 
 class _Sample(dict[str, str | int]):

@@ -62,9 +62,11 @@ def test_what_lies_in_envelopes_unseen_changes_nothing() -> None:
     assert told({"B": "keepsake"}) == told({"C": "keepsake", "B": "trap"})
 
 
-def test_nothing_is_suggested_where_one_choice_does_already() -> None:
-    table = tetra("QUILL A.s", "PLAIN D.o")
-    assert suggested(table, "two-dice") == ()
+def test_lines_are_listed_by_what_lies_ahead_and_say_what_is_known_of_it() -> None:
+    table = tetra("QUILL A.s", "PLAIN D.o", hands={0: "dissipator"})
+    found = suggested(table, "two-dice")
+    assert {one.reply.text("heading") for one in found} == set(table.choices(0, "two-dice", "heading"))
+    assert {one.key for move in found for one in move.reasons} == {"interstellar_pig-worth-unseen"}
 
 
 def test_planets_and_dots_stand_under_headings_of_their_own() -> None:

@@ -26,7 +26,13 @@ class KilledBots:
     """A channel full of people, and one bot after the other."""
 
     def __init__(
-        self, world: FakeDiscord, bots: Bots, folder: Path, luck: int, games: Sequence[Game]
+        self,
+        world: FakeDiscord,
+        bots: Bots,
+        folder: Path,
+        luck: int,
+        games: Sequence[Game],
+        port: int | None = None,
     ) -> None:
         self.world: Final = world
         self.crowd: Final = Crowd(world, luck, games[luck // 2 % len(games)], alone=luck % 2 == 1)
@@ -34,6 +40,9 @@ class KilledBots:
         self.data: Final = folder / "data"
         self.audit: Final = Audit(world, self.data, folder / "copy")
         self._bots: Final = bots
+        self._port: Final = port
+        if port is not None:
+            world.caller.address = f"http://127.0.0.1:{port}"
         self._folder: Final = folder
         self._log: Final = folder / "log"
 
@@ -79,7 +88,11 @@ class KilledBots:
 
     @property
     def _env(self) -> dict[str, str]:
-        return self.world.env | {"DATA_DIR": str(self.data), "PRACTICE_DELAY_MS": "0"}
+        called = {}
+        if self._port is not None:
+            key = self.world.caller.public_key
+            called = {"INTERACTIONS_PORT": str(self._port), "DISCORD_PUBLIC_KEY": key}
+        return self.world.env | called | {"DATA_DIR": str(self.data), "PRACTICE_DELAY_MS": "0"}
 
     def _start(self, fate: tuple[Edge, int] | None = None) -> Bot:
         return self._bots.start(Start(str(self._folder), self._env, fate=fate), self._log)
@@ -120,16 +133,26 @@ class KilledBots:
 
     async def _people(self, bot: Bot) -> None:
         """As soon as the bot is there: repeat some of what its predecessor did not or did answer, then play on."""
+        await self._connected()
+        for interaction in list(self.crowd.just_done()):
+            if self.luck.random() < 0.5:
+                interaction.send()
+        await self.crowd.live()
+
+    async def _connected(self) -> None:
+        """Wait until the bot can hear people."""
+        if self._port is not None:
+            async with asyncio.timeout(PATIENCE):
+                # Nobody tells when it begins to listen.
+                while not await self.world.caller.ping():  # noqa: ASYNC110
+                    await asyncio.sleep(0.01)
+            return
         identified = self.world.gateway.identifies
         await self.world.until(
             lambda: self.world.gateway.identifies > identified and self.world.gateway.live,
             PATIENCE,
             "a bot to connect",
         )
-        for interaction in list(self.crowd.just_done()):
-            if self.luck.random() < 0.5:
-                interaction.send()
-        await self.crowd.live()
 
     def _answered(self) -> int:
         return sum(each.answered for each in self.world.interactions.values())
@@ -154,12 +177,17 @@ async def kill_often(
     luck: int,
     kills: int,
     games: Sequence[Game] = tuple(PLAYED.values()),
+    *,
+    port: int | None = None,
 ) -> None:
-    """Kill so many bots while people play one of these games; raises AssertionError for whatever is lost or doubled."""
+    """Kill so many bots while people play one of these games; raises AssertionError for whatever is lost or doubled.
+
+    port: where Discord calls them; None: they have a gateway
+    """
     bots = Bots(fork_server)
     try:
         async with FakeDiscord(point_client=False) as world:
-            run = KilledBots(world, bots, folder, luck, games)
+            run = KilledBots(world, bots, folder, luck, games, port)
             for _ in range(kills):
                 await run.run_until_killed()
             await run.run_until_stopped(answers=5, receipts=kills // 2 + 1)

@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 
 from tests.killing.killed_bots import kill_often
+from tests.ports import find_free_port
 from tests.processes.fork_server import ForkServer
 
 KILLS: Final = 6
@@ -19,6 +20,16 @@ async def test_nothing_confirmed_is_lost_or_done_twice_whenever_the_bot_is_kille
     tmp_path: Path, fork_server: ForkServer, luck: int
 ) -> None:
     await kill_often(tmp_path, fork_server, luck, KILLS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "luck", [1, pytest.param(2, marks=pytest.mark.thorough), pytest.param(4, marks=pytest.mark.thorough)]
+)
+async def test_nor_is_it_where_discord_calls_the_bot(
+    tmp_path: Path, fork_server: ForkServer, luck: int
+) -> None:
+    await kill_often(tmp_path, fork_server, luck, KILLS, port=find_free_port())
 
 
 @pytest.mark.soak

@@ -10,13 +10,12 @@ import pytest
 
 from porc_royal.asks import Ask, Chosen, Option, Pick, Reply
 from porc_royal.facts import Seat
-from porc_royal.rulebook import Next, Rulebook
+from porc_royal.rulebook import Next, Rulebook, Settings
 from porc_royal.script import ask
 from porc_royal.secrets import Hidden, Secrets, combine
 from porc_royal.testing import (
     Finding,
     check,
-    check_declaration,
     check_golden,
     check_rulebook,
     check_sources,
@@ -139,12 +138,24 @@ def test_a_game_that_declares_nothing_hides_nothing() -> None:
 
 
 def test_a_declaration_is_held_to_random_games() -> None:
-    assert list(check_declaration(RULEBOOK, SECRETS, games=GAMES, seed=0)) == []
+    assert list(check_rulebook(RULEBOOK, SECRETS, games=GAMES, seed=0, sow=True)) == []
+
+
+def test_a_game_is_played_once_for_all_that_is_looked_at() -> None:
+    begun = list[int]()
+
+    def setup(players: int, settings: Settings) -> State:
+        begun.append(players)
+        return RULEBOOK.setup(players, settings)
+
+    book = replace(RULEBOOK, setup=setup)
+    assert list(check_rulebook(book, SECRETS, games=GAMES, seed=0, sow=True)) == []
+    assert len(begun) == GAMES
 
 
 def test_what_is_declared_and_never_moves_is_found() -> None:
     points: Hidden[State] = Hidden("points", lambda _state, _viewer: [("points",)])
-    found = list(check_declaration(RULEBOOK, combine(SECRETS, Secrets((points,))), games=2, seed=0))
+    found = list(check_rulebook(RULEBOOK, combine(SECRETS, Secrets((points,))), games=2, seed=0, sow=True))
     assert [one.words for one in found] == ["points: never dealt anew"]
 
 
@@ -152,7 +163,7 @@ def test_a_leak_that_no_re_deal_would_reach_is_found() -> None:
     """Hands are each seat's own, and nobody has declared where they lie."""
     nobody: Hidden[State] = Hidden("hands", lambda _state, _viewer: ())
     blind = replace(SECRETS, hidden=(nobody,))
-    found = list(check_declaration(RULEBOOK, blind, games=2, seed=0))
+    found = list(check_rulebook(RULEBOOK, blind, games=2, seed=0, sow=True))
     assert {one.words for one in found} >= {"nobody would notice that hand tells the public another seat's"}
 
 
@@ -166,12 +177,9 @@ def test_a_game_that_is_kept_is_replayed_and_what_is_told_otherwise_is_named_wit
     kept = {"seed-3": record_game(RULEBOOK, 3)}
     assert kept["seed-3"] == record_game(RULEBOOK, 3)
     assert list(check_golden(RULEBOOK, kept)) == []
-    told = re.sub(rb'"told":"\w+"', b'"told":"otherwise"', kept["seed-3"], count=1)
+    told = re.sub(rb"\tbids \w+", b"\tbids otherwise", kept["seed-3"], count=1)
     [finding] = check_golden(RULEBOOK, {"seed-3": told})
-    assert (finding.words.partition(" for ")[0], finding.replay) == (
-        "something else is told",
-        "seed-3: reply 0",
-    )
+    assert re.match(r"bids was told, and now bids \{.*\}, for `1: bid card=", finding.words)
     [finding] = check_golden(RULEBOOK, {"seed-3": kept["seed-3"].replace(b'"won"', b'"lost"')})
     assert finding.words.startswith("it ended with")
     [finding] = check_golden(RULEBOOK, {"seed-3": b"{"})

@@ -133,3 +133,8 @@ CASES: Final[Mapping[str, Case]] = {
     if name not in EXPANDED or os.environ.get("PORC_PROFILE") == "soak"
 }
 """Those that are tried now."""
+
+
+def find_case(name: str) -> Case:
+    """A case by its name; of a game that is not ours, the whole of it."""
+    return ALL_CASES.get(name) or Case(name)

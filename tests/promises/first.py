@@ -15,7 +15,7 @@ from porc_royal.facts import CHANCE, Seat
 from porc_royal.replies import draw_reply
 from porc_royal.script import is_still_legal
 from porc_royal.testing.games import choose_reply, choose_speaker
-from tests.promises.invariants import INVARIANTS
+from tests.promises.invariants import find_rare
 from tests.promises.knowledge import Memory, remembering
 from tests.promises.looks import LOOKS
 from tests.promises.moderated import ModeratedTable, Unforeseen
@@ -32,7 +32,7 @@ class Author:
     def __init__(self, moderated: ModeratedTable, viewer: Seat | None, luck: random.Random) -> None:
         self.moderated, self.viewer, self.luck = moderated, viewer, luck
         self.secrets = SECRETS[moderated.opening.kept]
-        self.rare = INVARIANTS[moderated.opening.kept].rare
+        self.rare = find_rare(moderated.opening.kept)
         self.lead = [one for one in moderated.opening.lead if one[0] != CHANCE]
 
     def looks(self) -> tuple[str, ...]:

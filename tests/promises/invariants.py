@@ -13,6 +13,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.games import GAMES
 from porc_royal.facts import Fact
 from porc_royal.rulebook import Setting
 from tests.promises import (
@@ -84,3 +85,8 @@ INVARIANTS: Final[Mapping[str, Invariants]] = {
         invariants_interstellar_pig.RARE,
     ),
 }
+
+
+def find_rare(name: str) -> Collection[str]:
+    """What luck takes now and then only, in a case or in a game that is not ours."""
+    return INVARIANTS[name].rare if name in INVARIANTS else GAMES[name].rare

@@ -9,8 +9,8 @@ from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.rulebook import Setting
 from porc_royal.testing.games import choose_reply, choose_speaker
-from tests.promises.cases import ALL_CASES
-from tests.promises.invariants import INVARIANTS
+from tests.promises.cases import find_case
+from tests.promises.invariants import find_rare
 from tests.promises.moderated import Opening
 
 SEARCHED = 200
@@ -19,12 +19,12 @@ SEARCHED = 200
 
 def lucky_settings(name: str, luck: random.Random) -> dict[str, Setting]:
     """Every option of the lobby at any of its values."""
-    return ALL_CASES[name].choose(luck)
+    return find_case(name).choose(luck)
 
 
 def lucky_game(name: str, luck: random.Random, **fixed: Setting) -> tuple[AnyPlay, int, dict[str, Setting]]:
     """A fresh game with players and options drawn by luck; `fixed` options stay."""
-    book = ALL_CASES[name].book
+    book = find_case(name).book
     least, most = book.seats
     players = least + luck.randrange(most - least + 1)
     settings = lucky_settings(name, luck) | fixed
@@ -52,10 +52,10 @@ def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -
     luck = random.Random(number)
     play, players, settings = lucky_game(name, luck, **fixed)
     seams, asked, leads = [play.position], [set[str]()], [list[tuple[Seat, Reply]]()]
-    while play.result is None and len(seams) < ALL_CASES[name].seams:
+    while play.result is None and len(seams) < find_case(name).seams:
         asked[-1] |= {ask.key for ask in play.asks.values() if ask.seat != CHANCE}
         seat = choose_speaker(play, luck)
-        step = play.take(seat, choose_reply(play.asks[seat], luck, INVARIANTS[name].rare))
+        step = play.take(seat, choose_reply(play.asks[seat], luck, find_rare(name)))
         if question and question not in asked[-1]:
             leads[-1].append((seat, step.reply))
         if step.seam is not None and play.result is None:
@@ -69,4 +69,4 @@ def _opening(name: str, number: int, question: str, fixed: dict[str, Setting]) -
     wanted = question or luck.choice(met)
     at, lead = luck.choice([(seam, lead) for seam, keys, lead in late if wanted in keys] or [(seams[0], [])])
     chapter, state = at.chapter, at.state
-    return Opening(ALL_CASES[name].book, players, settings, chapter, state, case=name, lead=tuple(lead))
+    return Opening(find_case(name).book, players, settings, chapter, state, case=name, lead=tuple(lead))

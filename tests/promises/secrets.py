@@ -29,11 +29,15 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from games.cosmic.secrets import BASE as COSMIC
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Fact, Named, Seat
 from porc_royal.secrets import Renaming, Things
-from porc_royal.testing.deals import list_known, rename_things
+from porc_royal.secrets import Secrets as Declaration
+from porc_royal.testing.deals import find_texts, list_known, rename_things
+from tests.games.ours import OURS
 from tests.promises import (
     secrets_cochons,
     secrets_cochons_complete,
@@ -94,7 +98,30 @@ _COCHONS: Final = Secrets(
     secrets_cochons.told,
     shed=secrets_cochons.shed,
 )
+
+
+def _read_declaration(declared: Declaration[Any]) -> Secrets:
+    """Of a game of which nothing is known here but what it declares.
+
+    Known are the things where a viewer may look, those that are in no place (as of no `loose` deck they may be, once it
+    is dealt), and those that were disclosed to everybody; what one is told alone stays in their view.
+    """
+    names, deck = frozenset(declared.things.names()), declared.things.deck
+
+    def known(state: Any, viewer: Seat | None) -> set[str]:
+        there = names & find_texts(msgspec.json.encode(state))
+        dealt = {deck(name) for name in there}.difference(declared.things.loose)
+        return list_known(declared, state, viewer) | {name for name in names - there if deck(name) in dealt}
+
+    def told(_state: Any, _viewer: Seat | None, fact: Fact) -> set[str]:
+        disclosed = fact.reveals and fact.to is None
+        return set(names & find_texts(msgspec.json.encode(fact.says))) if disclosed else set()
+
+    return Secrets(declared.things, known, told=told)
+
+
 SECRETS: Final[Mapping[str, Secrets]] = {
+    **{name: _read_declaration(one) for name, one in DECLARED.items() if name not in OURS},
     "cochons": _COCHONS,
     "cochons-complete": replace(
         _COCHONS,

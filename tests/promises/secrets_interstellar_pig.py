@@ -8,6 +8,7 @@ from games.interstellar_pig import facts
 from games.interstellar_pig.events.sensors import SEEN
 from games.interstellar_pig.extension.catalogue import (
     CARDS,
+    PRIZE,
     build_attribute_deck,
     is_one_use,
     list_covered,
@@ -82,9 +83,10 @@ def held(state: State) -> list[str]:
 def steady(state: State, viewer: Seat | None) -> set[str]:
     """Cards that act by themselves: in another place they would lawfully change what everybody sees.
 
-    Gear is among them by which others live where they stand (INV-4), or might: it is shown on landing (R-33).
+    Gear is among them by which others live where they stand (INV-4), or might: it is shown on landing (R-33). So is the
+    Keepsake once it drifts in space: everybody has seen who lost it, and no hand holds it.
     """
-    found: set[str] = set()
+    found: set[str] = {PRIZE} if state.afloat else set()
     others = [Seat(seat) for seat in range(len(state.players)) if seat != viewer]
     if any(state.player(seat).standing for seat in others):
         found |= cards_of("repair-kit")

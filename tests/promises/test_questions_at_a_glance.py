@@ -15,10 +15,11 @@ from bot.panels.open_questions import make_prompt
 from bot.panels.parts import STEP_BY_STEP, Panel
 from bot.panels.prompts import Prompt, has_places
 from bot.tables.live import Live
-from bot.wording.forms import Draft, drop_copies, is_possible
+from bot.wording.forms import Draft, is_possible
+from bot.wording.receipts import value_name
 from bot.wording.voice import Voices
 from porc_royal import notation
-from porc_royal.asks import Ask, Option, Pick
+from porc_royal.asks import Ask, Pick
 from porc_royal.facts import CHANCE, Named
 from porc_royal.scene import Paragraph, Text
 from porc_royal.testing.games import choose_reply, choose_speaker
@@ -112,9 +113,8 @@ def check_size(rows: tuple[Row, ...]) -> None:
                 assert len(row.parts) == 1
                 assert 1 <= len(part.choices) <= 25
                 assert len({one.value for one in part.choices}) == len(part.choices)
-                if read_token(part.custom_id).verb == "whole":
-                    told = [(one.label, one.description) for one in part.choices]
-                    assert len(set(told)) == len(told), "what differs is told apart"
+                told = [(one.label, one.description) for one in part.choices]
+                assert part.most > 1 or len(set(told)) == len(told), "what differs is told apart"
                 assert all(0 < len(one.label) <= 100 for one in part.choices)
                 assert all(len(one.description) <= 100 for one in part.choices)
 
@@ -133,7 +133,7 @@ def test_a_question_has_fewer_than_ten_buttons_besides_why_and_everything_it_off
         for option, offered in prompt.ask.options.items():
             assert is_possible(offered) == reaches(shown, option), option
             if is_possible(offered):
-                assert reaches_every_value(shown, option, offered), option
+                assert reaches_every_value(prompt, shown, option), option
         seen += 1
     assert seen > 30
 
@@ -162,9 +162,9 @@ def reaches(shown: list[Panel], option: str) -> bool:
     return any(token.option == option for panel in shown for token in tokens(panel))
 
 
-def reaches_every_value(shown: list[Panel], option: str, offered: Option) -> bool:
-    """Whether what leads to an option leads to all that it admits: its form does, or a menu."""
-    found: set[str] = set()
+def reaches_every_value(prompt: Prompt, shown: list[Panel], option: str) -> bool:
+    """Whether what leads to an option leads to all that it admits: its form does, or a menu; to one of cards alike."""
+    offered, found = prompt.ask.options[option], set[str]()
     for panel in shown:
         for part in parts(panel):
             token = read_token(part.custom_id)
@@ -177,8 +177,15 @@ def reaches_every_value(shown: list[Panel], option: str, offered: Option) -> boo
             else:
                 found.add(token.value)
     (wanted,) = offered.fields.values() if len(offered.fields) == 1 else (None,)
-    every = set(drop_copies(wanted, wanted.choices({}))) if isinstance(wanted, Pick) else {STEP_BY_STEP}
-    return every <= found or STEP_BY_STEP in found
+    if not isinstance(wanted, Pick) or STEP_BY_STEP in found:
+        return STEP_BY_STEP in found
+    every, reached = ({call(prompt, wanted, one) for one in among} for among in (wanted.choices({}), found))
+    return every <= reached
+
+
+def call(prompt: Prompt, wanted: Pick, value: str) -> str:
+    """A value as it is called; of cards, one may stand for all that are called so."""
+    return prompt.voice.value(value_name(wanted, value)) if wanted.kind == "card" else value
 
 
 @of_games

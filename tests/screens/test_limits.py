@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -75,9 +74,8 @@ def test_the_doctor_and_the_status_of_a_table_in_trouble_fit(
     live, _ = crowded(gallery.table(status="set_aside"))
     live.take_over({"reason": "999999-20301231T235959Z.json"})
     nothing: Any = None
-    failures = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing)
-    discord: Any = SimpleNamespace(get_channel=lambda _channel: None)
-    check(Screen.of("doctor", failures._word_findings(live, Viewer(CHANNEL, language), discord, ())))
+    failures = DeliveryFailures(nothing, nothing, Announcer(gallery.voices), gallery.voices, nothing, nothing)
+    check(Screen.of("doctor", failures._word_findings(live, Viewer(CHANNEL, language), None, ())))
 
 
 def test_the_help_fits_on_its_pages(language: Language, names: str, name: str) -> None:

@@ -4,7 +4,7 @@ import os
 from collections.abc import AsyncIterator, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import discord
 import msgspec
@@ -25,6 +25,8 @@ from tests.sockets.scenario import Scenario
 from tests.sockets.servers import MANY_SERVERS, ONE_SERVER, SHARDS, add_servers
 
 __all__ = ["client_waits", "dice", "game", "running", "scenario", "use_short_waits", "world"]
+
+SAMPLE: Final = ("test_beginning.py", "test_three_presses.py", "test_table_access.py")
 
 TRAFFIC = Path(__file__).parents[2] / "build" / "traffic.jsonl"
 
@@ -87,16 +89,42 @@ async def world(request: pytest.FixtureRequest) -> AsyncIterator[FakeDiscord]:
     keep(found)
 
 
+@pytest.fixture(params=["gateway", "http"])
+def way(request: pytest.FixtureRequest) -> str:
+    """How the bot hears of what people do. By HTTP the files of `SAMPLE` in the ordinary run, all others thoroughly."""
+    found: str = request.param
+    return found
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Tests marked `gateway` are about the gateway, or about what nothing else tells."""
+    called = [item for item in items if isinstance(item, pytest.Function) and _find_way(item) == "http"]
+    dropped = [item for item in called if item.get_closest_marker("gateway")]
+    for item in called:
+        if item.path.name not in SAMPLE:
+            item.add_marker(pytest.mark.thorough)
+    if dropped:
+        items[:] = [item for item in items if item not in dropped]
+
+
+def _find_way(item: pytest.Function) -> object:
+    callspec = getattr(item, "callspec", None)
+    return None if callspec is None else callspec.params.get("way")
+
+
 @pytest_asyncio.fixture
 async def running(
-    request: pytest.FixtureRequest, world: FakeDiscord, tmp_path: Path
+    request: pytest.FixtureRequest, way: str, world: FakeDiscord, tmp_path: Path
 ) -> AsyncIterator[RunningBot]:
     """The bot; with `@pytest.mark.parametrize("running", ["painted"], indirect=True)` its pictures are real.
 
     With "new" Discord does not know its commands yet.
     """
     how = getattr(request, "param", "")
-    found = RunningBot(world, tmp_path / "data", painted=how == "painted", new=how == "new")
+    found = RunningBot(
+        world, tmp_path / "data", painted=how == "painted", new=how == "new", called=way == "http"
+    )
     yield found
     await found.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Sequence
+from contextlib import AsyncExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Final
@@ -14,6 +15,7 @@ import msgspec
 from bot.app import PorcRoyal
 from bot.delivery import Limiter
 from bot.delivery.outgoing import address_channel, address_dm
+from bot.endpoint.running import Served, serve_endpoint
 from bot.interactions.command_sync import make_digest
 from bot.ops.config import Settings
 from bot.tables.live import Live
@@ -63,20 +65,32 @@ class RunningBot:
     """A bot that can be stopped, killed and started again on the same data.
 
     The clock stands still until `settle` or a test advances it, and Discord's ids carry its time: a bot that
-    runs three days in a test still finds the presses fresh. `painted`: with real pictures. Unless it is `new` there,
-    Discord has had its commands since an earlier start, as it has nearly always: the first start here sends them.
+    runs three days in a test still finds the presses fresh. `called`: Discord calls it by HTTP. `painted`: with real
+    pictures. Unless it is `new` there, Discord has had its commands since an earlier start, as it has nearly always:
+    the first start here sends them.
     """
 
     registered: ClassVar[Registered | None] = None
 
-    def __init__(self, world: FakeDiscord, data: Path, *, painted: bool = False, new: bool = False) -> None:
+    def __init__(
+        self,
+        world: FakeDiscord,
+        data: Path,
+        *,
+        painted: bool = False,
+        new: bool = False,
+        called: bool = False,
+    ) -> None:
         self.world: Final = world
         self._new: Final = new
+        self.called: Final = called
+        self._way: Final = AsyncExitStack()
         self.clock: Final = HeldClock()
         self._data: Final = data
         self._painted: Final = painted
         self._connection: asyncio.Task[None] | None = None
         self.bot: PorcRoyal
+        self.served: Served
         self.store: SqliteStore
         world.ids.now = self.clock.now
         world.answer_within = float("inf")
@@ -88,7 +102,12 @@ class RunningBot:
     async def open(self) -> None:
         """Start the bot; ready when this returns."""
         self.store = await open_store(self._data)
-        settings = Settings(discord_token="fake", practice_delay_ms=0, data_dir=str(self._data))
+        settings = Settings(
+            discord_token="fake",
+            practice_delay_ms=0,
+            data_dir=str(self._data),
+            interactions_port=0 if self.called else None,
+        )
         pace = QuickClock()
         limiter = Limiter(pace, pace.sleep)
         self.bot = PorcRoyal(
@@ -102,8 +121,13 @@ class RunningBot:
         self._take_turns()
         await self._know_commands()
         await self.bot.login("fake")
-        self._connection = asyncio.create_task(self.bot.connect())
-        await self.bot.wait_until_ready()
+        if self.called:
+            key = self.world.caller.public_key
+            self.served = await self._way.enter_async_context(serve_endpoint(self.bot, "127.0.0.1", 0, key))
+            self.world.caller.address = f"http://127.0.0.1:{self.served.port}"
+        else:
+            self._connection = asyncio.create_task(self.bot.connect())
+            await self.bot.wait_until_ready()
         await self.until_heard()
         self._keep_commands()
 
@@ -160,6 +184,7 @@ class RunningBot:
                 task.cancel()
 
     async def _gone(self) -> None:
+        await self._way.aclose()
         if self._connection is not None:
             await asyncio.gather(self._connection, return_exceptions=True)
             self._connection = None
@@ -190,6 +215,7 @@ class RunningBot:
         Presses and commands have their own waiting (`rest`): tests look at what happens in the midst of them.
         """
         gateway = self.world.gateway
+        await self.world.caller.settle()
         async with asyncio.timeout(self.world.patience):
             while gateway.flowing.is_set() and any(  # noqa: ASYNC110  # the client tells nobody what it has heard
                 self._count_heard(session.shard) != len(session.events)
@@ -214,6 +240,7 @@ class RunningBot:
 
     async def rest(self) -> None:
         """Let everything end that presses and commands have begun, also what follows their answers."""
+        await self.world.caller.settle()
         for _ in range(3):
             await asyncio.sleep(0)
             if under_way := self.bot.admission.under_way - {asyncio.current_task()}:

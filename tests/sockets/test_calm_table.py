@@ -172,6 +172,7 @@ async def test_after_a_pause_the_newest_message_alone_asks(scenario: Scenario) -
 
 @of_every_game
 @pytest.mark.samples("cosmic")
+@pytest.mark.gateway  # which tells of it at once
 async def test_what_waits_for_a_channel_that_the_table_has_left_disturbs_no_other(
     scenario: Scenario,
 ) -> None:

@@ -103,6 +103,7 @@ async def test_a_stranger_gets_nothing_by_the_button_of_somebody_whose_direct_me
 @WHEREVER
 @of_every_game
 @pytest.mark.samples("cochons-one server")
+@pytest.mark.gateway  # which tells of it at once
 async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_on(scenario: Scenario) -> None:
     await scenario.started()
     scenario.lose_story()
@@ -134,6 +135,7 @@ async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_o
 @WHEREVER
 @of_every_game
 @pytest.mark.samples("interstellar_pig-one server")
+@pytest.mark.gateway  # which tells of it at once
 async def test_a_deleted_channel_pauses_the_game_until_the_host_moves_it(scenario: Scenario) -> None:
     await scenario.started()
     scenario.world.gateway.delay = 0.05  # `settle` waits for what is on its way

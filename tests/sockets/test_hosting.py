@@ -197,6 +197,7 @@ async def test_whoever_manages_the_channels_gives_more_time_aloud(scenario: Scen
     assert as_manager(scenario, manager) in scenario.public()[-1].text
 
 
+@pytest.mark.gateway  # which tells of it at once
 async def test_whoever_manages_the_channels_moves_a_table_aloud_even_one_that_lost_its_channel(
     scenario: Scenario,
 ) -> None:

@@ -37,6 +37,7 @@ def told(scenario: Scenario) -> list[Request]:
 
 
 @WHEREVER
+@pytest.mark.gateway
 async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before = await length(scenario.running)
@@ -51,6 +52,7 @@ async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(s
 
 
 @WHEREVER
+@pytest.mark.gateway
 async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeated(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     before, sent = await length(scenario.running), len(told(scenario))
@@ -67,6 +69,7 @@ async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeate
 
 
 @WHEREVER
+@pytest.mark.gateway
 async def test_a_lost_session_starts_anew_and_says_nothing_extra(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     said = len(scenario.world.messages())

@@ -8,6 +8,8 @@ from tests.sockets.scenario import HOUR, MINUTE, Scenario
 from tests.sockets.servers import WHEREVER
 from tests.sockets.whole_games import let_answer
 
+pytestmark = pytest.mark.gateway  # by HTTP: test_called.py
+
 DAY = "24h"
 
 

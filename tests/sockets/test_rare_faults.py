@@ -15,6 +15,7 @@ from tests.sockets.servers import WHEREVER
 
 
 @WHEREVER
+@pytest.mark.gateway
 async def test_a_server_that_has_an_outage_of_its_own_stops_no_table(scenario: Scenario) -> None:
     await scenario.started(deadline="24h")
     gone = {"id": str(scenario.guild.id), "unavailable": True}
@@ -24,6 +25,7 @@ async def test_a_server_that_has_an_outage_of_its_own_stops_no_table(scenario: S
 
 
 @WHEREVER
+@pytest.mark.gateway
 async def test_where_the_bot_is_removed_the_clock_stops_and_the_game_is_kept(scenario: Scenario) -> None:
     await scenario.started(deadline="24h")
     before = len(await scenario.running.log())

@@ -44,8 +44,9 @@ async def test_presses_in_a_channel_that_goes_on_refusing_are_not_each_a_request
     for _ in range(5):
         await scenario.bob.slash("status", channel=scenario.channel)
         await scenario.running.settle()
-    # Once: what is to be edited is gone, and it is taken anew neither with its board nor without.
-    assert requests() == tried + 3
+    # Once: what is to be edited is gone, and it is taken anew neither with its board nor without (where it is known
+    # which permission is missing, that is not tried).
+    assert tried < requests() <= tried + 3
     refused = scenario.running.text("message-refused", where=f"<#{scenario.channel.id}>", code="50013")
     assert len([each for each in scenario.ana.sees(scenario.ana.dm) if refused in each.text]) == 1
 
@@ -75,6 +76,7 @@ async def test_a_permission_given_back_while_the_bot_was_down_is_found_at_its_st
 
 
 @WHEREVER
+@pytest.mark.gateway  # which tells of it at once
 async def test_a_bot_that_is_invited_again_says_what_it_owes(scenario: Scenario) -> None:
     await scenario.started()
     said = len(scenario.public())

@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from typing import Final
 
+from msgspec import Struct
+
 from games.cochons import facts
 from games.cochons.extension.catalogue import CARDS, CombatCard
 from games.cochons.picture import board as drawing
@@ -11,12 +13,14 @@ from games.cochons.state.geometry import CELLS
 from games.cochons.state.glands import Glands
 from games.cochons.views import tally
 from games.cochons.views.view import SeatView, TileView, View
+from games.election.picture.board import TallyPicture
+from games.election.picture.board import draw_board as draw_election
 from porc_royal.additions import Additions
 from porc_royal.asks import Ask, Pick
 from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Named, Saying, Who
-from porc_royal.picture.shown import Picture, collect_words
-from porc_royal.rulebook import Phrase
+from porc_royal.picture.shown import Words, collect_words, pack_board
+from porc_royal.rulebook import BoardData, Phrase
 from porc_royal.scene import Scene
 
 OWN: Final = Additions(facts.GAME)
@@ -34,10 +38,28 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     return senate or drawing.draw_board(_show_galaxy(view, asked, phrase), collect_words(phrase))
 
 
-def show_board(view: View, phrase: Phrase) -> Picture:
-    """All that the board of everybody is drawn from."""
+class Seen(Struct, frozen=True):
+    """All that the board of everybody is drawn from: the galaxy, or the election instead."""
+
+    galaxy: drawing.BoardPicture | None = None
+    senate: TallyPicture | None = None
+
+
+def _show_seen(view: View, phrase: Phrase) -> Seen:
     senate = tally.show_senate(view, phrase) if tally.is_seen_instead(view) else None
-    return senate or _show_galaxy(view, None, phrase)
+    return Seen(senate=senate) if senate is not None else Seen(_show_galaxy(view, None, phrase))
+
+
+def _draw_seen(seen: Seen, words: Words) -> Scene:
+    if seen.senate is not None:
+        return draw_election(seen.senate, words)
+    if seen.galaxy is None:
+        raise ValueError(seen)
+    return drawing.draw_board(seen.galaxy, words)
+
+
+BOARD: Final[BoardData[View]] = pack_board(Seen, _show_seen, _draw_seen)
+"""The board of everybody."""
 
 
 def _show_galaxy(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardPicture:

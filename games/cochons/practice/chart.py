@@ -79,6 +79,14 @@ class Chart:
         let = find_favourite(self.view)
         return let is not None and let != self.seat and tile.troop(let) is not None
 
+    def completes(self, tile: TileView) -> bool:
+        """Whether a tile has all that the recipe lacks."""
+        return bool(self.missing) and self.worth(tile) > NEEDED * self.missing
+
+    def is_contested(self, tile: TileView) -> bool:
+        """Whether somebody else must be beaten there."""
+        return tile.extras is not None or any(troop.seat != self.seat for troop in tile.troops)
+
     def loss(self, tile: TileView) -> int:
         """What giving up a tile costs: much if the recipe then lacks more than it does now."""
         if tile.colour is None:

@@ -1,11 +1,11 @@
 """Which trip a practice player makes, how many it would like to make, and whom it drops on the way."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from typing import Final
 
 from games.cochons import facts
-from games.cochons.practice.chart import NEEDED, VICTORY, Chart, count_troop
+from games.cochons.practice.chart import VICTORY, Chart, count_troop
 from games.cochons.practice.choices import find_most
 from games.cochons.state.geometry import NEIGHBOURS
 from games.cochons.views.shapes import TileView
@@ -43,40 +43,59 @@ class Lift:
 
 @dataclass(frozen=True, slots=True)
 class TripIdea:
-    """A trip thought of, and what it is worth."""
+    """A trip thought of: what it is worth, what comes of landing alone, and the card that it takes, "" for none."""
 
     score: float
+    gain: float
     origin: str
     target: str
     gorets: int
     gruiks: int
+    ship: str = ""
+
+    def is_worth(self, least: float) -> bool:
+        """Whether a practice player would make it: something comes of it, more than the card is worth that it takes."""
+        return self.gain > 0 and self.score - (SHIP if self.ship else 0) > least
 
 
 def choose_trip(
     chart: Chart, asked: Ask, luck: int, option: str = "trip", least: float = 0.0
 ) -> Reply | None:
     """The trip with the highest score, None when none is worth more than `least`."""
+    ideas = [idea for idea in rate_trips(chart, asked, option) if idea.is_worth(least)]
+    return write_trip(asked, option, choose_best(ideas, lambda one: one.score, luck)) if ideas else None
+
+
+def rate_trips(chart: Chart, asked: Ask, option: str) -> Iterator[TripIdea]:
+    """Every trip that the question takes, with the card that it needs."""
     fixed = find_ticket(asked, option)
     if fixed is None:
-        return None
-    plans = [plan for plan in _plans(chart, list_lifts(asked, option, fixed)) if plan.score > least]
-    while plans:
-        plan = choose_best(plans, lambda one: one.score, luck)
-        reply = _reply(asked, option, fixed, plan)
-        if reply.fields.get(facts.CARD) is None or plan.score - SHIP > least:
-            return reply
-        plans.remove(plan)
-    return None
+        return
+    for lift in list_lifts(asked, option, fixed):
+        ships = {
+            target: _find_ship(asked, option, {**fixed, facts.FROM: lift.origin}, target)
+            for target in lift.targets
+        }
+        for idea in _plans(chart, [lift]):
+            yield replace(idea, ship=ships[idea.target]) if ships[idea.target] else idea
+
+
+def _find_ship(asked: Ask, option: str, chosen: dict[str, Answer], target: str) -> str:
+    """The first card that carries beyond the next tile, "" where none is needed, or none is held."""
+    if target in NEIGHBOURS[str(chosen[facts.FROM])]:
+        return ""
+    return next(iter(list_picks(asked, option, facts.CARD, {**chosen, facts.TO: target})), "")
 
 
 def weigh_best_trip(chart: Chart) -> float:
     """The score of the best trip on foot that the pieces left could make, were there trips left."""
-    return max((plan.score for plan in _plans(chart, list_lifts_on_foot(chart))), default=0.0)
+    scores = (plan.score for plan in _plans(chart, list_lifts_on_foot(chart)) if plan.gain > 0)
+    return max(scores, default=0.0)
 
 
 def count_trips_wanted(chart: Chart) -> int:
     """How many trips are worth making now: each piece once, each tile once, with as few pieces as will do."""
-    plans = [one for one in _plans(chart, list_lifts_on_foot(chart)) if one.score > WANTED]
+    plans = [one for one in _plans(chart, list_lifts_on_foot(chart)) if one.gain > 0 and one.score > WANTED]
     plans.sort(key=lambda one: (-chart.worth(chart.tiles[one.target]), one.gorets + one.gruiks))
     spare = {tile.cell: count_troop(tile, chart.seat) - (chart.loss(tile) > 0) for tile in chart.mine}
     taken: set[str] = set()
@@ -116,17 +135,17 @@ def list_lifts_on_foot(chart: Chart) -> Iterator[Lift]:
             yield Lift(tile.cell, min(troop.gorets, free), min(troop.gruiks, free), free, near)
 
 
-def _plans(chart: Chart, among: Iterator[Lift]) -> Iterator[TripIdea]:
+def _plans(chart: Chart, among: Iterable[Lift]) -> Iterator[TripIdea]:
     for lift in among:
         origin = chart.tiles[lift.origin]
         for cell in lift.targets:
             target = chart.tiles[cell]
             for gorets, gruiks in _groups(lift):
                 gain = _gain(chart, target, gorets, gruiks) + _advance(chart, origin, target)
-                if gain > 0:
-                    idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
-                    score = gain - _price(chart, origin, gorets, gruiks) - idle
-                    yield TripIdea(score, lift.origin, cell, gorets, gruiks)
+                idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
+                price = _price(chart, origin, gorets, gruiks) if gain > 0 else 0
+                score = gain - price - idle
+                yield TripIdea(score, gain, lift.origin, cell, gorets, gruiks)
 
 
 def _groups(lift: Lift) -> list[tuple[int, int]]:
@@ -152,19 +171,16 @@ def find_ticket(asked: Ask, option: str) -> dict[str, Answer] | None:
     return {facts.EXTRA: tickets[0]} if tickets else None
 
 
-def _reply(asked: Ask, option: str, fixed: dict[str, Answer], plan: TripIdea) -> Reply:
+def write_trip(asked: Ask, option: str, idea: TripIdea) -> Reply:
+    """The reply that a trip is."""
     fields: dict[str, Answer] = {
-        **fixed,
-        facts.FROM: plan.origin,
-        facts.TO: plan.target,
-        facts.GORETS: plan.gorets,
-        facts.GRUIKS: plan.gruiks,
+        **(find_ticket(asked, option) or {}),
+        facts.FROM: idea.origin,
+        facts.TO: idea.target,
+        facts.GORETS: idea.gorets,
+        **({facts.GRUIKS: idea.gruiks} if idea.gruiks else {}),
     }
-    if plan.target not in NEIGHBOURS[plan.origin]:
-        ships = list_picks(asked, option, facts.CARD, fields)
-        if ships:
-            fields[facts.CARD] = ships[0]
-    return Reply(option, fields)
+    return Reply(option, {**fields, facts.CARD: idea.ship} if idea.ship else fields)
 
 
 # ---------------------------------------------------------------------------------------------------- scores
@@ -184,7 +200,7 @@ def _gain(chart: Chart, target: TileView, gorets: int, gruiks: int) -> float:
     if chart.closed(target):
         return 0.0
     prize = chart.worth(target) + chart.denial(target)
-    if chart.missing and chart.worth(target) > NEEDED * chart.missing:
+    if chart.completes(target):
         prize += VICTORY
     if not target.troops and target.extras is None:
         return chart.hold(target, gorets, gruiks) * prize + _pull(chart, target)

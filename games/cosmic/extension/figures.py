@@ -44,6 +44,8 @@ class GameFigure(powers.Figure[V, C], Generic[V, C]):
 
     def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
         """What `computed` becomes; what comes after the powers is left out with those after `before`."""
+        if not situation.state.assembly[self.corrections]:
+            return super().of(computed, situation, before)
         computed = self._correct(computed, situation, after=False)
         computed = super().of(computed, situation, before)
         return computed if before is not None else self._correct(computed, situation, after=True)

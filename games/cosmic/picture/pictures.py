@@ -30,8 +30,8 @@ from games.cosmic.views.summary import describe_progress
 from games.cosmic.views.view import SeatView, SideView, View
 from porc_royal.asks import Ask, Pick, Several
 from porc_royal.facts import Named, Saying, Seat
-from porc_royal.picture.shown import collect_words
-from porc_royal.rulebook import Phrase
+from porc_royal.picture.shown import collect_words, pack_board
+from porc_royal.rulebook import BoardData, Phrase
 from porc_royal.scene import Scene
 
 ADDS: Final = facts.Adds()
@@ -48,25 +48,41 @@ ALIENS_TITLE: Final = ADDS.keys.line("aliens-title")
 
 def make_board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
+    return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
+
+
+def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> BoardPicture:
+    """All that the board is drawn from: the decks only where nobody is met, who takes their place."""
     now = view.encounter
     told = tell_encounter(view)
     sides = [] if now is None else [one for one in (now.offense, now.defense) if one is not None]
-    shown = BoardPicture(
+    aim = "" if now is None else now.planet
+    defense = _list_side(view, sides[1], "beside") if len(sides) > 1 else ()
+    return BoardPicture(
         title=phrase(Saying(BOARD_TITLE)),
         subtitle=warn(now, phrase(told[0] if told else describe_progress(view)), phrase),
         systems=tuple(_show_system(view, seat, phrase) for seat in view.seats),
         warp=_list_fleets(view, ["warp"]),
         offense=_list_side(view, sides[0], "gate") if sides else (),
-        defense=_list_side(view, sides[1], "beside") if len(sides) > 1 else (),
-        aim="" if now is None else now.planet,
+        defense=defense,
+        aim=aim,
         lit=tuple(list_lit(view, asked)) if asked is not None else (),
         lit_seats=tuple(list_lit_seats(asked)) if asked is not None else (),
-        decks=(
-            DeckShown("cosmic", view.deck, len(view.discards)),
-            *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
-        ),
+        decks=() if defense or aim else _list_decks(view),
     )
-    return drawing.draw_board(shown, collect_words(phrase))
+
+
+def _list_decks(view: View) -> tuple[DeckShown, ...]:
+    return (
+        DeckShown("cosmic", view.deck, len(view.discards)),
+        *(DeckShown(find_shown(back), left, len(discards)) for back, left, discards in view.decks),
+    )
+
+
+BOARD: Final[BoardData[View]] = pack_board(
+    BoardPicture, lambda view, phrase: _show_board(view, None, phrase), drawing.draw_board
+)
+"""The board of everybody."""
 
 
 def make_encounter(view: View, _thing: str | None, phrase: Phrase) -> Scene | None:

@@ -1,18 +1,29 @@
 """How a practice player deals: a colony for a colony, else a card for a card; nothing that lets the other win alone."""
 
+from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import product
+
 from games.cosmic import facts
 from games.cosmic.practice.odds import count_lacking, is_lower
+from games.cosmic.practice.reasons import explain_gift, explain_landing, would_win
 from games.cosmic.rules.worth import keep_worth
 from games.cosmic.state.offers import Gift, Terms
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, list_picks
-from porc_royal.facts import Seat, Who
-from porc_royal.practice import choose_best
+from porc_royal.facts import Saying, Seat, Who
+from porc_royal.practice import Rated, choose_rated, sort_rated
 
 FAILURE = 0.6
 """What three ships in the warp cost."""
 CARD = 0.2
 WINS = 10.0
+HOME = 0.1
+"""What it costs to have others on a home planet."""
+SHARE = 0.5
+"""How much what the other gains counts against it."""
+SWAPPED = 3
+"""Cards that are offered at random, at most."""
 
 
 def deal(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -60,24 +71,48 @@ def value_gift(view: View, taker: Seat, gift: Gift) -> float:
 
 
 def offer(view: View, seat: Seat, other: Seat, asked: Ask, luck: int) -> Reply:
-    """A colony against a colony where both can and nobody wins alone, else a card against a card."""
-    gives, takes = (
-        list_picks(asked, "offer", facts.GIVE_PLANET),
-        list_picks(asked, "offer", facts.TAKE_PLANET),
-    )
-    fields: dict[str, Answer] = {}
-    alone = (count_lacking(view, other) <= 1) != (count_lacking(view, seat) <= 1)
-    if gives and takes and not (alone and count_lacking(view, other) <= 1):
-        own = [one for one in gives if view.planet(one).system == seat] or list(gives)
-        fields[facts.GIVE_PLANET] = choose_best(own, lambda one: view.there(one)[seat], luck)
-        foreign = [one for one in takes if view.planet(one).system != seat] or list(takes)
-        fields[facts.TAKE_PLANET] = foreign[luck % len(foreign)]
-        return Reply("offer", fields)
-    cards = sorted(
-        list_picks(asked, "offer", facts.GIVE_CARDS), key=lambda one: keep_worth(one, lower=is_lower(view))
-    )
-    if cards:
-        fields[facts.GIVE_CARDS] = (cards[0],)
-    if view.seat(other).hand:
-        fields[facts.TAKE_RANDOM] = 1
-    return Reply("offer", fields) if fields else Reply("refuse")
+    """What is worth most to both."""
+    return choose_rated(rate_offers(view, seat, other, asked), luck) or Reply("refuse")
+
+
+def rate_offers(view: View, seat: Seat, other: Seat, asked: Ask) -> list[Rated]:
+    """CE-111: the best colony for each and each for the best, a card for one, cards at random; the best first."""
+    gives, takes = (list_picks(asked, "offer", name) for name in (facts.GIVE_PLANET, facts.TAKE_PLANET))
+    gains = {take: value_gift(view, seat, Gift(planet=take)) for take in takes}
+    losses = {give: value_gift(view, other, Gift(planet=give)) for give in gives}
+
+    def weigh(pair: tuple[str, str]) -> float:
+        """What one gains, less for what the other does: nothing by which the other would win alone."""
+        gain, loss = gains[pair[1]], losses[pair[0]]
+        home = HOME if view.planet(pair[0]).system == seat else 0.0
+        return gain - SHARE * loss - home if loss < WINS or gain >= WINS else -loss
+
+    pairs = sorted(product(gives, takes), key=weigh, reverse=True)
+    colonies = [
+        Rated(
+            Reply("offer", {facts.GIVE_PLANET: give, facts.TAKE_PLANET: take}),
+            weigh((give, take)),
+            partial(_explain, view, seat, other, give, take),
+        )
+        for give, take in pairs
+        if give == pairs[0][0] or take == pairs[0][1]
+    ]
+    return sort_rated([*colonies, *_rate_cards(view, other, asked)])
+
+
+def _rate_cards(view: View, other: Seat, asked: Ask) -> Iterator[Rated]:
+    """The card that is worth least for one at random; as many at random each."""
+    held, lower = view.seat(other).hand, is_lower(view)
+    cards = sorted(list_picks(asked, "offer", facts.GIVE_CARDS), key=lambda one: keep_worth(one, lower=lower))
+    fields: dict[str, Answer] = {facts.GIVE_CARDS: tuple(cards[:1]), facts.TAKE_RANDOM: min(1, held)}
+    if cards or held:
+        yield Rated(Reply("offer", {name: value for name, value in fields.items() if value}), CARD / 2)
+    for number in range(1, min(len(view.hand), held, SWAPPED) + 1):
+        swap: dict[str, Answer] = {facts.GIVE_RANDOM: number, facts.TAKE_RANDOM: number}
+        yield Rated(Reply("offer", swap), CARD / (2 + number))
+
+
+def _explain(view: View, seat: Seat, other: Seat, give: str, take: str) -> Sequence[Saying]:
+    """Who wins by it, and what it brings."""
+    winners = [other] if would_win(view, other, give) else []
+    return (*explain_gift(winners, sure=True), *explain_landing(view, seat, take))

@@ -1,22 +1,27 @@
 """Where a practice player aims, and which of its ships it takes: first those that hold no colony."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 
 from games.cosmic import facts
 from games.cosmic.practice.odds import (
+    NONE,
     count_lacking,
     count_more,
+    count_strength,
     estimate_chance,
     find_best_attack,
     would_gain_colony,
 )
-from games.cosmic.state.state import REGROUPED
+from games.cosmic.practice.reasons import explain_attack, explain_landing, explain_ships, find_best_card
+from games.cosmic.state.ships import LIMIT
+from games.cosmic.state.state import REGROUPED, Planet
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Answer, Ask, Reply, Several, list_picks
-from porc_royal.facts import Seat
-from porc_royal.practice import choose_best
+from porc_royal.facts import Saying, Seat
+from porc_royal.practice import Rated, choose_rated
 
 KEPT = 2
 """Ships that stay on a foreign colony as long as there are others."""
@@ -31,33 +36,48 @@ def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     if empty:
         ships = choose_ships(view, seat, asked, "refound", 1)
         return Reply("refound", {facts.PLANET: empty[0], facts.SHIPS: ships, facts.AGAIN: "yes"})
-    aims = list_aims(view, seat, asked)
-    if not aims:
-        return None
-    aim = choose_best(aims, lambda one: rate(view, seat, one), luck)
-    if asked.default.option == "redraw" and rate(view, seat, aim) < 0.4:
+    aims = rate_aims(view, seat, asked)
+    if aims and asked.default.option == "redraw" and max(aim.worth for aim in aims) < 0.4:
         return Reply("redraw")
-    return aim
+    return choose_rated(aims, luck)
 
 
-def list_aims(view: View, seat: Seat, asked: Ask) -> list[Reply]:
-    """Each planet against each that may be met there, with the ships that it would send."""
-    ships = choose_ships(view, seat, asked, "launch", 4)
+def rate_aims(view: View, seat: Seat, asked: Ask, number: int = LIMIT) -> list[Rated]:
+    """Each planet against each that may be met there, with so many ships."""
+    ships = choose_ships(view, seat, asked, "launch", number)
     aims = []
     for planet in list_picks(asked, "launch", facts.PLANET):
         chosen: dict[str, Answer] = {facts.PLANET: planet}
         for against in list_picks(asked, "launch", facts.AGAINST, chosen) or ("",):
             fields = {**chosen, **({facts.AGAINST: against} if against else {}), facts.SHIPS: ships}
-            aims.append(Reply("launch", fields))
+            aim = Reply("launch", fields)
+            aims.append(Rated(aim, _rate(view, seat, aim), partial(_explain, view, seat, aim)))
     return aims
 
 
-def rate(view: View, seat: Seat, aim: Reply) -> float:
+def _explain(view: View, seat: Seat, aim: Reply) -> Sequence[Saying]:
+    """What the aim brings, what ships it takes, and what the others would have to show."""
+    planet, ships = aim.text(facts.PLANET), aim.many(facts.SHIPS)
+    card, margin = find_best_card(view), _find_margin(view, seat, aim)
+    return (
+        *explain_landing(view, seat, planet),
+        *explain_ships(view, seat, ships),
+        *explain_attack(view, count_strength(view, card) if card else NONE, margin, offense=True, card=card),
+    )
+
+
+def _find_margin(view: View, seat: Seat, aim: Reply) -> int:
+    """How much more the offense would have, besides its card."""
+    planet = aim.text(facts.PLANET)
+    defense = find_defense(view, planet, aim.text(facts.AGAINST))
+    return len(aim.many(facts.SHIPS)) - view.there(planet)[defense] + count_more(view, seat, defense)
+
+
+def _rate(view: View, seat: Seat, aim: Reply) -> float:
     """How good an aim is: the chance to win it, times what it brings."""
     planet = aim.text(facts.PLANET)
     defense = find_defense(view, planet, aim.text(facts.AGAINST))
-    margin = len(aim.many(facts.SHIPS)) - view.there(planet)[defense] + count_more(view, seat, defense)
-    chance = estimate_chance(view, find_best_attack(view), margin, offense=True)
+    chance = estimate_chance(view, find_best_attack(view), _find_margin(view, seat, aim), offense=True)
     gain = 0.1
     if would_gain_colony(view, seat, planet):
         gain = 1.0 if count_lacking(view, seat) > 1 else 4.0
@@ -98,12 +118,13 @@ def leave_marked(names: Sequence[str]) -> tuple[str, ...]:
 def take_ships(view: View, seat: Seat, names: Sequence[str], bounds: tuple[int, int]) -> tuple[str, ...]:
     """Ships by name, those that hold no colony first; more than the fewest only as long as nothing is lost by it."""
     left = Counter({place: ships[seat] for place, ships in view.ships})
+    planets = dict(view.planets)
     free = list(names)
     taken: list[str] = []
     while len(taken) < bounds[1] and free:
-        ship = max(free, key=lambda name: _spare(view, seat, name.rpartition(".")[0], left))
+        ship = max(free, key=lambda name: _spare(planets, seat, name.rpartition(".")[0], left))
         place = ship.rpartition(".")[0]
-        if _spare(view, seat, place, left) <= 0 and len(taken) >= max(1, bounds[0]):
+        if _spare(planets, seat, place, left) <= 0 and len(taken) >= max(1, bounds[0]):
             break
         left[place] -= 1
         free.remove(ship)
@@ -111,9 +132,9 @@ def take_ships(view: View, seat: Seat, names: Sequence[str], bounds: tuple[int, 
     return tuple(name for name in names if name in taken)
 
 
-def _spare(view: View, seat: Seat, place: str, left: Counter[str]) -> int:
+def _spare(planets: Mapping[str, Planet], seat: Seat, place: str, left: Counter[str]) -> int:
     """How easily a place spares a ship; 0 and less where a colony would be lost, or would be too weak."""
-    known = dict(view.planets).get(place)
+    known = planets.get(place)
     if known is None:
         return 50 if place == REGROUPED else 20
     if known.system == seat:

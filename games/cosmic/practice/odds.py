@@ -46,11 +46,16 @@ def is_lower(view: View) -> bool:
 
 def count_strength(view: View, card: str) -> int:
     """What a card counts towards winning: less where the lower total wins."""
-    kind, now = _find(card), view.encounter
-    value = count_value(card)
-    if kind.is_attack and kind.modify is not None and now is not None:
-        value = kind.modify(kind, kind, now.hazard).value
-    return -value if is_lower(view) and value != NONE else value
+    now = view.encounter
+    return _weigh(card, None if now is None else now.hazard, lower=is_lower(view))
+
+
+def _weigh(card: str, hazard: bool | None, *, lower: bool) -> int:
+    """The same. hazard: whether one is in effect, None outside of encounters."""
+    kind, value = _find(card), count_value(card)
+    if kind.is_attack and kind.modify is not None and hazard is not None:
+        value = kind.modify(kind, kind, hazard).value
+    return -value if lower and value != NONE else value
 
 
 def guess_card(view: View) -> int:
@@ -58,7 +63,7 @@ def guess_card(view: View) -> int:
     return -USUAL if is_lower(view) else USUAL
 
 
-def list_unseen(view: View) -> list[int]:
+def list_unseen(view: View) -> Sequence[int]:
     """What the encounter cards that may still be anywhere count, the weakest first."""
     seen = {*view.hand, *view.own, *view.discards}
     now = view.encounter
@@ -66,8 +71,16 @@ def list_unseen(view: View) -> list[int]:
         if side is not None:
             seen.update(side.cards)
     cards = _list_all(view.assembly, view.options, len(view.seats))
+    return _weigh_unseen(cards, frozenset(seen), None if now is None else now.hazard, lower=is_lower(view))
+
+
+@lru_cache(maxsize=256)
+def _weigh_unseen(
+    cards: tuple[str, ...], seen: frozenset[str], hazard: bool | None, *, lower: bool
+) -> Sequence[int]:
+    """By all that it depends on: the whole moves of one question are all weighed against the same cards."""
     return sorted(
-        count_strength(view, card) for card in cards if card not in seen and _find(card).is_encounter
+        _weigh(card, hazard, lower=lower) for card in cards if card not in seen and _find(card).is_encounter
     )
 
 

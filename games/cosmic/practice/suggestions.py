@@ -4,20 +4,22 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.practice.alliances import rate as rate_alliance
-from games.cosmic.practice.cards import find_side
-from games.cosmic.practice.deals import offer
-from games.cosmic.practice.map import choose_ships, find_defense, list_aims, take_ships
-from games.cosmic.practice.map import rate as rate_aim
-from games.cosmic.practice.odds import count_lacking, count_strength
+from games.cosmic.practice.alliances import rate_alliances, rate_invitations
+from games.cosmic.practice.artifacts import is_timely
+from games.cosmic.practice.cards import rate_bids, rate_cards
+from games.cosmic.practice.choices import rank_cards, rate_planets, rate_rewards, rate_seats, rate_ships
+from games.cosmic.practice.deals import rate_offers
+from games.cosmic.practice.map import choose_ships, find_defense, rate_aims
+from games.cosmic.practice.odds import count_strength
 from games.cosmic.practice.settings import list_settings
-from games.cosmic.state.catalogue import find_kind, name_card
+from games.cosmic.state.catalogue import FLARE, find_kind, name_card
 from games.cosmic.state.ships import LIMIT
 from games.cosmic.views import additions
 from games.cosmic.views.names import describe_note
 from games.cosmic.views.view import View
-from porc_royal.asks import Answer, Ask, Number, Reply, Several, list_picks
+from porc_royal.asks import Answer, Ask, Reply, Several, list_picks
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
+from porc_royal.practice import Rated, sort_rated
 from porc_royal.suggestions import Suggested, keep_legal
 
 ADDS: Final = facts.Adds()
@@ -42,6 +44,7 @@ NAMED_PLACES: Final = 2
 HOME: Final = ADDS.keys.line("move-home", "number", "planet")
 HOMES: Final = ADDS.keys.line("move-homes", "number", "places")
 COLONIES: Final = ADDS.keys.line("move-colonies", "planet", "other")
+GIVE_CARD: Final = ADDS.keys.line("move-give-card", "cards", "number")
 SWAP: Final = ADDS.keys.line("move-swap", "number")
 
 
@@ -53,20 +56,21 @@ def suggest(view: View, asked: Ask, option: str) -> Sequence[Suggested]:
     return keep_legal(asked, maker(view, view.viewer, asked))
 
 
+def _suggest(move: Rated, label: Arg | Saying | None = None, note: Saying | None = None) -> Suggested:
+    """A move that practice players rate, as it is said, with its reasons."""
+    return Suggested(move.reply, label, note, move.reasons())
+
+
 def _launch(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-60, CE-61: each planet with four ships, the likeliest first, then with others; eight where so many may go."""
+    """CE-60, CE-61: each planet with four ships, then with eight where so many may go, then with two."""
     wanted = asked.options["launch"].fields.get(facts.SHIPS)
     more = isinstance(wanted, Several) and (wanted.most or 0) > LIMIT
-    aims = sorted(list_aims(view, seat, asked), key=lambda aim: -rate_aim(view, seat, aim))
-    for number in (LIMIT, 2 * LIMIT, 2) if more else (LIMIT, 2, 1):
-        ships = choose_ships(view, seat, asked, "launch", number)
-        for aim in aims:
-            planet = aim.text(facts.PLANET)
-            yield Suggested(
-                Reply("launch", {**aim.fields, facts.SHIPS: ships}),
-                _word_aim(view, planet, find_defense(view, planet, aim.text(facts.AGAINST)), len(ships)),
-                describe_note(view, facts.name_planet(planet)),
-            )
+    for number in (LIMIT, 2 * LIMIT, 2) if more else (LIMIT, 2):
+        for aim in sort_rated(rate_aims(view, seat, asked, number)):
+            planet, against = aim.reply.text(facts.PLANET), aim.reply.text(facts.AGAINST)
+            ships = len(aim.reply.many(facts.SHIPS))
+            said = _word_aim(view, planet, find_defense(view, planet, against), ships)
+            yield _suggest(aim, said, describe_note(view, facts.name_planet(planet)))
 
 
 def _word_aim(view: View, planet: str, defense: Seat, number: int) -> Saying:
@@ -89,118 +93,109 @@ def _refound(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 
 def _ally(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-73: a side and a number of ships, what promises most first."""
-    now = view.encounter
-    wanted = asked.options["ally"].fields.get(facts.SHIPS)
-    if now is None or not isinstance(wanted, Several):
+    """CE-73: a side and a number of ships."""
+    for move in rate_alliances(view, seat, asked):
+        side = Named("stance", move.reply.text(facts.SIDE))
+        yield _suggest(move, Saying(ALLY, {"stance": side, "number": len(move.reply.many(facts.SHIPS))}))
+
+
+def _invite(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-71: everybody, all but some, each alone."""
+    names = list_picks(asked, "invite", facts.SEATS)
+    for move in rate_invitations(view, seat, asked):
+        group = move.reply.many(facts.SEATS)
+        rest = [name for name in names if name not in group]
+        said = Saying(INVITE, {"who": _list_seats(group)})
+        if len(group) > 1 and len(rest) <= NAMED_SEATS:
+            said = Saying(INVITE_BUT, {"seats": _list_seats(rest)}) if rest else Saying(INVITE_ALL)
+        yield _suggest(move, said)
+
+
+def _list_seats(names: Sequence[str]) -> Listing:
+    return Listing(tuple(Who(Seat(int(name))) for name in names))
+
+
+def _card(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-83: each kind of card once; the form takes it with another kicker, or without another encounter."""
+    if facts.CARD not in asked.options["card"].fields:
+        ranked = rank_cards(view, list_picks(asked, "card", facts.CARDS))
+        if asked.key == facts.ASK_CARD:
+            ranked = sorted(ranked, key=lambda card: -count_strength(view, card))
+        yield from _one_of_each(asked, "card", facts.CARDS, ranked)
         return
-    moves: list[tuple[float, Suggested]] = []
-    for side in list_picks(asked, "ally", facts.SIDE):
-        most = wanted.most or LIMIT
-        more = [2 * LIMIT] if most >= 2 * LIMIT else []
-        for number in [*range(1, min(LIMIT, most) + 1), *more]:
-            ships = take_ships(view, seat, tuple(wanted.choices({})), (number, number))
-            args: dict[str, Arg] = {"stance": Named("stance", side), "number": len(ships)}
-            reply = Reply("ally", {facts.SIDE: side, facts.SHIPS: ships})
-            moves.append((rate_alliance(view, now, seat, side, number), Suggested(reply, Saying(ALLY, args))))
-    yield from (move for _, move in sorted(moves, key=lambda one: -one[0]))
+    told = set[str]()
+    for move in rate_cards(view, seat, asked):
+        card, kicker = move.reply.text(facts.CARD), move.reply.text(facts.KICKER)
+        titles = Listing(tuple(name_card(one) for one in (card, kicker) if one))
+        key = AGAIN if move.reply.text(facts.AGAIN) else CARD
+        if find_kind(card).name not in told:
+            told.add(find_kind(card).name)
+            yield _suggest(move, Saying(key, {"card": titles}))
 
 
-def _invite(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-71: everybody, all but whoever is ahead, each alone."""
-    names = tuple(list_picks(asked, "invite", facts.SEATS))
-    near = [name for name in names if count_lacking(view, Seat(int(name))) <= 1]
-    if len(names) > 1:
-        yield Suggested(Reply("invite", {facts.SEATS: names}), Saying(INVITE_ALL))
-        if 0 < len(near) <= NAMED_SEATS:
-            rest = tuple(name for name in names if name not in near)
-            ahead = Listing(tuple(Who(Seat(int(name))) for name in near))
-            yield Suggested(Reply("invite", {facts.SEATS: rest}), Saying(INVITE_BUT, {"seats": ahead}))
-    for name in names:
-        yield Suggested(
-            Reply("invite", {facts.SEATS: (name,)}), Saying(INVITE, {"who": Who(Seat(int(name)))})
-        )
-
-
-def _card(view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-83: each kind of card once, with another encounter to follow where that may be; with kickers the form."""
-    fields = asked.options["card"].fields
-    if facts.CARD not in fields:
-        yield from _one_of_each(asked, "card", facts.CARDS)
-        return
-    kinds: dict[str, str] = {}
-    for card in list_picks(asked, "card", facts.CARD):
-        kinds.setdefault(find_kind(card).name, card)
-    for again in ("yes", "no") if facts.AGAIN in fields else ("",):
-        for card in sorted(kinds.values(), key=lambda one: -count_strength(view, one)):
-            chosen: dict[str, Answer] = {facts.CARD: card, **({facts.AGAIN: again} if again else {})}
-            key = AGAIN if again == "yes" else CARD
-            yield Suggested(Reply("card", chosen), Saying(key, {"card": name_card(card)}))
-
-
-def _one_of_each(asked: Ask, option: str, field: str) -> Iterator[Suggested]:
+def _one_of_each(asked: Ask, option: str, field: str, cards: Sequence[str]) -> Iterator[Suggested]:
     """A single card, each kind once: copies do the same."""
     wanted = asked.options[option].fields.get(field)
     if isinstance(wanted, Several) and (wanted.least, wanted.most) != (1, 1):
         return
-    for card in {find_kind(card).name: card for card in list_picks(asked, option, field)}.values():
+    kinds: dict[str, str] = {}
+    for card in cards:
+        kinds.setdefault(find_kind(card).name, card)
+    for card in kinds.values():
         yield Suggested(Reply(option, {field: (card,) if isinstance(wanted, Several) else card}))
 
 
-def _play(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-26: at a window."""
-    yield from _one_of_each(asked, facts.PLAY, facts.CARD)
+def _play(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """CE-26: at a window; what is of use now first."""
+    cards = list_picks(asked, facts.PLAY, facts.CARD)
+    flares = [card for card in cards if find_kind(card).type == FLARE]
+    ranked = sorted(cards, key=lambda card: (card in flares, not is_timely(view, seat, find_kind(card).name)))
+    yield from _one_of_each(asked, facts.PLAY, facts.CARD, ranked)
 
 
 def _cancel(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-26: what cancels a deed."""
-    yield from _one_of_each(asked, facts.CANCEL, facts.CARD)
+    yield from _one_of_each(asked, facts.CANCEL, facts.CARD, list_picks(asked, facts.CANCEL, facts.CARD))
 
 
-def _bid(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+def _bid(view: View, seat: Seat, asked: Ask, option: str = "bid") -> Iterator[Suggested]:
     """CE-93: at the gate."""
-    yield from _list_bids(view, seat, asked, "bid")
-
-
-def _list_bids(view: View, seat: Seat, asked: Ask, option: str) -> Iterator[Suggested]:
-    """All reinforcements, or one alone, for the own side first."""
-    own = "" if view.encounter is None else find_side(view.encounter, seat)
-    cards = tuple(list_picks(asked, option, facts.CARDS))
-    alone = {find_kind(card).name: card for card in cards}
-    for group in [cards, *((card,) for card in alone.values() if len(cards) > 1)]:
-        for side in sorted(list_picks(asked, option, facts.SIDE), key=lambda one: one != own):
-            titles = Listing(tuple(name_card(card) for card in group))
-            args: dict[str, Arg] = {"stance": Named("stance", side), "cards": titles}
-            yield Suggested(Reply(option, {facts.SIDE: side, facts.CARDS: group}), Saying(BID, args))
+    for move in rate_bids(view, seat, asked, option):
+        titles = Listing(tuple(name_card(card) for card in move.reply.many(facts.CARDS)))
+        stance = Named("stance", move.reply.text(facts.SIDE))
+        yield _suggest(move, Saying(BID, {"stance": stance, "cards": titles}))
 
 
 def _reinforce(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-93: the same, where every window is asked."""
-    yield from _list_bids(view, seat, asked, "reinforce")
+    yield from _bid(view, seat, asked, "reinforce")
 
 
-def _reward(_view: View, _seat: Seat, asked: Ask) -> Iterator[Suggested]:
+def _reward(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """CE-105: every mix."""
-    wanted, number = asked.options["reward"].fields.get(facts.SHIPS), asked.args.get("number")
-    if not isinstance(wanted, Number) or not isinstance(number, int):
+    number = asked.args.get("number")
+    if not isinstance(number, int):
         return
-    for ships in range(wanted.range({})[1] + 1):
-        args: dict[str, Arg] = {"ships": ships, "cards": number - ships}
-        yield Suggested(Reply("reward", {facts.SHIPS: ships}), Saying(REWARD, args))
+    for move in rate_rewards(view, seat, asked):
+        ships = move.reply.number(facts.SHIPS)
+        yield _suggest(move, Saying(REWARD, {"ships": ships, "cards": number - ships}))
 
 
 def _ships(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     """Ships that are missed least; or all of one place."""
-    wanted = asked.options["ships"].fields.get(facts.SHIPS)
-    if not isinstance(wanted, Several):
-        return
-    names = tuple(wanted.choices({}))
-    for number in dict.fromkeys((wanted.least, wanted.most or len(names))):
-        groups = [take_ships(view, seat, names, (number, number))]
-        places = dict.fromkeys(name.rpartition(".")[0] for name in names)
-        groups += [tuple(one for one in names if one.startswith(f"{place}."))[:number] for place in places]
-        for group in groups:
-            yield Suggested(Reply("ships", {facts.SHIPS: group}), _word_ships(view, group))
+    for move in rate_ships(view, seat, asked):
+        yield _suggest(move, _word_ships(view, move.reply.many(facts.SHIPS)))
+
+
+def _planet(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """One's own colonies last, those with most ships at the end."""
+    yield from map(_suggest, rate_planets(view, seat, asked))
+
+
+def _seat(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
+    """Whom it hurts, or helps, most where that is wanted."""
+    if facts.SEAT in asked.options["seat"].fields:
+        yield from map(_suggest, rate_seats(view, seat, asked))
 
 
 def _word_ships(view: View, ships: Sequence[str]) -> Saying:
@@ -218,7 +213,8 @@ def _home(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
     places = dict.fromkeys(berth.rpartition(".")[0] for berth in usual)
     if len(places) > 1:
         yield Suggested(asked.default, Saying(HOMES, {"number": len(usual), "places": len(places)}))
-    for planet in sorted(view.list_colonies(seat), key=lambda one: view.there(one)[seat]):
+    weakest = sorted(view.list_colonies(seat), key=lambda one: (one not in places, view.there(one)[seat]))
+    for planet in weakest:
         berths = tuple(f"{planet}.{number}" for number in range(1, len(usual) + 1))
         args: dict[str, Arg] = {"number": len(usual), "planet": facts.name_planet(planet)}
         yield Suggested(Reply("home", {facts.BERTHS: berths}), Saying(HOME, args))
@@ -234,25 +230,18 @@ def _send_lot(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
 
 
 def _offer(view: View, seat: Seat, asked: Ask) -> Iterator[Suggested]:
-    """CE-111: what a practice player would offer, a colony for a colony, cards at random for as many."""
+    """CE-111: a colony for a colony, a card for one, cards at random for as many."""
     other = asked.args.get("other")
-    if not isinstance(other, Who):
-        return
-    gives, takes = (
-        list_picks(asked, "offer", facts.GIVE_PLANET),
-        list_picks(asked, "offer", facts.TAKE_PLANET),
-    )
-    first = offer(view, seat, other.seat, asked, 0)
-    pairs = [(first.text(facts.GIVE_PLANET), first.text(facts.TAKE_PLANET))]
-    pairs += [(give, take) for take in takes[:2] for give in gives[:3]]
-    for give, take in pairs:
-        if give and take:
-            args: dict[str, Arg] = {"planet": facts.name_planet(give), "other": facts.name_planet(take)}
-            fields: dict[str, Answer] = {facts.GIVE_PLANET: give, facts.TAKE_PLANET: take}
-            yield Suggested(Reply("offer", fields), Saying(COLONIES, args))
-    for number in (1, 2, 3):
-        swap: dict[str, Answer] = {facts.GIVE_RANDOM: number, facts.TAKE_RANDOM: number}
-        yield Suggested(Reply("offer", swap), Saying(SWAP, {"number": number}))
+    for move in rate_offers(view, seat, other.seat, asked) if isinstance(other, Who) else ():
+        give, take = move.reply.text(facts.GIVE_PLANET), move.reply.text(facts.TAKE_PLANET)
+        cards = Listing(tuple(map(name_card, move.reply.many(facts.GIVE_CARDS))))
+        if give:
+            said = Saying(COLONIES, {"planet": facts.name_planet(give), "other": facts.name_planet(take)})
+        elif cards.items:
+            said = Saying(GIVE_CARD, {"cards": cards, "number": move.reply.number(facts.TAKE_RANDOM)})
+        else:
+            said = Saying(SWAP, {"number": move.reply.number(facts.TAKE_RANDOM)})
+        yield _suggest(move, said)
 
 
 MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = {
@@ -267,6 +256,8 @@ MAKERS: Final[Mapping[str, Callable[[View, Seat, Ask], Iterator[Suggested]]]] = 
     "reinforce": _reinforce,
     "reward": _reward,
     "ships": _ships,
+    "planet": _planet,
+    "seat": _seat,
     "home": _home,
     "lot": _send_lot,
     "offer": _offer,

@@ -164,10 +164,10 @@ class LaunchForm:
     def options(self) -> dict[str, Option]:
         """CE-52: what the offense may do; with its own colour always to draw again."""
         options: dict[str, Option] = {}
-        least = 0 if count(self.state, self.seat, GATE) else 1
-        if least > len(self.ships):
+        least, names = 0 if count(self.state, self.seat, GATE) else 1, self.ships
+        if least > len(names):
             return options
-        ships: dict[str, Field] = {facts.SHIPS: Several("ship", tuple(self.ships), least, self.limit)}
+        ships: dict[str, Field] = {facts.SHIPS: Several("ship", tuple(names), least, self.limit)}
         homes = find_colonies(self.state, self.seat)
         if count(self.state, self.seat, REGROUPED):
             ships[facts.COLONY] = Pick("planet", tuple(homes), optional=True)
@@ -177,10 +177,10 @@ class LaunchForm:
             if len(planets) < len(self.targets):
                 aim[facts.AGAINST] = Pick("player", self._list_against, optional=True)
             options["launch"] = Option({**aim, **ships})
-        if self.is_own and self.empty:
-            again: dict[str, Field] = {facts.AGAIN: Pick("yes-no", AGAIN, optional=True)}
-            options["refound"] = Option({facts.PLANET: Pick("planet", tuple(self.empty)), **ships, **again})
         if self.is_own:
+            if empty := self.empty:
+                again: dict[str, Field] = {facts.AGAIN: Pick("yes-no", AGAIN, optional=True)}
+                options["refound"] = Option({facts.PLANET: Pick("planet", tuple(empty)), **ships, **again})
             options["redraw"] = Option()
         return options
 
@@ -198,11 +198,12 @@ class LaunchForm:
         Where no other colour leads anywhere, drawing again would never end. Whoever was to be met may have gone by the
         time (CD-25): another card is drawn then.
         """
-        options = self.options or {"redraw": Option()}
+        found = self.options
+        options = found or {"redraw": Option()}
         met = find_met(self.state)
         how = hooks.reach.of(FREE if met is None else OWN if met == self.seat else NAMED, Now(self.state))
         args: dict[str, Arg] = {"who": Who(self.seat if met is None else met), "how": how}
-        default = self._default() if self.options else Reply("redraw")
+        default = self._default() if found else Reply("redraw")
         return Ask(self.seat, facts.ASK_LAUNCH, "CE-60", options, default, args, self._check)
 
     def _check(self, reply: Reply) -> Saying | None:

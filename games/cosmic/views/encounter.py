@@ -51,6 +51,11 @@ def describe_encounter(view: View, _thing: str | None = None) -> Sequence[Saying
     )
 
 
+def has_encounter(view: View) -> bool:
+    """Whether there is an encounter of two."""
+    return view.encounter is not None and view.encounter.defense is not None
+
+
 def tell_encounter(view: View) -> Sequence[Saying]:
     """Who attacks what, on each side ships, allies, cards and sums; what came of it. () where there is none yet."""
     now = view.encounter

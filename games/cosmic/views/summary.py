@@ -146,6 +146,11 @@ def describe_sheets(view: View, one: str | None = None) -> Sequence[Saying]:
     return [describe_progress(view), *lines] if lines else []
 
 
+def has_sheets(view: View) -> bool:
+    """Whether any alien is in play."""
+    return any(seat.powers for seat in view.seats)
+
+
 def list_aliens(view: View) -> list[Named]:
     """The aliens that may be looked at: those in play, and those that the viewer was dealt."""
     played = [alien for seat in view.seats for alien in seat.powers]

@@ -139,23 +139,26 @@ class View:
 
     def list_foreign(self, seat: Seat) -> list[str]:
         """CE-22: the foreign colonies of a seat; moons are none."""
-        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system != seat]
+        return [name for name, one in self._find_colonies(seat) if one.system != seat]
 
     def list_home(self, seat: Seat) -> list[str]:
         """CE-22: the colonies of a seat in its own system."""
-        return [name for name in self.list_colonies(seat) if dict(self.planets)[name].system == seat]
+        return [name for name, one in self._find_colonies(seat) if one.system == seat]
 
     def list_colonies(self, seat: Seat) -> list[str]:
         """CE-21: all of them."""
+        return [name for name, _ in self._find_colonies(seat)]
+
+    def _find_colonies(self, seat: Seat) -> list[tuple[str, Planet]]:
         ships = dict(self.ships)
-        return [name for name, one in self.planets if one.kind != "moon" and ships[name][seat]]
+        return [(name, one) for name, one in self.planets if one.kind != "moon" and ships[name][seat]]
 
     def planet(self, name: str) -> Planet:
         """A planet. Raises LookupError for what is none."""
-        found = dict(self.planets).get(name)
-        if found is None:
-            raise LookupError(name)
-        return found
+        for one, planet in self.planets:
+            if one == name:
+                return planet
+        raise LookupError(name)
 
 
 def make_view(state: State, seat: Seat | None) -> View:

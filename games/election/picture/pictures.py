@@ -12,8 +12,8 @@ from porc_royal.additions import Additions
 from porc_royal.asks import Ask
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.picture.palette import SeatLook
-from porc_royal.picture.shown import collect_words
-from porc_royal.rulebook import Phrase
+from porc_royal.picture.shown import collect_words, pack_board
+from porc_royal.rulebook import BoardData, Phrase
 from porc_royal.scene import Scene
 
 OWN: Final = Additions(facts.GAME)
@@ -23,7 +23,11 @@ NONE: Final = OWN.keys.line("picture-none")
 
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The election as everybody may see it."""
-    shown = drawing.TallyPicture(
+    return drawing.draw_board(_show_board(view, phrase), collect_words(phrase))
+
+
+def _show_board(view: View, phrase: Phrase) -> drawing.TallyPicture:
+    return drawing.TallyPicture(
         title=phrase(describe_heading(view)),
         subtitle=phrase(progress(view)),
         tally=show_tally(
@@ -35,7 +39,10 @@ def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
             sealed=view.phase == "sealed",
         ),
     )
-    return drawing.draw_board(shown, collect_words(phrase))
+
+
+BOARD: Final[BoardData[View]] = pack_board(drawing.TallyPicture, _show_board, drawing.draw_board)
+"""The same, kept before it is drawn."""
 
 
 def show_tally(

@@ -15,8 +15,8 @@ from games.interstellar_pig.views.view import PlanetView, SeatView, View
 from porc_royal.asks import Ask, Chosen, Option, Pick
 from porc_royal.cards import get_title, say_card
 from porc_royal.facts import Named, Saying
-from porc_royal.picture.shown import collect_words
-from porc_royal.rulebook import Phrase
+from porc_royal.picture.shown import collect_words, pack_board
+from porc_royal.rulebook import BoardData, Phrase
 from porc_royal.scene import Scene
 
 PLACES: Final = frozenset({"planet", "place", "heading"})
@@ -30,11 +30,6 @@ BEFORE_THE_DEAL: Final = (
 def board(view: View, asked: Ask | None, phrase: Phrase) -> Scene:
     """The table as its viewer may see it; what `asked` lets the viewer choose is lit."""
     return drawing.draw_board(_show_board(view, asked, phrase), collect_words(phrase))
-
-
-def show_board(view: View, phrase: Phrase) -> drawing.BoardPicture:
-    """All that the board of everybody is drawn from."""
-    return _show_board(view, None, phrase)
 
 
 def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardPicture:
@@ -52,6 +47,12 @@ def _show_board(view: View, asked: Ask | None, phrase: Phrase) -> drawing.BoardP
         afloat=view.afloat,
         fight=view.fight.place if view.fight is not None else "",
     )
+
+
+BOARD: Final[BoardData[View]] = pack_board(
+    drawing.BoardPicture, lambda view, phrase: _show_board(view, None, phrase), drawing.draw_board
+)
+"""The board of everybody."""
 
 
 def hand_board(view: View, phrase: Phrase) -> Scene | None:

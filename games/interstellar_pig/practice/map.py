@@ -1,6 +1,7 @@
 """How a practice player reads the map: distances, planets it can live on, and what they may be worth."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
@@ -27,17 +28,28 @@ PREY: Final = 60
 
 def count_distances(chart: StarMap, place: str) -> dict[str, int]:
     """Spaces from a place to each planet, by the shortest way."""
-    found = {site.id: FAR for site in chart.planets}
-    planet = find_planet(place)
-    if planet:
-        found[planet] = 0
-    elif place:
-        line = find_line(chart, place)
-        found[line.a], found[line.b] = read_number(place), line.dots + 1 - read_number(place)
-    for _ in chart.planets:
-        for line in chart.lines:
-            for one, other in ((line.a, line.b), (line.b, line.a)):
-                found[other] = min(found[other], found[one] + line.dots + 1)
+    between, planet = _measure(chart), find_planet(place)
+    if planet or not place:
+        return between.get(planet) or {site.id: FAR for site in chart.planets}
+    line = find_line(chart, place)
+    before, after = read_number(place), line.dots + 1 - read_number(place)
+    return {
+        site.id: min(before + between[line.a][site.id], after + between[line.b][site.id])
+        for site in chart.planets
+    }
+
+
+@lru_cache(maxsize=64)
+def _measure(chart: StarMap) -> Mapping[str, dict[str, int]]:
+    """Spaces from each planet to each."""
+    found = {
+        site.id: {other.id: 0 if site == other else FAR for other in chart.planets} for site in chart.planets
+    }
+    for ways in found.values():
+        for _ in chart.planets:
+            for line in chart.lines:
+                for one, other in ((line.a, line.b), (line.b, line.a)):
+                    ways[other] = min(ways[other], ways[one] + line.dots + 1)
     return found
 
 

@@ -11,14 +11,14 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import PRIZE, list_covered, sort_cards
 from games.interstellar_pig.practice.cards import fill_hand, stash_cards, weigh_use
-from games.interstellar_pig.practice.map import can_live, find_ahead, weigh_harm, weigh_promise, weigh_visit
-from games.interstellar_pig.practice.odds import weigh_gain
+from games.interstellar_pig.practice.flights import rate_courses, rate_headings, rate_scans
+from games.interstellar_pig.practice.map import can_live, weigh_visit
 from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.places import find_planet, is_on_surface
 from games.interstellar_pig.views.view import View
-from porc_royal.asks import PASS, Answer, Ask, Reply, list_picks
+from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Seat
-from porc_royal.practice import Idea, choose_best, play_by
+from porc_royal.practice import Idea, choose_best, choose_rated, play_by
 
 
 def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -35,12 +35,8 @@ def _utility(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     lost = [card for card in list_picks(asked, "recover", facts.CARD) if weigh_use(card) >= 2]
     if lost:
         return Reply("recover", {facts.CARD: choose_best(lost, weigh_use, luck)})
-    unseen = [planet for planet in list_picks(asked, "scan", facts.PLANET) if not view.notes(planet)]
-    if unseen and PRIZE not in view.hand:
-        return Reply(
-            "scan", {facts.PLANET: choose_best(unseen, lambda planet: weigh_visit(view, seat, planet), luck)}
-        )
-    return None
+    scans = [] if PRIZE in view.hand else [one for one in rate_scans(view, seat, asked) if one.worth >= 0]
+    return choose_rated(scans, luck)
 
 
 def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
@@ -53,49 +49,14 @@ def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return Reply("hold")
     if "land" in asked.options and weigh_visit(view, seat, find_planet(place)):
         return Reply("land")
-    among = list_picks(asked, "two-dice", facts.HEADING)
-    heading = choose_best(among, lambda one: weigh_promise(view, seat, find_ahead(view, place, one)), luck)
-    return Reply("two-dice", {facts.HEADING: heading})
+    return choose_rated(rate_headings(view, seat, asked), luck)
 
 
 def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
-    """The end that promises most: an envelope, a weak enemy, no star while it carries the prize."""
-    option = "course" if "course" in asked.options else "jump"
-    ways: list[dict[str, Answer]] = []
-    for spaces in list_picks(asked, option, facts.SPACES) or ("",):
-        start: dict[str, Answer] = {facts.SPACES: spaces} if spaces else {}
-        ways.extend({**start, facts.PLACE: end} for end in list_picks(asked, option, facts.PLACE, start))
-    if not ways:
-        return None
-    if option == "jump":
-        ways = [way for way in ways if is_on_surface(str(way[facts.PLACE]))] or ways[:40]
-
-    def score(way: dict[str, Answer]) -> int:
-        return _end(view, seat, str(way[facts.PLACE]))
-
-    chosen = choose_best(ways, score, luck)
-    routes = list_picks(asked, option, facts.ROUTE, chosen)
-    if routes:
-        chosen = {**chosen, facts.ROUTE: routes[luck % len(routes)]}
-    return Reply(option, chosen)
-
-
-def _end(view: View, seat: Seat, place: str) -> int:
-    """How good it is to stop somewhere."""
-    score = weigh_promise(view, seat, place)
-    if is_on_surface(place):
-        score += weigh_visit(view, seat, find_planet(place)) * 10
-        score -= weigh_harm(view, find_planet(place))
-        if PRIZE in view.hand:
-            score += 30 - sum(
-                can_live(view, other.seat, find_planet(place), ())
-                for other in view.seats
-                if other.seat != seat
-            )
-    for other in view.seats:
-        if other.place == place and other.seat != seat:
-            score += weigh_gain(view, seat, other.seat, place)
-    return score
+    """The end that promises most."""
+    return choose_rated(
+        rate_courses(view, seat, asked, "course" if "course" in asked.options else "jump"), luck
+    )
 
 
 def _end_of_turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:

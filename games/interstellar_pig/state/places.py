@@ -92,11 +92,16 @@ def list_onward(chart: StarMap, planet: str, direction: str) -> list[str]:
 
 def find_step(chart: StarMap, place: str, direction: str) -> str:
     """The next space along a heading."""
+    line, here, forth = _find_way(chart, place, direction)
+    return name_dot(line, here + forth)
+
+
+def _find_way(chart: StarMap, place: str, direction: str) -> tuple[StarLine, int, int]:
+    """The line of a heading, which of its dots a place is, and 1 or -1 for the next."""
     line, goal = split(chart, direction)
     planet = find_planet(place)
     end = 0 if planet == line.a else line.dots + 1
-    here = end if planet else read_number(place)
-    return name_dot(line, here + (1 if goal == line.b else -1))
+    return line, end if planet else read_number(place), 1 if goal == line.b else -1
 
 
 def reverse_heading(chart: StarMap, direction: str) -> str:
@@ -107,9 +112,10 @@ def reverse_heading(chart: StarMap, direction: str) -> str:
 
 def list_ahead(chart: StarMap, place: str, direction: str) -> list[str]:
     """The spaces along a heading up to the planet at its end, which is the last."""
-    spaces = [find_step(chart, place, direction)]
+    line, here, forth = _find_way(chart, place, direction)
+    spaces = [name_dot(line, here := here + forth)]
     while not find_planet(spaces[-1]):
-        spaces.append(find_step(chart, spaces[-1], direction))
+        spaces.append(name_dot(line, here := here + forth))
     return spaces
 
 

@@ -62,11 +62,17 @@ class StarMap(msgspec.Struct, frozen=True):
 
     def planet(self, name: str) -> Site:
         """The planet of that id; raises KeyError."""
-        return {planet.id: planet for planet in self.planets}[name]
+        for planet in self.planets:
+            if planet.id == name:
+                return planet
+        raise KeyError(name)
 
     def line(self, name: str) -> StarLine:
         """The line of that id; raises KeyError."""
-        return {line.id: line for line in self.lines}[name]
+        for line in self.lines:
+            if line.id == name:
+                return line
+        raise KeyError(name)
 
     def lines_at(self, planet: str) -> tuple[StarLine, ...]:
         """The lines that end at a planet, lowest number first."""

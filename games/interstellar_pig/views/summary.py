@@ -78,6 +78,11 @@ def describe_sheets(view: View, seat: str | None = None) -> list[Saying]:
     return [*played, *_undealt(view)]
 
 
+def has_sheets(view: View) -> bool:
+    """Whether anybody's character is known."""
+    return any(seat.character is not None for seat in view.seats)
+
+
 def list_undealt(view: View) -> list[Character]:
     """R-4: the characters that nobody was dealt, once the others have been."""
     dealt = [seat.character for seat in view.seats]
@@ -107,6 +112,11 @@ def describe_notes(view: View, planet: str | None = None) -> list[Saying]:
         if planet in (None, known.planet)
         for note in known.notes
     ]
+
+
+def has_notes(view: View) -> bool:
+    """Whether the viewer knows of any envelope."""
+    return any(known.notes for known in view.envelopes)
 
 
 def describe_place(view: View, place: str) -> dict[str, Arg]:

@@ -35,12 +35,12 @@ def test_every_chain_is_one_choice_with_what_it_changes() -> None:
     """PL-16, PL-17, BOT-2: the engine shows the tree."""
     table = laid()
     moves = suggest(table.play.view(Seat(0)), table.ask(0), "drift")
-    assert [say(move.label) for move in moves if isinstance(move.label, Saying)] == [
+    told = {say(move.label): say(move.note) for move in moves if isinstance(move.label, Saying)}
+    assert sorted(told) == [
         *("1 → ε", "5 → γ · 3 → β", "5 → γ · 7 → β", "8 → ε"),
         *("9 → δ · 4 ✕ γ", "9 → δ · 5 → γ · 3 → β", "9 → δ · 5 → γ · 7 → β"),
     ]
-    notes = [say(move.note) for move in moves]
-    assert notes[4] == "colonies: β 2/7 → 1/7 · γ 0/7 → 0/6 · ε 0/6 → 1/6"
+    assert told["9 → δ · 4 ✕ γ"] == "colonies: β 2/7 → 1/7 · γ 0/7 → 0/6 · ε 0/6 → 1/6"
 
 
 def test_the_question_and_the_look_say_what_the_signs_and_letters_mean() -> None:

@@ -98,5 +98,25 @@ cochons-step-carry_out = reorganisation, one after another
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
-cochons-move-costs = Takes { $cards } · { $planet }, { $kind }
+cochons-move-costs = takes { $cards }
 cochons-note-needs-card = Needs a card: { $cards }
+
+# What a move is worth, beside it in a menu
+cochons-worth-recipe = 🏆 your recipe would be complete
+cochons-worth-glands = { $sure ->
+    [0] probably +{ $number } { cochons-acorn }
+   *[other] +{ $number } { cochons-acorn }
+}{ $lacking ->
+    [0] {""}
+   *[other] , you lack { $lacking }
+}
+cochons-acorn = { $colour ->
+    [red] red
+    [yellow] yellow
+   *[blue] blue
+}
+cochons-worth-fight = { cochons-odds } to take it
+cochons-worth-leaves = leaves { $cell } empty{ $number ->
+    [0] {""}
+   *[other] {" "}(−{ $number } { cochons-acorn })
+}

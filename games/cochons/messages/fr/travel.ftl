@@ -98,5 +98,25 @@ cochons-step-carry_out = réorganisation, chacun à son tour
 cochons-move = { $origin } → { $target } · { cochons-troops }
 cochons-move-lay = { $cell } · { $kind }
 cochons-move-spread = { $tile } · { cochons-troops }
-cochons-move-costs = Prend { $cards } · { $planet }, { $kind }
+cochons-move-costs = prend { $cards }
 cochons-note-needs-card = Il faut une carte : { $cards }
+
+# Ce que vaut un coup, à côté de lui dans un menu
+cochons-worth-recipe = 🏆 ta recette serait complète
+cochons-worth-glands = { $sure ->
+    [0] sans doute +{ $number } { cochons-acorn }
+   *[other] +{ $number } { cochons-acorn }
+}{ $lacking ->
+    [0] {""}
+   *[other] , il t’en manque { $lacking }
+}
+cochons-acorn = { $colour ->
+    [red] rouge
+    [yellow] jaune
+   *[blue] bleu
+}
+cochons-worth-fight = { cochons-odds } de chances de la prendre
+cochons-worth-leaves = vide { $cell }{ $number ->
+    [0] {""}
+   *[other] {" "}(−{ $number } { cochons-acorn })
+}

@@ -1,18 +1,15 @@
 """Whole chains as moves: each in a line, with what it changes beside it; read from a view."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Belt, Drift, Hop
-from games.cosmic.expansions.planetoids.drift_form import CREATE, DRIFT, DriftForm
+from games.cosmic.expansions.planetoids.drift_form import DriftForm
 from games.cosmic.expansions.planetoids.planetoids import PLANETOIDS, name_planetoid
 from games.cosmic.picture.palette import find_look
-from games.cosmic.views import additions
 from games.cosmic.views.view import View
-from porc_royal.asks import Ask
 from porc_royal.facts import Saying, Seat
-from porc_royal.suggestions import Suggested
 
 ADDS: Final = facts.Adds()
 
@@ -84,18 +81,3 @@ def describe_changes(view: View, form: DriftForm, drift: Drift) -> Saying | None
             told.append(f"{find_look(one.seat).letter} {old} → {new}")
     more = " …" if len(told) > TOLD else ""
     return Saying(CHANGES, {"changes": " · ".join(told[:TOLD]) + more}) if told else None
-
-
-def suggest_drifts(view: View, seat: Seat, _asked: Ask) -> Iterator[Suggested]:
-    """Every chain, in the order of the numbers."""
-    form = read_form(view, seat)
-    if form is None:
-        return
-    for plan in form.list_plans():
-        drift = form.follow(plan)
-        label = Saying(MOVE, {"hops": word_hops(drift.hops)})
-        yield Suggested(form.write(plan), label, describe_changes(view, form, drift))
-
-
-ADDS.enter(additions.MAKERS, DRIFT, suggest_drifts)
-ADDS.enter(additions.MAKERS, CREATE, suggest_drifts)

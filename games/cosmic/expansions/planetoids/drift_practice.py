@@ -1,17 +1,27 @@
 """What practice players think of planetoids: what a chain brings them and takes from others; where not to land."""
 
+from collections.abc import Iterator
 from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.planetoids.belt import Drift
-from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, DriftForm
-from games.cosmic.expansions.planetoids.drift_moves import count_foreign, count_home, count_needed, read_form
+from games.cosmic.expansions.planetoids.drift_form import ASK_CREATE, ASK_DRIFT, CREATE, DRIFT, DriftForm
+from games.cosmic.expansions.planetoids.drift_moves import (
+    MOVE,
+    count_foreign,
+    count_home,
+    count_needed,
+    describe_changes,
+    read_form,
+    word_hops,
+)
 from games.cosmic.expansions.planetoids.planetoids import name_planetoid, read_number
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
 from porc_royal.asks import Ask, Reply
-from porc_royal.facts import Seat
-from porc_royal.practice import choose_best
+from porc_royal.facts import Saying, Seat
+from porc_royal.practice import Rated, choose_rated, sort_rated
+from porc_royal.suggestions import Suggested
 
 ADDS: Final = facts.Adds()
 
@@ -27,11 +37,23 @@ POWER: Final = 0.8
 def drift(view: View, seat: Seat, _asked: Ask, luck: int) -> Reply | None:
     """The chain that brings most."""
     form = read_form(view, seat)
+    return None if form is None else choose_rated(rate_drifts(view, form), luck)
+
+
+def rate_drifts(view: View, form: DriftForm) -> list[Rated]:
+    """Every chain, in the order of the numbers."""
+    return [Rated(form.write(plan), rate_drift(view, form, form.follow(plan))) for plan in form.list_plans()]
+
+
+def suggest_drifts(view: View, seat: Seat, _asked: Ask) -> Iterator[Suggested]:
+    """Every chain, the best first."""
+    form = read_form(view, seat)
     if form is None:
-        return None
-    plans = form.list_plans()
-    plan = choose_best(plans, lambda one: rate_drift(view, form, form.follow(one)), luck) if plans else None
-    return None if plan is None else form.write(plan)
+        return
+    for move in sort_rated(rate_drifts(view, form)):
+        drift = form.follow(form.read(move.reply.fields))
+        label = Saying(MOVE, {"hops": word_hops(drift.hops)})
+        yield Suggested(move.reply, label, describe_changes(view, form, drift))
 
 
 def rate_drift(view: View, form: DriftForm, drift: Drift) -> float:
@@ -66,6 +88,8 @@ def rate_landing(view: View, seat: Seat, aim: Reply) -> float:
     return -0.6 if after in {form.belt.origins[number], seat} else -0.1
 
 
+ADDS.enter(additions.MAKERS, DRIFT, suggest_drifts)
+ADDS.enter(additions.MAKERS, CREATE, suggest_drifts)
 ADDS.enter(additions.IDEAS, ASK_DRIFT, drift)
 ADDS.enter(additions.IDEAS, ASK_CREATE, drift)
 ADDS.add(additions.AIMS, rate_landing)

@@ -37,11 +37,49 @@ cosmic-move-home = { $number ->
    *[other] All { $number } go to { $planet }
 }
 cosmic-move-homes = { $number } ships, spread over { $places } colonies
-cosmic-move-colonies = Colonies: { $planet } for { $other }
+cosmic-move-colonies = They get a colony on { $planet }, you one on { $other }
+cosmic-move-give-card = { $number ->
+    [0] { $cards } for nothing
+    [one] { $cards } for 1 card at random
+   *[other] { $cards } for { $number } cards at random
+}
 cosmic-move-swap = { $number ->
     [one] One card at random each
    *[other] { $number } cards at random each
 }
+
+# What a move is worth, beside it in a menu
+
+cosmic-worth-wins = 🏆 you win with this
+cosmic-worth-hands = ⚠️ { $number ->
+    [one] { $who } wins with this
+   *[other] { $who } win with this
+}
+cosmic-worth-hands-if = ⚠️ { $number ->
+    [one] { $who } wins with this if the offense does
+   *[other] { $who } win with this if the offense does
+}
+cosmic-worth-colony = your foreign colony { $have } of { $need }
+cosmic-worth-chance = wins about { $percent } times in 100
+cosmic-worth-show = they would have to show { $number }
+cosmic-worth-show-less = they would have to show { $number } or less
+cosmic-worth-show-against = against { $card } they would have to show { $number }
+cosmic-worth-beats-all = no attack beats it
+cosmic-worth-beats-none = any attack beats it
+cosmic-worth-beats-shown = beats what they show
+cosmic-worth-loses-shown = loses to what they show
+cosmic-worth-ahead = brings that side ahead
+cosmic-worth-behind = not enough alone
+cosmic-worth-from = from { $places }
+cosmic-worth-empties = leaves { $places } empty
+cosmic-worth-stays-out = stays out if { $who } comes, who would win
+cosmic-worth-other-decks = { $number ->
+    [one] 1 card of another deck
+   *[other] { $number } cards of other decks
+}
+
+# What things are called
+
 cosmic-called-planet = { $who } · { $number }
 cosmic-called-moon = { $who } · { $number }, moon
 cosmic-called-nowhere = no planet

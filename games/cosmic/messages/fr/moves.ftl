@@ -37,11 +37,49 @@ cosmic-move-home = { $number ->
    *[other] Les { $number } vont sur { $planet }
 }
 cosmic-move-homes = { $number } vaisseaux, répartis sur { $places } colonies
-cosmic-move-colonies = Colonies : { $planet } contre { $other }
+cosmic-move-colonies = Une colonie pour eux sur { $planet }, pour toi sur { $other }
+cosmic-move-give-card = { $number ->
+    [0] { $cards } contre rien
+    [one] { $cards } contre 1 carte au hasard
+   *[other] { $cards } contre { $number } cartes au hasard
+}
 cosmic-move-swap = { $number ->
     [one] Chacun une carte au hasard
    *[other] Chacun { $number } cartes au hasard
 }
+
+# Ce que vaut un coup, à côté de lui dans un menu
+
+cosmic-worth-wins = 🏆 tu gagnes avec ce coup
+cosmic-worth-hands = ⚠️ { $number ->
+    [one] { $who } gagne avec ce coup
+   *[other] { $who } gagnent avec ce coup
+}
+cosmic-worth-hands-if = ⚠️ { $number ->
+    [one] { $who } gagne avec ce coup si l’offensive réussit
+   *[other] { $who } gagnent avec ce coup si l’offensive réussit
+}
+cosmic-worth-colony = ta colonie étrangère { $have } sur { $need }
+cosmic-worth-chance = gagne environ { $percent } fois sur 100
+cosmic-worth-show = il leur faudrait montrer { $number }
+cosmic-worth-show-less = il leur faudrait montrer { $number } ou moins
+cosmic-worth-show-against = contre { $card }, il leur faudrait montrer { $number }
+cosmic-worth-beats-all = aucune attaque ne la bat
+cosmic-worth-beats-none = n’importe quelle attaque la bat
+cosmic-worth-beats-shown = bat ce qu’ils montrent
+cosmic-worth-loses-shown = perd contre ce qu’ils montrent
+cosmic-worth-ahead = fait passer ce camp devant
+cosmic-worth-behind = ne suffit pas à elle seule
+cosmic-worth-from = depuis { $places }
+cosmic-worth-empties = vide { $places }
+cosmic-worth-stays-out = s’abstient si { $who } vient, qui gagnerait
+cosmic-worth-other-decks = { $number ->
+    [one] 1 carte d’une autre pioche
+   *[other] { $number } cartes d’autres pioches
+}
+
+# Le nom des choses
+
 cosmic-called-planet = { $who } · { $number }
 cosmic-called-moon = { $who } · { $number }, lune
 cosmic-called-nowhere = aucune planète

@@ -144,6 +144,15 @@ interstellar_pig-move-dot = ⚫ Dot: { $place }{ interstellar_pig-way }
 interstellar_pig-sort-planets = 🪐 Planets
 interstellar_pig-sort-dots = ⚫ Dots and stars
 
+# What a flight is worth, beside it in a menu
+interstellar_pig-worth-lies = known to lie there: { $cards }
+interstellar_pig-worth-unseen = nothing known of its envelope
+interstellar_pig-worth-seen = { $rounds ->
+    [0] envelope seen this round
+    [one] envelope seen 1 round ago
+   *[other] envelope seen { $rounds } rounds ago
+}
+
 ## Pictures
 
 interstellar_pig-board-title = Sixteen Worlds

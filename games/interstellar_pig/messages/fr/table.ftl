@@ -144,6 +144,15 @@ interstellar_pig-move-dot = ⚫ Point : { $place }{ interstellar_pig-way }
 interstellar_pig-sort-planets = 🪐 Planètes
 interstellar_pig-sort-dots = ⚫ Points et étoiles
 
+# Ce que vaut un vol, à côté de lui dans un menu
+interstellar_pig-worth-lies = s’y trouve, à ta connaissance : { $cards }
+interstellar_pig-worth-unseen = rien de connu de son enveloppe
+interstellar_pig-worth-seen = { $rounds ->
+    [0] enveloppe vue cette manche
+    [one] enveloppe vue il y a 1 manche
+   *[other] enveloppe vue il y a { $rounds } manches
+}
+
 ## Images
 
 interstellar_pig-board-title = Seize mondes

@@ -1,0 +1,160 @@
+"""What a reply costs: processor time beside an older build's and beside the rules alone, and bytes of its messages.
+
+Each build plays the same replies in a process of its own (`bench.side`), a block of them in turn: what slows the
+machine down for a while slows both down.
+"""
+
+import asyncio
+import json
+import os
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import fmean
+from typing import Any, Final
+
+import msgspec
+
+from bench import side
+from bench.figures import Figure
+from bench.games import BENCHED
+from bench.side import Block
+
+ROOT: Final = Path(__file__).parents[1]
+TABLES: Final = 10
+BLOCKS: Final = 24
+MINUTE: Final = 60_000
+PAUSES: Final = {"at once": 0, "ten minutes apart": 10 * MINUTE}
+"""How long after the one before each reply comes: at once, while everybody is there, or when most have gone."""
+RULES_REACH: Final = 3.5
+
+
+@dataclass(frozen=True, slots=True)
+class Reach:
+    """How far a game's figures should reach: the times of the older build's, and the KB of messages owed."""
+
+    older: float
+    owed: float
+
+
+REACHES: Final = {
+    "cochons": Reach(0.67, 2),
+    "cochons-complete": Reach(0.80, 2),
+    "interstellar_pig": Reach(0.55, 2),
+    "cosmic": Reach(0.80, 3),
+}
+"""By the keys of `BENCHED`. The older build is meant to be f51da32."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What one build's side has measured: block by block; and a digest of what was replied."""
+
+    blocks: Sequence[Block]
+    replies: str
+
+    def average(self, part: str) -> float:
+        """The mean of one part of the blocks."""
+        return fmean(getattr(block, part) for block in self.blocks)
+
+
+class Build:
+    """One build, at work in a process of its own."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process: Final = process
+
+    async def ask(self, **job: Any) -> Any:  # noqa: ANN401 - of the job
+        """Hand over a job, and wait for what comes of it."""
+        process = self._process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(json.dumps(job).encode() + b"\n")
+        await process.stdin.drain()
+        answer = await process.stdout.readline()
+        if not answer:
+            raise RuntimeError("a build under measurement has failed; what it said stands above")
+        return json.loads(answer)
+
+
+@asynccontextmanager
+async def start_build(folder: Path) -> AsyncIterator[Build]:
+    """Start a build's side in its worktree, by the worktree's own Python where it has one."""
+    own = folder / ".venv" / "bin" / "python"
+    process = await asyncio.create_subprocess_exec(
+        own if own.exists() else sys.executable, "-P", side.__file__,
+        cwd=folder, env=os.environ | {"PYTHONPATH": str(folder), "PYTHONHASHSEED": "0"},
+        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+    )  # fmt: skip
+    try:
+        yield Build(process)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.wait()
+
+
+async def compare_replies(*, quick: bool, beside: Path | None = None) -> list[Figure]:
+    """The costs of a reply in each game, at once and after a pause; `beside`: the worktree of an older build."""
+    found: list[Figure] = []
+    async with AsyncExitStack() as stack:
+        folders = [ROOT] if beside is None else [ROOT, beside]
+        builds = [await stack.enter_async_context(start_build(folder)) for folder in folders]
+        for key in BENCHED:
+            for called, pause in PAUSES.items():
+                job = {
+                    "game": key,
+                    "tables": 2 if quick else TABLES,
+                    "blocks": 2 if quick else BLOCKS,
+                    "pause": pause,
+                }
+                found += list_figures(key, called, await play(builds, job))
+    return found
+
+
+async def play(builds: Sequence[Build], job: dict[str, Any]) -> list[Played]:
+    """Have each build lay the same tables, and play a block of replies in turn; gives what each measured."""
+    laid = await asyncio.gather(*(build.ask(**job) for build in builds))
+    blocks: list[list[Block]] = [[] for _ in builds]
+    sides = list(zip(builds, blocks, strict=True))
+    for number in range(job["blocks"]):
+        for build, measured in sides if number % 2 else reversed(sides):
+            measured.append(msgspec.convert(await build.ask(), Block))
+    return [Played(each, one["replies"]) for each, one in zip(blocks, laid, strict=True)]
+
+
+def list_figures(key: str, called: str, sides: Sequence[Played]) -> Iterator[Figure]:
+    """The figures of one game; `sides` are ours and, where there is one, the older build's."""
+    ours, *others = sides
+    name, reach = f"{BENCHED[key].called}, {called}", REACHES[key]
+    loop = ours.average("loop")
+    pieces = loop / ours.average("piece")
+    note = (
+        f"of the loop's thread; {ours.average('answer') / loop:.0%} of it words the answer to whoever pressed; "
+        f"all threads: {ours.average('whole'):.2f} ms"
+    )
+    title = f"CPU of a reply: {name}"
+    if others:
+        older = others[0]
+        whole = ours.average("whole") / older.average("whole")
+        same = (
+            "the same replies" if ours.replies == older.replies else "other replies: practice players differ"
+        )
+        note += f", {whole:.2f} x; {same} on both sides"
+        beside = older.average("loop")
+        yield Figure(title, loop, "ms", beside, loop / beside, reach.older, pieces=pieces, note=note)
+    else:
+        yield Figure(title, loop, "ms", pieces=pieces, note=note)
+    rules = ours.average("rules")
+    yield Figure(
+        f"CPU of a reply beside rules and views: {name}", loop, "ms", rules, loop / rules, RULES_REACH,
+        pieces=pieces, note="beside the rules alone, with one view for each seat and the public",
+    )  # fmt: skip
+    owed, messages = ours.average("owed") / 1e3, ours.average("messages")
+    before = others[0].average("owed") / 1e3 if others else None
+    yield Figure(
+        f"owed for a reply: {name}", owed, "KB", before, owed, reach.owed, "at most", "value",
+        note=f"{messages:.2f} messages, as they lie in the outbox",
+    )  # fmt: skip

@@ -1,0 +1,140 @@
+"""What Discord calls: `/interactions` and `/events`. Each is checked, answered, and played as if the gateway told it.
+
+Discord lets an interaction be answered by the callback route where the call itself is answered 202 without a body
+(DEC-332): so everything goes on exactly as with the gateway, receipts and three seconds included.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+import structlog
+from aiohttp import web
+
+from bot.endpoint.signatures import ForgedCall, Signatures
+
+__all__ = ["Endpoint", "Payload"]
+
+Payload = dict[str, Any]
+
+LIMIT: Final = 1024 * 1024
+"""Bytes of a body. An interaction with everything in it has some ten thousand."""
+READ_SECONDS: Final = 2.0
+"""How long a body may take to come: after three seconds Discord has given up."""
+AT_ONCE: Final = 256
+"""So many bodies are read at once; more are turned away, and Discord says so to whoever pressed."""
+PING: Final = 1
+PONG: Final = b'{"type":1}'
+
+log = structlog.get_logger(__name__)
+
+
+class Endpoint:
+    """Serves both addresses.
+
+    find_ahead: how far this machine's clock is ahead of Discord's, in ms; ask_time: asks Discord for its time, in case
+    that this clock was set meanwhile
+    take: is given each interaction, as the gateway tells it in INTERACTION_CREATE; must not wait
+    hear: is given the kind and the data of each event
+    """
+
+    def __init__(
+        self,
+        signatures: Signatures,
+        find_ahead: Callable[[], int],
+        ask_time: Callable[[], Awaitable[None]],
+        take: Callable[[Payload], None],
+        hear: Callable[[str, Payload], Awaitable[None]],
+    ) -> None:
+        self._signatures: Final = signatures
+        self._find_ahead: Final = find_ahead
+        self._ask_time: Final = ask_time
+        self._take: Final = take
+        self._hear: Final = hear
+        self._reading = 0
+        self._runner: web.AppRunner | None = None
+        self.app: Final = web.Application(client_max_size=LIMIT)
+        self.app.router.add_post("/interactions", self._take_interaction)
+        self.app.router.add_post("/events", self._take_event)
+
+    async def start(self, host: str, port: int) -> int:
+        """Serve there (port 0: any free one); gives the port. Raises OSError where it is taken."""
+        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port, backlog=1024).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        served: int = runner.addresses[0][1]
+        return served
+
+    async def stop(self) -> None:
+        """Stop serving. May be called twice, or without `start`."""
+        runner, self._runner = self._runner, None
+        if runner is not None:
+            await runner.cleanup()
+
+    async def _take_interaction(self, request: web.Request) -> web.Response:
+        payload = await self._read(request)
+        if payload.get("type") == PING:
+            return web.Response(body=PONG, content_type="application/json")
+        try:
+            self._take(payload)
+        except (
+            KeyError,
+            TypeError,
+            ValueError,
+            AttributeError,
+        ):  # signed, and yet nothing that we understand
+            log.exception("an interaction cannot be read")
+            raise web.HTTPBadRequest from None
+        return web.Response(status=202)
+
+    async def _take_event(self, request: web.Request) -> web.Response:
+        payload = await self._read(request)
+        event = payload.get("event")
+        if isinstance(event, dict) and isinstance(event.get("type"), str):
+            await self._hear(event["type"], event.get("data") or {})
+        return web.Response(status=204)
+
+    async def _read(self, request: web.Request) -> Payload:
+        """The body of a request that comes from Discord. Raises what aiohttp answers with to anything else."""
+        signature = request.headers.get("X-Signature-Ed25519", "")
+        moment = request.headers.get("X-Signature-Timestamp", "")
+        try:
+            self._signatures.check_headers(signature, moment)
+            body = await self._read_body(request)
+            self._signatures.check_body(signature, moment, body)
+            await self._check_moment(moment)
+            self._signatures.remember(signature)
+        except ForgedCall as fault:
+            log.info("call refused", reason=str(fault))
+            raise web.HTTPUnauthorized from None
+        try:
+            return msgspec.json.decode(body, type=Payload)
+        except msgspec.DecodeError:
+            raise web.HTTPBadRequest from None
+
+    async def _check_moment(self, moment: str) -> None:
+        """Raise `ForgedCall` for a call of another moment. It is signed: perhaps it is our clock that is wrong."""
+        if not self._signatures.is_now(moment, self._find_ahead()):
+            await self._ask_time()
+            if not self._signatures.is_now(moment, self._find_ahead()):
+                raise ForgedCall("moment")
+
+    async def _read_body(self, request: web.Request) -> bytes:
+        if (request.content_length or 0) > LIMIT:
+            raise web.HTTPRequestEntityTooLarge(LIMIT, request.content_length or 0)
+        if self._reading >= AT_ONCE:
+            raise web.HTTPServiceUnavailable
+        self._reading += 1
+        try:
+            async with asyncio.timeout(READ_SECONDS):
+                return await request.read()
+        except TimeoutError:
+            raise web.HTTPRequestTimeout from None
+        finally:
+            self._reading -= 1

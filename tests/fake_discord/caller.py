@@ -1,0 +1,72 @@
+"""The fake Discord's calls: interactions and events by HTTP to a bot without a gateway, signed as Discord does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import Final
+
+import aiohttp
+from nacl.signing import SigningKey
+
+from .components import Json
+
+
+class Caller:
+    """Signs what it sends with the application's key. ``statuses``: what calls were answered, 0 where they were cut.
+
+    ``address``: where the bot is called, ``None``: not at all. ``endpoint_url``: what the application's page says.
+    """
+
+    def __init__(self) -> None:
+        self._key: Final = SigningKey(b"the fake Discord's secret key...")
+        self.public_key: Final = bytes(self._key.verify_key).hex()
+        self.address: str | None = None
+        self.endpoint_url: str | None = None
+        self.statuses: Final[list[int]] = []
+        self._under_way: Final[set[asyncio.Task[None]]] = set()
+        self._session: aiohttp.ClientSession | None = None
+
+    def sign(self, body: bytes, moment: int) -> dict[str, str]:
+        """Return the headers of a call at a moment (unix seconds)."""
+        signed = self._key.sign(str(moment).encode() + body).signature
+        return {
+            "X-Signature-Ed25519": signed.hex(),
+            "X-Signature-Timestamp": str(moment),
+            "Content-Type": "application/json",
+        }
+
+    def send(self, path: str, payload: Json, moment: int) -> None:
+        """Call the bot; nobody waits for it, as nobody waits for the gateway."""
+        task = asyncio.create_task(self._post(path, json.dumps(payload).encode(), moment))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def ping(self) -> bool:
+        """Whether the bot answers as it must before Discord saves its address."""
+        before = len(self.statuses)
+        await self._post("/interactions", b'{"type": 1}', int(time.time()))
+        return self.statuses[before:] == [200]
+
+    async def settle(self) -> None:
+        """Wait until every call was answered."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    async def close(self) -> None:
+        """Let go of what is under way."""
+        for task in self._under_way:
+            task.cancel()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        if self._session is not None:
+            await self._session.close()
+
+    async def _post(self, path: str, body: bytes, moment: int) -> None:
+        self._session = self._session or aiohttp.ClientSession()
+        try:
+            address = f"{self.address}{path}"
+            async with self._session.post(address, data=body, headers=self.sign(body, moment)) as answer:
+                self.statuses.append(answer.status)
+        except aiohttp.ClientError:
+            self.statuses.append(0)
