@@ -13,10 +13,12 @@ from pathlib import Path
 from bench.figures import Figure
 from bench.seated import PEOPLE, Seated, ahead
 from bot.app import PorcRoyal
+from bot.delivery import Limiter
 from bot.moderation.moderator import Press
 from bot.ops.config import Settings
 from porc_royal.rulebook import Setting
 from storage.sqlite import open_store
+from tests.delivery.running import QuickClock
 from tests.fake_discord import FakeDiscord
 
 LONGEST = 1_500
@@ -67,7 +69,10 @@ async def _told(
             ids = guild.id, channel.id, people
             change, table = ahead(1, lambda _: ids, start=0, more=0, game=game, options=options)
             await store.commit(change)
-            bot = PorcRoyal(Settings(discord_token="fake", data_dir=name), store)
+            # What is counted is how many they are; how fast they may leave is left out.
+            pace = QuickClock()
+            limiter = Limiter(pace, pace.sleep)
+            bot = PorcRoyal(Settings(discord_token="fake", data_dir=name), store, limiter=limiter)
             await bot.login("fake")
             connection = asyncio.create_task(bot.connect())
             await world.bot_connected()

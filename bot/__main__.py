@@ -24,7 +24,8 @@ if TYPE_CHECKING:
     from bot.clock import AdvancedClock
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
-FATAL_CLOSES: Final = frozenset({4004, 4010, 4011, 4012, 4013, 4014})
+FATAL_CLOSES: Final = frozenset({4004, 4010, 4012, 4013, 4014})
+"""Not 4011, more servers than the shards may have: a new start asks Discord anew how many shards there are to be."""
 GARBAGE: Final = (150_000, 10, 20)
 """How much is made before garbage is looked for; with Python's 700 that was a tenth of what many replies took."""
 
@@ -211,15 +212,16 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
         from yarl import URL
 
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
-    if not settings.discord_api_base:
-        await wait_between_starts(bot.store, bot.clock)
-    if settings.interactions_port is None:
-        await bot.start(settings.discord_token)
-        return
-    from bot.endpoint.running import run_without_gateway
+    async with bot:
+        if not settings.discord_api_base:
+            await wait_between_starts(bot.store, bot.clock)
+        if settings.interactions_port is None:
+            await bot.start(settings.discord_token)
+            return
+        from bot.endpoint.running import run_without_gateway
 
-    port, key = settings.interactions_port, settings.discord_public_key
-    await run_without_gateway(bot, settings.discord_token, settings.http_host, port, key)
+        port, key = settings.interactions_port, settings.discord_public_key
+        await run_without_gateway(bot, settings.discord_token, settings.http_host, port, key)
 
 
 async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -> None:

@@ -13,7 +13,8 @@ from discord.ext import commands
 from bot.announcer.announcer import Announcer
 from bot.applications import find_applications
 from bot.clock import Clock, WallClock
-from bot.delivery import Channels, DeliveryDeps, DeliveryWorker, RateGuard, StoredMessageIds
+from bot.delivery import Channels, DeliveryDeps, DeliveryWorker, Limiter, RateGuard, StoredMessageIds
+from bot.delivery.discord_errors import FAULTS
 from bot.delivery.discord_time import ask_time
 from bot.games import GAMES
 from bot.i18n.command_names import Translations, describe_commands
@@ -59,9 +60,10 @@ from bot.moderation.table_care import TableCare
 from bot.moderation.table_threads import TableThreads
 from bot.moderation.turns import TurnRunner
 from bot.moderation.until_turn import UntilTurn
-from bot.ops.backoff import shorten_reconnects
+from bot.ops.backoff import ShortBackoff, shorten_reconnects
 from bot.ops.bug_reports import Reports
 from bot.ops.config import Settings
+from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
@@ -77,8 +79,11 @@ STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
 
-class PorcRoyal(commands.Bot):
-    """The Discord client, with everything that moderates tables created and connected."""
+class PorcRoyal(commands.AutoShardedBot):
+    """The Discord client, with everything that moderates tables created and connected.
+
+    It has as many connections as Discord recommends for its servers, its shards: a small bot has one.
+    """
 
     def __init__(
         self,
@@ -87,12 +92,15 @@ class PorcRoyal(commands.Bot):
         clock: Clock | None = None,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         picture_seconds: float = 5.0,
+        limiter: Limiter | None = None,
     ) -> None:
         # This bot uses no voice channels, so discord.py need not warn of what they would take.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         shorten_reconnects()
         self.clock = clock or WallClock()
-        rate_guard = RateGuard(self.clock)
+        self.metrics = Metrics()
+        limiter = limiter or Limiter(observe=self.metrics.observe_request)
+        rate_guard = RateGuard(self.clock, limiter=limiter)
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -106,7 +114,6 @@ class PorcRoyal(commands.Bot):
         self.settings = settings
         self.rate_guard: Final = rate_guard
         self.store = store
-        self.metrics = Metrics()
         self.words = read_words()
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices, settings.news_hold_ms)
@@ -156,6 +163,7 @@ class PorcRoyal(commands.Bot):
         self.absent_games = AbsentGames(deps, turns)
         stewards = Stewards(deps, turns, self.metrics)
         self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, self.care.list_handlers())
+        self.scheduler.outages.is_open = self._is_shard_open
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
@@ -238,9 +246,27 @@ class PorcRoyal(commands.Bot):
             log.exception("a task of the program failed")
             await self.close()
 
+    async def launch_shards(self) -> None:
+        """Connect, once Discord has said over how many shards; discord.py would ask that but once."""
+        self.shard_count = await self._ask_shards()
+        self.scheduler.outages.note_shards(self.shard_count)
+        await note_shards(self.store, self.shard_count)
+        await super().launch_shards()
+
+    async def _ask_shards(self) -> int:
+        pauses = ShortBackoff()
+        while True:
+            try:
+                count, _, _ = await self.http.get_bot_gateway()
+            except FAULTS as fault:
+                log.warning("number of shards unknown", error=repr(fault))
+                await asyncio.sleep(pauses.delay())
+            else:
+                return count
+
     async def on_ready(self) -> None:
         """All servers are known: what waited can go, also what was refused before; rules and painter get ready."""
-        log.info("ready", guilds=len(self.guilds))
+        log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
         await self.delivery.retry_refused()
         # Not before: it would take from us the processor with which we start.
         if not any(task.get_name() == "get ready" for task in self._tasks):
@@ -254,18 +280,23 @@ class PorcRoyal(commands.Bot):
             log.exception("the rules of tables under way were not imported")
         await self.painter.warm()
 
-    async def on_connect(self) -> None:
-        """Connected with a new session; the servers are told of one by one meanwhile."""
-        await self.on_resumed()
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """Connected with a new session; the servers of this shard are told of one by one meanwhile."""
+        await self.on_shard_resumed(shard_id)
 
-    async def on_resumed(self) -> None:
+    async def on_shard_resumed(self, shard_id: int) -> None:
         """People can be heard: what fell due while they could not is put off first."""
-        self.scheduler.outages.note_connected()
+        self.scheduler.outages.note_connected(shard_id)
         self.scheduler.wake()
 
-    async def on_disconnect(self) -> None:
-        """Nobody can be heard: nothing may be done for those who do not answer."""
-        self.scheduler.outages.note_disconnected()
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """People of its servers cannot be heard: nothing may be done for those of them who do not answer."""
+        self.scheduler.outages.note_disconnected(shard_id)
+
+    def _is_shard_open(self, shard_id: int) -> bool:
+        """Whether its socket is; one that is not there yet, or of local mode, is not known to be closed."""
+        shard = self.get_shard(shard_id)
+        return shard is None or not shard.is_closed()
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
         """Components and modals of ours; slash commands go through the tree."""

@@ -20,6 +20,14 @@ class WallClock:
         return time.time_ns() // 1_000_000
 
 
+class MonotonicClock:
+    """For what is measured while the program runs: nobody can set it, and it tells no date."""
+
+    def now(self) -> int:
+        """Milliseconds since a moment of its own."""
+        return time.monotonic_ns() // 1_000_000
+
+
 class AdvancedClock(WallClock):
     """The machine's clock, put forward by as much as somebody wants to see pass: for the page of local mode.
 

@@ -35,7 +35,10 @@ async def _serve(bot: PorcRoyal, host: str, port: int) -> Callable[[], Awaitable
     from bot.ops.health import Health  # noqa: PLC0415 - a web server takes its time to import
 
     health = Health(
-        bot.metrics, lambda: _list_unready(bot), lambda: _sample(bot), notes=lambda: describe_clock(bot)
+        bot.metrics,
+        lambda: _list_unready(bot),
+        lambda: _sample(bot),
+        notes=lambda: {**describe_clock(bot), **describe_shards(bot)},
     )
     try:
         await health.start(port, host)
@@ -46,7 +49,7 @@ async def _serve(bot: PorcRoyal, host: str, port: int) -> Callable[[], Awaitable
 
 async def _list_unready(bot: PorcRoyal) -> Sequence[str]:
     """What is not ready: the gateway, the database, room on its disk, delivery."""
-    lacking = [] if bot.scheduler.outages.connected else ["gateway"]
+    lacking = [] if bot.scheduler.outages.heard else ["gateway"]
     await bot.store.count_owed()
     if bot.store.fault is not None:
         lacking.append("database")
@@ -61,6 +64,13 @@ def describe_clock(bot: PorcRoyal) -> Mapping[str, float]:
     return {"clock_ahead_seconds": round(ahead / 1000, 1)} if ahead else {}
 
 
+def describe_shards(bot: PorcRoyal) -> Mapping[str, float]:
+    """Shards that are away while the others are heard."""
+    outages = bot.scheduler.outages
+    away = len(outages.list_away())
+    return {"shards_away": away} if away and outages.heard else {}
+
+
 async def _sample(bot: PorcRoyal) -> Sample:
     now = bot.clock.now()
     oldest = await bot.store.next_owed(now, 1)
@@ -72,7 +82,9 @@ async def _sample(bot: PorcRoyal) -> Sample:
         len(bot.tables),
         bot.delivery.status().invalid,
         tables=await bot.store.count_tables(),
-        connected=bot.scheduler.outages.connected,
+        connected=bot.scheduler.outages.heard,
+        shards=bot.scheduler.outages.shards,
+        shards_away=len(bot.scheduler.outages.list_away()),
         space=not bot.store.short_of_space,
         damaged=len(bot.store.damage),
         used=size.used,

@@ -9,7 +9,7 @@ from typing import Final
 
 from storage.engine import Engine
 from storage.errors import DeadlineGone
-from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline
+from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline, Unheard
 
 __all__ = ["LASTING_KINDS", "SqliteDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
 
@@ -61,6 +61,17 @@ def open_deadlines(connection: sqlite3.Connection, table_id: int, opens: Iterabl
         )
 
 
+def _leave_out(unheard: Unheard | None) -> tuple[str, tuple[int | str, ...]]:
+    """The condition that leaves out the tables of some shards, and its values."""
+    if unheard is None:
+        return "", ()
+    clause = (
+        " AND NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id"
+        " AND (coalesce(guild_id, 0) >> 22) % ? IN (SELECT value FROM json_each(?)))"
+    )
+    return clause, (unheard.count, f"[{', '.join(map(str, sorted(unheard.shards)))}]")
+
+
 # -- reading ------------------------------------------------------------------------------------------
 
 
@@ -69,17 +80,20 @@ class SqliteDeadlines:
 
     _engine: Engine
 
-    async def due(self, now: int, limit: int = 100) -> Sequence[Deadline]:
+    async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
+        clause, values = _leave_out(unheard)
         rows = await self._engine.read(
-            f"SELECT {_DEADLINE} FROM deadlines WHERE held = 0 AND due_at <= ?"
+            f"SELECT {_DEADLINE} FROM deadlines WHERE held = 0 AND due_at <= ?{clause}"
             " ORDER BY due_at, table_id, kind, place, seat LIMIT ?",
             now,
+            *values,
             limit,
         )
         return [Deadline(*row) for row in rows]
 
-    async def next_due(self) -> int | None:
-        rows = await self._engine.read("SELECT min(due_at) FROM deadlines WHERE held = 0")
+    async def next_due(self, unheard: Unheard | None = None) -> int | None:
+        clause, values = _leave_out(unheard)
+        rows = await self._engine.read(f"SELECT min(due_at) FROM deadlines WHERE held = 0{clause}", *values)
         at: int | None = rows[0][0]
         return at
 

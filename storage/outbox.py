@@ -4,32 +4,41 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Final, cast
 
 from storage.engine import Engine, Row
-from storage.rows import NewOwed, Owed
+from storage.rows import PRIORITIES, NewOwed, Owed
 
 __all__ = ["DUE", "SOONEST", "SqliteOutbox", "add_owed"]
 
 _OWED: Final = ", ".join(field.name for field in fields(Owed))
 _WAITING: Final = "sent_at IS NULL AND dead = 0"
 # A look: both are answered from one index, however many lanes wait, and however long they are.
-DUE: Final = "SELECT destination FROM lanes WHERE not_before <= ? ORDER BY not_before, head LIMIT ?"
-SOONEST: Final = "SELECT min(not_before) FROM lanes"
+DUE: Final = " UNION ALL ".join(
+    f"SELECT * FROM (SELECT destination, priority FROM lanes WHERE priority = {priority} AND not_before <= ?1"
+    " ORDER BY not_before, head LIMIT ?2)"
+    for priority in range(PRIORITIES)
+)
+SOONEST: Final = "SELECT min(soonest) FROM ({})".format(
+    " UNION ALL ".join(
+        f"SELECT min(not_before) AS soonest FROM lanes WHERE priority = {priority}"
+        for priority in range(PRIORITIES)
+    )
+)
 
 _MOST_IN_ONE: Final = 8
 _ADD: Final = [
-    "INSERT INTO outbox (table_id, destination, kind, created_at, not_before, payload) VALUES "
-    + ", ".join(["(?, ?, ?, ?, ?, ?)"] * count)
+    "INSERT INTO outbox (table_id, destination, kind, created_at, not_before, payload, priority) VALUES "
+    + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
     for count in range(_MOST_IN_ONE + 1)
 ]
 """The statement that adds so many rows at once."""
 
 
 def _read_row(row: Row) -> Owed:
-    return Owed(*(*row[:-2], bool(row[-2]), row[-1]))
+    return Owed(*(*row[:-3], bool(row[-3]), *row[-2:]))
 
 
 def add_owed(
@@ -41,7 +50,15 @@ def add_owed(
         some = rows[start : start + _MOST_IN_ONE]
         values: list[object] = []
         for row in some:
-            values += (table_id, row.destination, row.kind, at, row.not_before, row.payload)
+            values += (
+                table_id,
+                row.destination,
+                row.kind,
+                at,
+                row.not_before,
+                row.payload,
+                row.priority,
+            )
         last = cast(int, connection.execute(_ADD[len(some)], values).lastrowid)
         # Nobody else writes, so the rows of one statement have followed one another.
         ids += range(last - len(some) + 1, last + 1)
@@ -53,13 +70,8 @@ class SqliteOutbox:
 
     _engine: Engine
 
-    async def due_lanes(self, now: int, limit: int) -> Sequence[str]:
-        rows = await self._engine.read(
-            DUE,
-            now,
-            limit,
-        )
-        return [row[0] for row in rows]
+    async def due_lanes(self, now: int, limit: int) -> Mapping[str, int]:
+        return dict(await self._engine.read(DUE, now, limit))
 
     async def next_owed_at(self) -> int | None:
         rows = await self._engine.read(SOONEST)

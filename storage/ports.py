@@ -35,6 +35,7 @@ from storage.rows import (
     GRACE_SECONDS,
     LASTING,
     LIVE,
+    PRIORITIES,
     AnsweredBy,
     Close,
     Deadline,
@@ -58,6 +59,7 @@ from storage.rows import (
     Steward,
     TableFields,
     TableRow,
+    Unheard,
 )
 
 __all__ = [
@@ -65,6 +67,7 @@ __all__ = [
     "GRACE_SECONDS",
     "LASTING",
     "LIVE",
+    "PRIORITIES",
     "RESTORED",
     "AlreadyDone",
     "AnsweredBy",
@@ -119,6 +122,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Unheard",
     "Unreadable",
     "join_changes",
 ]
@@ -201,8 +205,12 @@ class TableStore(Protocol):
 class Outbox(Protocol):
     """Messages that are owed. A lane is one destination; a lane's rows are sent in order of id."""
 
-    async def due_lanes(self, now: int, limit: int) -> Sequence[str]:
-        """The lanes whose oldest unsent row is due: those never put off first, by age, then by when they fell due."""
+    async def due_lanes(self, now: int, limit: int) -> Mapping[str, int]:
+        """The lanes whose oldest unsent row is due, with their priorities: the most urgent first, `limit` of each.
+
+        A lane is as urgent as the most urgent of its unsent rows. Among equals those never put off are first, by age,
+        then the others by when they fell due.
+        """
 
     async def next_owed_at(self) -> int | None:
         """When the first of the lanes becomes due (may be past); None when nothing is owed."""
@@ -241,10 +249,13 @@ class Outbox(Protocol):
 class Deadlines(Protocol):
     """Open deadlines. They are opened, closed and fired by `TableLog.commit` only."""
 
-    async def due(self, now: int, limit: int = 100) -> Sequence[Deadline]:
-        """Open deadlines that are due and not held (their table is in lobby or playing), oldest first."""
+    async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
+        """Open deadlines that are due and not held (their table is in lobby or playing), oldest first.
 
-    async def next_due(self) -> int | None:
+        unheard: tables whose deadlines are left out
+        """
+
+    async def next_due(self, unheard: Unheard | None = None) -> int | None:
         """When the first that is not held falls due (may be past)."""
 
     async def deadlines(self, table_id: int) -> Sequence[Deadline]:

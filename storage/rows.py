@@ -28,6 +28,7 @@ __all__ = [
     "GRACE_SECONDS",
     "LASTING",
     "LIVE",
+    "PRIORITIES",
     "AnsweredBy",
     "Close",
     "Deadline",
@@ -51,10 +52,14 @@ __all__ = [
     "Steward",
     "TableFields",
     "TableRow",
+    "Unheard",
 ]
 
 CHANCE: Final = -1
 """The seat number of chance."""
+
+PRIORITIES: Final = 4
+"""How many priorities a message may have: 0 goes first."""
 
 LASTING: Final = ("close", "host", "keep", "resume", "vote")
 """Kinds of deadlines that are a table's own, not a question's.
@@ -114,12 +119,13 @@ class PositionRow:
 
 @dataclass(frozen=True, slots=True)
 class NewOwed:
-    """A message to be owed. `destination` is "channel:ID" or "dm:USERID"."""
+    """A message to be owed. `destination` is "channel:ID" or "dm:USERID". `priority`: 0 goes first."""
 
     destination: str
     kind: str
     payload: bytes = field(repr=False)
     not_before: int = 0
+    priority: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +146,7 @@ class Owed:
     message_id: int | None
     dead: bool
     reason: str | None
+    priority: int
 
 
 class DeadlineKey(Struct, frozen=True):
@@ -181,6 +188,16 @@ class Deadline:
     def key(self) -> DeadlineKey:
         """What names it within its table."""
         return DeadlineKey(self.kind, self.place, self.seat)
+
+
+class Unheard(Struct, frozen=True):
+    """Tables whose people cannot be heard now: those on the servers of some of Discord's `count` shards.
+
+    Discord puts a server on the shard `(id >> 22) % count`. A table of no server is taken to be on shard 0.
+    """
+
+    shards: frozenset[int]
+    count: int
 
 
 class Close(Struct, frozen=True):

@@ -25,11 +25,12 @@ def test_a_close_that_no_new_start_would_mend_ends_it_with_a_status_of_its_own(
     assert str(code) in said[0]
 
 
+@pytest.mark.parametrize("code", [4000, 4011], ids=["unknown", "more servers than its shards may have"])
 def test_any_other_close_is_a_fault_after_which_it_may_be_started_again(
-    monkeypatch: pytest.MonkeyPatch,
+    code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def close(settings: Settings) -> int:
-        raise discord.ConnectionClosed(Socket(), shard_id=None, code=4000)  # type: ignore[arg-type]
+        raise discord.ConnectionClosed(Socket(), shard_id=None, code=code)  # type: ignore[arg-type]
 
     monkeypatch.setattr(program, "_serve", close)
     assert program._run(Settings()) == program.FAULT

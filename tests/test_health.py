@@ -14,6 +14,7 @@ import pytest
 import pytest_asyncio
 import structlog
 
+from bot.delivery import Priority
 from bot.ops.health import Health
 from bot.ops.logs import REDACTED, Secret, bind_context, set_up
 from bot.ops.metrics import LoopMonitor, Metrics, Sample
@@ -101,6 +102,7 @@ async def test_metrics_show_counts_and_what_was_looked_up(
     page: aiohttp.ClientSession, metrics: Metrics
 ) -> None:
     metrics.count_reply(taken=True)
+    metrics.observe_request(Priority.BOARD, 1.5)
     metrics.count_reply(taken=False)
     metrics.count_message("sent")
     metrics.count_deadline("reply")
@@ -119,6 +121,8 @@ async def test_metrics_show_counts_and_what_was_looked_up(
         'porc_table_turns_total{outcome="rebuilt"} 1.0',
         'porc_picture_seconds_count{what="board"} 1.0',
         "porc_pictures_failed_total 1.0",
+        'porc_request_wait_seconds_count{priority="board"} 1.0',
+        'porc_request_wait_seconds_bucket{le="1.0",priority="board"} 0.0',
         "porc_outbox_depth 3.0",
         "porc_outbox_oldest_seconds 1.5",
         "porc_loaded_tables 2.0",
@@ -140,7 +144,7 @@ def test_labels_are_few_and_say_nothing_of_tables_or_people(metrics: Metrics) ->
     labels = {
         name for metric in metrics.registry.collect() for each in metric.samples for name in each.labels
     }
-    assert labels <= {"outcome", "kind", "what", "le", "version"}
+    assert labels <= {"outcome", "kind", "what", "le", "version", "priority"}
 
 
 async def test_without_a_port_nothing_is_served(bot: Bot, metrics: Metrics) -> None:

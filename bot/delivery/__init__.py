@@ -2,8 +2,10 @@
 
 from bot.delivery.channels import Channels
 from bot.delivery.deps import DeliveryDeps, Event
+from bot.delivery.limiter import Limiter
 from bot.delivery.message_ids import StoredMessageIds, find_message
 from bot.delivery.ports import FailurePort, ImagePort, MessageIds, OutboxPort
+from bot.delivery.priorities import Priority
 from bot.delivery.rate_guard import RateGuard
 from bot.delivery.worker import DeliveryStopped, DeliveryWorker, Status
 
@@ -15,8 +17,10 @@ __all__ = [
     "Event",
     "FailurePort",
     "ImagePort",
+    "Limiter",
     "MessageIds",
     "OutboxPort",
+    "Priority",
     "RateGuard",
     "Status",
     "StoredMessageIds",

@@ -27,9 +27,10 @@ class DeliveryDeps(Struct, frozen=True, kw_only=True):
     """What delivery is connected to.
 
     client: made with `http_trace=rate_guard.trace`. channels: what is known of them. sleep: waits seconds; tests give
-    one with a clock of their own. event: told what became of each message, for metrics. lanes: how many may be under
-    way, those that wait for Discord included (`rate_guard` bounds the requests). picture_seconds: after so long a
-    message goes out with words instead of its picture. find_quiet: those of some people who want to be left in peace.
+    one with a clock of their own. event: told what became of each message, for metrics. lanes: how many of each
+    priority may be under way, those that wait for Discord included (`rate_guard` bounds the requests).
+    picture_seconds: after so long a message goes out with words instead of its picture. find_quiet: those of some
+    people who want to be left in peace.
     """
 
     client: discord.Client

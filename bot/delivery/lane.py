@@ -10,6 +10,7 @@ from bot.delivery.deps import DeliveryDeps
 from bot.delivery.discord_errors import compute_backoff
 from bot.delivery.outgoing import Board, Edit, Outgoing, Say, Thread, UnreadableMessage, unpack
 from bot.delivery.policy import DeliveryPolicy
+from bot.delivery.priorities import LanePriority, set_priority
 from storage.ports import Owed, StorageFailed
 
 __all__ = ["LaneRunner"]
@@ -24,7 +25,7 @@ _log = structlog.get_logger("delivery")
 
 
 class LaneRunner:
-    """Sends the messages of a destination. Raises StorageFailed."""
+    """Sends the messages of a destination, in a task of their own. Raises StorageFailed."""
 
     def __init__(self, deps: DeliveryDeps, policy: DeliveryPolicy) -> None:
         self._deps: Final = deps
@@ -33,10 +34,14 @@ class LaneRunner:
         self.unrefused: Final[set[str]] = set()
         """Destinations of which it is known that none of their messages was tried and put off."""
 
-    async def run_lane(self, destination: str) -> None:
-        """Send a few messages, until one has to wait."""
-        for row in await self._outbox.lane(destination, BATCH):
+    async def run_lane(self, destination: str, priority: LanePriority) -> None:
+        """Send a few messages, until one has to wait, or all that is left of them is less urgent."""
+        set_priority(priority)
+        rows = await self._outbox.lane(destination, BATCH)
+        for place, row in enumerate(rows):
             if row.not_before > self._deps.clock.now() or self._deps.rate_guard.closed_until():
+                return
+            if place and min(each.priority for each in rows[place:]) > priority.value:
                 return
             if not await self._send_next(row):
                 return

@@ -9,6 +9,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from bot.delivery.priorities import Priority
 from storage.ports import NewOwed
 
 __all__ = [
@@ -253,7 +254,17 @@ def make_row(destination: str, outgoing: Outgoing, *, not_before: int = 0) -> Ne
     measure(outgoing)
     if isinstance(outgoing, Say) and not outgoing.mentions and destination.startswith("channel:"):
         outgoing = msgspec.structs.replace(outgoing, silent=True)  # nobody is needed there
-    return NewOwed(destination, *pack(outgoing), not_before=not_before)
+    priority = _find_priority(destination, outgoing)
+    return NewOwed(destination, *pack(outgoing), not_before=not_before, priority=priority)
+
+
+def _find_priority(destination: str, outgoing: Outgoing) -> Priority:
+    """Which of several goes first: what is said to one person alone or calls somebody, then what is new."""
+    if isinstance(outgoing, Tidy):
+        return Priority.TIDYING
+    if destination.startswith("dm:") or outgoing.mentions:
+        return Priority.QUESTION
+    return Priority.BOARD if isinstance(outgoing, Board | Edit) else Priority.STORY
 
 
 def measure(outgoing: Outgoing) -> None:

@@ -1,9 +1,10 @@
-"""Requests to Discord, counted below discord.py: how long one may take, how many at once, how many refused.
+"""Requests to Discord, counted below discord.py: which goes next, how long one may take, how many are refused.
 
 discord.py waits out rate limits inside a call, and has no limit of its own below five minutes. A plain
 time limit round a call would cut those waits short, and a limit on calls at once would let a few that
 wait block all others. So both are kept where the bytes go: an aiohttp trace sees each request start and
-end, and counts the answers that lead to a ban (401, 403, 429) for the whole client, commands included.
+end, lets it wait for its turn (`limiter.py`), and counts the answers that lead to a ban (401, 403, 429). It
+sees those of the whole client, commands included: nothing that Discord counts leaves beside it.
 """
 
 import asyncio
@@ -11,24 +12,42 @@ from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Final
 
 import aiohttp
+from discord.http import Route
+from multidict import CIMultiDictProxy
+from yarl import URL
 
 from bot.clock import Clock
 from bot.delivery.discord_time import DiscordTime
+from bot.delivery.limiter import Limiter
+from bot.delivery.priorities import get_priority
 
 __all__ = ["RateGuard"]
 
 INVALID: Final = frozenset({401, 403, 429})
-_CALL: Final[ContextVar[asyncio.Timeout | None]] = ContextVar("delivery_call", default=None)
+UNCOUNTED: Final = ("/interactions/", "/webhooks/")
+"""Discord does not count answers to interactions: they are never kept waiting."""
+
+
+@dataclass(slots=True)
+class _Call:
+    """The limits of a call: of its next step, set anew at each; of the whole, but for what it waits for its turn."""
+
+    step: asyncio.Timeout
+    whole: asyncio.Timeout
+
+
+_CALL: Final[ContextVar[_Call | None]] = ContextVar("delivery_call", default=None)
 
 
 class RateGuard:
     """Give `trace` to the client (`discord.Client(http_trace=rate_guard.trace)`) and make calls inside `call`.
 
-    at_once: requests of calls that may be under way together. answer_seconds: how long one request may
+    limiter: gives every request its turn, also those outside of calls. answer_seconds: how long one request may
     take. turn_seconds: how long a call may wait for its turn on top of what Discord asked it to wait.
     invalid_limit, window_ms: so many answers of the kind that leads to a ban (at 10,000 in ten minutes),
     and nothing is sent until they are old.
@@ -38,7 +57,7 @@ class RateGuard:
         self,
         clock: Clock,
         *,
-        at_once: int = 8,
+        limiter: Limiter | None = None,
         answer_seconds: float = 15.0,
         turn_seconds: float = 300.0,
         invalid_limit: int = 1_000,
@@ -46,7 +65,7 @@ class RateGuard:
     ) -> None:
         self._clock: Final = clock
         self.discord_time: Final = DiscordTime(clock)
-        self._places: Final = asyncio.Semaphore(at_once)
+        self._limiter: Final = limiter or Limiter()
         self._answer = answer_seconds
         self._turn: Final = turn_seconds
         self._limit: Final = invalid_limit
@@ -61,12 +80,16 @@ class RateGuard:
         self.trace.on_request_exception.append(self._on_exception)
 
     @asynccontextmanager
-    async def call(self) -> AsyncIterator[None]:
-        """Bounds one call of discord.py. Raises TimeoutError: whether it had its effect is not known."""
-        async with asyncio.timeout(self._turn) as limit:
-            token = _CALL.set(limit)
+    async def call(self, seconds: float | None = None) -> AsyncIterator[asyncio.Timeout]:
+        """Bounds one call of discord.py. Raises TimeoutError: whether it had its effect is not known.
+
+        seconds: for all of the call, also what Discord asks to be waited, but not what it waits for its turn. The limit
+        that is given has expired where it took longer.
+        """
+        async with asyncio.timeout(seconds) as whole, asyncio.timeout(self._turn) as step:
+            token = _CALL.set(_Call(step, whole))
             try:
-                yield
+                yield whole
             finally:
                 _CALL.reset(token)
 
@@ -96,12 +119,18 @@ class RateGuard:
         request: SimpleNamespace,
         params: aiohttp.TraceRequestStartParams,
     ) -> None:
-        limit = _CALL.get()
-        if limit is None:
+        call = _CALL.get()
+        if not _is_counted(params.url):
             return
-        await self._places.acquire()
+        if call is None:
+            await self._limiter.enter(get_priority(), takes_place=False)
+            return
+        left = _stop(call.whole)
+        await self._limiter.enter(get_priority(), takes_place=True)
         request.place = True
-        self._allow(limit, self._answer)
+        if left is not None:
+            self._allow(call.whole, left)
+        self._allow(call.step, self._answer)
 
     async def _on_end(
         self, session: aiohttp.ClientSession, request: SimpleNamespace, params: aiohttp.TraceRequestEndParams
@@ -113,12 +142,14 @@ class RateGuard:
             self.answered_at = self._clock.now()
         if params.response.status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._clock.now())
-        limit = _CALL.get()
-        if limit is not None:
+        limited = params.response.status == 429
+        if limited and _is_for_all(headers):
+            self._limiter.pause(_seconds(headers.get("Retry-After")))
+        call = _CALL.get()
+        if call is not None:
             # Whatever Discord asks to be waited is waited by discord.py before the call returns.
             asked = [_seconds(headers.get(name)) for name in ("Retry-After", "X-RateLimit-Reset-After")]
-            waits = max(asked) + (self._turn if params.response.status == 429 else self._answer)
-            self._allow(limit, waits)
+            self._allow(call.step, max(asked) + (self._turn if limited else self._answer))
 
     async def _on_exception(
         self,
@@ -131,12 +162,32 @@ class RateGuard:
     def _leave(self, request: SimpleNamespace) -> None:
         if getattr(request, "place", False):
             request.place = False
-            self._places.release()
+            self._limiter.leave()
 
     @staticmethod
     def _allow(limit: asyncio.Timeout, seconds: float) -> None:
         if not limit.expired():
             limit.reschedule(asyncio.get_running_loop().time() + seconds)
+
+
+def _is_counted(url: URL) -> bool:
+    """Whether Discord counts a request: the gateway and pictures are elsewhere, and answers are free."""
+    base, path = Route.BASE, str(url)
+    return path.startswith(base) and not path.removeprefix(base).startswith(UNCOUNTED)
+
+
+def _is_for_all(headers: CIMultiDictProxy[str]) -> bool:
+    """Whether a 429 is for the whole bot: without "Via" it comes from the proxy before Discord, and is a ban."""
+    return headers.get("X-RateLimit-Scope") == "global" or "Via" not in headers
+
+
+def _stop(limit: asyncio.Timeout) -> float | None:
+    """Let a limit stand still; gives how many seconds were left of it, None if it has no end."""
+    at = limit.when()
+    if at is None or limit.expired():
+        return None
+    limit.reschedule(None)
+    return at - asyncio.get_running_loop().time()
 
 
 def _seconds(header: str | None) -> float:

@@ -186,7 +186,7 @@ class Sender:
         form = attempt.form
         keeps = isinstance(form, Edit) and form.keeps_picture and attempt.picture is None
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
-        async with self._limit_waiting(message_id), self._rate_guard.call():
+        async with self._limit_waiting(message_id):
             await channel.get_partial_message(message_id).edit(
                 content=discord_format.join_words(form, instead=attempt.painting == "words"),
                 allowed_mentions=discord_format.allow_pings(form.mentions),
@@ -199,18 +199,18 @@ class Sender:
 
     @asynccontextmanager
     async def _limit_waiting(self, message_id: int) -> AsyncIterator[None]:
-        """Discord may want an old message left alone for long: discord.py waits for that, and would keep all others.
+        """A call about a message. Discord may want an old one left alone for long: discord.py waits, and all others.
 
         Where Discord does not say for how long, discord.py stumbles. Raises `TooOld`.
         """
         written = discord.utils.snowflake_time(message_id).timestamp() * 1000
         old = self._clock.now() - written > HOUR_MS
-        limit = asyncio.timeout(OLD_SECONDS if old else None)
+        limit = None
         try:
-            async with limit:
+            async with self._rate_guard.call(OLD_SECONDS if old else None) as limit:
                 yield
         except TimeoutError:
-            if limit.expired():
+            if limit is not None and limit.expired():
                 raise TooOld from None
             raise
         except KeyError as missing:
@@ -222,7 +222,7 @@ class Sender:
         """Take the buttons from an old message, or take it away. Repeating it does no harm."""
         channel = self._client.get_partial_messageable(attempt.address.channel_id)
         message = channel.get_partial_message(outgoing.message_id)
-        async with self._limit_waiting(outgoing.message_id), self._rate_guard.call():
+        async with self._limit_waiting(outgoing.message_id):
             if not outgoing.text:
                 await message.delete()
             else:

@@ -1,10 +1,13 @@
 """Delivery: brings what is owed to Discord, in order inside a lane, lanes side by side.
 
 A lane is one destination. One task looks which lanes are due; each of them gets a task of its own for a
-few messages. Nothing is remembered here that matters: a killed delivery starts again from the outbox.
+few messages, and the most urgent of all that these want to send goes next (`limiter.py`). Nothing is remembered
+here that matters: a killed delivery starts again from the outbox.
 """
 
 import asyncio
+from collections import Counter
+from collections.abc import Mapping
 from typing import Final
 
 import discord
@@ -18,6 +21,7 @@ from bot.delivery.lane import LaneRunner
 from bot.delivery.memory import make_room
 from bot.delivery.outgoing import address_channel, address_dm
 from bot.delivery.policy import DeliveryPolicy
+from bot.delivery.priorities import LanePriority, Priority
 from bot.delivery.sender import Sender
 from storage.ports import StorageFailed
 
@@ -65,6 +69,7 @@ class DeliveryWorker:
         self._policy: Final = DeliveryPolicy(deps, self._dm_channels, Sender(deps))
         self._lanes: Final = LaneRunner(deps, self._policy)
         self._under_way: Final[dict[str, asyncio.Task[None]]] = {}
+        self._priorities: Final[dict[str, LanePriority]] = {}
         self._woken: Final = asyncio.Event()
         self._turned = asyncio.Event()
         self._asked = 0
@@ -206,13 +211,24 @@ class DeliveryWorker:
             self._on_storage_fault(fault)
             self._quiet = not self._under_way
             return now + GLANCE_MS
-        free = self._deps.lanes - len(self._under_way)
-        for destination in [one for one in due if one not in self._under_way][:free]:
-            self._start(destination)
+        self._start_lanes(due)
         self._quiet = not self._under_way
         if due_at is None:
             return longest
         return min(longest, due_at if due_at > now else now + GLANCE_MS)
+
+    def _start_lanes(self, due: Mapping[str, int]) -> None:
+        """Start lanes, so many of each priority that none of them waits for a place that a less urgent one has.
+
+        What is under way may have become more urgent: by what was owed since behind the message that waits.
+        """
+        for destination in due.keys() & self._priorities.keys():
+            self._priorities[destination].raise_to(due[destination])
+        busy = Counter(each.value for each in self._priorities.values())
+        for destination, priority in due.items():
+            if destination not in self._under_way and busy[Priority(priority)] < self._deps.lanes:
+                busy[Priority(priority)] += 1
+                self._start(destination, LanePriority(Priority(priority)))
 
     def _turn(self, asked: int) -> None:
         """Let those who wait look again."""
@@ -230,13 +246,14 @@ class DeliveryWorker:
             waker.cancel()
             timer.cancel()
 
-    def _start(self, destination: str) -> None:
-        task = asyncio.create_task(self._lanes.run_lane(destination), name=f"delivery: {destination}")
-        self._under_way[destination] = task
+    def _start(self, destination: str, priority: LanePriority) -> None:
+        running = self._lanes.run_lane(destination, priority)
+        task = asyncio.create_task(running, name=f"delivery: {destination}")
+        self._under_way[destination], self._priorities[destination] = task, priority
         task.add_done_callback(lambda done: self._ended(destination, done))
 
     def _ended(self, destination: str, task: asyncio.Task[None]) -> None:
-        del self._under_way[destination]
+        del self._under_way[destination], self._priorities[destination]
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, StorageFailed):
             self._on_storage_fault(fault)

@@ -45,9 +45,9 @@ async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) 
     async def tell(reached: bool) -> None:
         outages = bot.scheduler.outages
         if reached and not outages.connected:
-            await bot.on_resumed()
+            await bot.on_shard_resumed(0)
         elif not reached and outages.connected:
-            await bot.on_disconnect()
+            await bot.on_shard_disconnect(0)
 
     async def hear(kind: str, data: Payload) -> None:
         guild = data.get("guild")

@@ -5,7 +5,7 @@ is moved first by the length of the outage (`bot/moderation/outages.py`).
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Final
 
@@ -103,9 +103,10 @@ class Scheduler(Part):
         fired, met = 0, set[tuple[int, DeadlineKey]]()
         if self._goes_on():
             await self.outages.measure()
-        while self._goes_on() and (batch := await self._store.due(self._clock.now(), BATCH)):
+        while self._goes_on() and (batch := await self._find_due()):
+            unheard = self.outages.unheard
             for deadline in batch:
-                if not self._goes_on():
+                if not self._goes_on() or self.outages.unheard != unheard:
                     break
                 if (deadline.table_id, deadline.key) in met:  # or it would be fired for ever
                     await self._give_up(deadline, DeadlineStays(deadline))
@@ -118,7 +119,11 @@ class Scheduler(Part):
         return fired
 
     def _goes_on(self) -> bool:
-        return self.outages.connected and not self._stopping
+        return self.outages.heard and not self._stopping
+
+    async def _find_due(self) -> Sequence[Deadline]:
+        """What is due at tables whose people can be heard."""
+        return await self._store.due(self._clock.now(), BATCH, self.outages.unheard)
 
     async def _fire(self, deadline: Deadline) -> bool:
         """Let a deadline have its effect, and give True; one that fell due in an outage is moved instead."""
@@ -146,16 +151,16 @@ class Scheduler(Part):
         else:
             await self._turns.park(deadline.table_id, fault)
         at = self._clock.now()
-        if deadline in await self._store.due(at, BATCH):
+        if deadline in await self._find_due():
             later = NewDeadline(deadline.kind, at + AGAIN_MS, deadline.place, deadline.seat, deadline.payload)
             await self._store.commit(Change(at, deadline.table_id, opens=(later,)))
 
     async def _find_next(self) -> int:
         """When there is something to do again."""
         latest = self._clock.now() + LONGEST_WAIT_MS
-        if not self.outages.connected:
+        if not self.outages.heard:
             return latest
-        due = await self._store.next_due()
+        due = await self._store.next_due(self.outages.unheard)
         soonest = min(self.outages.beat_at, latest)
         return soonest if due is None else min(soonest, due)
 

@@ -6,6 +6,7 @@ It has no setting for that (DEC-140).
 from typing import Final, Literal
 
 import discord.client
+import discord.shard
 from discord.backoff import ExponentialBackoff
 
 LONGEST_PAUSE: Final = 60.0
@@ -23,3 +24,4 @@ class ShortBackoff(ExponentialBackoff[Literal[False]]):
 def shorten_reconnects() -> None:
     """Let every client wait no longer; discord.py has no setting for it."""
     discord.client.ExponentialBackoff = ShortBackoff  # type: ignore[assignment, attr-defined]
+    discord.shard.ExponentialBackoff = ShortBackoff  # type: ignore[assignment, attr-defined]

@@ -18,6 +18,7 @@ from prometheus_client.exposition import generate_latest
 
 from bot.delivery.deps import Event
 from bot.delivery.outgoing import Drawn
+from bot.delivery.priorities import Priority
 from bot.ops.version import find_version
 from storage.ports import LIVE, Status
 
@@ -25,6 +26,7 @@ __all__ = ["LoopMonitor", "Metrics", "Sample"]
 
 _log = structlog.get_logger("health")
 _LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+_WAITS: Final = (0.001, 0.025, 0.1, 0.25, 0.5, 1, 2, 5, 10, 30, 60, 300)
 _PICTURES: Final = (0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
@@ -33,7 +35,8 @@ class Sample(Struct, frozen=True):
 
     owed: messages that wait. oldest_seconds: the age of the oldest of them, 0 if none. loaded_tables: games in
     memory. invalid: answers of Discord that lead to a ban, within ten minutes. tables: how many there are, by status.
-    connected: whether Discord's gateway is. space: whether there is room for something new. damaged: parts of the store
+    connected: whether Discord's gateway is, by the first shard at least. shards, shards_away: how many there are, and
+    how many of them are not connected. space: whether there is room for something new. damaged: parts of the store
     that are. used, free: bytes of the store, and bytes that its disk has left.
     """
 
@@ -43,6 +46,8 @@ class Sample(Struct, frozen=True):
     invalid: int = 0
     tables: Mapping[Status, int] = field(default_factory=dict)
     connected: bool = True
+    shards: int = 1
+    shards_away: int = 0
     space: bool = True
     damaged: int = 0
     used: int = 0
@@ -79,6 +84,13 @@ class Metrics:
         self._turns: Final = Counter(
             "porc_table_turns", "Turns of tables: in memory or not.", ["outcome"], registry=where
         )
+        self._waits: Final = Histogram(
+            "porc_request_wait_seconds",
+            "How long requests waited for their turn.",
+            ["priority"],
+            buckets=_WAITS,
+            registry=where,
+        )
         self._owed: Final = Gauge("porc_outbox_depth", "Messages that wait.", registry=where)
         self._oldest: Final = Gauge(
             "porc_outbox_oldest_seconds", "Age of the oldest of them.", registry=where
@@ -89,12 +101,16 @@ class Metrics:
         )
         self._tables: Final = Gauge("porc_tables", "Tables that are not over.", ["status"], registry=where)
         self._connected: Final = Gauge("porc_gateway_connected", "1: Discord's gateway is.", registry=where)
+        self._shards: Final = Gauge("porc_shards", "Connections to Discord's gateway.", registry=where)
+        self._away: Final = Gauge("porc_shards_away", "Those of them that are away.", registry=where)
         self._space: Final = Gauge("porc_store_has_space", "0: the disk is full.", registry=where)
         self._damaged: Final = Gauge("porc_store_damaged_parts", "Parts that are damaged.", registry=where)
         self._used: Final = Gauge("porc_store_bytes", "What the database takes.", registry=where)
         self._free: Final = Gauge("porc_disk_free_bytes", "What its disk has left.", registry=where)
         for outcome in ("taken", "refused"):
             self._replies.labels(outcome)
+        for priority in Priority:
+            self._waits.labels(priority.name.lower())
 
     def count_reply(self, *, taken: bool) -> None:
         """Count a player's reply that was taken or refused."""
@@ -103,6 +119,10 @@ class Metrics:
     def count_message(self, outcome: Event) -> None:
         """Count what became of a message; fits `DeliveryDeps.event`."""
         self._messages.labels(outcome).inc()
+
+    def observe_request(self, priority: Priority, seconds: float) -> None:
+        """Note for how long a request waited for its turn; fits `Limiter`."""
+        self._waits.labels(priority.name.lower()).observe(seconds)
 
     def count_deadline(self, kind: str) -> None:
         """Count a deadline that had its effect. kind: a word of the program, never of a player."""
@@ -141,6 +161,8 @@ class Metrics:
         for status in LIVE:
             self._tables.labels(status).set(sample.tables.get(status, 0))
         self._connected.set(sample.connected)
+        self._shards.set(sample.shards)
+        self._away.set(sample.shards_away)
         self._space.set(sample.space)
         self._damaged.set(sample.damaged)
         self._used.set(sample.used)

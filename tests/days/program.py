@@ -66,7 +66,7 @@ class SimulatedBot(PorcRoyal):
     async def begin(self) -> None:
         """What `setup_hook` does, but for commands."""
         if not self._world.away:
-            await self.on_resumed()
+            await self.on_shard_resumed(0)
         for run in (self.delivery.run, self.scheduler.run):
             self._tasks.append(asyncio.create_task(self._keep_going(run), name=run.__qualname__))
 

@@ -267,13 +267,13 @@ class Simulation:
         self.notes.add("bot", "", f"Discord is away for {length / HOUR:.0f} hours")
         went = self.clock.now()
         self.world.away = True
-        await self.life.bot.on_disconnect()
+        await self.life.bot.on_shard_disconnect(0)
         await asyncio.sleep(length / 1000)
         self.world.away = False
         self.outages.append((went, self.clock.now()))
         self.notes.add("bot", "", "Discord is there again")
         if self.life.runs:
-            await self.life.bot.on_resumed()
+            await self.life.bot.on_shard_resumed(0)
 
     def _upgrade(self) -> None:
         """The next version of the rules: it tells nothing any more, so the log does not play again by it."""

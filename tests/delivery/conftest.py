@@ -7,9 +7,9 @@ from pathlib import Path
 import discord
 import pytest_asyncio
 
-from bot.delivery import RateGuard
+from bot.delivery import Limiter, RateGuard
 from storage.sqlite import SqliteStore, open_store
-from tests.delivery.running import HeldClock, RunningDelivery
+from tests.delivery.running import HeldClock, QuickClock, RunningDelivery
 from tests.fake_discord import Channel, FakeDiscord, Person
 from tests.fake_discord.fixtures import channel, client_waits, guild, rosa, world
 
@@ -29,7 +29,9 @@ async def running(
 ) -> AsyncIterator[RunningDelivery]:
     """At work already; twenty invalid requests stop it from sending, instead of a thousand."""
     clock = HeldClock()
-    rate_guard = RateGuard(clock, answer_seconds=60, invalid_limit=20)
+    pace = QuickClock()
+    limiter = Limiter(pace, pace.sleep)
+    rate_guard = RateGuard(clock, limiter=limiter, answer_seconds=60, invalid_limit=20)
     client = discord.Client(
         intents=discord.Intents(guilds=True),
         http_trace=rate_guard.trace,
@@ -40,7 +42,7 @@ async def running(
         connection = asyncio.create_task(client.start("fake"))
         await client.wait_until_ready()
         found = RunningDelivery(world, store, client, rate_guard)
-        found.clock = clock
+        found.clock, found.pace = clock, pace
         found.begin()
         yield found
         await found.kill()

@@ -28,7 +28,7 @@ async def test_lanes_that_wait_for_a_rate_limit_leave_the_line_to_others(
     running: RunningDelivery, world: FakeDiscord, channel: Channel, guild: Guild
 ) -> None:
     other = world.channel(guild, "other")
-    running.rate_guard._places._value = 1
+    running.rate_guard._limiter._places = 1
     world.rate_limit_next("POST", rf"^/channels/{channel.id}/messages$", retry_after=100, scope="shared")
     await running.owe(f"channel:{channel.id}", Say(text="slow"))
     await world.until(lambda: world.requests("POST", rf"^/channels/{channel.id}/messages$"))
@@ -45,6 +45,23 @@ async def test_a_global_limit_is_waited_out(
     world.rate_limit_next("POST", MESSAGES, retry_after=1, scope="global")
     await running.deliver(f"channel:{channel.id}", Say(text="one"))
     assert texts(world, channel) == ["one"]
+
+
+async def test_answers_to_presses_and_what_is_not_asked_of_discord_itself_wait_for_nothing(
+    running: RunningDelivery, world: FakeDiscord, channel: Channel, rosa: Person
+) -> None:
+    pressed, turns = rosa.press(world.post(channel, world.bot), "x", forged=True), {}
+    for method, url in (
+        ("POST", f"{world.api_base}/interactions/{pressed.id}/{pressed.token}/callback"),
+        ("PATCH", f"{world.api_base}/webhooks/1/{pressed.token}/messages/@original"),
+        ("GET", f"http://{world.address}/attachments/1/2/board.png"),
+        ("GET", f"{world.api_base}/channels/{channel.id}"),
+    ):
+        before = running.rate_guard._limiter._turns
+        session = running.client.http._HTTPClient__session  # type: ignore[attr-defined]
+        async with session.request(method, url, json={"type": 6}):
+            turns[method, url] = running.rate_guard._limiter._turns - before
+    assert list(turns.values()) == [0, 0, 0, 1]
 
 
 @pytest.mark.parametrize(("status", "code"), [(429, 20028), (429, 20016), (503, 130000)])

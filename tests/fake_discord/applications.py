@@ -69,7 +69,11 @@ class Applications:
     def _gateway(self) -> Json:
         left = 1000 - self._world.gateway.identifies
         limit = {"total": 1000, "remaining": left, "reset_after": 1000, "max_concurrency": 1}
-        return {"url": self._world.gateway_url, "shards": 1, "session_start_limit": limit}
+        return {
+            "url": self._world.gateway_url,
+            "shards": self._world.gateway.shards,
+            "session_start_limit": limit,
+        }
 
     def _user(self, user: str) -> User:
         found = self._world.users.get(int(user))

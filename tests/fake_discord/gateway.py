@@ -33,6 +33,9 @@ GUILD_MESSAGES: Final = 1 << 9
 DIRECT_MESSAGES: Final = 1 << 12
 MESSAGE_CONTENT: Final = 1 << 15
 
+LARGEST_SHARD: Final = 2_500
+"""A session may not be told of more servers."""
+
 
 def cut(request: web.BaseRequest) -> None:
     """End a request's connection with a TCP reset, as a failing router does."""
@@ -71,12 +74,22 @@ class Connection:
 
 @dataclass(eq=False)
 class Session:
-    """What a bot identified for: its intents, and every event since, numbered from 1."""
+    """What a bot identified for: its intents, which of how many shards, and every event since, numbered from 1."""
 
     id: str
     intents: int
+    shard: int = 0
+    count: int = 1
     events: list[Json] = field(default_factory=list)
     connection: Connection | None = None
+
+    def hears(self, event: str, data: Json) -> bool:
+        """Whether something happens on a server of its shard, or, on none, where shard 0 hears it."""
+        guild = data.get("id" if event.startswith("GUILD_") and "guild_id" not in data else "guild_id")
+        return self.holds(int(guild or 0))
+
+    def holds(self, guild_id: int) -> bool:
+        return (guild_id >> 22) % self.count == self.shard
 
     def dispatch(self, event: str, data: Json) -> None:
         frame = {"op": DISPATCH, "s": len(self.events) + 1, "t": event, "d": data}
@@ -89,7 +102,8 @@ class Gateway:
     """All sessions, and the switches of the faults.
 
     ``identifies`` and ``resumes`` count what clients did; ``heartbeat_interval`` is in seconds; ``delay``
-    holds each event back so many seconds. While it is ``away`` nobody can connect.
+    holds each event back so many seconds. While it is ``away`` nobody can connect. ``shards``: how many it
+    recommends to bots that ask.
     """
 
     def __init__(self, world: World) -> None:
@@ -101,6 +115,8 @@ class Gateway:
         self.acknowledges = True
         self.delay = 0.0
         self.away = False
+        self.shards = 1
+        self._away_shards: dict[int, list[tuple[Connection, Json]]] = {}
         self.flowing = asyncio.Event()
         self.flowing.set()
         self._refusals = 0
@@ -114,9 +130,11 @@ class Gateway:
         """Return the sessions somebody is connected to."""
         return [session for session in self.sessions.values() if session.connection is not None]
 
-    async def drop(self, code: int | None = 4000) -> None:
-        """Close every connection with ``code`` (``None``: cut them). Sessions stay resumable."""
+    async def drop(self, code: int | None = 4000, shard: int | None = None) -> None:
+        """Close every connection, or that of a shard, with ``code`` (``None``: cut). Sessions stay resumable."""
         for session in self.live:
+            if shard not in (None, session.shard):
+                continue
             connection, session.connection = session.connection, None
             assert connection is not None
             if code is None:
@@ -124,6 +142,17 @@ class Gateway:
             else:
                 await connection.socket.close(code=code)
         self._world.changed()
+
+    async def lose_shard(self, shard: int) -> None:
+        """Close the connection of a shard; whoever connects again is left without an answer."""
+        self._away_shards[shard] = []
+        await self.drop(shard=shard)
+
+    def find_shard(self, shard: int) -> None:
+        """Answer whoever waits for the shard since it was lost."""
+        for connection, frame in self._away_shards.pop(shard):
+            if not connection.socket.closed:
+                (self._resume if frame["op"] == RESUME else self._identify)(connection, frame["d"])
 
     def reconnect(self) -> None:
         """Ask every client to reconnect and RESUME (op 7)."""
@@ -171,7 +200,9 @@ class Gateway:
             return
         for session in self.sessions.values():
             if not intents or session.intents & intents:
-                session.dispatch(event, data(session.intents) if callable(data) else data)
+                told = data(session.intents) if callable(data) else data
+                if session.hears(event, told):
+                    session.dispatch(event, told)
 
     # ---- the wire
 
@@ -207,6 +238,10 @@ class Gateway:
             case 1:
                 if self.acknowledges:
                     connection.frames.put_nowait({"op": ACK, "d": None})
+            case 2 | 6 if (shard := self._find_shard(frame)) in self._away_shards:
+                self._away_shards[shard].append((connection, frame))
+            case 2 if self._count_servers(frame["d"]) > LARGEST_SHARD:
+                await connection.socket.close(code=4011)
             case 2:
                 self._identify(connection, frame["d"])
             case 6:
@@ -218,25 +253,42 @@ class Gateway:
             case _:
                 await connection.socket.close(code=4001)
 
+    def _find_shard(self, frame: Json) -> int:
+        """Which shard identifies, or would go on with its session; -1: that is over."""
+        session = self.sessions.get(str(frame["d"].get("session_id")))
+        if frame["op"] == RESUME:
+            return -1 if session is None else session.shard
+        return int(frame["d"].get("shard", [0, 1])[0])
+
+    def _count_servers(self, data: Json) -> int:
+        """Of how many servers a session would be told."""
+        shard, count = data.get("shard", [0, 1])
+        return sum((guild_id >> 22) % count == shard for guild_id in self._world.guilds)
+
     def _identify(self, connection: Connection, data: Json) -> None:
         world = self._world
         self.identifies += 1
-        self.sessions = {session.id: session for session in self.live}
-        session = Session(
-            f"session-{self.identifies}-{world.ids.new()}", int(data["intents"]), [], connection
-        )
+        shard, count = data.get("shard", [0, 1])
+        self.sessions = {
+            session.id: session
+            for session in self.sessions.values()
+            if session.connection is not None or (session.count == count and session.shard != shard)
+        }
+        name = f"session-{self.identifies}-{world.ids.new()}"
+        session = Session(name, int(data["intents"]), shard, count, [], connection)
         self.sessions[session.id] = session
+        guilds = [guild for guild in world.guilds.values() if session.holds(guild.id)]
         ready = {
             "v": 10,
             "user": world.bot.json() | {"verified": True, "mfa_enabled": False, "email": None},
-            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in world.guilds.values()],
+            "guilds": [{"id": str(guild.id), "unavailable": True} for guild in guilds],
             "session_id": session.id,
             "resume_gateway_url": world.gateway_url,
             "application": {"id": str(world.bot.id), "flags": 0},
-            "shard": data.get("shard", [0, 1]),
+            "shard": [shard, count],
         }
         session.dispatch("READY", ready)
-        for guild in world.guilds.values():
+        for guild in guilds:
             session.dispatch("GUILD_CREATE", world.guild_seen(guild, session.intents))
         world.changed()
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import discord.client
 import discord.http
+import discord.shard
 import discord.webhook.async_
 
 
@@ -31,7 +32,7 @@ class _BriefSleep:
 def shorten_waits(fraction: float = 0.001) -> Iterator[list[float]]:
     """Shorten discord.py's waits (retries, rate limits, before IDENTIFY); yield their true lengths."""
     client_waits: list[float] = []
-    modules: list[Any] = [discord.client, discord.http, discord.webhook.async_]
+    modules: list[Any] = [discord.client, discord.http, discord.shard, discord.webhook.async_]
     shim = _BriefSleep(fraction, client_waits)
     for module in modules:
         module.asyncio = shim

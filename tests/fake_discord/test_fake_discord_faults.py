@@ -7,8 +7,10 @@ import discord
 import pytest
 
 from . import Channel, FakeDiscord, Guild, Person, shorten_waits
+from .gateway import LARGEST_SHARD
 from .small_bot import SmallBot
 
+SAID = "MESSAGE_CREATE"
 MESSAGES = r"^/channels/\d+/messages$"
 
 
@@ -92,6 +94,37 @@ async def test_a_fatal_close_ends_the_client(world: FakeDiscord, bot: SmallBot) 
     with pytest.raises(discord.ConnectionClosed) as closed:
         await asyncio.shield(bot.ended)
     assert closed.value.code == 4004
+
+
+async def test_a_client_without_shards_is_closed_where_it_has_too_many_servers(world: FakeDiscord) -> None:
+    for number in range(LARGEST_SHARD + 1):
+        world.guild(f"Server {number}")
+    async with discord.Client(intents=discord.Intents(guilds=True)) as client:
+        with pytest.raises(discord.ConnectionClosed) as closed:
+            await client.start("fake")
+    assert closed.value.code == 4011
+
+
+async def test_a_shard_hears_of_its_servers_and_the_first_of_direct_messages_too(world: FakeDiscord) -> None:
+    world.gateway.shards = 2
+    places = [world.channel(world.guild(f"Server {shard}", shard=shard)) for shard in (0, 1)]
+    rosa = world.person("Rosa", *(place.guild for place in places if place.guild))
+    intents = discord.Intents(guilds=True, guild_messages=True, dm_messages=True)
+    with shorten_waits():
+        async with discord.AutoShardedClient(
+            intents=intents, guild_ready_timeout=0.05, chunk_guilds_at_startup=False
+        ) as client:
+            connection = asyncio.create_task(client.start("fake"))
+            await client.wait_until_ready()
+            for place in (*places, rosa.dm):
+                rosa.says(place, "hello")
+            heard = {
+                session.shard: [frame["d"]["channel_id"] for frame in session.events if frame["t"] == SAID]
+                for session in world.gateway.live
+            }
+            await client.close()
+            await connection
+    assert heard == {0: [str(places[0].id), str(rosa.dm.id)], 1: [str(places[1].id)]}
 
 
 async def test_a_person_comes_and_goes(world: FakeDiscord, bot: SmallBot, guild: Guild) -> None:

@@ -116,10 +116,13 @@ class World(Faults):
 
     # ---- what there is
 
-    def guild(self, name: str = "Espace", locale: str = "fr") -> Guild:
-        """Make a guild with the bot in it."""
+    def guild(self, name: str = "Espace", locale: str = "fr", shard: int | None = None) -> Guild:
+        """Make a guild with the bot in it, on a shard of those that the gateway recommends, or anywhere."""
         owner = User(self.ids.new(), f"{name} owner", locale)
-        guild = Guild(self.ids.new(), name, owner, locale, {owner.id: owner, self.bot.id: self.bot})
+        number = self.ids.new()
+        while shard is not None and (number >> 22) % self.gateway.shards != shard:
+            number -= 1 << 22  # as if it had been made a little earlier
+        guild = Guild(number, name, owner, locale, {owner.id: owner, self.bot.id: self.bot})
         self.users[owner.id] = owner
         self.guilds[guild.id] = guild
         self.gateway.dispatch("GUILD_CREATE", lambda intents: self.guild_seen(guild, intents), GUILDS)

@@ -15,7 +15,7 @@ import pytest
 
 from bot.app import PorcRoyal
 from bot.ops.config import Settings
-from bot.ops.crash_guard import wait_between_starts
+from bot.ops.crash_guard import note_shards, wait_between_starts
 from storage.engine import Engine
 from storage.ports import Change, NewDeadline, NewOwed
 from storage.sqlite import open_store
@@ -231,6 +231,22 @@ async def test_a_bot_that_starts_again_and_again_waits_before_the_fifth_time(tmp
     await wait_between_starts(store, clock, sleep)
     await wait_between_starts(store, clock, sleep)
     assert len(client_waits) == 3
+    await store.close()
+
+
+async def test_a_start_with_several_shards_counts_as_often_with_discord(tmp_path: Path) -> None:
+    store, clock = await open_store(tmp_path), HeldClock()
+    client_waits: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        client_waits.append(seconds)
+        clock.advance(int(seconds * 1000))
+
+    await note_shards(store, 4)
+    for _ in range(5):
+        await wait_between_starts(store, clock, sleep)
+        clock.advance(150_000)
+    assert client_waits == [250.0]
     await store.close()
 
 

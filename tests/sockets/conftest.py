@@ -22,6 +22,7 @@ from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
 from tests.sockets.running_bot import RunningBot
 from tests.sockets.scenario import Scenario
+from tests.sockets.servers import MANY_SERVERS, ONE_SERVER, SHARDS, add_servers
 
 __all__ = ["client_waits", "dice", "game", "running", "scenario", "use_short_waits", "world"]
 
@@ -80,8 +81,13 @@ def dice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest_asyncio.fixture
-async def world() -> AsyncIterator[FakeDiscord]:
+async def world(request: pytest.FixtureRequest) -> AsyncIterator[FakeDiscord]:
+    """With `tests/sockets/servers.py` it has several shards, and a great many servers."""
+    how = getattr(request, "param", "")
     async with FakeDiscord() as found:
+        found.gateway.shards = 1 if how in ("", ONE_SERVER) else SHARDS
+        if how == MANY_SERVERS:
+            add_servers(found)
         yield found
     keep(found)
 

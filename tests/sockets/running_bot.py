@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Final
 import msgspec
 
 from bot.app import PorcRoyal
+from bot.delivery import Limiter
 from bot.delivery.outgoing import address_channel, address_dm
 from bot.endpoint.running import Served, serve_endpoint
 from bot.ops.config import Settings
@@ -20,7 +21,7 @@ from bot.tables.live import Live
 from porc_royal.scene import Scene
 from storage.ports import Entry, Owed
 from storage.sqlite import SqliteStore, open_store
-from tests.delivery.running import HeldClock
+from tests.delivery.running import HeldClock, QuickClock
 from tests.fake_discord import Channel, FakeDiscord
 
 PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
@@ -106,7 +107,11 @@ class RunningBot:
             data_dir=str(self._data),
             interactions_port=0 if self.called else None,
         )
-        self.bot = PorcRoyal(settings, self.store, self.clock, self.clock.sleep, picture_seconds=60)
+        pace = QuickClock()
+        limiter = Limiter(pace, pace.sleep)
+        self.bot = PorcRoyal(
+            settings, self.store, self.clock, self.clock.sleep, picture_seconds=60, limiter=limiter
+        )
         self.bot._connection.guild_ready_timeout = 0.02
         if not self._painted:
             still: Any = StillPainter()
@@ -174,8 +179,9 @@ class RunningBot:
 
     def _hush(self) -> None:
         """discord.py would say that it is ready even after it was closed."""
-        if self.bot._connection._ready_task is not None:
-            self.bot._connection._ready_task.cancel()
+        for task in (self.bot._connection._ready_task, *self.bot._connection._ready_tasks.values()):
+            if task is not None:
+                task.cancel()
 
     async def _gone(self) -> None:
         await self._way.aclose()
@@ -192,8 +198,9 @@ class RunningBot:
         for _ in range(500):
             await self.bot.scheduler.fire_due()
             await self.bot.delivery.idle()
-            due, owed = await self.store.next_due(), await self.store.next_owed_at()
-            due = due if self.bot.scheduler.outages.connected else None
+            outages = self.bot.scheduler.outages
+            due = await self.store.next_due(outages.unheard) if outages.heard else None
+            owed = await self.store.next_owed_at()
             if due is not None and due <= self.clock.now():
                 continue
             if owed is None or owed > until:
@@ -211,12 +218,19 @@ class RunningBot:
         await self.world.caller.settle()
         async with asyncio.timeout(self.world.patience):
             while gateway.flowing.is_set() and any(  # noqa: ASYNC110  # the client tells nobody what it has heard
-                self.bot.ws.sequence != len(session.events) for session in gateway.live if session.events
+                self._count_heard(session.shard) != len(session.events)
+                for session in gateway.live
+                if session.events
             ):
                 await asyncio.sleep(0)
         listening = {task for task in asyncio.all_tasks() if task.get_name().startswith(LISTENERS)}
         if listening:
             await asyncio.wait(listening, timeout=self.world.patience)
+
+    def _count_heard(self, shard: int) -> int | None:
+        """How many events of a shard the client has read."""
+        found = self.bot.get_shard(shard)
+        return None if found is None else found._parent.ws.sequence
 
     async def until_heard(self, *, heard: bool = True) -> None:
         """Wait until the bot knows that people can be heard, or that they cannot."""

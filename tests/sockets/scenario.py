@@ -24,7 +24,8 @@ class Scenario:
         self.running: Final = running
         self.game: Final = game
         self.world: Final = running.world
-        self.guild: Final[Guild] = self.world.guild()
+        # Where there are several shards it is not on the first, which hears direct messages, too.
+        self.guild: Final[Guild] = self.world.guild(shard=self.world.gateway.shards // 2)
         self.channel: Final[Channel] = self.world.channel(self.guild)
         self.ana: Final[Person] = self.world.person("Ana", self.guild, locale="fr")
         self.bob: Final[Person] = self.world.person("Bob", self.guild, locale="en-US")

@@ -10,6 +10,7 @@ from tests.sockets.games import PLAYED, SHORT
 from tests.sockets.players import Party, Player, number_of, parts_of
 from tests.sockets.running_bot import SECOND
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.servers import WHEREVER
 
 of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 of_short_games = pytest.mark.parametrize("game", SHORT.values(), ids=SHORT)
@@ -99,8 +100,9 @@ async def test_a_stranger_gets_nothing_by_the_button_of_somebody_whose_direct_me
 # ---- the channel refuses, or is gone
 
 
+@WHEREVER
 @of_every_game
-@pytest.mark.samples("cochons")
+@pytest.mark.samples("cochons-one server")
 @pytest.mark.gateway  # which tells of it at once
 async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_on(scenario: Scenario) -> None:
     await scenario.started()
@@ -130,8 +132,9 @@ async def test_a_missing_permission_is_told_to_the_host_once_and_the_game_goes_o
     await scenario.check_told(start)
 
 
+@WHEREVER
 @of_every_game
-@pytest.mark.samples("interstellar_pig")
+@pytest.mark.samples("interstellar_pig-one server")
 @pytest.mark.gateway  # which tells of it at once
 async def test_a_deleted_channel_pauses_the_game_until_the_host_moves_it(scenario: Scenario) -> None:
     await scenario.started()

@@ -5,6 +5,7 @@ import pytest
 from tests.fake_discord import Interaction, Person
 from tests.sockets.games import PLAYED
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.servers import WHEREVER
 from tests.sockets.tables import offer_of
 
 
@@ -258,6 +259,7 @@ async def test_who_manages_one_channel_alone_may_do_so_there_only(scenario: Scen
     assert (await scenario.running.live()).table.status == "cancelled"
 
 
+@WHEREVER
 async def test_who_manages_another_server_may_do_nothing_here(scenario: Scenario) -> None:
     await scenario.started()
     other = scenario.world.guild("Ailleurs")

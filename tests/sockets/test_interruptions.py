@@ -10,6 +10,7 @@ from tests.fake_discord import Interaction, Message, Person, Request
 from tests.sockets.players import number_of, parts_of
 from tests.sockets.running_bot import PNG, RunningBot
 from tests.sockets.scenario import Scenario
+from tests.sockets.servers import WHEREVER
 
 CALLBACK = "/callback$"
 
@@ -35,6 +36,7 @@ def told(scenario: Scenario) -> list[Request]:
 # ---- the gateway
 
 
+@WHEREVER
 @pytest.mark.gateway
 async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
@@ -42,12 +44,14 @@ async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(s
     await scenario.world.gateway.drop()
     late = person.choose(question, menu, [tile], age=10.0)
     fresh = await person.choose(question, menu, [tile])
-    assert scenario.world.gateway.resumes == 1
+    await scenario.running.until_heard()
+    assert scenario.world.gateway.resumes == scenario.world.gateway.shards
     assert number_of(fresh) == before
     assert await length(scenario.running) == before + 1
     assert not late.answered
 
 
+@WHEREVER
 @pytest.mark.gateway
 async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeated(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
@@ -64,13 +68,16 @@ async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeate
     assert number_of(await person.choose(question, menu, [tile])) == before
 
 
+@WHEREVER
 @pytest.mark.gateway
 async def test_a_lost_session_starts_anew_and_says_nothing_extra(scenario: Scenario) -> None:
     person, question, menu, tile = await landing(scenario)
     said = len(scenario.world.messages())
-    scenario.world.gateway.refuse_resume()
-    await scenario.world.gateway.drop()
-    await scenario.world.bot_connected(identifies=2)
+    gateway = scenario.world.gateway
+    gateway.refuse_resume(gateway.shards)
+    await gateway.drop()
+    await scenario.world.bot_connected(identifies=2 * gateway.shards)
+    await scenario.running.until_heard()
     await scenario.running.settle()
     assert len(scenario.world.messages()) == said
     assert number_of(await person.choose(question, menu, [tile])) is not None

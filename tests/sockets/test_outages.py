@@ -5,6 +5,7 @@ import pytest
 from bot.ops.backoff import LONGEST_PAUSE, ShortBackoff
 from bot.probes import _list_unready
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.servers import WHEREVER
 from tests.sockets.whole_games import let_answer
 
 pytestmark = pytest.mark.gateway  # by HTTP: test_called.py
@@ -26,6 +27,7 @@ async def find_discord(scenario: Scenario) -> None:
     await scenario.running.settle()
 
 
+@WHEREVER
 @pytest.mark.parametrize("resumed", [True, False], ids=["resumed", "anew"])
 async def test_an_outage_while_the_bot_runs_gives_grace_once_and_says_so_once(
     scenario: Scenario, *, resumed: bool
@@ -53,6 +55,7 @@ async def test_an_outage_while_the_bot_runs_gives_grace_once_and_says_so_once(
     assert len(await scenario.running.log()) > entries
 
 
+@WHEREVER
 async def test_a_short_drop_changes_no_deadline_and_is_not_worth_a_word(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
     (person,) = await scenario.awaited()
@@ -69,6 +72,7 @@ async def test_a_short_drop_changes_no_deadline_and_is_not_worth_a_word(scenario
     assert (await scenario.running.live()).seat_of(person.id) is not None
 
 
+@WHEREVER
 async def test_a_bot_that_is_killed_during_an_outage_gives_grace_for_all_of_it(scenario: Scenario) -> None:
     await scenario.started(deadline=DAY)
     due = (await scenario.running.live()).due_at
@@ -85,6 +89,7 @@ async def test_a_bot_that_is_killed_during_an_outage_gives_grace_for_all_of_it(s
     assert abs(moved - due - 30 * HOUR) <= MINUTE
 
 
+@WHEREVER
 async def test_whoever_runs_it_is_told_that_the_gateway_is_lacking(scenario: Scenario) -> None:
     await scenario.started()
     assert list(await _list_unready(scenario.running.bot)) == []
@@ -94,6 +99,7 @@ async def test_whoever_runs_it_is_told_that_the_gateway_is_lacking(scenario: Sce
     assert list(await _list_unready(scenario.running.bot)) == []
 
 
+@WHEREVER
 async def test_the_client_connects_again_within_a_minute_of_the_networks_return(
     scenario: Scenario, client_waits: list[float]
 ) -> None:

@@ -9,10 +9,12 @@ from porc_royal.scene import Scene
 from tests.fake_discord.interactions import MODAL_SUBMIT
 from tests.sockets.running_bot import PNG
 from tests.sockets.scenario import HOUR, Scenario
+from tests.sockets.servers import WHEREVER
 
 # ---- the server
 
 
+@WHEREVER
 @pytest.mark.gateway
 async def test_a_server_that_has_an_outage_of_its_own_stops_no_table(scenario: Scenario) -> None:
     await scenario.started(deadline="24h")
@@ -22,6 +24,7 @@ async def test_a_server_that_has_an_outage_of_its_own_stops_no_table(scenario: S
     assert (await scenario.running.live()).table.status == "playing"
 
 
+@WHEREVER
 @pytest.mark.gateway
 async def test_where_the_bot_is_removed_the_clock_stops_and_the_game_is_kept(scenario: Scenario) -> None:
     await scenario.started(deadline="24h")
@@ -33,6 +36,7 @@ async def test_where_the_bot_is_removed_the_clock_stops_and_the_game_is_kept(sce
     assert len(await scenario.running.log()) == before
 
 
+@WHEREVER
 async def test_who_leaves_the_server_keeps_seat_and_hand_and_is_answered_for_when_time_is_up(
     scenario: Scenario,
 ) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.servers import WHEREVER
 
 
 async def silenced(scenario: Scenario, *permissions: str) -> int:
@@ -61,6 +62,7 @@ async def test_resuming_a_table_from_elsewhere_lets_its_channel_speak(scenario: 
     assert len(scenario.public()) > said
 
 
+@WHEREVER
 async def test_a_permission_given_back_while_the_bot_was_down_is_found_at_its_start(
     scenario: Scenario,
 ) -> None:
@@ -73,6 +75,7 @@ async def test_a_permission_given_back_while_the_bot_was_down_is_found_at_its_st
     assert len(scenario.public()) > said
 
 
+@WHEREVER
 @pytest.mark.gateway  # which tells of it at once
 async def test_a_bot_that_is_invited_again_says_what_it_owes(scenario: Scenario) -> None:
     await scenario.started()

@@ -11,6 +11,7 @@ from tests.fake_discord.components import TEXT_INPUT
 from tests.fake_discord.interactions import MODAL_SUBMIT
 from tests.sockets.players import parts_of
 from tests.sockets.scenario import Scenario
+from tests.sockets.servers import WHEREVER
 
 VERBS: tuple[Verb, ...] = get_args(Verb)
 NOWHERE = 999
@@ -75,6 +76,7 @@ async def stranger(scenario: Scenario) -> tuple[Person, Message]:
     return scenario.world.person("Zed", there, locale="fr"), post(scenario, place)
 
 
+@WHEREVER
 async def test_a_stranger_of_another_server_is_refused_whatever_they_press(scenario: Scenario) -> None:
     """Also by ids of no table, which are refused alike."""
     await scenario.started()
@@ -112,6 +114,7 @@ async def test_commands_are_refused_alike(scenario: Scenario) -> None:
     assert await zed.autocomplete("jouer", "carte", "", {"table": "1"}, channel=message.channel) == []
 
 
+@WHEREVER
 async def test_whoever_sits_there_may_look_from_anywhere(scenario: Scenario) -> None:
     await scenario.started()
     _, message = await stranger(scenario)
@@ -135,6 +138,7 @@ async def test_a_private_thread_is_looked_into_by_those_who_were_added_to_it(sce
     assert "Les Cochons" in answer.text
 
 
+@WHEREVER
 async def test_an_archived_thread_is_looked_into_by_its_server(scenario: Scenario) -> None:
     """The client forgets a thread that is archived."""
     thread = scenario.world.thread(scenario.channel)

@@ -4,6 +4,7 @@ from tests.fake_discord import Channel, Person
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.players import number_of, parts_of
 from tests.sockets.scenario import Scenario
+from tests.sockets.servers import WHEREVER
 from tests.sockets.tables import menus_of, pick
 
 
@@ -73,6 +74,7 @@ async def test_replies_at_one_table_leave_the_other_alone(scenario: Scenario) ->
     assert len(waiting) >= 1
 
 
+@WHEREVER
 async def test_a_stranger_cannot_look_into_a_table_of_another_server(scenario: Scenario) -> None:
     await scenario.started()
     elsewhere = scenario.world.guild("Elsewhere")

@@ -1,10 +1,11 @@
 """A deadline fires once, in the commit of what it causes, and not while its table is paused."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
-from storage.ports import Change, Close, DeadlineGone, DeadlineKey, NewDeadline, Status
+from storage.ports import Change, Close, DeadlineGone, DeadlineKey, NewDeadline, Status, Unheard
 from storage.sqlite import SqliteStore
 from tests.storage.rows import HOUR, NOW, a_table, an_entry, open_a_table
 
@@ -30,6 +31,17 @@ async def test_deadlines_come_due_in_order_of_time(store: SqliteStore) -> None:
     assert await due(store, NOW + 9) == []
     assert await due(store, NOW + 30) == ["half", "tenth", "ask"]
     assert [deadline.kind for deadline in await store.due(NOW + 30, limit=1)] == ["half"]
+
+
+async def test_tables_whose_people_cannot_be_heard_are_left_out(store: SqliteStore) -> None:
+    """By the shard of their server, which follows from its id; a table of none is on the first."""
+    for table, guild_id in enumerate((None, 1 << 22, 2 << 22, 5 << 22), 1):
+        await store.commit(Change(NOW, table, table=replace(a_table(table), guild_id=guild_id)))
+        await open_deadlines(store, table, NewDeadline("ask", NOW + table))
+    for shards, heard in (((), [1, 2, 3, 4]), ((1,), [1, 3]), ((0, 2), [2, 4]), ((0, 1, 2, 3), [])):
+        unheard = Unheard(frozenset(shards), 4)
+        assert [one.table_id for one in await store.due(NOW + 9, 100, unheard)] == heard
+        assert await store.next_due(unheard) == (NOW + heard[0] if heard else None)
 
 
 async def test_a_deadline_fires_once(store: SqliteStore) -> None:

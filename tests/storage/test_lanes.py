@@ -11,7 +11,7 @@ import pytest
 
 from storage.backup import restore
 from storage.migrate import list_steps, prepare
-from storage.ports import Change, NewOwed, PlaceTaken
+from storage.ports import PRIORITIES, Change, NewOwed, PlaceTaken
 from storage.sqlite import SqliteStore, open_store
 from tests.storage.lanes import WALKED, compare_lanes, walk_lanes
 from tests.storage.rows import HOUR, NOW, an_entry, open_a_table
@@ -48,7 +48,13 @@ class RandomOutbox:
         """Some messages, a few of them for later."""
         later = (0, 0, 0, self.now + self.luck.randrange(HOUR))
         return [
-            NewOwed(self.luck.choice(DESTINATIONS), "x", b"{}", self.luck.choice(later))
+            NewOwed(
+                self.luck.choice(DESTINATIONS),
+                "x",
+                b"{}",
+                self.luck.choice(later),
+                self.luck.randrange(PRIORITIES),
+            )
             for _ in range(self.luck.randrange(1, 12))
         ]
 
@@ -142,9 +148,22 @@ async def test_what_was_put_off_after_a_try_is_due_at_once_and_what_was_owed_for
     )
     await store.mark_attempted(tried, now=NOW)
     await store.postpone(tried, NOW + HOUR)
-    assert await store.due_lanes(NOW, 10) == []
+    assert not await store.due_lanes(NOW, 10)
     await store.retry_now(NOW)
-    assert await store.due_lanes(NOW, 10) == ["dm:1"]
+    assert list(await store.due_lanes(NOW, 10)) == ["dm:1"]
+
+
+async def test_a_lane_is_as_urgent_as_what_waits_behind_its_oldest_message(store: SqliteStore) -> None:
+    """The order within it stays, so whatever is to arrive soon needs what stands before it sent soon."""
+    boards = [NewOwed(f"channel:{number}", "board", b"{}", priority=2) for number in range(3)]
+    head, *_ = await store.owe(boards, now=NOW)
+    (question,) = await store.owe([NewOwed("channel:2", "say", b"{}", priority=0)], now=NOW)
+    due = await store.due_lanes(NOW, 10)
+    assert list(due.items()) == [("channel:2", 0), ("channel:0", 2), ("channel:1", 2)]
+    for row in await store.lane("channel:2"):
+        await store.mark_sent(row.id, None, now=NOW)
+    assert question > head
+    assert list(await store.due_lanes(NOW, 10)) == ["channel:0", "channel:1"]
 
 
 # -- databases of before there were lanes ----------------------------------------------------------------------
