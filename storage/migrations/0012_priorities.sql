@@ -66,4 +66,4 @@ CREATE TRIGGER lane_emptied AFTER DELETE ON outbox WHEN old.sent_at IS NULL AND 
         WHERE destination = old.destination AND sent_at IS NULL AND dead = 0 ORDER BY id LIMIT 1;
 END;
 
--- end of 0011
+-- end of 0012
