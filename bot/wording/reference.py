@@ -23,6 +23,8 @@ RULES: Final = 8
 PROPOSED: Final = 25
 NAME: Final = 100
 SEPARATOR: Final = "/"
+BESIDE: Final = " · "
+"""What stands between a name and what it is, where entries are proposed."""
 
 Told: TypeAlias = Saying | Named
 List: TypeAlias = Callable[[], Sequence[ReferenceEntry]]
@@ -95,19 +97,24 @@ class Reference:
 
     def find(self, games: Iterable[str], language: Language, typed: str) -> list[Found]:
         """The entries that are meant: the one that was chosen, those of exactly this name, or all that fit it."""
-        known = tuple(games)
-        chosen = [one for one in self._collect(known) if one.value == typed]
-        if chosen:
-            return chosen
-        found, sought = self.search(known, language, typed), read_name(typed)
+        found, sought = self.search(games, language, typed), read_name(typed.partition(BESIDE)[0])
         exact = [one for one in found if any(sought in names for names in one.typed.values())]
         return exact or found
 
     def search(self, games: Iterable[str], language: Language, typed: str) -> list[Found]:
-        """All entries with this in a name of theirs, the best first."""
-        sought = read_name(typed)
-        ranked = [(one.rank(sought, language), one) for one in self._collect(games)]
-        fitting = [(place, one.typed[language][0], one) for place, one in ranked if place is not None]
+        """All entries with this in a name of theirs, the best first; also by what a proposal shows, or stands for."""
+        known = tuple(games)
+        chosen = [one for one in self._collect(known) if one.value == typed]
+        if chosen:
+            return chosen
+        shown, reader = read_name(typed) if BESIDE in typed else "", self._words.of(language)
+        sought = read_name(typed.partition(BESIDE)[0])
+        ranked = [(one.rank(sought, language), one) for one in self._collect(known)]
+        fitting = [
+            (place, one.typed[language][0], one)
+            for place, one in ranked
+            if place is not None and shown in read_name(self._label(reader, one, several=True))
+        ]
         return [one for _, _, one in sorted(fitting, key=lambda row: (row[0] if sought else 0, row[1]))]
 
     def tell(self, found: Found, language: Language) -> list[str]:

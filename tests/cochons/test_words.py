@@ -36,7 +36,7 @@ from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
 PARTS: Final = frozenset(
     f"cochons-troops{which}" for which in ("", "-enemy", "-attack", "-defence", "-short")
 ) | {
-    *("cochons-governors-counted", "cochons-governors-pile", "cochons-monsters"),
+    *("cochons-acorn", "cochons-governors-counted", "cochons-governors-pile", "cochons-monsters"),
     *("cochons-odds", "cochons-odds-blind", "cochons-odds-open", "cochons-technology-kills"),
 }
 """Pieces of sentences, which stand in others and take the variables of these."""

@@ -255,9 +255,9 @@ class Watch:
             assert voice.say(saying) in told
 
     def check_end(self) -> None:
-        """When it is over, nothing is asked any more: there is one button, to play again."""
+        """When it is over, nothing is asked any more: one may play again, and check the dice."""
         tokens = [token.verb for one in self.posted.public for token in one.tokens]
-        assert tokens == ["rematch"]
+        assert tokens == ["rematch", "proof"]
         for seat in range(self.table.opening.players):
             assert not any(map(is_question, self.posted.private(Seat(seat))))
         assert list(self.posted.notified()) == []

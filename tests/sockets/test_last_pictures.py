@@ -24,7 +24,8 @@ SENATE: Final = replace(
     short="rule_set=complete, max_turns=6, auto_start=true, gap_windows=false, ballot=sealed",
     typed="",
 )
-GAMES: Final = {"complete": SENATE, "cochons": COCHONS, "interstellar_pig": PIG, "cosmic": COSMIC}
+VOYAGE: Final = replace(PIG, short="rounds=8, setup_loss=orbit_start")
+GAMES: Final = {"complete": SENATE, "cochons": COCHONS, "interstellar_pig": VOYAGE, "cosmic": COSMIC}
 WAYS: list[Way] = [Player.by_components, Player.by_answer]
 SEEN: Final = {"complete": 6, "cochons": 6, "interstellar_pig": 4, "cosmic": 3}
 """How many parts of the game must have ended with a picture, before enough was seen."""

@@ -108,7 +108,7 @@ result-winner = { $count ->
 }
 result-thanks = Thanks for playing!
 fair-commitment = The dice are sealed: `{ $mark }`
-fair-commitment-note = This is the fingerprint of a secret. All dice and shuffles follow from it and from the words that players add before the start. At the end it is published: anybody can then check every draw, and work out what was in each hand.
+fair-commitment-note = At the end the secret is published: every draw and every hand can be checked then.
 fair-words = Words, in this order: { $what }
 fair-word = { $who }: { $what }
 fair-revealed = The secret of the dice was `{ $secret }`

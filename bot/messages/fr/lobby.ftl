@@ -57,8 +57,8 @@ lobby-need = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 lobby-ready = Le compte est bon : { $who } peut appuyer sur **Commencer**.
-lobby-privacy = Bon à savoir : sur Discord, qui a la permission Administrateur peut lire les salons et les fils privés. Ta main passe par tes messages privés ou par des réponses que personne d’autre ne voit : même cette permission n’y donne pas accès.
-lobby-dm-hint = Si possible, autorise les messages privés venant de ce serveur ; sinon, un bouton te montrera ta part ici, en privé.
+lobby-privacy = Bon à savoir : qui a la permission Administrateur lit salons et fils privés, mais pas ta main : elle passe par messages privés ou par des réponses que personne d’autre ne voit.
+lobby-dm-hint = Si possible, autorise les messages privés de ce serveur ; sinon, un bouton montre ici ta part, en privé.
 
 ## Ses boutons, menus et fenêtres
 

@@ -108,7 +108,7 @@ result-winner = { $count ->
 }
 result-thanks = Merci d’avoir joué !
 fair-commitment = Les dés sont sous scellés : `{ $mark }`
-fair-commitment-note = C’est l’empreinte d’un secret. Tous les dés et les mélanges découlent de lui et des mots ajoutés avant le début. À la fin, il est publié : chacun peut alors vérifier chaque tirage, et retrouver ce qu’il y avait dans chaque main.
+fair-commitment-note = À la fin, le secret est publié : tirages et mains se vérifient alors.
 fair-words = Mots, dans cet ordre : { $what }
 fair-word = { $who } : { $what }
 fair-revealed = Le secret des dés était `{ $secret }`

@@ -53,7 +53,7 @@ def explain_gift(winners: Sequence[Seat], *, sure: bool) -> Sequence[Saying]:
 
 
 def explain_attack(view: View, value: int, margin: int, *, offense: bool, card: str = "") -> Iterator[Saying]:
-    """CE-96: what the others would have to show against a card that counts so much; a tie is the defense's."""
+    """CE-100: what the others would have to show against a card that counts so much; a tie is the defense's."""
     if value == NONE:
         return
     needed = value + margin + (0 if offense else 1)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.killing.conftest import bots
 from tests.processes.fixtures import fork_server
-from tests.sockets.conftest import client_waits, dice, running, scenario, use_short_waits, way, world
+from tests.sockets.conftest import client_waits, dice, running, scenario, use_short_waits, world
 from tests.sockets.games import Game
 
 __all__ = [
@@ -16,9 +16,14 @@ __all__ = [
     "running",
     "scenario",
     "use_short_waits",
-    "way",
     "world",
 ]
+
+
+@pytest.fixture
+def way() -> str:
+    """By the gateway; both ways are the same bot."""
+    return "gateway"
 
 
 @pytest.fixture

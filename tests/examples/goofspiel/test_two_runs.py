@@ -83,7 +83,7 @@ LEAKS: Final[dict[str, tuple[Leak, Callable[[int], Opening], int, str]]] = {
         asks_with_the_next_prize,
         amid,
         2,
-        r"message / .*What do you bid for ★",
+        r"(message|why) / .*What do you bid for ★",
     ),
     "it is said who has sealed a bid": (
         COMMON["it is said who has sealed"],
