@@ -213,7 +213,9 @@ async def _discord(bot: "PorcRoyal", settings: Settings) -> None:
 
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
     async with bot:
-        if not settings.discord_api_base:
+        if (
+            not settings.discord_api_base and settings.interactions_port is None
+        ):  # that is IDENTIFYs of a gateway
             await wait_between_starts(bot.store, bot.clock)
         if settings.interactions_port is None:
             await bot.start(settings.discord_token)

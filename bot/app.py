@@ -118,7 +118,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.voices = Voices(self.words)
         self.announcer = Announcer(self.voices, settings.news_hold_ms)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
-        self.channels = Channels(self, self.clock, lambda: settings.interactions_port is None)
+        gateway = settings.local or settings.interactions_port is None
+        self.channels = Channels(self, self.clock, lambda: gateway, rate_guard.call)
         self.tables = LiveTables(
             store,
             GAMES,

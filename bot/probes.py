@@ -11,8 +11,8 @@ from bot.ops.metrics import LoopMonitor, Sample
 class PortTaken(Exception):
     """The pages cannot be served there."""
 
-    def __init__(self, host: str, port: int, fault: OSError) -> None:
-        super().__init__(f"HTTP_PORT: {host}:{port} cannot be served: {fault.strerror or fault}")
+    def __init__(self, host: str, port: int, fault: OSError, setting: str = "HTTP_PORT") -> None:
+        super().__init__(f"{setting}: {host}:{port} cannot be served: {fault.strerror or fault}")
 
 
 @asynccontextmanager

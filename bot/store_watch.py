@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from typing import Final
 
+import aiohttp
 import discord
 import structlog
 
@@ -83,13 +84,16 @@ class StoreWatch:
 
     async def _tell_owner(self, text: str) -> None:
         """Directly, not by the outbox: it may be the disk that is full."""
-        if self._bot.settings.local or not self._bot.is_ready():
+        if self._bot.settings.local or not self._bot.scheduler.outages.heard:
             self._told = {}  # once there is somebody to tell
             return
-        application = await self._bot.application_info()
-        owner = application.team.owner if application.team is not None else application.owner
-        with suppress(discord.HTTPException, AttributeError):
-            await owner.send(text)  # type: ignore[union-attr]  # a team without an owner
+        try:
+            application = await self._bot.application_info()
+            owner = application.team.owner if application.team is not None else application.owner
+            if owner is not None:  # a team may be without one
+                await owner.send(text)  # type: ignore[union-attr]  # a member of a team is a user
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            log.warning("whoever runs the bot was not told", fault=type(fault).__name__)
 
 
 @asynccontextmanager

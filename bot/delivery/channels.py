@@ -4,13 +4,16 @@ Where interactions come by HTTP no event tells of a server, its channels or thei
 when somebody needs them, and forgotten after a while, since nothing tells of a change (DEC-331).
 """
 
+import asyncio
 from collections.abc import Callable
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from dataclasses import dataclass
 from typing import Final, Generic, TypeAlias, TypeVar
 
 import discord
 
 from bot.clock import Clock
+from bot.delivery.discord_errors import FAULTS
 
 __all__ = ["KEPT_MS", "MOST", "Channels", "Held", "Place"]
 
@@ -27,6 +30,8 @@ class Held:
 
 KEPT_MS: Final = 5 * 60_000
 """How long an answer is remembered where no event tells of changes."""
+PRESS_SECONDS: Final = 1.0
+"""How long whoever presses something may wait for what is asked on their account."""
 MOST: Final = 256
 """So many servers, and so many channels, are remembered: whoever has more asks more often, and needs no more room."""
 
@@ -54,6 +59,10 @@ class _Remembered(Generic[T]):
     def forget(self, key: int) -> None:
         self._kept.pop(key, None)
 
+    def forget_where(self, is_meant: Callable[[T], bool]) -> None:
+        for key in [key for key, (_, one) in self._kept.items() if is_meant(one)]:
+            del self._kept[key]
+
     def __len__(self) -> int:
         return len(self._kept)
 
@@ -62,10 +71,18 @@ class Channels:
     """Finds channels and servers.
 
     told: whether the gateway tells of them, so that the client's cache knows them and their changes
+    call: what a request is made in, which bounds how long it takes
     """
 
-    def __init__(self, client: discord.Client, clock: Clock, told: Callable[[], bool]) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        clock: Clock,
+        told: Callable[[], bool],
+        call: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
+    ) -> None:
         self._client: Final = client
+        self._call: Final = call
         self._told: Final = told
         self._places: Final = _Remembered[Place](clock)
         self._guilds: Final = _Remembered[discord.Guild](clock)
@@ -106,8 +123,15 @@ class Channels:
     async def complete(self, member: discord.Member) -> discord.Member:
         """The member with the roles of their server, which an interaction by HTTP does not tell."""
         if not self._told():
-            member.guild = await self._find_guild(member.guild.id) or member.guild
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PRESS_SECONDS):
+                    member.guild = await self._find_guild(member.guild.id) or member.guild
         return member
+
+    def forget(self, guild_id: int) -> None:
+        """Ask anew for whatever is known of a server when it is needed next."""
+        self._guilds.forget(guild_id)
+        self._places.forget_where(lambda place: place.guild.id == guild_id)
 
     async def has_left(self, guild_id: int) -> bool:
         """Whether we are on a server no more, where no event tells of it."""
@@ -115,18 +139,20 @@ class Channels:
             return False
         self._guilds.forget(guild_id)
         try:
-            await self._client.fetch_guild(guild_id, with_counts=False)
+            async with self._call():
+                await self._client.fetch_guild(guild_id, with_counts=False)
         except (discord.NotFound, discord.Forbidden):
             return True
-        except discord.HTTPException:
+        except FAULTS:
             return False  # that is not known
         return False
 
     async def _ask(self, channel_id: int, *, anew: bool) -> object:
         """Ask Discord for a channel; the gateway, too, tells of no thread in the archive."""
         try:
-            found = await self._client.fetch_channel(channel_id)
-        except (discord.HTTPException, discord.InvalidData):
+            async with self._call():
+                found = await self._client.fetch_channel(channel_id)
+        except FAULTS:
             self._places.forget(channel_id)
             return None
         if self._told() or not isinstance(found, discord.abc.GuildChannel | discord.Thread):
@@ -149,9 +175,10 @@ class Channels:
         if known is not None:
             return known
         try:
-            guild = await self._client.fetch_guild(guild_id, with_counts=False)
+            async with self._call():
+                guild = await self._client.fetch_guild(guild_id, with_counts=False)
             if self._client.user is not None:
                 guild._add_member(await guild.fetch_member(self._client.user.id))  # noqa: SLF001 - that `guild.me` is known
-        except discord.HTTPException:
+        except FAULTS:
             return None
         return self._guilds.keep(guild_id, guild)

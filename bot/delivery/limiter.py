@@ -114,10 +114,13 @@ class Limiter:
 
     async def _keep_time(self) -> None:
         """Sleep until the next turn, as long as somebody waits for time and not for a place."""
-        while self._waiting and (wait := self._compute_wait()) > 0:
-            await self._sleep(wait / 1000)
-            self._give_turns()
-        self._timer = None
+        try:
+            while self._waiting and (wait := self._compute_wait()) > 0:
+                await self._sleep(wait / 1000)
+                self._give_turns()
+        finally:
+            if self._timer is asyncio.current_task():
+                self._timer = None
 
     def _stop_timer(self) -> None:
         if not self._waiting and self._timer is not None:

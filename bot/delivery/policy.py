@@ -298,6 +298,6 @@ class DeliveryPolicy:
         """Tell whoever is told of failures once per channel and matter, until it works again or `recheck`."""
         channel_id = attempt.address.channel_id
         if (channel_id, about) not in self._told:
+            await self._report.report_refusal(attempt.row.table_id, channel_id, code, permission)
             make_room(self._told)
             self._told.add((channel_id, about))
-            await self._report.report_refusal(attempt.row.table_id, channel_id, code, permission)

@@ -126,6 +126,7 @@ class RateGuard:
             await self._limiter.enter(get_priority(), takes_place=False)
             return
         left = _stop(call.whole)
+        self._allow(call.step, self._turn)
         await self._limiter.enter(get_priority(), takes_place=True)
         request.place = True
         if left is not None:

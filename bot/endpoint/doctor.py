@@ -50,7 +50,10 @@ async def examine(settings: Settings) -> list[Finding]:
             return [Finding(False, f"Discord cannot be reached: {fault}")]
         found = [Finding(True, f"The token is that of {application.name}.")]
         found += await _examine_way(settings, application)
-        return [*found, *[one async for one in _examine_servers(client)]]
+        try:
+            return [*found, *[one async for one in _examine_servers(client)]]
+        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+            return [*found, Finding(False, f"Discord does not tell on which servers we are: {fault}")]
 
 
 async def _examine_way(settings: Settings, application: discord.AppInfo) -> list[Finding]:
@@ -78,7 +81,7 @@ async def _call(url: str) -> Finding:
     try:
         async with (
             aiohttp.ClientSession(timeout=timeout) as session,
-            session.post(url, json={"type": 1}) as answer,
+            session.post(url, json={"type": 1}, allow_redirects=False) as answer,
         ):
             status = answer.status
     except (aiohttp.ClientError, TimeoutError, ValueError) as fault:

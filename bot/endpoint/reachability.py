@@ -4,12 +4,13 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import aiohttp
-import discord
+import structlog
 
 from bot.clock import Clock
 
 __all__ = ["ANSWERED_MS", "LOOK_SECONDS", "Reachability"]
+
+log = structlog.get_logger(__name__)
 
 ANSWERED_MS: Final = 60_000
 LOOK_SECONDS: Final = 15.0
@@ -48,8 +49,8 @@ class Reachability:
             try:
                 async with asyncio.timeout(ASKING_SECONDS):
                     await self._ask()
-            except (discord.HTTPException, aiohttp.ClientError, OSError):
-                pass  # what was answered is noted below discord.py, and nothing else counts
+            except Exception as fault:  # noqa: BLE001 - whatever became of it, this watch must go on
+                log.info("nothing answered", fault=type(fault).__name__)
         await self._tell(self._is_answered())
 
     def _is_answered(self) -> bool:

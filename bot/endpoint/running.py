@@ -75,7 +75,7 @@ async def serve_endpoint(bot: PorcRoyal, host: str, port: int, public_key: str) 
         try:
             served = await endpoint.start(host, port)
         except OSError as fault:
-            raise PortTaken(host, port, fault) from fault
+            raise PortTaken(host, port, fault, "INTERACTIONS_PORT") from fault
         await bot.on_ready()
         yield Served(served, reachability)
     finally:

@@ -24,6 +24,8 @@ READ_SECONDS: Final = 2.0
 """How long a body may take to come: after three seconds Discord has given up."""
 AT_ONCE: Final = 256
 """So many bodies are read at once; more are turned away, and Discord says so to whoever pressed."""
+ASKED_SECONDS: Final = 5.0
+"""Discord is asked for its time no oftener, however many calls of other moments come (from a proxy's log, say)."""
 PING: Final = 1
 PONG: Final = b'{"type":1}'
 
@@ -52,6 +54,7 @@ class Endpoint:
         self._ask_time: Final = ask_time
         self._take: Final = take
         self._hear: Final = hear
+        self._asked_at: float | None = None
         self._reading = 0
         self._runner: web.AppRunner | None = None
         self.app: Final = web.Application(client_max_size=LIMIT)
@@ -121,7 +124,10 @@ class Endpoint:
     async def _check_moment(self, moment: str) -> None:
         """Raise `ForgedCall` for a call of another moment. It is signed: perhaps it is our clock that is wrong."""
         if not self._signatures.is_now(moment, self._find_ahead()):
-            await self._ask_time()
+            now = asyncio.get_running_loop().time()
+            if self._asked_at is None or now - self._asked_at >= ASKED_SECONDS:
+                self._asked_at = now
+                await self._ask_time()
             if not self._signatures.is_now(moment, self._find_ahead()):
                 raise ForgedCall("moment")
 

@@ -16,7 +16,7 @@ from bot.i18n.durations import (
     write_time_since,
     write_timestamp,
 )
-from bot.i18n.escaping import clean, embolden, escape, fence, mention, remove_bold, strip_markdown
+from bot.i18n.escaping import clean, embolden, escape, fence, is_blank, mention, remove_bold, strip_markdown
 from bot.i18n.folding import fold, is_part
 from bot.i18n.languages import LANGUAGES, USUAL, Language, choose_language, find_language
 from bot.i18n.limits import fit, measure_length, split
@@ -42,6 +42,7 @@ __all__ = [
     "find_language",
     "fit",
     "fold",
+    "is_blank",
     "is_none",
     "is_part",
     "measure_length",

@@ -49,6 +49,11 @@ def clean(text: str, most: int = NAME) -> str:
     return whole or _NOBODY
 
 
+def is_blank(text: str) -> bool:
+    """Whether nothing of a text can be seen."""
+    return _NOBODY not in text and clean(text) == _NOBODY
+
+
 @lru_cache(4096)
 def escape(text: str, most: int = NAME) -> str:
     """`text` cleaned, and written so that Discord shows it as it is: no Markdown, no mention, no link."""

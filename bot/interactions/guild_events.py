@@ -80,6 +80,7 @@ class GuildEvents(commands.Cog):
 
     async def recheck_guild(self, guild_id: int) -> None:
         """What was refused on a server is tried again."""
+        self._channels.forget(guild_id)
         for table in await self._store.tables_in_guild(guild_id):
             await self._delivery.recheck(table.channel_id)
 

@@ -199,7 +199,7 @@ def _make_key(user_id: int) -> str:
 
 async def list_missing_permissions(channels: Channels, channel_id: int) -> list[str] | None:
     """What the bot needs in a channel and has not; None when the channel cannot be seen at all."""
-    place = await channels.find(channel_id)
+    place = await channels.find(channel_id, anew=True)
     if not isinstance(
         place, discord.TextChannel | discord.Thread | discord.VoiceChannel | discord.StageChannel
     ):

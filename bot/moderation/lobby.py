@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.i18n import clean, embolden, escape
+from bot.i18n import clean, embolden, escape, is_blank
 from bot.moderation.actions import (
     Actions,
     Done,
@@ -110,7 +110,7 @@ class Lobby(Part):
 
         def act(live: Live) -> tuple[Change, Done]:
             require_lobby(live)
-            if not typed.strip() or not make_word_buttons(live, self._voices.of_table(live)):
+            if is_blank(typed) or not make_word_buttons(live, self._voices.of_table(live)):
                 raise Refused("refused-not-now")
             rows: tuple[SeatRow, ...] = ()
             if live.seat_of(person.user_id) is None:

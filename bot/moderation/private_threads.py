@@ -124,7 +124,7 @@ class PrivateThreads:
 
     async def _find_text_channel(self, channel_id: int) -> discord.TextChannel:
         """The channel that may hold the thread: the table's own, or the one that the table's thread hangs on."""
-        place = await self._channels.find(channel_id)
+        place = await self._channels.find(channel_id, anew=True)
         if isinstance(place, discord.Thread):
             place = await self._channels.find(place.parent_id)
         if not isinstance(place, discord.TextChannel):

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Final
 
 import msgspec
+import structlog
 
 from bot.games import NotInstalled
 from bot.moderation.answers import Attachment, ShownPanel, Viewer, find_viewer_seat
@@ -16,6 +17,8 @@ from porc_royal.asks import Refused
 from porc_royal.play import RulesBroke
 from storage.ports import Entry, LogBroken, Unreadable
 from storage.upgrades import NoUpgrade
+
+log = structlog.get_logger(__name__)
 
 CHECKER: Final = "verify.html"
 LOST: Final = (RulesBroke, NoUpgrade, NotInstalled, LogBroken, Unreadable, msgspec.MsgspecError, LookupError)
@@ -48,4 +51,5 @@ class Proofs(Part):
         try:
             return await replay_draws(await self._store.replay(live.table.id), live.rulebook)
         except (*LOST, Refused) as lost:
+            log.warning("proof lost", table=live.table.id, exc_info=lost)
             raise Refused("proof-lost", secret=live.table.secret.hex()) from lost

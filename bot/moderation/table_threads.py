@@ -55,7 +55,7 @@ class TableThreads(Part):
 
     async def _require_permissions(self, channel_id: int) -> None:
         """Refuse where no thread can be opened, and name the permission that is missing."""
-        place = await self._channels.find(channel_id)
+        place = await self._channels.find(channel_id, anew=True)
         if isinstance(place, discord.Thread):
             raise Refused("thread-already")
         if not isinstance(place, discord.TextChannel):

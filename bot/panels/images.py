@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from bot.delivery.outgoing import Drawn, PictureRef
@@ -21,6 +22,8 @@ from porc_royal.asks import Ask
 from porc_royal.facts import Seat
 from porc_royal.scene import Scene
 from storage.ports import NoSuchTable
+
+log = structlog.get_logger(__name__)
 
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
@@ -94,7 +97,8 @@ class Images:
             raise PictureFailed("scene")
         try:
             return shown.draw(zlib.decompress(ref.shown), phrase)
-        except msgspec.DecodeError as fault:
+        except Exception as fault:  # a later release may draw it otherwise, and its words are at hand
+            log.exception("a kept board cannot be drawn", table=ref.table_id)
             raise PictureFailed("scene") from fault
 
     def mark_shown(self, picture: PaintedPicture, /) -> None:

@@ -14,7 +14,7 @@ from bot.wording.voice import Voice, give_no_note
 from porc_royal import notation
 from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply
 from porc_royal.facts import Named
-from porc_royal.suggestions import Suggested
+from porc_royal.suggestions import FEW, Suggested
 
 LABEL: Final = 80
 CHOICE: Final = 100
@@ -107,7 +107,7 @@ class Parts:
 
     def make_whole_menu(self, option: str, moves: Sequence[Suggested]) -> Row | None:
         """The menu of whole moves by an option, with its form as the last choice; None where none fits a menu."""
-        choices = self._list_whole(moves)
+        choices = self._list_whole(moves)[:FEW]  # of more names than a menu has room for, the best
         if not choices:
             return None
         other = Choice(value=STEP_BY_STEP, label=self.voice.text("button-step-by-step"))
