@@ -26,6 +26,7 @@ from bench import (
     diary,
     durability,
     looking_back,
+    many_tables,
     outbox,
     pictures,
     quakes,
@@ -52,6 +53,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "hot": starting.hot,
     "windows": windows.count_commits,
     "outbox": outbox.measure_outbox,
+    "many tables": many_tables.measure_many_tables,
     "looking back": looking_back.measure_holds,
     "pictures": pictures.measure_pictures,
     "answers": commands.measure_answers,
@@ -72,6 +74,7 @@ CHEAP: Final = (
     "hot",
     "windows",
     "outbox",
+    "many tables",
     "looking back",
 )
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""

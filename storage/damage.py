@@ -15,7 +15,7 @@ from storage.faults import find_fault, make_failure
 
 __all__ = ["OF_ONE_TABLE", "check_file", "find_damage", "is_vital", "name_table", "require_vital"]
 
-SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta")
+SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta", "table_counts")
 """Without these nothing can be served, and they are small: they are looked at before every start."""
 
 LARGE: Final = ("outbox", "lanes", "interactions")

@@ -115,8 +115,9 @@ class SqliteHousekeeping:
     async def prune(self, now: int) -> Pruned:
         def forget(connection: sqlite3.Connection) -> Pruned:
             sent = connection.execute(
-                "DELETE FROM outbox WHERE id IN (SELECT id FROM outbox"
-                " WHERE sent_at < ? OR (dead = 1 AND created_at < ?) ORDER BY id LIMIT ?)",
+                "DELETE FROM outbox WHERE id IN (SELECT id FROM ("
+                "  SELECT id FROM outbox WHERE sent_at < ? UNION ALL"
+                "  SELECT id FROM outbox WHERE dead = 1 AND created_at < ?) LIMIT ?)",
                 (now - _KEEP_SENT, now - _KEEP_DEAD, _MOST_AT_ONCE),
             )
             interactions = connection.execute(
@@ -128,7 +129,8 @@ class SqliteHousekeeping:
                 "  WHERE status IN ('ended', 'cancelled'))"
             )
             _forget_beside(connection, now - _KEEP_BESIDE)
-            return Pruned(sent.rowcount, interactions.rowcount, drafts.rowcount)
+            more = sent.rowcount == _MOST_AT_ONCE
+            return Pruned(sent.rowcount, interactions.rowcount, drafts.rowcount, more)
 
         return await self._engine.write(forget)
 

@@ -255,8 +255,9 @@ class Loaded(Struct, frozen=True):
 
 
 class Pruned(Struct, frozen=True):
-    """How many rows a prune removed."""
+    """How many rows a prune removed; `more`: it has left some for the next one, so as not to hold up the replies."""
 
     sent: int
     interactions: int
     drafts: int
+    more: bool = False

@@ -240,12 +240,14 @@ class SqliteTables:
 
     async def games_in_status(self, status: Status) -> Sequence[str]:
         rows = await self._engine.read(
-            f"SELECT DISTINCT game FROM tables WHERE status = ? AND {_LIVE} ORDER BY game", status
+            f"SELECT game FROM table_counts WHERE status = ? AND number > 0 AND {_LIVE} ORDER BY game", status
         )
         return [str(game) for (game,) in rows]
 
     async def count_tables(self) -> Mapping[Status, int]:
-        rows = await self._engine.read(f"SELECT status, count(*) FROM tables WHERE {_LIVE} GROUP BY status")
+        rows = await self._engine.read(
+            f"SELECT status, sum(number) FROM table_counts WHERE {_LIVE} AND number > 0 GROUP BY status"
+        )
         return cast(Mapping[Status, int], dict(rows))
 
     async def seats(self, table_id: int) -> Sequence[SeatRow]:

@@ -22,6 +22,9 @@ log = structlog.get_logger(__name__)
 
 BATCH: Final = 50
 TIDY_MS: Final = 3_600_000
+MORE_MS: Final = 30_000
+"""When what is old is removed again where there was more of it than is removed at once."""
+
 LONGEST_WAIT_MS: Final = 30_000
 """The wall clock may jump: look again at least this often."""
 
@@ -95,8 +98,8 @@ class Scheduler(Part):
         await self.outages.beat()
         now = self._clock.now()
         if now >= self._tidy_at:
-            await self._store.prune(now)
-            self._tidy_at = now + TIDY_MS
+            pruned = await self._store.prune(now)
+            self._tidy_at = now + (MORE_MS if pruned.more else TIDY_MS)
 
     async def fire_due(self) -> int:
         """Fire whatever is due now, as long as people can be heard; gives how many deadlines that were."""

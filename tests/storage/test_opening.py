@@ -116,7 +116,7 @@ def leave_uncleanly(data_dir: Path) -> None:
     (data_dir / "porc.sqlite3-wal").write_bytes(b"left")
 
 
-@pytest.mark.parametrize("part", ["tables", "seats", "deadlines", "meta", "preferences"])
+@pytest.mark.parametrize("part", ["tables", "seats", "deadlines", "meta", "preferences", "table_counts"])
 async def test_damage_of_what_nothing_works_without_is_found_at_every_start(
     data_dir: Path, part: str
 ) -> None:

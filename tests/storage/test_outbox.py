@@ -1,5 +1,8 @@
 """Messages owed leave in order, lane by lane, and none is forgotten."""
 
+import pytest
+
+from storage import housekeeping
 from storage.ports import Change, NewOwed
 from storage.sqlite import SqliteStore
 from tests.storage.rows import HOUR, NOW, open_a_table
@@ -100,3 +103,13 @@ async def test_old_rows_are_forgotten_and_waiting_ones_are_not(store: SqliteStor
     assert pruned.sent == 2
     assert [row.id for row in await store.next_owed(NOW)] == [waiting]
     assert await store.dead_messages() == []
+
+
+async def test_a_long_list_of_old_rows_is_forgotten_in_pieces(
+    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(housekeeping, "_MOST_AT_ONCE", 4)
+    for owed_id in await store.owe([owed("dm:1") for _ in range(10)], now=NOW):
+        await store.mark_sent(owed_id, 1, now=NOW)
+    pruned = [await store.prune(NOW + 8 * DAY) for _ in range(3)]
+    assert [(one.sent, one.more) for one in pruned] == [(4, True), (4, True), (2, False)]
