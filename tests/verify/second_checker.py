@@ -8,7 +8,8 @@ import hmac
 import json
 import re
 from collections.abc import Iterator, Sequence
-from typing import cast
+from dataclasses import dataclass
+from typing import TypeGuard
 
 SUM = re.compile(rb' "sum": "([0-9a-f]{64})"\n}\n\Z')
 HEXADECIMAL = re.compile(r"[0-9a-f]{64}")
@@ -35,6 +36,15 @@ def list_numbers(seed: bytes, place: int | str) -> Iterator[int]:
         for start in range(0, 32, 4):
             yield int.from_bytes(block[start : start + 4], "big")
         index += 1
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is the same for all draws of a table; length is how many replies its log has."""
+
+    recipe: int
+    seed: bytes
+    length: int
 
 
 class Source:
@@ -67,7 +77,7 @@ def check(content: bytes) -> list[str]:
     try:
         file = read_object(content)
         recipe, secret, words = read_head(file)
-        draws = read_list(file, "draws")
+        draws, length = read_list(file, "draws"), read_whole(file, "length")
     except Wrong as wrong:
         return [str(wrong)]
     faults = [*check_sum(content), *check_fingerprint(file, secret)]
@@ -75,7 +85,7 @@ def check(content: bytes) -> list[str]:
     before = -1
     for number, draw in enumerate(draws, 1):
         try:
-            before = check_draw(draw, number, before, recipe, seed)
+            before = check_draw(draw, number, before, Table(recipe, seed, length))
         except Wrong as wrong:
             faults.append(f"draw {number}: {wrong}")
     return faults
@@ -95,27 +105,27 @@ def check_fingerprint(file: dict[str, object], secret: bytes) -> list[str]:
     return [] if file.get("fingerprint") == right else ["the fingerprint is not that of the secret"]
 
 
-def check_draw(draw: object, number: int, before: int, recipe: int, seed: bytes) -> int:
+def check_draw(draw: object, number: int, before: int, table: Table) -> int:
     """Its place as a number, that of the seats one below the first, or what is wrong with it."""
     if not isinstance(draw, dict):
         raise Wrong("it is no object")
-    if not is_whole(draw.get("number")) or draw["number"] != number:
+    if read_whole(draw, "number") != number:
         raise Wrong("its number is not the next")
     place = draw.get("place")
     if place == "seats":
         if number != 1:
             raise Wrong("the seats are not the first draw")
         after = -1
-    elif isinstance(place, int) and is_whole(place) and place > before:
-        after = place
     else:
-        raise Wrong("its place does not come after the one before")
-    source = Source(recipe, seed, cast("int | str", place))
+        place = after = read_whole(draw, "place")
+        if not before < place < table.length:
+            raise Wrong("its place does not come after the one before, or not before the end of the log")
+    source = Source(table.recipe, table.seed, place)
     outcome = read_list(draw, "outcome")
     if ("faces" in draw) == ("cards" in draw):
         raise Wrong("it must have either faces or cards")
     if "faces" in draw:
-        faces = [n for n in read_list(draw, "faces") if isinstance(n, int) and is_whole(n) and 0 < n <= ALL]
+        faces = [n for n in read_list(draw, "faces") if is_whole(n) and 0 < n <= ALL]
         if len(faces) != len(read_list(draw, "faces")):
             raise Wrong("there are no such dice")
         right: Sequence[object] = source.roll(faces)
@@ -140,10 +150,14 @@ def read_object(content: bytes) -> dict[str, object]:
 
 
 def read_head(file: dict[str, object]) -> tuple[int, bytes, list[str]]:
-    """The recipe, the secret and the words; the words of tables that began before there were any are none."""
-    recipe, secret = file.get("recipe"), file.get("secret")
-    if not isinstance(recipe, int) or not is_whole(recipe) or recipe not in {1, 2}:
+    """The recipe, the secret and the words, when every field of the table is there."""
+    recipe, secret = read_whole(file, "recipe"), file.get("secret")
+    if recipe not in {1, 2}:
         raise Wrong("its recipe is unknown")
+    read_whole(file, "table")
+    read_list(file, "players")
+    if not isinstance(file.get("game"), str):
+        raise Wrong("its game has no name")
     if file.get("status") not in ("ended", "cancelled"):
         raise Wrong("its table has not come to an end")
     if not isinstance(secret, str) or not HEXADECIMAL.fullmatch(secret):
@@ -151,6 +165,8 @@ def read_head(file: dict[str, object]) -> tuple[int, bytes, list[str]]:
     words = [word for word in read_list(file, "words") if isinstance(word, str)]
     if len(words) != len(read_list(file, "words")) or any(not is_text(word) for word in words):
         raise Wrong("its words are no texts")
+    if recipe == 1 and words:
+        raise Wrong("its recipe knows no words")
     return recipe, bytes.fromhex(secret), words
 
 
@@ -161,11 +177,18 @@ def read_list(fields: dict[str, object], name: str) -> list[object]:
     return found
 
 
+def read_whole(fields: dict[str, object], name: str) -> int:
+    found = fields.get(name)
+    if not is_whole(found):
+        raise Wrong(f"it has no {name}")
+    return found
+
+
 def is_text(word: str) -> bool:
     """Whether UTF-8 can say it: JSON can name half a character."""
     return all(not "\ud800" <= letter <= "\udfff" for letter in word)
 
 
-def is_whole(value: object) -> bool:
+def is_whole(value: object) -> TypeGuard[int]:
     """Whether it is a whole number from 0 on."""
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
