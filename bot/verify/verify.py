@@ -7,6 +7,7 @@ shares no line with the bot that drew them. Exit status: 0 all is as it must be,
 import hashlib
 import hmac
 import json
+import re
 import sys
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -15,6 +16,7 @@ TEXTS = ("format", "game", "status", "fingerprint", "secret")
 NUMBERS = ("recipe", "table", "length")
 LISTS = ("words", "players", "draws")
 SEAL = b' "sum": "'
+MOST = 2**32
 Proof = dict[str, Any]
 
 
@@ -28,20 +30,24 @@ def read(data: bytes) -> Proof:
     if not found or rest != hashlib.sha256(body).hexdigest().encode() + b'"\n}\n':
         raise Wrong("the file is damaged: its bytes do not give the sum at its end")
     try:
-        proof: Proof = json.loads(data)
-    except ValueError as fault:
+        proof: Proof = json.loads(data.decode())
+    except (ValueError, RecursionError) as fault:
         raise Wrong(f"the file cannot be read: {fault}") from fault
     for names, kind in ((TEXTS, str), (NUMBERS, int), (LISTS, list)):
         for name in names:
-            if not isinstance(proof.get(name), kind):
+            if type(proof.get(name)) is not kind:
                 raise Wrong(f"the file has no {name}")
     if proof["format"] != "porc-royal chance":
         raise Wrong("this is no proof of a game's chance")
+    if proof["status"] not in {"ended", "cancelled"}:
+        raise Wrong("the game is not over")
     return proof
 
 
 def find_seed(proof: Proof) -> bytes:
     """The seed of all draws. Raises Wrong where the secret is not the one whose fingerprint was published."""
+    if not re.fullmatch("[0-9a-f]{64}", proof["secret"]):
+        raise Wrong("the file has no secret")
     secret = bytes.fromhex(proof["secret"])
     if hashlib.sha256(secret).hexdigest() != proof["fingerprint"]:
         raise Wrong("the secret does not give the fingerprint")
@@ -63,7 +69,7 @@ def make_numbers(seed: bytes, place: int | str) -> Callable[[int], int]:
                 made = hmac.digest(seed, f"{place}:{block}".encode(), "sha256")
                 block, words = block + 1, [int.from_bytes(made[at : at + 4], "big") for at in range(0, 32, 4)]
             word = words.pop(0)
-            if word < 2**32 - 2**32 % faces:
+            if word < MOST - MOST % faces:
                 return word % faces
 
     return below
@@ -88,17 +94,24 @@ def check(proof: Proof) -> None:
     seed, before = find_seed(proof), -1
     for number, draw in enumerate(proof["draws"], 1):
         name = f"draw {number}"
-        place = draw["place"] if isinstance(draw["place"], int) else -1
-        if draw["number"] != number or (number > 1 and place <= before) or place >= proof["length"]:
+        # Not isinstance: to Python, true is a number, and has other blocks than 1.
+        place = draw["place"] if type(draw["place"]) is int else -1
+        if (
+            type(draw["number"]) is not int
+            or draw["number"] != number
+            or (number > 1 and place <= before)
+            or place >= proof["length"]
+        ):
             raise Wrong(f"{name}: it is out of order")
         if place < 0 and draw["place"] != "seats":
             raise Wrong(f"{name}: there is no such place")
         before = place
-        whole = all(isinstance(one, int) for one in draw.get("faces", []))
-        if ("cards" in draw) == ("faces" in draw) or not whole:
+        if ("cards" in draw) == ("faces" in draw):
             raise Wrong(f"{name}: it is neither dice nor cards")
+        if not all(type(one) is int and 0 < one <= MOST for one in draw.get("faces", [])):
+            raise Wrong(f"{name}: there is no such die")
         must = compute(seed, proof["recipe"], draw)
-        if draw["outcome"] != must:
+        if json.dumps(draw["outcome"]) != json.dumps(must):
             raise Wrong(f"{name}, at place {draw['place']}, shows {draw['outcome']}, and must show {must}")
 
 

@@ -1,6 +1,7 @@
 """The page that checks the chance of a game says in a browser what the program says."""
 
 import random
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -68,6 +69,25 @@ def test_the_page_refuses_a_die_that_shows_something_else_though_the_sum_fits(
     face = b"1" if proof[at : at + 1] != b"1" else b"2"
     told = check(page, tmp_path / "proof.json", seal(proof[:at] + face + proof[at + 1 :]))
     assert "must show" in told
+
+
+@pytest.mark.parametrize(
+    ("told", "other"),
+    [
+        (rb'"status": "ended"', b'"status": "open"'),
+        (rb'"length": \d+', b'"length": true'),
+        (rb'"words": \[', rb'"words": ["\ud800",'),
+        (rb'"faces":\[\d+', b'"faces":[8589934592'),
+        (rb'"place":0,', b'"place":true,'),
+    ],
+    ids=["status", "length", "words", "faces", "place"],
+)
+def test_the_page_refuses_what_is_not_of_the_documented_form_though_the_sum_fits(
+    page: playwright.Page, tmp_path: Path, told: bytes, other: bytes
+) -> None:
+    changed, count = re.subn(told, lambda found: other, play_game(0), count=1)
+    assert count == 1
+    assert check(page, tmp_path / "proof.json", seal(changed)).startswith("✘")
 
 
 def test_the_page_fits_a_phone(page: playwright.Page, tmp_path: Path) -> None:
