@@ -82,6 +82,11 @@ class Watcher:
         for entry in log[self._logged :]:
             for fact in msgspec.json.decode(entry.facts, type=list[Fact]):
                 self._seen.update(map(kept.titled, kept.shed(fact)))
+                if fact.is_known_to(
+                    None
+                ):  # what is dealt to nobody, as a clan's power, which may be called like a card
+                    named = {one for one in fact.says.args.values() if isinstance(one, Named)}
+                    self._seen.update(named - called(kept.things.names()))
                 for seat in (None, *self._hands):
                     names = called(kept.told(live.play.state, seat, fact))
                     known = self._seen if seat is None else self._known[seat]
