@@ -12,7 +12,7 @@ from bot.wording.notes import Note, note_after
 from bot.wording.receipts import list_parts, name_option, value_name
 from bot.wording.voice import Voice, give_no_note
 from porc_royal import notation
-from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply
+from porc_royal.asks import PASS, Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Named
 from porc_royal.suggestions import FEW, Suggested
 
@@ -148,7 +148,8 @@ class Parts:
         """The values that may be chosen, the best first, then as they came; of cards that are called the same, one."""
         first = [value for value in rated if value in among]
         ranked = [*first, *(value for value in among if value not in rated)]
-        if not isinstance(wanted, Pick) or wanted.kind != "card":
+        one_alone = isinstance(wanted, Pick) or (isinstance(wanted, Several) and wanted.most == 1)
+        if not one_alone or getattr(wanted, "kind", "") != "card":
             return ranked
         called: dict[str, str] = {}
         for value in ranked:
