@@ -167,9 +167,9 @@ def discards_by_hand(state: State, ask: Ask, make: Callable[..., Ask]) -> Ask:
 def draws_from_some_hands_only(true: Any) -> Any:
     """Chance is asked or not, by what the hand holds; so the numbers of the log betray it."""
 
-    async def shuffle(purpose: str, cards: Any) -> Any:
+    async def shuffle(purpose: str, cards: Any, **whose: Any) -> Any:
         odd = sum(figures(card) is None for card in cards) % 2
-        return list(cards) if odd else await true(purpose, cards)
+        return list(cards) if odd else await true(purpose, cards, **whose)
 
     return shuffle
 

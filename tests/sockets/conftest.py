@@ -94,7 +94,7 @@ async def world(request: pytest.FixtureRequest) -> AsyncIterator[FakeDiscord]:
 
 @pytest.fixture(params=["gateway", "http"])
 def way(request: pytest.FixtureRequest) -> str:
-    """How the bot hears of people. By HTTP: files of `SAMPLE` in the ordinary run, one case of all others thoroughly."""
+    """How the bot hears of people. By HTTP: files of `SAMPLE` in the ordinary run, one case of others thoroughly."""
     found: str = request.param
     return found
 
