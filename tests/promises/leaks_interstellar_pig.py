@@ -131,8 +131,10 @@ LEAKS: Final[dict[str, Leak]] = {
     "a fight shows a card of each hand": told.patched(combat, "is_called_off", shows_every_commit),
 }
 
+UNSHOWN: Final = frozenset({"it is said what is sealed", "a picture is kept without its viewer"})
+"""Of those that are sown everywhere: a few dozen tables of this game show none of these, and other games show them."""
+
 AT: Final[dict[str, str]] = {
-    "it is said what is sealed": facts.ASK_STASH,
     "only the armed are asked to commit": facts.ASK_COMMIT,
     "a fight shows a card of each hand": facts.ASK_COMMIT,
     "some are never asked what to stash": facts.ASK_STASH,
