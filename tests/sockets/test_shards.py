@@ -14,6 +14,8 @@ from tests.sockets.whole_games import party, press_turns
 
 HERE, THERE = SHARDS // 2, 1
 """The shards of the scenario's server, and of another one."""
+pytestmark = pytest.mark.gateway
+
 DAY = "24h"
 
 

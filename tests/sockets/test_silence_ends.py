@@ -32,6 +32,7 @@ async def test_a_press_in_the_channel_shows_that_it_may_be_written_to_again(scen
     assert not await scenario.running.owed_to(scenario.channel)
 
 
+@pytest.mark.gateway  # by HTTP it is known which permission is missing, and that said
 async def test_presses_in_a_channel_that_goes_on_refusing_are_not_each_a_request(scenario: Scenario) -> None:
     await silenced(scenario, "send_messages")
     place = f"^/channels/{scenario.channel.id}/messages"
