@@ -37,7 +37,7 @@ cosmic-move-home = { $number ->
    *[other] All { $number } go to { $planet }
 }
 cosmic-move-homes = { $number } ships, spread over { $places } colonies
-cosmic-move-colonies = You: { $other }; they: { $planet }
+cosmic-move-colonies = { $other } ⇄ { $planet }
 cosmic-move-give-card = { $number ->
     [0] { $cards } for nothing
     [one] { $cards } for 1 card at random

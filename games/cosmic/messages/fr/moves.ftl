@@ -37,7 +37,7 @@ cosmic-move-home = { $number ->
    *[other] Les { $number } vont sur { $planet }
 }
 cosmic-move-homes = { $number } vaisseaux, répartis sur { $places } colonies
-cosmic-move-colonies = Toi : { $other } ; eux : { $planet }
+cosmic-move-colonies = { $other } ⇄ { $planet }
 cosmic-move-give-card = { $number ->
     [0] { $cards } contre rien
     [one] { $cards } contre 1 carte au hasard
