@@ -124,11 +124,11 @@ class Parts:
     def _list_whole(self, moves: Sequence[Suggested]) -> tuple[Choice, ...]:
         """Whole moves as choices; what is too long to be written on one is left out."""
         written = [(notation.write(self.ask.seat, move.reply), move) for move in moves]
-        listed: dict[str, Choice] = {}  # what reads the same stands once: the form tells the others apart
-        for value, move in written:
-            if len(value) <= CHOICE and (label := self.word_move(move)) not in listed:
-                listed[label] = Choice(value=value, label=label, description=self._word_note(move))
-        return tuple(listed.values())
+        return tuple(
+            Choice(value=value, label=self.word_move(move), description=self._word_note(move))
+            for value, move in written
+            if len(value) <= CHOICE
+        )
 
     def word_move(self, move: Suggested) -> str:
         """A whole move as people say it; else its values one after another, or the option where it names none."""
