@@ -119,7 +119,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self.announcer = Announcer(self.voices, settings.news_hold_ms)
         migration = RulesMigration(store, self.announcer, self.clock, self.wake, settings.practice_delay_ms)
         gateway = settings.local or settings.interactions_port is None
-        self.channels = Channels(self, self.clock, lambda: gateway, rate_guard.call)
+        self.channels = Channels(self, self.clock, gateway, rate_guard.call)
         self.tables = LiveTables(
             store,
             GAMES,

@@ -78,7 +78,7 @@ class Channels:
         self,
         client: discord.Client,
         clock: Clock,
-        told: Callable[[], bool],
+        told: bool,
         call: Callable[[], AbstractAsyncContextManager[object]] = nullcontext,
     ) -> None:
         self._client: Final = client
@@ -91,7 +91,7 @@ class Channels:
     def note(self, interaction: discord.Interaction) -> None:
         """Remember what an interaction tells of its channel: what it is, and what we may do there."""
         place = interaction.channel
-        if not self._told() and interaction.guild_id is not None and place is not None:
+        if not self._told and interaction.guild_id is not None and place is not None:
             self._held.keep(place.id, Held(isinstance(place, discord.Thread), interaction.app_permissions))
 
     async def find_held(self, channel_id: int, *, anew: bool = False) -> Held | None:
@@ -99,14 +99,14 @@ class Channels:
 
         anew: what is remembered counts no more, since Discord has just refused what it permits
         """
-        if self._told():
+        if self._told:
             known: object = self._client.get_channel(channel_id)
         elif anew:
             self._held.forget(channel_id)
             known = await self.find(channel_id, anew=True)
         else:
             return self._held.find(channel_id)
-        if not isinstance(known, discord.abc.GuildChannel | discord.Thread):
+        if not isinstance(known, Place):
             return None
         return Held(isinstance(known, discord.Thread), known.permissions_for(known.guild.me))
 
@@ -118,11 +118,11 @@ class Channels:
         known: object = self._client.get_channel(channel_id)
         known = known or (None if anew else self._places.find(channel_id))
         known = known or await self._ask(channel_id, anew=anew)
-        return known if isinstance(known, discord.abc.GuildChannel | discord.Thread) else None
+        return known if isinstance(known, Place) else None
 
     async def complete(self, member: discord.Member) -> discord.Member:
         """The member with the roles of their server, which an interaction by HTTP does not tell."""
-        if not self._told():
+        if not self._told:
             with suppress(TimeoutError):
                 async with asyncio.timeout(PRESS_SECONDS):
                     member.guild = await self._find_guild(member.guild.id) or member.guild
@@ -135,7 +135,7 @@ class Channels:
 
     async def has_left(self, guild_id: int) -> bool:
         """Whether we are on a server no more, where no event tells of it."""
-        if self._told():
+        if self._told:
             return False
         self._guilds.forget(guild_id)
         try:
@@ -155,7 +155,7 @@ class Channels:
         except FAULTS:
             self._places.forget(channel_id)
             return None
-        if self._told() or not isinstance(found, discord.abc.GuildChannel | discord.Thread):
+        if self._told or not isinstance(found, Place):
             return found
         if anew:
             self._guilds.forget(found.guild.id)
@@ -178,7 +178,9 @@ class Channels:
             async with self._call():
                 guild = await self._client.fetch_guild(guild_id, with_counts=False)
             if self._client.user is not None:
-                guild._add_member(await guild.fetch_member(self._client.user.id))  # noqa: SLF001 - that `guild.me` is known
+                async with self._call():
+                    us = await guild.fetch_member(self._client.user.id)
+                guild._add_member(us)  # noqa: SLF001 - that `guild.me` is known
         except FAULTS:
             return None
         return self._guilds.keep(guild_id, guild)

@@ -7,10 +7,16 @@ import discord
 
 from bot.delivery.channels import Channels, Place
 
-__all__ = ["find_first_missing", "find_missing"]
+__all__ = ["IN_THREADS", "NEEDED", "find_first_missing", "find_missing", "list_missing"]
+
+NEEDED: Final = ("view_channel", "send_messages", "attach_files", "read_message_history")
+"""What a table takes of its channel."""
+IN_THREADS: Final = "send_messages_in_threads"
+"""What it takes besides where that is a thread."""
+
 
 _IN_CHANNELS: Final = ("view_channel", "send_messages")
-_IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
+_IN_THREADS: Final = ("view_channel", IN_THREADS)
 
 
 async def find_missing(
@@ -24,13 +30,14 @@ async def find_missing(
     if held is None:
         return ""
     writing = _IN_THREADS if held.thread else _IN_CHANNELS
-    return _find_first(held.permissions, (*writing, "attach_files") if pictured else writing)
+    return next(iter(list_missing(held.permissions, (*writing, "attach_files") if pictured else writing)), "")
 
 
 def find_first_missing(place: Place, names: Sequence[str]) -> str:
     """The first of these permissions that the bot has not in a channel; "" if it has all."""
-    return _find_first(place.permissions_for(place.guild.me), names)
+    return next(iter(list_missing(place.permissions_for(place.guild.me), names)), "")
 
 
-def _find_first(held: discord.Permissions, names: Sequence[str]) -> str:
-    return next((name for name in names if not getattr(held, name)), "")
+def list_missing(held: discord.Permissions, names: Sequence[str]) -> list[str]:
+    """Those of the named permissions that are not held."""
+    return [name for name in names if not getattr(held, name)]

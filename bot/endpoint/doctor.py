@@ -7,17 +7,12 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.delivery.discord_errors import FAULTS
+from bot.delivery.permissions import IN_THREADS, NEEDED, list_missing
 from bot.ops.config import Settings
 
 __all__ = ["Finding", "examine"]
 
-NEEDED: Final = discord.Permissions(
-    view_channel=True,
-    send_messages=True,
-    send_messages_in_threads=True,
-    attach_files=True,
-    read_message_history=True,
-)
 SHOWN: Final = 10
 """So many servers are named of those where permissions lack."""
 PAGE: Final = 200
@@ -46,13 +41,13 @@ async def examine(settings: Settings) -> list[Finding]:
             application = await client.application_info()
         except discord.LoginFailure:
             return [Finding(False, "DISCORD_TOKEN: Discord does not accept this token.")]
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except FAULTS as fault:
             return [Finding(False, f"Discord cannot be reached: {fault}")]
         found = [Finding(True, f"The token is that of {application.name}.")]
         found += await _examine_way(settings, application)
         try:
             return [*found, *[one async for one in _examine_servers(client)]]
-        except (discord.HTTPException, aiohttp.ClientError, OSError) as fault:
+        except FAULTS as fault:
             return [*found, Finding(False, f"Discord does not tell on which servers we are: {fault}")]
 
 
@@ -101,7 +96,7 @@ async def _examine_servers(client: discord.Client) -> AsyncIterator[Finding]:
         count += len(page)
         for server in page:
             held = discord.Permissions(int(server["permissions"]))
-            missing = [name for name, needed in NEEDED if needed and not getattr(held, name)]
+            missing = list_missing(held, (*NEEDED, IN_THREADS))
             if missing and not held.administrator:
                 lacking.append(f"{server['name']} lacks {', '.join(missing)}")
         if len(page) < PAGE:

@@ -13,6 +13,7 @@ import structlog
 from aiohttp import web
 
 from bot.endpoint.signatures import ForgedCall, Signatures
+from bot.ops.web_server import WebServer
 
 __all__ = ["Endpoint", "Payload"]
 
@@ -26,6 +27,8 @@ AT_ONCE: Final = 256
 """So many bodies are read at once; more are turned away, and Discord says so to whoever pressed."""
 ASKED_SECONDS: Final = 5.0
 """Discord is asked for its time no oftener, however many calls of other moments come (from a proxy's log, say)."""
+UNREADABLE: Final = (KeyError, TypeError, ValueError, AttributeError)
+"""What discord.py meets in a payload that is none of those it knows."""
 PING: Final = 1
 PONG: Final = b'{"type":1}'
 
@@ -56,29 +59,18 @@ class Endpoint:
         self._hear: Final = hear
         self._asked_at: float | None = None
         self._reading = 0
-        self._runner: web.AppRunner | None = None
         self.app: Final = web.Application(client_max_size=LIMIT)
+        self._server: Final = WebServer(self.app, backlog=1024)
         self.app.router.add_post("/interactions", self._take_interaction)
         self.app.router.add_post("/events", self._take_event)
 
     async def start(self, host: str, port: int) -> int:
         """Serve there (port 0: any free one); gives the port. Raises OSError where it is taken."""
-        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port, backlog=1024).start()
-        except OSError:
-            await runner.cleanup()
-            raise
-        self._runner = runner
-        served: int = runner.addresses[0][1]
-        return served
+        return await self._server.start(host, port)
 
     async def stop(self) -> None:
         """Stop serving. May be called twice, or without `start`."""
-        runner, self._runner = self._runner, None
-        if runner is not None:
-            await runner.cleanup()
+        await self._server.stop()
 
     async def _take_interaction(self, request: web.Request) -> web.Response:
         payload = await self._read(request)
@@ -86,12 +78,7 @@ class Endpoint:
             return web.Response(body=PONG, content_type="application/json")
         try:
             self._take(payload)
-        except (
-            KeyError,
-            TypeError,
-            ValueError,
-            AttributeError,
-        ):  # signed, and yet nothing that we understand
+        except UNREADABLE:  # signed, and yet nothing that we understand
             log.exception("an interaction cannot be read")
             raise web.HTTPBadRequest from None
         return web.Response(status=202)

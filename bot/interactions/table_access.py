@@ -15,7 +15,7 @@ from storage.ports import Store, TableRow
 def find_channels(interaction: discord.Interaction) -> Channels:
     """What the bot that was called knows of channels; any other client has its cache."""
     known = getattr(interaction.client, "channels", None)
-    return known if isinstance(known, Channels) else Channels(interaction.client, WallClock(), lambda: True)
+    return known if isinstance(known, Channels) else Channels(interaction.client, WallClock(), told=True)
 
 
 async def require_access(store: Store, interaction: discord.Interaction, table_id: int) -> TableRow:

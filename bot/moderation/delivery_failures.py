@@ -11,6 +11,7 @@ from bot.announcer.announcer import Announcer
 from bot.clock import Clock
 from bot.delivery.channels import Channels
 from bot.delivery.outgoing import Button, Outgoing, Row, Say, address_channel, address_dm, make_row
+from bot.delivery.permissions import IN_THREADS, NEEDED, list_missing
 from bot.i18n import embolden, fit
 from bot.moderation.answers import Viewer
 from bot.panels.custom_ids import Token
@@ -23,16 +24,8 @@ from storage.ports import Change, NewOwed, Store, TableFields
 
 log = structlog.get_logger(__name__)
 
-NEEDED: Final = (
-    "view_channel",
-    "send_messages",
-    "attach_files",
-    "read_message_history",
-)
 DM_CHANNEL: Final = "dm_channel"
 """The preference in which delivery keeps the direct channel that it has opened to somebody."""
-
-IN_THREADS: Final = "send_messages_in_threads"
 
 
 class DeliveryFailures:
@@ -206,4 +199,4 @@ async def list_missing_permissions(channels: Channels, channel_id: int) -> list[
         return None
     have = place.permissions_for(place.guild.me)
     needed = [*NEEDED, IN_THREADS] if isinstance(place, discord.Thread) else list(NEEDED)
-    return [name for name in needed if not getattr(have, name)]
+    return list_missing(have, needed)

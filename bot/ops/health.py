@@ -9,6 +9,7 @@ from aiohttp import web
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 from bot.ops.metrics import Metrics, Sample
+from bot.ops.web_server import WebServer
 
 __all__ = ["Health"]
 
@@ -38,8 +39,8 @@ class Health:
         self._ready: Final = ready
         self._sample: Final = sample
         self._ready_seconds: Final = ready_seconds
-        self._runner: web.AppRunner | None = None
         self.app: Final = web.Application()
+        self._server: Final = WebServer(self.app)
         self.app.router.add_get("/healthz", self._healthz)
         self.app.router.add_get("/readyz", self._readyz)
         self.app.router.add_get("/metrics", self._metrics_page)
@@ -48,22 +49,11 @@ class Health:
         """Serve on a port (0: any free one); gives it. None serves nothing. Raises OSError if it is taken."""
         if port is None:
             return None
-        runner = web.AppRunner(self.app, access_log=None, shutdown_timeout=1.0)
-        await runner.setup()
-        try:
-            await web.TCPSite(runner, host, port).start()
-        except OSError:
-            await runner.cleanup()
-            raise
-        self._runner = runner
-        served: int = runner.addresses[0][1]
-        return served
+        return await self._server.start(host, port)
 
     async def stop(self) -> None:
         """Stop serving. May be called twice, or without `start`."""
-        runner, self._runner = self._runner, None
-        if runner is not None:
-            await runner.cleanup()
+        await self._server.stop()
 
     async def _healthz(self, request: web.Request) -> web.Response:
         """Always well: an answer at all shows that the loop turns."""

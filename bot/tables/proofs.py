@@ -40,6 +40,10 @@ class Drawn:
         return tuple(face for face, owner in zip(shown, whose, strict=False) if owner == seat)
 
 
+def _make_drawn(place: int, draw: Draw, reply: Reply) -> Drawn:
+    return Drawn(place, draw, draw.find_outcome(reply), reply if draw.outcome else None)
+
+
 def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
     """Every draw of a game, in order, from the log; what was drawn before draws were noted is left out."""
     drawn: list[Drawn] = []
@@ -49,11 +53,8 @@ def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
     for entry in entries:
         if entry.draw is None:
             continue
-        draw, reply = (
-            msgspec.json.decode(entry.draw, type=Draw),
-            msgspec.json.decode(entry.reply, type=Reply),
-        )
-        drawn.append(Drawn(entry.seq, draw, draw.find_outcome(reply), reply if draw.outcome else None))
+        draw = msgspec.json.decode(entry.draw, type=Draw)
+        drawn.append(_make_drawn(entry.seq, draw, msgspec.json.decode(entry.reply, type=Reply)))
     return drawn
 
 
@@ -70,7 +71,7 @@ async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
         seat, reply = Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply)
         if seat == CHANCE:
             draw = record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
-            drawn.append(Drawn(entry.seq, draw, draw.find_outcome(reply), reply if draw.outcome else None))
+            drawn.append(_make_drawn(entry.seq, draw, reply))
         game.take(seat, reply)
     return drawn
 

@@ -144,7 +144,7 @@ class RunningDelivery:
         self.delivery = DeliveryWorker(
             DeliveryDeps(
                 client=self.client,
-                channels=Channels(self.client, self.clock, lambda: True),
+                channels=Channels(self.client, self.clock, told=True),
                 outbox=self.store,
                 failures=self.notes,
                 message_ids=StoredMessageIds(self.store, self.clock),
