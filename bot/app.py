@@ -51,6 +51,7 @@ from bot.moderation.own_hours import OwnHours
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
+from bot.moderation.records import Records
 from bot.moderation.rematch import Rematch
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
@@ -73,7 +74,7 @@ from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
+OF_TABLES: Final = ("cogs.tables", "cogs.record", "cogs.absence", "cogs.settings", "cogs.help")
 COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
@@ -158,6 +159,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
+        self.records = Records(deps, self.pictures)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -280,6 +282,7 @@ class PorcRoyal(commands.AutoShardedBot):
         except Exception:
             log.exception("the rules of tables under way were not imported")
         await self.painter.warm()
+        await self.records.count_old_games()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Connected with a new session; the servers of this shard are told of one by one meanwhile."""

@@ -12,6 +12,7 @@ from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
 from bot.panels.images import make_picture_ref
 from bot.tables.live import Live
+from bot.tables.results import list_results
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice
 from porc_royal.rulebook import Result
@@ -32,7 +33,8 @@ def follow_end(turn: Turn, at: int) -> Consequence:
     def show_result(live: Live, voice: Voice) -> Sequence[NewOwed]:
         return _show_result(live, voice, result)
 
-    return Consequence(Change(at, turn.live.table.id, fields=fields), notices=(end_vote, show_result))
+    change = Change(at, turn.live.table.id, fields=fields, results=list_results(turn.live, result))
+    return Consequence(change, notices=(end_vote, show_result))
 
 
 def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
