@@ -24,6 +24,7 @@ from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
 from bot.interactions.command_tree import Tree
 from bot.interactions.components import Components
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
@@ -41,6 +42,7 @@ from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
+from bot.moderation.diary import Diary
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
@@ -75,7 +77,7 @@ from storage.ports import Store
 log = structlog.get_logger(__name__)
 
 OF_TABLES: Final = ("cogs.tables", "cogs.record", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
+COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.note", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -160,6 +162,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
         self.records = Records(deps, self.pictures)
+        self.diary = Diary(deps)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -188,6 +191,7 @@ class PorcRoyal(commands.AutoShardedBot):
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
+            diary=DiaryHandler(self.diary),
         )
 
     def _add_delivery(

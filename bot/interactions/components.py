@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.forms import FormHandler
 from bot.interactions.history import HistoryHandler
 from bot.interactions.lobby import LobbyHandler
@@ -47,6 +48,7 @@ class Components:
         forms: FormHandler,
         orders: OrderHandler,
         offers: OfferHandler,
+        diary: DiaryHandler,
     ) -> None:
         self._store = store
         self._replies = replies
@@ -65,6 +67,7 @@ class Components:
             "set": lobby.choose,
             "word": lobby.add_word,
             "send": forms.send,
+            "note": diary.handle,
         }
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,

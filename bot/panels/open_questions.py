@@ -5,6 +5,7 @@ from functools import cache
 
 from bot.delivery.outgoing import Button
 from bot.panels.custom_ids import Token
+from bot.panels.diary import show_note
 from bot.panels.look_buttons import list_other_looks, make_look_buttons, make_why_button
 from bot.panels.parts import Suggest
 from bot.panels.prompts import Prompt, make_note_writer
@@ -39,6 +40,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         looks=list_other_looks(live, voice, seat),
         timeline=live.timeline,
         why=(make_why_button(live, voice),),
+        diary=show_note(live, voice, seat),
     )
 
 

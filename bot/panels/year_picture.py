@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.tables.results import Month
 from porc_royal.picture.header import draw_board_header
-from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
+from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.picture.shown import Picture
 from porc_royal.scene import Group, Layer, Line, Rect, Scene, Shape, Style, Text
 
@@ -41,7 +41,7 @@ def _draw_month(name: str, month: Month) -> tuple[Shape, ...]:
     ]
     for place, won in enumerate(shown):
         top, left = -STEP * (place + 1) + 4, (COLUMN - SQUARE) // 2
-        style = Style(fill=GOLD if won else PANEL, stroke=EDGE, width=2)
+        style = Style(fill=GOLD if won else EDGE, stroke=MUTED, width=2)
         shapes.append(Rect(left, top, SQUARE, SQUARE, style, 12))
         if won:
             shapes.append(Text(middle, top + SQUARE // 2, "★", 40, NIGHT))

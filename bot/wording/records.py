@@ -85,7 +85,7 @@ def tell_standings(reader: Reader, standings: Sequence[Standing], game: str) -> 
 def tell_year(reader: Reader, months: Sequence[Month], names: Sequence[str]) -> list[str]:
     """A year in words, month by month; those without a game are left out."""
     return [
-        reader.text("record-year-month", when=name, count=len(month.games), won=sum(month.games))
+        reader.text("record-year-month", what=name, count=len(month.games), won=sum(month.games))
         for name, month in zip(names, months, strict=True)
         if month.games
     ]

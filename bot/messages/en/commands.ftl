@@ -250,3 +250,12 @@ command-record-option-game =
 command-record-option-year =
     .name = year
     .description = Which year the picture shows (this one if you say nothing)
+
+## The diary
+
+command-note =
+    .name = note
+    .description = Note something for yourself: shown with every question, to you alone
+command-note-option-text =
+    .name = text
+    .description = What to note (leave it out to read what you have noted)

@@ -42,7 +42,7 @@ record-year-line = { $count ->
     [one] 1 game
    *[other] { $count } games
 }, { $won } won · a square for each game, a star if it was won
-record-year-month = { $when }: { $count }, { $won } won
+record-year-month = { $what }: { $count }, { $won } won
 
 ## Of a server
 

@@ -251,3 +251,12 @@ command-record-option-game =
 command-record-option-year =
     .name = annee
     .description = Quelle année l’image montre (celle-ci si tu ne dis rien)
+
+## Le carnet
+
+command-note =
+    .name = note
+    .description = Noter quelque chose pour toi : montré avec chaque question, à toi seulement
+command-note-option-text =
+    .name = texte
+    .description = Quoi noter (sans rien, tu relis ce que tu as noté)

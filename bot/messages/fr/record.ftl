@@ -51,7 +51,7 @@ record-year-line = { $count ->
     [one] 1 gagnée
    *[other] { $won } gagnées
 } · un carré par partie, une étoile si elle est gagnée
-record-year-month = { $when } : { $count }, { $won ->
+record-year-month = { $what } : { $count }, { $won ->
     [0] aucune gagnée
     [one] 1 gagnée
    *[other] { $won } gagnées
