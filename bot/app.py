@@ -34,6 +34,7 @@ from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import read_component
+from bot.interactions.replays import ReplayHandler
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
@@ -52,6 +53,7 @@ from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
 from bot.moderation.rematch import Rematch
+from bot.moderation.replays import Replays
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
 from bot.moderation.standing_orders import StandingOrders
@@ -67,6 +69,7 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
 from storage.ports import Store
@@ -158,6 +161,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
+        self.pages = ProcessReader()
+        self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -176,7 +181,7 @@ class PorcRoyal(commands.AutoShardedBot):
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
-        self.readers = HistoryHandler(self.history, self.store)
+        self.readers = HistoryHandler(self.history, self.store, self.replays)
         self.components = Components(
             self.store,
             history=self.readers,
@@ -351,5 +356,6 @@ class PorcRoyal(commands.AutoShardedBot):
                 task.cancel()
         await super().close()
         await self.painter.close()
+        self.pages.close()
         await self.store.close()
         self.closed.set()

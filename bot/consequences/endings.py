@@ -11,6 +11,7 @@ from bot.delivery.outgoing import Button, Row, Say, address_channel
 from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
 from bot.panels.images import make_picture_ref
+from bot.panels.record_pages import make_replay_button
 from bot.tables.live import Live
 from bot.tables.turn import Turn
 from bot.wording.voice import Voice
@@ -45,7 +46,11 @@ def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
     )
     messages = [
         *(Say(text=text) for text in before),
-        Say(text=last, rows=(Row((again, *make_proof_buttons(live, voice))),), picture=board),
+        Say(
+            text=last,
+            rows=(Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),),
+            picture=board,
+        ),
     ]
     return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 

@@ -24,7 +24,7 @@ from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof")
-HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
+HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup", "replay")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),

@@ -35,12 +35,11 @@ def list_eyes(table: TableRow, seats: Sequence[Seat], own: Seat | None) -> tuple
 
     own: the seat they speak for, None for whoever only watches
 
-    While a game goes on, those alone; in the end the public's as well and, where the hands are open, all.
+    While a game goes on, and for whoever has no seat, those alone; in the end the public's as well and, where the hands
+    are open, all.
     """
     mine = PUBLIC if own is None else Eyes(own)
-    if table.status in LIVE:
+    if own is None or table.status in LIVE:
         return (mine,)
-    if not has_open_hands(table):
-        return (mine,) if own is None else (mine, PUBLIC)
-    others = (ALL, PUBLIC, *map(Eyes, seats))
+    others = (ALL, PUBLIC, *map(Eyes, seats)) if has_open_hands(table) else (PUBLIC,)
     return (mine, *(one for one in others if one != mine))

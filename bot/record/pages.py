@@ -92,6 +92,7 @@ class Page(Struct, frozen=True):
     by         whether it tells a step or a whole turn
     number     of the page, from 0, `count` of them there are for these eyes; they stay the same as a game goes on
     turn       number of the turn, from 0
+    place      how many entries the log had when it ends; nobody is told while the game goes on
     at         when it was, unix milliseconds
     waited     milliseconds since the page before ended
     heading    how far the game was when it ends, in words: those of `/status`
@@ -113,6 +114,7 @@ class Page(Struct, frozen=True):
     number: int
     count: int
     turn: int
+    place: int
     at: int
     waited: int
     heading: str = ""
@@ -176,6 +178,7 @@ class PageWriter:
             number=number,
             count=count,
             turn=span.turn,
+            place=span.end[0],
             at=span.at,
             waited=span.at - span.began_at,
             told=tuple(_word_fact(voice, one) for one in gathered.facts if is_fact_known(eyes, one)),
