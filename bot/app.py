@@ -35,6 +35,7 @@ from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import read_component
+from bot.interactions.replays import ReplayHandler
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
@@ -55,6 +56,7 @@ from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
 from bot.moderation.records import Records
 from bot.moderation.rematch import Rematch
+from bot.moderation.replays import Replays
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
 from bot.moderation.standing_orders import StandingOrders
@@ -70,6 +72,7 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
 from storage.ports import Store
@@ -163,6 +166,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.proofs = Proofs(deps)
         self.records = Records(deps, self.pictures)
         self.diary = Diary(deps)
+        self.pages = ProcessReader()
+        self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -181,17 +186,16 @@ class PorcRoyal(commands.AutoShardedBot):
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
-        self.readers = HistoryHandler(self.history, self.store)
+        self.readers = HistoryHandler(self.history, self.store, self.replays)
         self.components = Components(
             self.store,
             history=self.readers,
-            looks=LookHandler(self.queries, self.private_threads, self.proofs),
+            looks=LookHandler(self.queries, self.private_threads, self.proofs, DiaryHandler(self.diary)),
             lobby=LobbyHandler(self.lobby, self.rematch, self.table_threads, self.voices),
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
-            diary=DiaryHandler(self.diary),
         )
 
     def _add_delivery(
@@ -358,5 +362,6 @@ class PorcRoyal(commands.AutoShardedBot):
                 task.cancel()
         await super().close()
         await self.painter.close()
+        self.pages.close()
         await self.store.close()
         self.closed.set()

@@ -96,7 +96,7 @@ def join_changes(first: Change, *others: Change) -> Change:
     for change in (first, *others):
         for name, default in _DEFAULTS:
             said = getattr(change, name)
-            if said != default:
+            if said is not default and said != default:
                 joined[name] = _join(name, joined[name], said) if name in joined else said
     return Change(max(one.at for one in (first, *others)), **joined)
 

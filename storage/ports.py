@@ -31,7 +31,7 @@ from storage.errors import (
 )
 from storage.readers import Mark, MarkMoved, Marks
 from storage.record import NoteStore, ResultStore
-from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, ResultRow, Standing
+from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, PlayerRow, ResultRow
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
@@ -108,6 +108,7 @@ __all__ = [
     "Outbox",
     "Owed",
     "PlaceTaken",
+    "PlayerRow",
     "PositionRow",
     "PostStore",
     "Pruned",
@@ -117,7 +118,6 @@ __all__ = [
     "SeatKind",
     "SeatRow",
     "Size",
-    "Standing",
     "Status",
     "Steward",
     "StorageError",

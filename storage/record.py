@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from storage.record_rows import NoteRow, Opponent, ResultRow, Standing
+from storage.record_rows import NoteRow, Opponent, PlayerRow, ResultRow
 
 __all__ = ["NoteStore", "ResultStore"]
 
@@ -23,7 +23,7 @@ class ResultStore(Protocol):
     async def count_opponents(self, user_id: int, game: str | None = None, *, shown: bool = False) -> int:
         """How many people a person has met; shown: of those whom others may see."""
 
-    async def standings(self, guild_id: int, game: str | None = None, limit: int = 20) -> Sequence[Standing]:
+    async def standings(self, guild_id: int, game: str | None = None, limit: int = 20) -> Sequence[PlayerRow]:
         """The people of a server whom others may see, by how many games they won there."""
 
     async def tables_without_results(self, after: int, limit: int = 50) -> Sequence[int]:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-__all__ = ["NewNote", "NewResult", "NoteRow", "Opponent", "ResultRow", "Standing"]
+__all__ = ["NewNote", "NewResult", "NoteRow", "Opponent", "PlayerRow", "ResultRow"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Opponent:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class PlayerRow:
     """Somebody who lets others see their games, among those of a server."""
 
     user_id: int

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from storage.engine import Engine, Row
-from storage.record_rows import NewResult, Opponent, ResultRow, Standing
+from storage.record_rows import NewResult, Opponent, PlayerRow, ResultRow
 
 __all__ = ["SHOWN", "SqliteResults", "keep_results"]
 
@@ -87,7 +87,7 @@ class SqliteResults:
         )
         return int(rows[0][0])
 
-    async def standings(self, guild_id: int, game: str | None = None, limit: int = 20) -> Sequence[Standing]:
+    async def standings(self, guild_id: int, game: str | None = None, limit: int = 20) -> Sequence[PlayerRow]:
         among = (
             "SELECT user_id AS person, max(table_id) AS newest, count(*) AS games, sum(won) AS won FROM results"
             f" WHERE guild_id = ? AND (? IS NULL OR game = ?) AND user_id IN ({_SHOWN})"
@@ -96,7 +96,7 @@ class SqliteResults:
         rows = await self._engine.read(
             f"SELECT person, {_NAME}, games, won FROM ({among})", guild_id, game, game, limit
         )
-        return [Standing(*row) for row in rows]
+        return [PlayerRow(*row) for row in rows]
 
     async def tables_without_results(self, after: int, limit: int = 50) -> Sequence[int]:
         rows = await self._engine.read(

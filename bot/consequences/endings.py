@@ -12,6 +12,7 @@ from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
 from bot.panels.end_card import Card, make_card, make_card_picture, word_card
 from bot.panels.images import make_picture_ref
+from bot.panels.record_pages import make_replay_button
 from bot.tables.live import Live
 from bot.tables.past import NO_PAST, Past
 from bot.tables.results import list_results
@@ -52,7 +53,7 @@ def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[N
         Say(text=last, picture=board),
         Say(
             text=voice.fit("\n".join(word_card(voice, card)), TEXT_LIMIT),
-            rows=(Row((again, *make_proof_buttons(live, voice))),),
+            rows=(Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),),
             picture=make_card_picture(live, voice, card),
             silent=True,
         ),

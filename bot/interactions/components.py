@@ -9,7 +9,6 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.interactions.diary import DiaryHandler
 from bot.interactions.forms import FormHandler
 from bot.interactions.history import HistoryHandler
 from bot.interactions.lobby import LobbyHandler
@@ -24,8 +23,8 @@ from porc_royal.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof")
-HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
+LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof", "note")
+HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup", "replay")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
@@ -48,7 +47,6 @@ class Components:
         forms: FormHandler,
         orders: OrderHandler,
         offers: OfferHandler,
-        diary: DiaryHandler,
     ) -> None:
         self._store = store
         self._replies = replies
@@ -67,7 +65,6 @@ class Components:
             "set": lobby.choose,
             "word": lobby.add_word,
             "send": forms.send,
-            "note": diary.handle,
         }
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,

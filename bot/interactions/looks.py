@@ -3,6 +3,7 @@
 And how to check the chance of a finished game, and where the thread is in which two talk in private.
 """
 
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, make_in_time
 from bot.moderation.answers import ShownPanel
@@ -14,13 +15,19 @@ from bot.moderation.queries import Queries
 class LookHandler:
     """Shows something to whoever presses, and to nobody else."""
 
-    def __init__(self, queries: Queries, threads: PrivateThreads, proofs: Proofs) -> None:
+    def __init__(
+        self, queries: Queries, threads: PrivateThreads, proofs: Proofs, diary: DiaryHandler
+    ) -> None:
         self._queries = queries
         self._proofs = proofs
         self._threads = threads
+        self._diary = diary
 
     async def handle(self, pressed: Pressed) -> None:
-        """Answer with what the verb names; a picture may take its time."""
+        """Answer with what the verb names; a picture may take its time. A note is written in a window."""
+        if pressed.token.verb == "note":
+            await self._diary.handle(pressed)
+            return
         shown = await make_in_time(pressed.interaction, self._show(pressed))
         await answer(pressed.interaction, shown.panel, picture=shown.picture, files=shown.files)
 

@@ -88,6 +88,7 @@ def make_suggester(live: Live, ask: Ask, *, few: bool = True) -> Suggest:
     """
     view = cache(lambda: live.play.view(ask.seat))
 
+    @cache
     def suggest(option: str) -> Sequence[Suggested]:
         book = live.rulebook.suggestions
         found = book(view(), ask, option) if book is not None else ()

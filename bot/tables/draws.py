@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from bot.tables.leaves import Leaves
 from bot.tables.rng import make_stream
 from porc_royal.asks import Ask, Number, Order, Reply
 from porc_royal.facts import Listing, Who
@@ -23,6 +24,7 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     faces    of dice, how many faces each has, one after the other
     outcome  which faces came up, where the reply does not say it by itself: the question was no plain roll
     whose    the seat that each die, or all of them, or the cards belong to; () where they are the table's
+    first    of a closed table, the number of the first key that it takes (`bot/tables/leaves.py`)
     """
 
     asked: str
@@ -30,6 +32,12 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     faces: tuple[int, ...] = ()
     outcome: tuple[int, ...] = ()
     whose: tuple[int, ...] = ()
+    first: int | None = None
+
+    @property
+    def size(self) -> int:
+        """How many cards it has, or dice of which more than one face may come up: as many keys it takes."""
+        return len(self.cards) + sum(faces > 1 for faces in self.faces)
 
     def find_outcome(self, reply: Reply) -> Outcome:
         """What came of it."""
@@ -42,6 +50,21 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def record_draw(question: Ask, seed: bytes, place: int, recipe: int) -> Draw:
     """What is noted of a question to chance and the numbers that it takes at `place` of the log."""
+    return _record(question, make_stream(seed, str(place), recipe))
+
+
+def draw_sealed(question: Ask, leaves: Leaves, first: int) -> tuple[Draw, Reply]:
+    """What chance of a closed table replies, taking keys from `first` on, and what is noted of it."""
+    draw = msgspec.structs.replace(_record(question, leaves.roll(first)), first=first)
+    if draw.cards:
+        ((name, option),) = question.options.items()
+        return draw, question.check(
+            Reply(name, dict.fromkeys(option.fields, leaves.shuffle(first, draw.cards)))
+        )
+    return draw, draw_reply(question, leaves.roll(first))
+
+
+def _record(question: Ask, luck: Callable[[int], int]) -> Draw:
     whose = _list_owners(question)
     if len(question.options) == 1:
         (option,) = question.options.values()
@@ -52,7 +75,7 @@ def record_draw(question: Ask, seed: bytes, place: int, recipe: int) -> Draw:
         if all(faces):
             return Draw(question.key, faces=tuple(faces), whose=whose)
     numbers: list[tuple[int, int]] = []
-    draw_reply(question, _note_numbers(make_stream(seed, str(place), recipe), numbers))
+    draw_reply(question, _note_numbers(luck, numbers))
     faces = [bound for bound, _ in numbers]
     return Draw(
         question.key, faces=tuple(faces), outcome=tuple(number + 1 for _, number in numbers), whose=whose

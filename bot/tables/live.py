@@ -18,6 +18,7 @@ import structlog
 from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook, NotInstalled
 from bot.tables.absent_games import find_rulebook, is_absent
+from bot.tables.keys import Keys, read_keys
 from bot.tables.people import read_people
 from bot.tables.posts import Posts
 from bot.tables.replaying import Diverged, read_sealed_answers, rebuild, upgrade
@@ -122,6 +123,8 @@ class Live:
     """How often its people want to be reminded, by the ids of the users."""
     notes: dict[Seat, NoteRow] = field(default_factory=dict)
     """What people have noted for themselves; each is shown to its writer alone."""
+    keys: Keys = field(default_factory=Keys)
+    """Of a closed table, which keys its draws have taken."""
 
     @property
     def play(self) -> AnyPlay:
@@ -282,6 +285,7 @@ class LiveTables:
         live.posts = Posts(await self._store.posts(table_id))
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
+        live.keys = await read_keys(self._store, loaded.table)
         try:
             live.game = await rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:

@@ -9,6 +9,8 @@ import msgspec
 
 from bot.games import AnyRulebook
 from bot.tables.draws import Draw, Outcome, record_draw
+from bot.tables.leaves import is_closed
+from bot.tables.openings import ClosedProof
 from bot.tables.replaying import upgrade
 from bot.tables.rng import RECIPE
 from bot.tables.seating import SEATS
@@ -49,7 +51,13 @@ def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
     drawn: list[Drawn] = []
     if table.seating:
         lobby = tuple(map(str, range(len(table.seating))))
-        drawn.append(Drawn(SEATS, Draw(SEATS, cards=lobby), tuple(map(str, table.seating))))
+        drawn.append(
+            Drawn(
+                SEATS,
+                Draw(SEATS, cards=lobby, first=0 if is_closed(table) else None),
+                tuple(map(str, table.seating)),
+            )
+        )
     for entry in entries:
         if entry.draw is None:
             continue
@@ -78,14 +86,22 @@ async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
 
 def is_noted(table: TableRow, entries: Sequence[Entry]) -> bool:
     """Whether the log itself says what chance was asked each time."""
-    return table.recipe == RECIPE or all(one.draw is not None for one in entries if one.seat == CHANCE)
+    return table.recipe >= RECIPE or all(one.draw is not None for one in entries if one.seat == CHANCE)
 
 
-def write_proof(table: TableRow, seats: Sequence[SeatRow], length: int, drawn: Sequence[Drawn]) -> bytes:
+def write_proof(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    length: int,
+    drawn: Sequence[Drawn],
+    closed: ClosedProof | None = None,
+) -> bytes:
     """The file: JSON, one draw a line, and last the sum by which damage is found.
 
     length: how many replies the log has
+    closed: of a closed table, for whom the file is, and what that seat may know
     """
+    secret = {"secret": table.secret.hex()} if closed is None else {"seat": closed.seat}
     head = {
         "format": FORMAT,
         "recipe": table.recipe,
@@ -93,23 +109,26 @@ def write_proof(table: TableRow, seats: Sequence[SeatRow], length: int, drawn: S
         "game": table.game,
         "status": table.status,
         "fingerprint": table.commitment.hex(),
-        "secret": table.secret.hex(),
+        **secret,
         "words": [word for _, word in table.words],
         "players": [row.name for row in seats],
         "length": length,
     }
     lines = [f' "{name}": {msgspec.json.encode(value).decode()},' for name, value in head.items()]
-    draws = ",\n".join(f"  {_encode(number, one)}" for number, one in enumerate(drawn, 1))
+    draws = ",\n".join(f"  {_encode(number, one, closed)}" for number, one in enumerate(drawn, 1))
     body = "\n".join(["{", *lines, ' "draws": [', *([draws] if drawn else []), " ],\n"]).encode()
     return b'%s "sum": "%s"\n}\n' % (body, hashlib.sha256(body).hexdigest().encode())
 
 
-def _encode(number: int, one: Drawn) -> str:
+def _encode(number: int, one: Drawn, closed: ClosedProof | None) -> str:
     """A draw as a line of the file."""
     draw = one.draw
     told: dict[str, object] = {"number": number, "place": one.place, "asked": draw.asked}
     if draw.whose:
         told["whose"] = draw.whose
+    if closed is not None:
+        told |= closed.open_draw(one.place, draw, one.outcome)
+        return msgspec.json.encode(told).decode()
     told |= {"cards": draw.cards} if draw.cards else {"faces": draw.faces}
     told["outcome"] = one.outcome
     if one.reply is not None:

@@ -17,7 +17,7 @@ SHOWN: Final = "shown"
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
+class Summary:
     """What is counted of some games of one person, the oldest first.
 
     row, best      games won in a row up to now, and at best
@@ -62,7 +62,7 @@ def list_results(live: Live, result: Result) -> tuple[NewResult, ...]:
     return tuple(map(make, live.seats))
 
 
-def count_results(rows: Sequence[ResultRow]) -> Tally:
+def count_results(rows: Sequence[ResultRow]) -> Summary:
     """What is counted of these games, the oldest first; of no games all is 0."""
     row = best = 0
     for one in rows:
@@ -71,7 +71,7 @@ def count_results(rows: Sequence[ResultRow]) -> Tally:
     lengths = [one.ended_at - one.started_at for one in rows]
     replies = sum(one.replies for one in rows)
     favourite, times = _find_favourite(one.title for one in rows if one.title)
-    return Tally(
+    return Summary(
         games=len(rows),
         won=sum(one.won for one in rows),
         row=row,

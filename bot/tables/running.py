@@ -1,6 +1,7 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
-from bot.tables.draws import Draw, record_draw
+from bot.tables.draws import Draw, draw_sealed, record_draw
+from bot.tables.leaves import Leaves, is_closed
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import draw_outcome
 from bot.tables.turn import Taken, Turn
@@ -34,6 +35,12 @@ def run_rules(turn: Turn) -> None:
 def _draw(turn: Turn, question: Ask) -> None:
     """Let chance reply, and note what it was asked and for whom."""
     table, place = turn.live.table, turn.live.play.count
+    if is_closed(table):
+        leaves = Leaves(table.secret, [word for _, word in table.words])
+        draw, reply = draw_sealed(question, leaves, turn.live.keys.find_next(place))
+        _take(turn, CHANCE, reply, draw=draw)
+        turn.live.keys.note(place, draw)
+        return
     draw = record_draw(question, table.seed, place, table.recipe)
     _take(turn, CHANCE, draw_outcome(question, table.seed, place, table.recipe), draw=draw)
 

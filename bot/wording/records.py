@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Reader, embolden
-from bot.tables.results import Month, Tally, count_results
+from bot.tables.results import Month, Summary, count_results
 from porc_royal.facts import Seat
-from storage.ports import Opponent, ResultRow, Standing
+from storage.ports import Opponent, PlayerRow, ResultRow
 
 SECOND: Final = 1000
 
@@ -25,35 +25,35 @@ def tell_record(
         head = reader.text("record-title", who=who)
     if not rows:
         return [head, reader.text("record-none")]
-    tally = count_results(rows)
+    summary = count_results(rows)
     by_game: dict[str, list[ResultRow]] = {}
     for one in rows:
         by_game.setdefault(one.game, []).append(one)
     return [
         head,
-        reader.text("record-games", count=tally.games, won=tally.won),
+        reader.text("record-games", count=summary.games, won=summary.won),
         *(f"• {_tell_game(reader, name, count_results(own))}" for name, own in sorted(by_game.items())),
-        reader.text("record-row", row=tally.row, best=tally.best),
+        reader.text("record-row", row=summary.row, best=summary.best),
         reader.text(
-            "record-length", length=_measure(reader, tally.length), longest=_measure(reader, tally.most)
+            "record-length", length=_measure(reader, summary.length), longest=_measure(reader, summary.most)
         ),
-        *_tell_answers(reader, tally),
+        *_tell_answers(reader, summary),
         *_tell_opponents(reader, opponents, met),
     ]
 
 
-def _tell_game(reader: Reader, game: str, tally: Tally) -> str:
-    told = reader.text("record-game", game=reader.game_name(game), count=tally.games, won=tally.won)
-    if tally.favourite is None:
+def _tell_game(reader: Reader, game: str, summary: Summary) -> str:
+    told = reader.text("record-game", game=reader.game_name(game), count=summary.games, won=summary.won)
+    if summary.favourite is None:
         return told
-    what = reader.arg(tally.favourite, _name_nobody, game)
-    return f"{told} · {reader.text('record-favourite', what=what, count=tally.times)}"
+    what = reader.arg(summary.favourite, _name_nobody, game)
+    return f"{told} · {reader.text('record-favourite', what=what, count=summary.times)}"
 
 
-def _tell_answers(reader: Reader, tally: Tally) -> list[str]:
-    if not tally.replies:
+def _tell_answers(reader: Reader, summary: Summary) -> list[str]:
+    if not summary.replies:
         return []
-    return [reader.text("record-answers", count=tally.replies, length=_measure(reader, tally.wait))]
+    return [reader.text("record-answers", count=summary.replies, length=_measure(reader, summary.wait))]
 
 
 def _tell_opponents(reader: Reader, opponents: Sequence[Opponent], met: int) -> list[str]:
@@ -68,7 +68,7 @@ def _tell_opponents(reader: Reader, opponents: Sequence[Opponent], met: int) -> 
     return lines
 
 
-def tell_standings(reader: Reader, standings: Sequence[Standing], game: str) -> list[str]:
+def tell_standings(reader: Reader, standings: Sequence[PlayerRow], game: str) -> list[str]:
     """The people of a server who let others see how they do."""
     head = reader.text("record-server")
     if game:

@@ -138,7 +138,7 @@ async def test_an_election_that_is_over_shows_in_its_message_who_was_elected(
     live = await scenario.running.live()
     assert live.table.status == "ended"
     voice = scenario.running.bot.voices.of_table(live)
-    for message in (story, scenario.public()[-1]):
+    for message in (story, scenario.public()[-2]):
         (file,) = message.files
         assert file.data == PNG + know(live.rulebook.board(live.play.view(None), None, voice.phrase))
         assert file.description == make_alt(voice, describe_picture(live, voice, "board", None))
