@@ -12,7 +12,7 @@ from bot.moderation.answers import Attachment, ShownPanel, Viewer, find_viewer_s
 from bot.moderation.deps import Part
 from bot.panels.chance import has_chance, show_proof
 from bot.tables.live import Live, is_live
-from bot.tables.proofs import Drawn, is_noted, list_draws, replay_draws, write_proof
+from bot.tables.proofs import Drawn, is_noted, list_draws, list_entry_draws, replay_draws, write_proof
 from porc_royal.asks import Refused
 from porc_royal.play import RulesBroke
 from storage.ports import Entry, LogBroken, Unreadable
@@ -40,7 +40,8 @@ class Proofs(Part):
             name = f"proof-{table_id}.json"
             voice = self._voices.in_language(live, viewer.language)
             panel = show_proof(live, voice, find_viewer_seat(live, viewer), drawn, name)
-            proof = write_proof(live.table, live.seats, len(entries), drawn)
+            undone = list_entry_draws(await self._store.read_undone(table_id))
+            proof = write_proof(live.table, live.seats, len(entries), drawn, undone)
         page = files("bot.verify").joinpath(CHECKER).read_bytes()
         return ShownPanel(panel, files=(Attachment(name, proof), Attachment(CHECKER, page)))
 

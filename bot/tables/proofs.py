@@ -19,6 +19,8 @@ from storage.ports import CHANCE, Entry, Loaded, SeatRow, TableRow
 from storage.slices import walk_slices
 
 FORMAT: Final = "porc-royal chance"
+TAKEN_BACK: Final = 3
+"""The recipe of a file in which something was drawn again that had been taken back; the draws are those of recipe 2."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,12 +52,18 @@ def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
     if table.seating:
         lobby = tuple(map(str, range(len(table.seating))))
         drawn.append(Drawn(SEATS, Draw(SEATS, cards=lobby), tuple(map(str, table.seating))))
-    for entry in entries:
-        if entry.draw is None:
-            continue
-        draw = msgspec.json.decode(entry.draw, type=Draw)
-        drawn.append(_make_drawn(entry.seq, draw, msgspec.json.decode(entry.reply, type=Reply)))
-    return drawn
+    return [*drawn, *list_entry_draws(entries)]
+
+
+def list_entry_draws(entries: Sequence[Entry]) -> list[Drawn]:
+    """What was drawn by these entries of a log."""
+    return [
+        _make_drawn(
+            one.seq, msgspec.json.decode(one.draw, type=Draw), msgspec.json.decode(one.reply, type=Reply)
+        )
+        for one in entries
+        if one.draw is not None
+    ]
 
 
 async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
@@ -71,6 +79,8 @@ async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
         seat, reply = Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply)
         if seat == CHANCE:
             draw = record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
+            if entry.draw is not None:
+                draw = msgspec.json.decode(entry.draw, type=Draw)
             drawn.append(_make_drawn(entry.seq, draw, reply))
         game.take(seat, reply)
     return drawn
@@ -81,14 +91,22 @@ def is_noted(table: TableRow, entries: Sequence[Entry]) -> bool:
     return table.recipe == RECIPE or all(one.draw is not None for one in entries if one.seat == CHANCE)
 
 
-def write_proof(table: TableRow, seats: Sequence[SeatRow], length: int, drawn: Sequence[Drawn]) -> bytes:
+def write_proof(
+    table: TableRow,
+    seats: Sequence[SeatRow],
+    length: int,
+    drawn: Sequence[Drawn],
+    taken_back: Sequence[Drawn] = (),
+) -> bytes:
     """The file: JSON, one draw a line, and last the sum by which damage is found.
 
     length: how many replies the log has
+    taken_back: what was drawn and is not in the log any more
     """
+    again = any(one.draw.numbers for one in drawn)
     head = {
         "format": FORMAT,
-        "recipe": table.recipe,
+        "recipe": TAKEN_BACK if again else table.recipe,
         "table": table.id,
         "game": table.game,
         "status": table.status,
@@ -99,8 +117,11 @@ def write_proof(table: TableRow, seats: Sequence[SeatRow], length: int, drawn: S
         "length": length,
     }
     lines = [f' "{name}": {msgspec.json.encode(value).decode()},' for name, value in head.items()]
-    draws = ",\n".join(f"  {_encode(number, one)}" for number, one in enumerate(drawn, 1))
-    body = "\n".join(["{", *lines, ' "draws": [', *([draws] if drawn else []), " ],\n"]).encode()
+    lists = {"draws": drawn} | ({"taken_back": taken_back} if again else {})
+    for name, shown in lists.items():
+        draws = ",\n".join(f"  {_encode(number, one)}" for number, one in enumerate(shown, 1))
+        lines += [f' "{name}": [', *([draws] if shown else []), " ],"]
+    body = "\n".join(["{", *lines, ""]).encode()
     return b'%s "sum": "%s"\n}\n' % (body, hashlib.sha256(body).hexdigest().encode())
 
 
@@ -110,6 +131,8 @@ def _encode(number: int, one: Drawn) -> str:
     told: dict[str, object] = {"number": number, "place": one.place, "asked": draw.asked}
     if draw.whose:
         told["whose"] = draw.whose
+    if draw.numbers:
+        told["numbers"] = draw.numbers
     told |= {"cards": draw.cards} if draw.cards else {"faces": draw.faces}
     told["outcome"] = one.outcome
     if one.reply is not None:

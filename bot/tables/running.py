@@ -34,8 +34,11 @@ def run_rules(turn: Turn) -> None:
 def _draw(turn: Turn, question: Ask) -> None:
     """Let chance reply, and note what it was asked and for whom."""
     table, place = turn.live.table, turn.live.play.count
-    draw = record_draw(question, table.seed, place, table.recipe)
-    _take(turn, CHANCE, draw_outcome(question, table.seed, place, table.recipe), draw=draw)
+    posts = turn.live.posts
+    draw = record_draw(question, table.seed, place, table.recipe, posts.redraws)
+    posts.redraws = posts.redraws.spend(draw)
+    reply = draw_outcome(question, table.seed, draw.find_label(place), table.recipe)
+    _take(turn, CHANCE, reply, draw=draw)
 
 
 def _take(
