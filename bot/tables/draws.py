@@ -80,9 +80,9 @@ class Redraws(msgspec.Struct, frozen=True):
             label = f"{place}.{number}"
         return label
 
-    def spend(self, draw: Draw) -> "Redraws":
-        """Something is drawn: what was awaited of it has come again."""
-        left = tuple(one for one in self.awaited if one.numbers != draw.numbers)
+    def spend(self, label: str) -> "Redraws":
+        """Something is drawn from the numbers of a label: what was awaited of them has come again."""
+        left = tuple(one for one in self.awaited if one.numbers != label)
         return self if left == self.awaited else replace(self, awaited=left)
 
 

@@ -94,3 +94,30 @@ def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: st
                 sections.append(ActFacts(begins.name))
         sections[-1].facts += one.facts[told:]
     return sections
+
+
+class Woven(Struct, frozen=True):
+    """An entry of the log; or one that was taken back (`gone`), before the entry that came instead (`seq`)."""
+
+    seq: int
+    entry: Entry
+    gone: bool = False
+
+
+def weave(entries: Sequence[Entry], batches: Sequence[tuple[int, Sequence[Entry]]]) -> list[Woven]:
+    """The log with all that was taken back, in the order in which it happened.
+
+    batches: what was taken back together each time, in order
+    """
+    # What others had answered in secret was given again where one of them took theirs back: nobody may see that.
+    again = {(one.seat, one.place, one.reply, one.facts) for one in entries}
+    gone: dict[int, list[Woven]] = {}
+    for number, (_, batch) in enumerate(batches):
+        # What was taken back and lay behind a later cut belongs to that.
+        seq = min(later[0].seq for _, later in batches[number:])
+        shown = [one for one in batch if (one.seat, one.place, one.reply, one.facts) not in again]
+        gone.setdefault(seq, []).extend(Woven(seq, one, gone=True) for one in shown)
+    woven = []
+    for entry in entries:
+        woven += [*gone.pop(entry.seq, ()), Woven(entry.seq, entry)]
+    return [*woven, *(one for seq in sorted(gone) for one in gone[seq])]

@@ -27,10 +27,12 @@ REVEALED: Final = "undo-revealed"
 class Moment(Struct, frozen=True):
     """A place of the log at which people were asked, with what they answered there; all of it goes back together.
 
+    asked_at  when that was, by which it is known again, should the log have become another meanwhile
     happened  the entries since, the oldest first
     """
 
     place: int
+    asked_at: int
     answers: tuple[Happening, ...]
     happened: tuple[Happening, ...]
 
@@ -38,12 +40,6 @@ class Moment(Struct, frozen=True):
         """What a seat answered that it was asked by name."""
         own = (one for one in self.answers if one.entry.seat == seat)
         return next((one for one in own if one.ask is not None and not one.ask.optional), None)
-
-    @property
-    def mark(self) -> str:
-        """By which it is known again, should the log have become another meanwhile."""
-        entry = self.happened[0].entry
-        return f"{entry.seat}@{entry.at}"
 
 
 def list_moments(happenings: Sequence[Happening], place: int) -> list[Moment]:
@@ -55,11 +51,13 @@ def list_moments(happenings: Sequence[Happening], place: int) -> list[Moment]:
     first = happenings[0].entry.seq if happenings else 0
     for one in happenings:
         found.setdefault(one.entry.place, []).append(one)
-    return [
-        Moment(at, tuple(answers), tuple(happenings[at - first :]))
-        for at, answers in reversed(found.items())
-        if first <= at < place and all(one.entry.seat != CHANCE and one.ask is not None for one in answers)
-    ]
+    moments = []
+    for at, answers in reversed(found.items()):
+        known = first < at < place or at == first == 0 < place
+        if known and all(one.entry.seat != CHANCE and one.ask is not None for one in answers):
+            asked_at = happenings[at - first - 1].entry.at if at > first else 0
+            moments.append(Moment(at, asked_at, tuple(answers), tuple(happenings[at - first :])))
+    return moments
 
 
 def find_hindrance(happenings: Sequence[Happening], seat: Seat, names: Collection[str] = ()) -> str:

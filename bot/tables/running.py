@@ -36,8 +36,9 @@ def _draw(turn: Turn, question: Ask) -> None:
     table, place = turn.live.table, turn.live.play.count
     posts = turn.live.posts
     draw = record_draw(question, table.seed, place, table.recipe, posts.redraws)
-    posts.redraws = posts.redraws.spend(draw)
-    reply = draw_outcome(question, table.seed, draw.find_label(place), table.recipe)
+    label = draw.find_label(place)
+    posts.redraws = posts.redraws.spend(label)
+    reply = draw_outcome(question, table.seed, label, table.recipe)
     _take(turn, CHANCE, reply, draw=draw)
 
 

@@ -77,7 +77,8 @@ def make_numbers(seed: bytes, place: int | str) -> Callable[[int], int]:
 
 def compute(seed: bytes, recipe: int, draw: Proof) -> list[Any]:
     """What must have come of a draw."""
-    below = make_numbers(seed, draw.get("numbers", draw["place"]))
+    label: Any = draw.get("numbers", draw["place"])
+    below = make_numbers(seed, label)
     if recipe == 1 and draw["place"] != "seats":
         below(1)
     if "cards" in draw:
