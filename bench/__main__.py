@@ -22,6 +22,7 @@ import structlog
 
 from bench import (
     absence,
+    called,
     commands,
     diary,
     durability,
@@ -57,6 +58,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "looking back": looking_back.measure_holds,
     "pictures": pictures.measure_pictures,
     "answers": commands.measure_answers,
+    "called": called.measure_calls,
     "burst": commands.measure_burst,
     "waits": waits.measure_waits,
     "start": starting.cold,
