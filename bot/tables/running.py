@@ -1,6 +1,6 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
-from bot.tables.draws import Draw, record_draw
+from bot.tables.draws import NEVER_TAKEN_BACK, Draw, record_draw
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import draw_outcome
 from bot.tables.turn import Taken, Turn
@@ -35,7 +35,9 @@ def _draw(turn: Turn, question: Ask) -> None:
     """Let chance reply, and note what it was asked and for whom."""
     table, place = turn.live.table, turn.live.play.count
     posts = turn.live.posts
-    draw = record_draw(question, table.seed, place, table.recipe, posts.redraws)
+    # Files of the first recipe know no numbers but those of the place.
+    redraws = posts.redraws if table.recipe > 1 else NEVER_TAKEN_BACK
+    draw = record_draw(question, table.seed, place, table.recipe, redraws)
     label = draw.find_label(place)
     posts.redraws = posts.redraws.spend(label)
     reply = draw_outcome(question, table.seed, label, table.recipe)
