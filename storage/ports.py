@@ -162,6 +162,9 @@ class TableLog(Protocol):
     async def read_undone(self, table_id: int) -> Sequence[Entry]:
         """Entries that were taken back, in the order of their taking back."""
 
+    async def read_taken_back(self, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+        """The same, as they were taken back together, each time with when (unix ms)."""
+
 
 class TableStore(Protocol):
     """Finding tables and seats without loading games."""

@@ -1,6 +1,6 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
-from bot.tables.draws import Draw, draw_sealed, record_draw
+from bot.tables.draws import NEVER_TAKEN_BACK, Draw, draw_sealed, record_draw
 from bot.tables.leaves import Leaves, is_closed
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import draw_outcome
@@ -41,8 +41,14 @@ def _draw(turn: Turn, question: Ask) -> None:
         _take(turn, CHANCE, reply, draw=draw)
         turn.live.keys.note(place, draw)
         return
-    draw = record_draw(question, table.seed, place, table.recipe)
-    _take(turn, CHANCE, draw_outcome(question, table.seed, place, table.recipe), draw=draw)
+    posts = turn.live.posts
+    # Files of the first recipe know no numbers but those of the place.
+    redraws = posts.redraws if table.recipe > 1 else NEVER_TAKEN_BACK
+    draw = record_draw(question, table.seed, place, table.recipe, redraws)
+    label = draw.find_label(place)
+    posts.redraws = posts.redraws.spend(label)
+    reply = draw_outcome(question, table.seed, label, table.recipe)
+    _take(turn, CHANCE, reply, draw=draw)
 
 
 def _take(
