@@ -8,7 +8,7 @@ copy; what comes of it is told, and the question stays.
         "flight",                                            # goofspiel-lesson-flight
         begin=lambda: State(…),
         chapter="bid",
-        steps=(Step(ASK_BID, good=(Reply("bid", {"card": "king"}),)), Step(ASK_BID)),
+        steps=(LessonStep(ASK_BID, good=(Reply("bid", {"card": "king"}),)), LessonStep(ASK_BID)),
         script=(Scripted(ASK_BID, Reply("bid", {"card": "ace"}), seat=Seat(1)),),
     )
 
@@ -36,7 +36,7 @@ PUPIL: Final = Seat(0)
 """The seat of whoever learns; tame partners have the others."""
 
 
-class Step(Struct, frozen=True):
+class LessonStep(Struct, frozen=True):
     """One question that the pupil meets.
 
     ask   its key
@@ -81,7 +81,7 @@ class Lesson(Struct, Generic[S], frozen=True):
     begin: Callable[[], S]
     chapter: str
     seats: int
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
     script: tuple[Scripted, ...] = ()
     settings: Settings = {}
     luck: int = 0
@@ -94,7 +94,7 @@ class Lesson(Struct, Generic[S], frozen=True):
         """The seed of its table."""
         return f"{self.get_key(game)}:{self.luck}".encode()
 
-    def find_step(self, answered: int, ask: Ask) -> Step | None:
+    def find_step(self, answered: int, ask: Ask) -> LessonStep | None:
         """The step after so many replies; None where something else is asked than was foreseen."""
         step = self.steps[answered] if answered < len(self.steps) else None
         return step if step is not None and step.ask == ask.key else None

@@ -10,7 +10,7 @@ from bot.games import AnyRulebook
 from bot.tables.live import Live
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Saying
-from porc_royal.lessons import PUPIL, Lesson, Step, find_lesson, say_step
+from porc_royal.lessons import PUPIL, Lesson, LessonStep, find_lesson, say_step
 from porc_royal.rulebook import Result
 from storage.ports import TableRow
 
@@ -33,7 +33,7 @@ def find_scripted_reply(live: Live, ask: Ask) -> Reply | None:
     return None if lesson is None else lesson.find_scripted(live.answered, ask)
 
 
-def find_open_step(live: Live) -> Step | None:
+def find_open_step(live: Live) -> LessonStep | None:
     """The step at which the pupil is asked now."""
     lesson, ask = get_lesson(live), live.play.asks.get(PUPIL)
     return None if lesson is None or ask is None else lesson.find_step(live.answered, ask)

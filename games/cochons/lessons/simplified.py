@@ -11,7 +11,7 @@ from games.cochons.state.state import State
 from porc_royal.additions import Assembly
 from porc_royal.asks import PASS, Reply
 from porc_royal.facts import Seat
-from porc_royal.lessons import Lesson, Scripted, Step
+from porc_royal.lessons import Lesson, Scripted, LessonStep
 from porc_royal.rulebook import Settings
 
 SETTINGS: Final[Settings] = {"rule_set": "simplified"}
@@ -88,34 +88,34 @@ def _start(seat: int, tile: str) -> Scripted:
 
 
 TURN: Final = (
-    Step(facts.ASK_START, (Reply("start", {facts.TILE: "B12"}),)),
-    Step(facts.ASK_DISCARD, (Reply(PASS),)),
-    Step(facts.ASK_GAP_FIRST, (Reply(SIT_OUT),)),
-    Step(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "B12", facts.TO: "A1", facts.GORETS: 2}),)),
-    Step(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "B12", facts.TO: "A6", facts.GORETS: 2}),)),
-    Step(facts.ASK_TRAVEL, (Reply(PASS),)),
-    Step(facts.ASK_REORGANISE, (Reply(PASS),)),
-    Step(facts.ASK_NEWCOMERS, (Reply("all"),)),
-    Step(facts.ASK_DISCARD, (Reply(PASS),)),
-    Step(facts.ASK_GAP_FIRST, (Reply(SIT_OUT),)),
-    Step(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "A1", facts.TO: "O", facts.GORETS: 1}),)),
-    Step(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "A6", facts.TO: "A5", facts.GORETS: 1}),)),
-    Step(facts.ASK_TRAVEL, (Reply(PASS),)),
-    Step(facts.ASK_REORGANISE, (Reply(PASS),)),
+    LessonStep(facts.ASK_START, (Reply("start", {facts.TILE: "B12"}),)),
+    LessonStep(facts.ASK_DISCARD, (Reply(PASS),)),
+    LessonStep(facts.ASK_GAP_FIRST, (Reply(SIT_OUT),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "B12", facts.TO: "A1", facts.GORETS: 2}),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "B12", facts.TO: "A6", facts.GORETS: 2}),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply(PASS),)),
+    LessonStep(facts.ASK_REORGANISE, (Reply(PASS),)),
+    LessonStep(facts.ASK_NEWCOMERS, (Reply("all"),)),
+    LessonStep(facts.ASK_DISCARD, (Reply(PASS),)),
+    LessonStep(facts.ASK_GAP_FIRST, (Reply(SIT_OUT),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "A1", facts.TO: "O", facts.GORETS: 1}),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "A6", facts.TO: "A5", facts.GORETS: 1}),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply(PASS),)),
+    LessonStep(facts.ASK_REORGANISE, (Reply(PASS),)),
 )
 FIGHT: Final = (
-    Step(facts.ASK_GAP_FIRST, (Reply(SIT_OUT),)),
-    Step(
+    LessonStep(facts.ASK_GAP_FIRST, (Reply(SIT_OUT),)),
+    LessonStep(
         facts.ASK_TRAVEL,
         (Reply("trip", {facts.FROM: "A6", facts.TO: "O", facts.GORETS: 3, facts.GRUIKS: 1}),),
     ),
-    Step(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "A1", facts.TO: "A2", facts.GORETS: 3}),)),
-    Step(facts.ASK_TRAVEL, (Reply(PASS),)),
-    Step(facts.ASK_NEXT_FIGHT),
-    Step(facts.ASK_ATTACK, (Reply(PASS),)),
-    Step(facts.ASK_ATTACK, (Reply(PASS),)),
-    Step(facts.ASK_FLEE, (Reply(STAY),)),
-    Step(facts.ASK_DEFENCE, (Reply("lay", {facts.CARDS: ("bunker-kosto.1",)}),)),
-    Step(facts.ASK_FLEE, (Reply(STAY),)),
-    Step(facts.ASK_REORGANISE),
+    LessonStep(facts.ASK_TRAVEL, (Reply("trip", {facts.FROM: "A1", facts.TO: "A2", facts.GORETS: 3}),)),
+    LessonStep(facts.ASK_TRAVEL, (Reply(PASS),)),
+    LessonStep(facts.ASK_NEXT_FIGHT),
+    LessonStep(facts.ASK_ATTACK, (Reply(PASS),)),
+    LessonStep(facts.ASK_ATTACK, (Reply(PASS),)),
+    LessonStep(facts.ASK_FLEE, (Reply(STAY),)),
+    LessonStep(facts.ASK_DEFENCE, (Reply("lay", {facts.CARDS: ("bunker-kosto.1",)}),)),
+    LessonStep(facts.ASK_FLEE, (Reply(STAY),)),
+    LessonStep(facts.ASK_REORGANISE),
 )
