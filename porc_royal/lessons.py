@@ -25,7 +25,8 @@ from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from porc_royal.asks import Ask, Refused, Reply
+from porc_royal import notation
+from porc_royal.asks import Answer, Ask, Refused, Reply
 from porc_royal.facts import Saying, Seat
 from porc_royal.settings import Settings
 
@@ -46,9 +47,10 @@ class LessonStep(Struct, frozen=True):
     ask: str
     good: tuple[Reply, ...] = ()
 
-    def accepts(self, reply: Reply) -> bool:
-        """Whether a reply is one of the good ones."""
-        return not self.good or any(is_such(reply, one) for one in self.good)
+    def accepts(self, ask: Ask, reply: Reply) -> bool:
+        """Whether a reply is one of the good ones; every reply is, where none of these is offered any more."""
+        offered = [one for one in self.good if is_offered(ask, one)]
+        return not offered or any(is_such(reply, one) for one in offered)
 
 
 class Scripted(Struct, frozen=True):
@@ -72,8 +74,9 @@ class Lesson(Struct, Generic[S], frozen=True):
     chapter   the chapter that begins there
     seats     how many sit there, the pupil among them
     steps     what the pupil is asked, in order; after the last reply, and what comes of it, the lesson is over
-    script    what partners and chance reply, the first that fits; else partners play as gentle practice players do
+    script    what partners and chance reply, the first that fits; where it says nothing, partners think for themselves
     settings  the options of its table, by name, where they are not the usual ones
+    tame      whether partners play gently; else as well as they can
     luck      what dice, shuffles and partners follow from where the script is silent: the same for every pupil
     """
 
@@ -84,6 +87,7 @@ class Lesson(Struct, Generic[S], frozen=True):
     steps: tuple[LessonStep, ...]
     script: tuple[Scripted, ...] = ()
     settings: Settings = {}
+    tame: bool = True
     luck: int = 0
 
     def get_key(self, game: str) -> str:
@@ -111,11 +115,40 @@ class Lesson(Struct, Generic[S], frozen=True):
         return None
 
 
+def read_steps(game: str, lines: Sequence[str]) -> tuple[LessonStep, ...]:
+    """Steps as one writes them: "vote: vote who=1", the question without the name of its game, and the good reply.
+
+    Only "vote" where every reply is good. Raises ValueError for what is no reply.
+    """
+    return tuple(_read_step(game, line) for line in lines)
+
+
+def _read_step(game: str, line: str) -> LessonStep:
+    name, _, written = line.partition(":")
+    good = (notation.read(f"{PUPIL}: {written}")[1],) if written else ()
+    return LessonStep(f"{game}-ask-{name}", good)
+
+
 def is_such(reply: Reply, wanted: Reply) -> bool:
     """Whether a reply takes the option that is wanted, with the fields that are said of it."""
     return reply.option == wanted.option and all(
         reply.fields.get(name) == value for name, value in wanted.fields.items()
     )
+
+
+def is_offered(ask: Ask, wanted: Reply) -> bool:
+    """Whether a question offers such a reply, as far as the fields that are said of it tell."""
+    option, chosen = ask.options.get(wanted.option), dict[str, Answer]()
+    if option is None:
+        return False
+    for name, field in option.fields.items():
+        if name not in wanted.fields:
+            return True  # what follows may depend on it
+        try:
+            chosen[name] = field.check(name, wanted.fields[name], chosen)
+        except Refused:
+            return False
+    return True
 
 
 def find_lesson(lessons: Sequence[Lesson[S]], name: str) -> Lesson[S] | None:

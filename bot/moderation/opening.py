@@ -110,9 +110,12 @@ class TableOpening(Part):
 
     async def open_again(self, old: Live, table: TableRow, person: Person, press: Press) -> Done:
         """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
-        practice = [row.name for row in old.seats if row.kind == "practice" and not row.is_open]
+        practice = [row for row in old.seats if row.kind == "practice" and not row.is_open]
         seats = _seat_people(table, (person,))
-        seats += tuple(SeatRow(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
+        seats += tuple(
+            SeatRow(table.id, number, "practice", row.name, level=row.level)
+            for number, row in enumerate(practice, 1)
+        )
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
         owed = (

@@ -30,7 +30,7 @@ class Trials(Part):
     async def require_good(self, live: Live, ask: Ask, reply: Reply) -> None:
         """Let a reply pass, unless its table is a lesson that teaches another one. Raises `Tried`, `Refused`."""
         step = find_open_step(live) if live.table.lesson and ask.seat == PUPIL else None
-        if step is None or step.accepts(ask.check(reply)):
+        if step is None or step.accepts(ask, ask.check(reply)):
             return
         copy = await self._tables.load_as_of(live.table.id, live.play.count)
         turn = Turn(copy, PUPIL)

@@ -2,7 +2,7 @@
 
 import structlog
 
-from bot.tables.lessons import find_scripted_reply
+from bot.tables.lessons import find_scripted_reply, get_lesson
 from bot.tables.live import Live
 from bot.tables.rng import make_stream
 from porc_royal.asks import Ask, Refused, Reply
@@ -28,7 +28,7 @@ def find_practice_reply(live: Live, seat: Seat) -> Reply | None:
 
 
 def _choose_reply(live: Live, ask: Ask, luck: int) -> Reply:
-    book = live.rulebook
-    gently = live.table.lesson or live.at(ask.seat).level == "gentle"
+    book, lesson = live.rulebook, get_lesson(live)
+    gently = live.at(ask.seat).level == "gentle" and (lesson is None or lesson.tame)
     practise = book.gentle if gently and book.gentle is not None else book.practise
     return practise(live.play.view(ask.seat), ask, luck)

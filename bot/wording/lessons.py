@@ -22,9 +22,14 @@ def list_hints(live: Live, voice: Voice, seat: Seat) -> list[str]:
     if not live.table.lesson:
         return [f"-# 💡 {voice.text(hint)}"] if is_first(live, seat) and voice.reader.has(hint) else []
     lines = [f"-# 💡 {voice.text(hint)}"] if voice.reader.has(hint) else []
-    step = say_open_step(live) if seat == PUPIL and find_open_step(live) is not None else None
-    if step is not None and voice.reader.has(step.key):
-        lines.append(f"👉 {voice.say(step)}")
+    step = find_open_step(live) if seat == PUPIL else None
+    if step is None:
+        return lines
+    said = say_open_step(live)
+    if voice.reader.has(said.key):
+        lines.append(f"👉 {voice.say(said)}")
+    elif step.good:
+        lines.append(f"👉 {voice.text('lesson-do', what=voice.describe_reply(ask, step.good[0]))}")
     return lines
 
 

@@ -7,6 +7,7 @@ lesson-resume = Go on with it
 lesson-anew = Begin instead: { $what }
 lesson-none = There is no lesson for { $game } yet. `/rules` tells how it is played.
 lesson-unknown = { $game } has no such lesson.
+lesson-do = Here we choose **{ $what }**. Try anything else first, if you like.
 lesson-tried = 🔎 You try: **{ $what }**. What would come of it:
 lesson-tried-note = That was a try: nothing has happened. Something else teaches more here.
 lesson-over = Learnt: { $what }

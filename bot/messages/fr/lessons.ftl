@@ -7,6 +7,7 @@ lesson-resume = La reprendre
 lesson-anew = Commencer plutôt : { $what }
 lesson-none = Il n’y a pas encore de leçon pour { $game }. `/regles` dit comment on y joue.
 lesson-unknown = { $game } n’a pas cette leçon.
+lesson-do = Ici on choisit **{ $what }**. Essaie d’abord autre chose, si tu veux.
 lesson-tried = 🔎 Tu essaies : **{ $what }**. Voici ce qui en sortirait :
 lesson-tried-note = Ce n’était qu’un essai : rien n’a eu lieu. Autre chose apprend davantage ici.
 lesson-over = Appris : { $what }

@@ -11,7 +11,7 @@ from games.cochons.state.state import State
 from porc_royal.additions import Assembly
 from porc_royal.asks import PASS, Reply
 from porc_royal.facts import Seat
-from porc_royal.lessons import Lesson, Scripted, LessonStep
+from porc_royal.lessons import Lesson, LessonStep, Scripted
 from porc_royal.rulebook import Settings
 
 SETTINGS: Final[Settings] = {"rule_set": "simplified"}

@@ -31,6 +31,12 @@ cochons-lesson-fight-9 = One Goret against three: lost, unless you lay **Bunker 
 cochons-lesson-fight-10 = With the bunker you are stronger than all of them: stay to the end.
 cochons-lesson-fight-11 = Close ranks as you like: whoever steps over stands ready for the next turn.
 cochons-lesson-fight-end = You know how a turn goes and how one fights: that is the simplified game. The complete one adds colonists, monsters, votes and a Porc Royal.
+cochons-lesson-complete = Two turns of the complete game
+cochons-lesson-complete-begin = Markers say how far you travel, colonists bring pigs, monsters arrive, and at the end of the turn all vote for a Porc Royal. You go through everything once. About fifteen minutes.
+cochons-lesson-complete-end = You have seen a turn of the complete game, vote included. One more lesson shows what a Porc Royal may do.
+cochons-lesson-power = The Porc Royal and the Extra-Cochons
+cochons-lesson-power-begin = Whoever is elected gives out the colonists and leads the monsters. You meet what that asks, and what it does to those who are not asked. About fifteen minutes.
+cochons-lesson-power-end = Now you know every part of the game. Votes are the one that no card wins: talk to people.
 
 cochons-ask-start-hint = Only tiles that you hold produce, and pigs travel one tile at a time: land where the colours of your recipe lie close together. Two players never start side by side, so whoever lands first chooses best.
 cochons-ask-discard-hint = You draw until your hand is full again, so a card you will never play only takes the place of a better one. Keep what fights and what travels.

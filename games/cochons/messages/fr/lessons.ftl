@@ -31,6 +31,12 @@ cochons-lesson-fight-9 = Un Goret contre trois : perdu, sauf si tu poses **Bunk
 cochons-lesson-fight-10 = Avec le bunker tu es plus fort qu’eux tous : reste jusqu’au bout.
 cochons-lesson-fight-11 = Resserre les rangs comme tu veux : qui fait un pas est prêt pour le tour suivant.
 cochons-lesson-fight-end = Tu sais comment va un tour et comment on se bat : c’est le jeu simplifié. Le complet ajoute colons, monstres, votes et un Porc Royal.
+cochons-lesson-complete = Deux tours du jeu complet
+cochons-lesson-complete-begin = Des marqueurs disent jusqu’où tu voyages, des colons amènent des cochons, des monstres arrivent, et à la fin du tour tous votent pour un Porc Royal. Tu passes une fois par tout. Une quinzaine de minutes.
+cochons-lesson-complete-end = Tu as vu un tour du jeu complet, vote compris. Une leçon encore montre ce que peut un Porc Royal.
+cochons-lesson-power = Le Porc Royal et les Extra-Cochons
+cochons-lesson-power-begin = Qui est élu distribue les colons et mène les monstres. Tu rencontres ce que cela demande, et ce que cela fait aux autres. Une quinzaine de minutes.
+cochons-lesson-power-end = Tu connais maintenant chaque partie du jeu. Le vote est la seule qu’aucune carte ne gagne : parle aux gens.
 
 cochons-ask-start-hint = Seules produisent les tuiles que tu tiens, et un cochon voyage d’une tuile à la fois : débarque là où les couleurs de ta recette se touchent. Personne ne débarque à côté d’un autre, alors le premier choisit le mieux.
 cochons-ask-discard-hint = Tu pioches jusqu’à remplir ta main, donc une carte que tu ne joueras jamais ne fait que prendre la place d’une meilleure. Garde ce qui se bat et ce qui voyage.
