@@ -29,6 +29,7 @@ from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
 from bot.interactions.history import TABLE, HistoryHandler
+from bot.interactions.lessons import LessonHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
@@ -44,6 +45,7 @@ from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
+from bot.moderation.learning import Learning
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
 from bot.moderation.nudging import Nudging
@@ -77,7 +79,15 @@ from storage.ports import Store
 log = structlog.get_logger(__name__)
 
 OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
+COGS: Final = (
+    *OF_TABLES,
+    "cogs.verbs",
+    "cogs.card",
+    "cogs.learn",
+    "cogs.looks",
+    "cogs.playing",
+    "cogs.moves",
+)
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -148,6 +158,7 @@ class PorcRoyal(commands.AutoShardedBot):
         turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
+        self.learning = Learning(deps, self.opening)
         self.lobby = Lobby(deps, turns)
         self.care = TableCare(deps)
         self.admin = self.care.admin
@@ -191,6 +202,7 @@ class PorcRoyal(commands.AutoShardedBot):
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
+            lessons=LessonHandler(self.learning, self.queries),
         )
 
     def _add_delivery(

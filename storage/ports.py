@@ -43,6 +43,7 @@ from storage.rows import (
     Entry,
     Interaction,
     Language,
+    Level,
     Loaded,
     NewDeadline,
     NewEntry,
@@ -85,6 +86,7 @@ __all__ = [
     "Housekeeping",
     "Interaction",
     "Language",
+    "Level",
     "Loaded",
     "LogBroken",
     "Mark",
@@ -303,7 +305,8 @@ class Housekeeping(Protocol):
     async def prune(self, now: int) -> Pruned:
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
-        Of tables that ended over 90 days ago the game stays, and what stood beside it goes.
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes. Of lessons that ended over
+        7 days ago nothing stays.
         """
 
 
