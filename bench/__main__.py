@@ -22,6 +22,7 @@ import structlog
 
 from bench import (
     absence,
+    busy,
     commands,
     diary,
     durability,
@@ -58,11 +59,12 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "pictures": pictures.measure_pictures,
     "answers": commands.measure_answers,
     "burst": commands.measure_burst,
-    "waits": waits.measure_waits,
+    "busy": busy.measure_answers_amid,
     "start": starting.cold,
     "requests": requests.count_requests,
     "absence": absence.measure_waits_for_the_absent,
     "quakes": quakes.count_quakes,
+    "waits": waits.count_rounds,
 }
 CHEAP: Final = (
     "rules",
