@@ -49,7 +49,7 @@ from games.cosmic.rules.cleanup import stop
 from games.cosmic.rules.deals import find_partner
 from games.cosmic.rules.first_hands import dealing, powers
 from games.cosmic.rules.launch import launch
-from games.cosmic.rules.planning import planning
+from games.cosmic.rules.planning import allied, planning
 from games.cosmic.rules.resolution import resolution
 from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setup import PLAYERS, setup
@@ -89,6 +89,7 @@ CHAPTERS: Final = {
     "encounter": encounter,
     "launch": launch,
     "alliance": alliance,
+    "allied": allied,
     "planning": planning,
     "reveal": reveal,
     "resolution": resolution,
@@ -131,7 +132,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         find_kind(kind)
     return Rulebook(
         name="cosmic",
-        version=2,
+        version=3,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),
