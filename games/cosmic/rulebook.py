@@ -49,7 +49,7 @@ from games.cosmic.rules.cleanup import stop
 from games.cosmic.rules.deals import find_partner
 from games.cosmic.rules.first_hands import dealing, powers
 from games.cosmic.rules.launch import launch
-from games.cosmic.rules.planning import allied, planning
+from games.cosmic.rules.planning import planning
 from games.cosmic.rules.resolution import resolution
 from games.cosmic.rules.reveal import reveal
 from games.cosmic.rules.setup import PLAYERS, setup
@@ -89,7 +89,6 @@ CHAPTERS: Final = {
     "encounter": encounter,
     "launch": launch,
     "alliance": alliance,
-    "allied": allied,
     "planning": planning,
     "reveal": reveal,
     "resolution": resolution,

@@ -62,20 +62,8 @@ def describe_basis(state: State, seat: Seat) -> bytes:
     return msgspec.json.encode((state.now, state.ships, hands, state.player(seat).hand))
 
 
-async def allied(state: State) -> Next:
-    """CE-74 to CE-84: the gate at which main players may choose their cards already, and planning."""
-    ahead = CardsAhead()
-    await hooks.alliances.open(Now(state), beside=(ahead,))
-    return await plan(state, ahead)
-
-
-async def planning(state: State) -> Next:
-    """CE-80 to CE-84."""
-    return await plan(state, CardsAhead())
-
-
-async def plan(state: State, ahead: CardsAhead) -> Next:
-    """CE-80 to CE-84, with the cards that were chosen before."""
+async def planning(state: State, ahead: CardsAhead | None = None) -> Next:
+    """CE-80 to CE-84, perhaps with cards that were chosen at the gate before."""
     state.phase = "planning"
     take_in(state)
     await hooks.planning.open(Now(state))
@@ -91,7 +79,7 @@ async def plan(state: State, ahead: CardsAhead) -> Next:
         if not side.is_laid:
             await hooks.choices.settle(OnSide(state, side))
             await hooks.lays.settle(OnSide(state, side))
-    await choose_cards(state, ahead.find_standing(state))
+    await choose_cards(state, {} if ahead is None else ahead.find_standing(state))
     await hooks.selected.open(Now(state))
     return "reveal"
 
