@@ -139,7 +139,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     practise = make_practise(assembly)
     return Rulebook(
         name="cosmic",
-        version=2,
+        version=3,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),
