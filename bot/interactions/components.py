@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.forms import FormHandler
 from bot.interactions.history import HistoryHandler
 from bot.interactions.lessons import LessonHandler
@@ -50,6 +51,7 @@ class Components:
         orders: OrderHandler,
         offers: OfferHandler,
         lessons: LessonHandler,
+        diary: DiaryHandler,
     ) -> None:
         self._store = store
         self._replies = replies
@@ -69,6 +71,7 @@ class Components:
             "set": lobby.choose,
             "word": lobby.add_word,
             "send": forms.send,
+            "note": diary.handle,
         }
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,

@@ -65,6 +65,7 @@ Verb = Literal[
     "replay",  # show me a page of the game once more
     "moment",  # show me to which moments the game can be taken back, or go back to the one that is chosen
     "learn",  # go on with a lesson, or begin the one that the option names
+    "note",  # write down something for myself
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -114,7 +115,8 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "word": 44,
     "replay": 45,
     "moment": 46,
-    "learn": 60,
+    "learn": 47,
+    "note": 48,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

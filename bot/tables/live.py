@@ -35,6 +35,7 @@ from storage.ports import (
     Loaded,
     LogBroken,
     NoSuchTable,
+    NoteRow,
     OrderRow,
     SeatRow,
     StorageError,
@@ -125,6 +126,8 @@ class Live:
     """How often its people want to be reminded, by the ids of the users."""
     keys: Keys = field(default_factory=Keys)
     """Of a closed table, which keys its draws have taken."""
+    notes: dict[Seat, NoteRow] = field(default_factory=dict)
+    """What people have noted for themselves; each is shown to its writer alone."""
 
     @property
     def play(self) -> AnyPlay:
@@ -155,6 +158,9 @@ class Live:
     def reseat(self, row: SeatRow) -> None:
         """Put a row in the place of that with its number."""
         self.seats = tuple(row if one.seat == row.seat else one for one in self.seats)
+        noted = self.notes.get(Seat(row.seat))
+        if noted is not None and noted.user_id != row.user_id:
+            del self.notes[Seat(row.seat)]
 
     def shift_stewards(self, milliseconds: int) -> None:
         """Put off when stewards answer."""
@@ -281,6 +287,7 @@ class LiveTables:
         if due is not None:
             live.due_at, live.terms = due.due_at, read_terms(due.payload)
         live.orders = list(await self._store.orders(table_id))
+        live.notes = {Seat(one.seat): one for one in await self._store.notes(table_id)}
         live.posts = Posts(await self._store.posts(table_id))
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log

@@ -238,3 +238,42 @@ command-away-option-starting =
 command-back =
     .name = back
     .description = You are there again; an absence you announced is called off
+
+## The record
+
+command-record =
+    .name = record
+    .description = What you, others and this server have played to its end
+command-record-me =
+    .name = me
+    .description = What you have played: games, wins, opponents, and a year as a picture
+command-record-player =
+    .name = player
+    .description = What somebody has played who lets others see it
+command-record-player-option-who =
+    .name = who
+    .description = Whose record
+command-record-server =
+    .name = server
+    .description = Who plays on this server and lets others see it
+command-record-sharing =
+    .name = sharing
+    .description = Whether others may see your record: nobody does unless you say so
+command-record-sharing-option-shown =
+    .name = shown
+    .description = May others see it?
+command-record-option-game =
+    .name = game
+    .description = Only this game
+command-record-option-year =
+    .name = year
+    .description = Which year the picture shows (this one if you say nothing)
+
+## The diary
+
+command-note =
+    .name = note
+    .description = Note something for yourself: shown with every question, to you alone
+command-note-option-text =
+    .name = text
+    .description = What to note (leave it out to read what you have noted)
