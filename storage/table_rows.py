@@ -43,6 +43,7 @@ class TableRow:
     seating: the lobby's seats in the order that was drawn; () where nobody's seat was.
     touched_at: when a person last did something at the table, to the hour; kept by storage with each interaction.
     threshold: how many carry a vote of the table, by a name of `bot/tables/tally.py`; None: the usual.
+    rechained: how many entries of the log were chained anew by an upgrade (`storage.rechaining`); None: none.
     """
 
     id: int
@@ -76,6 +77,7 @@ class TableRow:
     secret: bytes = field(default=b"", repr=False)
     words: tuple[tuple[int, str], ...] = ()
     seating: tuple[int, ...] = ()
+    rechained: int | None = None
 
 
 class TableFields(TypedDict, total=False):

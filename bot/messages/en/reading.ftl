@@ -59,6 +59,10 @@ log-damaged = { $count ->
     [one] one entry cannot be read any more
    *[other] { $count } entries cannot be read any more
  }
+log-rechained = ({ $count ->
+    [one] the first entry was
+   *[other] the first { $count } entries were
+} secured anew by an upgrade, what people typed kept apart from them)
 log-empty = Nothing has happened yet.
 log-mark = ▬▬ New since you were last here ▬▬
 button-log-earlier = ◀ Earlier

@@ -59,6 +59,10 @@ log-damaged = { $count ->
     [one] une entrée ne se lit plus
    *[other] { $count } entrées ne se lisent plus
  }
+log-rechained = ({ $count ->
+    [one] la première entrée a été scellée
+   *[other] les { $count } premières entrées ont été scellées
+} à nouveau par une mise à jour, les textes saisis étant gardés à part)
 log-empty = Il ne s’est encore rien passé.
 log-mark = ▬▬ Nouveau depuis ton dernier passage ▬▬
 button-log-earlier = ◀ Plus tôt
