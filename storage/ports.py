@@ -6,7 +6,7 @@ Import rows and errors from here too.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from storage.backup import RESTORED
 from storage.changes import Change, Committed, join_changes
@@ -29,6 +29,7 @@ from storage.errors import (
     StoreRefused,
     Unreadable,
 )
+from storage.personal import Erased, Traces
 from storage.readers import Mark, MarkMoved, Marks
 from storage.rows import (
     CHANCE,
@@ -81,6 +82,7 @@ __all__ = [
     "DeadlineKey",
     "Deadlines",
     "Entry",
+    "Erased",
     "Fault",
     "Housekeeping",
     "Interaction",
@@ -100,6 +102,7 @@ __all__ = [
     "OrderStore",
     "Outbox",
     "Owed",
+    "Personal",
     "PlaceTaken",
     "PositionRow",
     "PostStore",
@@ -122,6 +125,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Traces",
     "Unheard",
     "Unreadable",
     "join_changes",
@@ -304,8 +308,34 @@ class Housekeeping(Protocol):
         """
 
 
+class Personal(Protocol):
+    """What is kept of one person (`storage.personal`)."""
+
+    async def export(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Everything that is kept of a person, by place: rows of names to plain data."""
+
+    async def find_traces(self, user_id: int) -> Traces:
+        """By what somebody is found outside the store: reports, memory."""
+
+    async def erase(self, user_id: int, names: Sequence[str], called: Mapping[str, str]) -> Erased:
+        """Take a person out of everything, in one transaction; their games stay, of players without a name.
+
+        names: those they bear, besides those that are found; called: by language, what stands for one, before a number
+        """
+
+
 class Store(
-    TableLog, TableStore, Outbox, Deadlines, OrderStore, PostStore, Marks, Housekeeping, Condition, Protocol
+    Personal,
+    TableLog,
+    TableStore,
+    Outbox,
+    Deadlines,
+    OrderStore,
+    PostStore,
+    Marks,
+    Housekeeping,
+    Condition,
+    Protocol,
 ):
     """All ports of one open store."""
 

@@ -23,6 +23,7 @@ from storage.marks import SqliteMarks
 from storage.migrate import SchemaStep, list_steps, prepare
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
+from storage.personal import SqlitePersonal
 from storage.posts import SqlitePosts
 from storage.rows import Entry, Loaded, PositionRow
 from storage.tables import SqliteTables, may_move_table
@@ -32,7 +33,14 @@ __all__ = ["SqliteStore", "open_store"]
 
 
 class SqliteStore(
-    SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqlitePosts, SqliteMarks, SqliteHousekeeping
+    SqliteTables,
+    SqliteOutbox,
+    SqliteDeadlines,
+    SqliteOrders,
+    SqlitePosts,
+    SqliteMarks,
+    SqliteHousekeeping,
+    SqlitePersonal,
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
