@@ -33,7 +33,7 @@ GROUP: Final = "porc_royal.games"
 SHARED_COMMANDS: Final = frozenset(
     {
         *("answer", "away", "back", "board", "card", "catchup", "hand", "help", "log", "orders"),
-        *("pass", "play", "rules", "settings", "status", "table", "undo", "vote", "why"),
+        *("pass", "play", "privacy", "rules", "settings", "status", "table", "undo", "vote", "why"),
     }
 )
 """The commands that every game shares, which no game may claim (tests/test_games.py compares)."""

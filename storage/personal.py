@@ -18,7 +18,7 @@ from storage.codec import encode
 from storage.engine import Engine
 from storage.texts import Text, make_stand_in
 
-__all__ = ["IMPERSONAL", "PLACES", "SCRUBBED", "Erased", "Place", "SqlitePersonal", "Traces"]
+__all__ = ["IMPERSONAL", "PLACES", "SCRUBBED", "Erased", "Place", "Scrubber", "SqlitePersonal", "Traces"]
 
 LIVE: Final = "status IN ('lobby', 'playing', 'paused', 'set_aside')"
 Way = Literal["delete", "empty"]
@@ -259,23 +259,24 @@ class SqlitePersonal:
             tuple(row[0] for row in typed),
         )
 
-    async def erase(self, user_id: int, names: Sequence[str], called: Mapping[str, str]) -> Erased:
+    async def erase(self, user_id: int, known: Traces, called: Mapping[str, str]) -> Erased:
         """Take a person out of everything, in one transaction, and out of what the disk keeps of it.
 
-        names: those they bore, besides what is found; called: by language, what stands for a player, before a number
+        known: where they stood and what they were called, besides what is found
+        called: by language, "en" among them, what stands for a player, before a number
         """
-        traces = await self.find_traces(user_id)
-        known = (*names, *traces.names)
+        found = await self.find_traces(user_id)
+        tables, names = sorted({*known.tables, *found.tables}), {*known.names, *found.names}
 
         def job(connection: sqlite3.Connection) -> None:
             connection.execute("PRAGMA secure_delete = ON")
             _erase_texts(connection, user_id)
-            _scrub(connection, Scrubber(user_id, known, called.get("en", "?")), traces.tables, user_id)
+            _scrub(connection, Scrubber(user_id, sorted(names), called["en"]), tables, user_id)
             _empty_places(connection, user_id, called)
 
         await self._engine.write_and_forget(job, lambda: self._forget_preferences({user_id}))
         await self._engine.read("PRAGMA wal_checkpoint(TRUNCATE)")
-        return Erased(traces.tables)
+        return Erased(tuple(tables))
 
     def _forget_preferences(self, people: Collection[int]) -> None:
         raise NotImplementedError  # by `SqliteHousekeeping`, which keeps them

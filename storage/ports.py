@@ -29,7 +29,7 @@ from storage.errors import (
     StoreRefused,
     Unreadable,
 )
-from storage.personal import Erased, Traces
+from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
 from storage.rows import (
     CHANCE,
@@ -108,6 +108,7 @@ __all__ = [
     "PostStore",
     "Pruned",
     "RestoreRefused",
+    "Scrubber",
     "SeatKind",
     "SeatRow",
     "Size",
@@ -317,10 +318,11 @@ class Personal(Protocol):
     async def find_traces(self, user_id: int) -> Traces:
         """By what somebody is found outside the store: reports, memory."""
 
-    async def erase(self, user_id: int, names: Sequence[str], called: Mapping[str, str]) -> Erased:
+    async def erase(self, user_id: int, known: Traces, called: Mapping[str, str]) -> Erased:
         """Take a person out of everything, in one transaction; their games stay, of players without a name.
 
-        names: those they bear, besides those that are found; called: by language, what stands for one, before a number
+        known: where they stood and what they were called, besides what is found (`find_traces`, before they left)
+        called: by language, "en" among them, what stands for a player, before a number
         """
 
 

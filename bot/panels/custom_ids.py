@@ -62,6 +62,7 @@ Verb = Literal[
     "rewind",  # take a table that cannot go on back to the last position that loads
     "proof",  # show me how to check the dice of a game that is over
     "word",  # add a word to the chance of a table
+    "erase",  # yes, erase what is kept of me
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -109,6 +110,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "rewind": 42,
     "proof": 43,
     "word": 44,
+    "erase": 60,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -10,12 +10,13 @@ import pytest
 
 from storage.codec import encode
 from storage.personal import IMPERSONAL, PLACES, SCRUBBED, Scrubber
-from storage.ports import Change, Interaction, NewDeadline, NewEntry, NewOwed, OrderRow, PositionRow
+from storage.ports import Change, Interaction, NewDeadline, NewEntry, NewOwed, OrderRow, PositionRow, Traces
 from storage.sqlite import SqliteStore
 from tests.storage.rows import NOW, a_seat, a_table
 
 ME, OTHER = 811_111_111_111_111_111, 822_222_222_222_222_222
 MINE, TYPED, ZONE = "Zéphyrine_B", "Nef des Fous", "Pacific/Chatham"
+NOTHING = Traces((), (), ())
 CALLED = {"en": "Player ", "fr": "Joueur "}
 FACTS = encode([{"says": {"key": "named", "args": {"name": TYPED}}}])
 
@@ -108,7 +109,7 @@ async def test_after_an_erasure_nothing_holds_the_id_the_name_the_zone_or_what_w
 ) -> None:
     table = await play(store, status=status)
     assert find_left(data_dir)
-    erased = await store.erase(ME, (), CALLED)
+    erased = await store.erase(ME, NOTHING, CALLED)
     assert erased.tables == (table,)
     assert find_left(data_dir) == []
     assert await store.preferences(ME) == {}
@@ -126,7 +127,7 @@ async def test_after_an_erasure_nothing_holds_the_id_the_name_the_zone_or_what_w
 
 async def test_the_games_of_others_are_read_on_and_no_chain_breaks(store: SqliteStore) -> None:
     table = await play(store)
-    await store.erase(ME, (), CALLED)
+    await store.erase(ME, NOTHING, CALLED)
     stand_in = "-----1------"
     entries = await store.log(table)
     assert msgspec.json.decode(entries[0].reply)["fields"] == {"name": stand_in}
@@ -141,9 +142,9 @@ async def test_the_games_of_others_are_read_on_and_no_chain_breaks(store: Sqlite
 async def test_what_is_of_others_stays_as_it_was(store: SqliteStore) -> None:
     table = await play(store)
     await store.set_preference(OTHER, "language", "fr")
-    await store.erase(ME + 1, (), CALLED)
+    await store.erase(ME + 1, NOTHING, CALLED)
     assert (await store.find_traces(ME)).names == (MINE,)
-    await store.erase(ME, (), CALLED)
+    await store.erase(ME, NOTHING, CALLED)
     assert await store.preferences(OTHER) == {"language": "fr"}
     assert (await store.find_traces(OTHER)).tables == (table,)
     assert (await store.find_traces(ME)).tables == ()
@@ -152,7 +153,7 @@ async def test_what_is_of_others_stays_as_it_was(store: SqliteStore) -> None:
 async def test_a_word_of_the_dice_that_holds_the_name_goes_too(store: SqliteStore) -> None:
     table = await play(store)
     await store.commit(Change(NOW, table, fields={"words": ((ME, f"by {MINE}"), (OTHER, "pepper"))}))
-    await store.erase(ME, (), CALLED)
+    await store.erase(ME, NOTHING, CALLED)
     row = await store.table(table)
     assert row is not None
     assert row.words == ((0, ""), (OTHER, "pepper"))
