@@ -10,6 +10,7 @@ from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.highlights import Highlights
+from porc_royal.lessons import Lesson
 from porc_royal.orders import Orders
 from porc_royal.reference import ReferenceEntry
 from porc_royal.scene import Scene
@@ -230,6 +231,8 @@ class Rulebook(Generic[S, V]):
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
+    gentle      the same of one who is there to be learnt with (lessons.py); None: there is only the other
+    lessons     what can be learnt in it by `/learn`, in order; made when somebody first learns
     progress    how far the game is, for `/status` and `/table list`
     sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
     entries     what can be looked up in it by `/card`, whoever holds it (reference.py); made when it is first asked for
@@ -269,6 +272,8 @@ class Rulebook(Generic[S, V]):
     title: Callable[[V, Seat], Named | None]
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
+    gentle: Callable[[V, Ask, int], Reply] | None = None
+    lessons: Callable[[], Sequence[Lesson[S]]] = tuple
     sections: tuple[Section, ...] = ()
     entries: Callable[[], Sequence[ReferenceEntry]] = tuple
     acts: Mapping[str, Act] = field(default_factory=dict)

@@ -60,10 +60,3 @@ class SqliteNotes:
             table_id=table_id,
         )
         return [NoteRow(*row) for row in rows]
-
-    async def forget_person(self, user_id: int) -> None:
-        def forget(connection: sqlite3.Connection) -> None:
-            connection.execute("DELETE FROM notes WHERE user_id = ?", (user_id,))
-            connection.execute("UPDATE results SET user_id = NULL WHERE user_id = ?", (user_id,))
-
-        await self._engine.write(forget)

@@ -41,6 +41,3 @@ class NoteStore(Protocol):
 
         One with no text says that there was no note from then on.
         """
-
-    async def forget_person(self, user_id: int) -> None:
-        """Erase the notes of a person, and whose results theirs are; those of the others stay as they are."""

@@ -12,11 +12,13 @@ from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
 from bot.panels.end_card import Card, make_card, make_card_picture, word_card
 from bot.panels.images import make_picture_ref
+from bot.panels.lessons import make_end_rows
 from bot.panels.record_pages import make_replay_button
 from bot.tables.live import Live
 from bot.tables.past import NO_PAST, Past
 from bot.tables.results import list_results
 from bot.tables.turn import Turn
+from bot.wording.lessons import PREFIX
 from bot.wording.voice import Voice
 from porc_royal.rulebook import Result
 from storage.ports import Change, NewOwed, TableFields
@@ -28,6 +30,8 @@ def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
     if result is None:
         return Consequence(Change(at, turn.live.table.id))
     fields: TableFields = {"status": "ended", "ended_at": at}
+    if turn.live.table.lesson:
+        return _end_lesson(turn.live, fields, at)
 
     def end_vote(live: Live, voice: Voice) -> Sequence[NewOwed]:
         vote, live.posts.vote = live.posts.vote, None
@@ -38,6 +42,23 @@ def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
 
     change = Change(at, turn.live.table.id, fields=fields, results=list_results(turn.live, result))
     return Consequence(change, notices=(end_vote, show_result))
+
+
+def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
+    """A lesson is over: its person is told what to do next, and that they know it now is noted."""
+
+    def show_end(live: Live, voice: Voice) -> Sequence[NewOwed]:
+        lines = [
+            f"## 🎓 {voice.text('lesson-over', what=voice.name_lesson(live.table))}",
+            voice.text(f"{voice.game}-lesson-{live.table.lesson}-end"),
+            voice.text("lesson-friends", game=voice.game_name()),
+        ]
+        told = Say(text="\n".join(lines), rows=make_end_rows(live, voice))
+        return [owe_message(live, voice, address_channel(live.table.channel_id), told)]
+
+    known = {(live.table.host_id, f"{PREFIX}{live.table.game}:{live.table.lesson}"): str(at)}
+    change = Change(at, live.table.id, fields=fields, preferences=known)
+    return Consequence(change, notices=(show_end,))
 
 
 def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[NewOwed]:

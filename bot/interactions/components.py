@@ -11,6 +11,7 @@ import discord
 
 from bot.interactions.forms import FormHandler
 from bot.interactions.history import HistoryHandler
+from bot.interactions.lessons import LessonHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
@@ -26,9 +27,10 @@ Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof", "note")
 HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup", "replay")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
+LESSONS: Final[tuple[Verb, ...]] = ("learn",)
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
-    *("take", "vacate", "vote", "stay", "rewind"),
+    *("take", "vacate", "vote", "stay", "rewind", "moment", "erase"),
 )
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")
@@ -37,7 +39,7 @@ FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back
 class Components:
     """One handler for each family of verbs; those of a form go two ways, by what the form is for."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - there is one handler for each family of verbs
         self,
         store: Store,
         history: HistoryHandler,
@@ -47,6 +49,7 @@ class Components:
         forms: FormHandler,
         orders: OrderHandler,
         offers: OfferHandler,
+        lessons: LessonHandler,
     ) -> None:
         self._store = store
         self._replies = replies
@@ -56,6 +59,7 @@ class Components:
             **dict.fromkeys(LOOKS, looks.handle),
             **dict.fromkeys(LOBBY, lobby.handle),
             **dict.fromkeys(OFFERS, offers.handle),
+            **dict.fromkeys(LESSONS, lessons.handle),
             **dict.fromkeys(REPLIES, replies.handle),
             **dict.fromkeys(FORMS, forms.handle),
             "orders": orders.show,

@@ -14,6 +14,7 @@ from bot.consequences.consequence import list_news, list_notices
 from bot.consequences.deadlines import follow_deadlines, follow_messages
 from bot.consequences.endings import follow_end
 from bot.consequences.facts import follow_facts
+from bot.consequences.hints import follow_hints
 from bot.consequences.orders import follow_orders
 from bot.consequences.talks import follow_talks
 from bot.games import GAMES
@@ -68,8 +69,10 @@ class TurnRunner(Part):
         live, at = turn.live, self._clock.now()
         _note_reply(turn, at)
         running = await self._store.deadlines(live.table.id) if turn.opened and has_delays(live) else ()
+        words = self._voices.words.of(live.table.language)
         past = NO_PAST if turn.result is None else await read_past(self._store, turn, at)
         consequences = (
+            follow_hints(turn, at, words.has),
             follow_end(turn, at, past),
             follow_talks(turn, at),
             follow_absence(turn, absent, at),

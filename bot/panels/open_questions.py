@@ -11,6 +11,7 @@ from bot.panels.parts import Suggest
 from bot.panels.prompts import Prompt, make_note_writer
 from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
+from bot.wording.lessons import list_hints
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
 from porc_royal.asks import PASS, Ask
@@ -40,6 +41,7 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         looks=list_other_looks(live, voice, seat),
         timeline=live.timeline,
         why=(make_why_button(live, voice),),
+        hints=list_hints(live, voice, seat),
         diary=show_note(live, voice, seat),
     )
 

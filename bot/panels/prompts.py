@@ -50,7 +50,8 @@ class Prompt(Parts):
         Whatever card or power it names, it says what that does.
         """
         noted = [self.diary] if self.diary else []
-        text = "\n".join([self.voice.ask(self.ask), *noted, *self.voice.explain_question(self.ask)])
+        lines = [self.voice.ask(self.ask), *noted, *self.voice.explain_question(self.ask), *self.hints]
+        text = "\n".join(lines)
         return Panel(text, show_page(self, page))
 
     # ------------------------------------------------------------------------------------------- forms

@@ -128,7 +128,7 @@ async def test_whoever_has_not_said_so_is_in_no_list_that_others_see(store: Sqli
 async def test_whoever_is_forgotten_has_no_record_and_the_others_keep_theirs(store: SqliteStore) -> None:
     await store_games(store, FEW[:1])
     kept = await store.results_of(501)
-    await store.forget_person(502)
+    await store.erase(502, await store.find_traces(502), {"en": "Player ", "fr": "Joueur "})
     assert await store.results_of(502) == []
     assert await store.results_of(501) == kept
     assert 502 not in {one.user_id for one in await store.opponents(501, limit=100)}

@@ -17,10 +17,10 @@ def party(scenario: Scenario, luck: int, *, people: int = 3) -> Party:
 
 
 def over(scenario: Scenario) -> bool:
-    """Whether the channel was told how it ended: under it there is nothing but to play again and to check."""
+    """Whether the channel was told how it ended: under it one may play again, look back, check."""
     *_, before, last = scenario.public()
     title = scenario.running.text("result-title", table=name(scenario))
-    ends = [scenario.running.text(key) for key in ("again-button", "proof-button")]
+    ends = [scenario.running.text(key) for key in ("again-button", "replay-button", "proof-button")]
     # What is told at the end may be longer than a message.
     return [*last.buttons.values()] == ends and (
         title in last.text or (not before.buttons and title in before.text)
