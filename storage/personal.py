@@ -132,9 +132,19 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "tables": (
         *("rules_version", "status", "options", "deadline_seconds", "window_seconds", "seed", "commitment"),
         *("paused_at", "board_message_id", "lobby_message_id", "waking_cap", "bank_seconds", "grace_seconds"),
-        *("patience", "touched_at", "threshold", "language", "recipe", "secret", "seating", "rechained"),
+        *(
+            "patience",
+            "touched_at",
+            "threshold",
+            "language",
+            "recipe",
+            "secret",
+            "seating",
+            "rechained",
+            "lesson",
+        ),
     ),
-    "seats": ("kind", "is_open"),
+    "seats": ("kind", "is_open", "level"),
     "outbox": (
         *("id", "table_id", "kind", "nonce", "created_at", "not_before", "tries", "attempted_at", "sent_at"),
         *("message_id", "dead", "priority"),
