@@ -34,6 +34,7 @@ from storage.readers import Mark, MarkMoved, Marks
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
+    KEPT_FOR_EVER,
     LASTING,
     LIVE,
     PRIORITIES,
@@ -60,12 +61,14 @@ from storage.rows import (
     Steward,
     TableFields,
     TableRow,
+    Terms,
     Unheard,
 )
 
 __all__ = [
     "CHANCE",
     "GRACE_SECONDS",
+    "KEPT_FOR_EVER",
     "LASTING",
     "LIVE",
     "PRIORITIES",
@@ -126,6 +129,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Terms",
     "Traces",
     "Unheard",
     "Unreadable",
@@ -302,10 +306,10 @@ class Housekeeping(Protocol):
     async def put_meta(self, name: str, value: str | None) -> None:
         """Keep one such value; None forgets it."""
 
-    async def prune(self, now: int) -> Pruned:
+    async def prune(self, now: int, terms: Terms = KEPT_FOR_EVER) -> Pruned:
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
-        Of tables that ended over 90 days ago the game stays, and what stood beside it goes.
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes; the game as `terms` say.
         """
 
 

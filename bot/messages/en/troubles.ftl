@@ -75,6 +75,7 @@ asked-again = { $table }: my rules have been corrected meanwhile, so this questi
 
 owner-space = 💾 My disk is full: I take no more replies until there is room on it again. What was answered is kept.
 owner-damage = ⚠ Parts of my database are damaged ({ $what }). The tables that this has reached are set aside, the others go on; restore a backup when you can.
+owner-copy = The database could not be copied; I try again every minute. Is there room in `data/backups`?
 owner-aside = { $count ->
     [one] ⚠ One table is set aside; its host knows why, and my log says more.
    *[other] ⚠ { $count } tables are set aside; their hosts know why, and my log says more.

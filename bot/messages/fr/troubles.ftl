@@ -72,6 +72,7 @@ asked-again = { $table } : mes règles ont été corrigées entre-temps, alors 
 
 owner-space = 💾 Mon disque est plein : je ne prends plus de réponses tant qu’il n’y a pas de place. Ce qui a été répondu est gardé.
 owner-damage = ⚠ Des parties de ma base de données sont abîmées ({ $what }). Les tables touchées sont mises de côté, les autres continuent ; restaure une sauvegarde dès que possible.
+owner-copy = La base n’a pas pu être copiée ; je réessaie chaque minute. Reste-t-il de la place dans `data/backups` ?
 owner-aside = { $count ->
     [one] ⚠ Une table est mise de côté ; son hôte sait pourquoi, et mon journal technique en dit plus.
    *[other] ⚠ { $count } tables sont mises de côté ; leurs hôtes savent pourquoi, et mon journal technique en dit plus.
