@@ -8,7 +8,7 @@ Import rows and errors from here too.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from storage.backup import RESTORED
+from storage.backup import PUBLISHED, RESTORED
 from storage.changes import Change, Committed, join_changes
 from storage.condition import Condition, Size
 from storage.errors import (
@@ -72,6 +72,7 @@ __all__ = [
     "LASTING",
     "LIVE",
     "PRIORITIES",
+    "PUBLISHED",
     "RESTORED",
     "AlreadyDone",
     "AnsweredBy",

@@ -69,6 +69,7 @@ rewind-loads = { $table } can be loaded as it stands: `/table resume` lets it go
 rewind-none = Nothing of { $table } can be loaded any more. `/table cancel` ends it, and `/log` shows what can still be read.
 restored-earlier = ⏪ { $table } stands again as it stood { $when }: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
 restored-copy = ⏪ { $table } stands again as it stood at an earlier moment: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
+restored-known = ⚠ { $table } had ended after that moment, and its secret was published: whoever has looked knows the hands and the dice to come. It is paused. If nobody has looked, go on with `/table resume`; else end it with `/table cancel`, and begin anew.
 asked-again = { $table }: my rules have been corrected meanwhile, so this question is asked once more. Nothing else has changed.
 
 ## The bot itself
