@@ -32,6 +32,7 @@ __all__ = [
     "read_entry",
     "read_log",
     "read_positions",
+    "read_taken_back",
     "read_undone",
     "take_back",
 ]
@@ -252,3 +253,16 @@ async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     rows = await engine.read(sql, table_id, table_id=table_id)
     texts = await read_texts(engine, table_id)
     return [reveal_entry(read_entry(row), texts) for row in rows]
+
+
+async def read_taken_back(engine: Engine, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+    """Entries that were taken back, as they were taken back together."""
+    sql = f"SELECT undone_at, {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
+    texts = await read_texts(engine, table_id)
+    batches: list[tuple[int, list[Entry]]] = []
+    for at, *columns in await engine.read(sql, table_id, table_id=table_id):
+        entry = reveal_entry(read_entry(tuple(columns)), texts)
+        if not batches or at != batches[-1][0] or entry.seq <= batches[-1][1][-1].seq:
+            batches.append((at, []))
+        batches[-1][1].append(entry)
+    return batches

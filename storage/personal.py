@@ -45,6 +45,25 @@ PLACES: Final = (
     Place("preferences", "user_id", ("name", "value"), "delete"),
     Place("marks", "user_id", ("table_id", "seat", "seq", "at", "left_seq", "left_at"), "delete"),
     Place("interactions", "user_id", ("id", "table_id", "at"), "delete"),
+    Place("notes", "user_id", ("table_id", "seat", "place", "at", "text"), "delete"),
+    Place(
+        "results",
+        "user_id",
+        (
+            "table_id",
+            "seat",
+            "guild_id",
+            "game",
+            "title",
+            "started_at",
+            "ended_at",
+            "won",
+            "replies",
+            "waited",
+        ),
+        "empty",
+        {"user_id": "NULL"},
+    ),
     Place("texts", "user_id", ("table_id", "seat", "text"), "empty"),
     Place(
         "seats",
@@ -136,9 +155,11 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
             "seating",
             "rechained",
             "unarchived",
+            "lesson",
         ),
     ),
-    "seats": ("kind", "is_open"),
+    "notes": ("id",),
+    "seats": ("kind", "is_open", "level"),
     "outbox": (
         *("id", "table_id", "kind", "nonce", "created_at", "not_before", "tries", "attempted_at", "sent_at"),
         *("message_id", "dead", "priority"),
@@ -256,7 +277,9 @@ class SqlitePersonal:
             "SELECT table_id FROM seats WHERE ?1 IN (user_id, deputy_id)"
             " UNION SELECT id FROM tables WHERE host_id = ?1 OR instr(words, ?2)"
             " UNION SELECT table_id FROM texts WHERE user_id = ?1"
-            " UNION SELECT table_id FROM marks WHERE user_id = ?1",
+            " UNION SELECT table_id FROM marks WHERE user_id = ?1"
+            " UNION SELECT table_id FROM notes WHERE user_id = ?1"
+            " UNION SELECT table_id FROM results WHERE user_id = ?1",
             user_id,
             f"[{user_id},",
         )

@@ -31,6 +31,8 @@ from storage.errors import (
 )
 from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
+from storage.record import NoteStore, ResultStore
+from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, ResultRow, Standing
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
@@ -45,6 +47,7 @@ from storage.rows import (
     Entry,
     Interaction,
     Language,
+    Level,
     Loaded,
     NewDeadline,
     NewEntry,
@@ -91,6 +94,7 @@ __all__ = [
     "Housekeeping",
     "Interaction",
     "Language",
+    "Level",
     "Loaded",
     "LogBroken",
     "Mark",
@@ -98,8 +102,13 @@ __all__ = [
     "Marks",
     "NewDeadline",
     "NewEntry",
+    "NewNote",
     "NewOwed",
+    "NewResult",
     "NoSuchTable",
+    "NoteRow",
+    "NoteStore",
+    "Opponent",
     "OptionValue",
     "OrderKey",
     "OrderRow",
@@ -112,10 +121,13 @@ __all__ = [
     "PostStore",
     "Pruned",
     "RestoreRefused",
+    "ResultRow",
+    "ResultStore",
     "Scrubber",
     "SeatKind",
     "SeatRow",
     "Size",
+    "Standing",
     "Status",
     "Steward",
     "StorageError",
@@ -171,6 +183,9 @@ class TableLog(Protocol):
 
     async def read_undone(self, table_id: int) -> Sequence[Entry]:
         """Entries that were taken back, in the order of their taking back."""
+
+    async def read_taken_back(self, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+        """The same, as they were taken back together, each time with when (unix ms)."""
 
 
 class TableStore(Protocol):
@@ -311,6 +326,7 @@ class Housekeeping(Protocol):
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
         Of tables that ended over 90 days ago the game stays, and what stood beside it goes; the game as `terms` say.
+        Of lessons that ended over 7 days ago nothing stays.
         """
 
 
@@ -340,6 +356,8 @@ class Store(
     OrderStore,
     PostStore,
     Marks,
+    NoteStore,
+    ResultStore,
     Housekeeping,
     Condition,
     Protocol,

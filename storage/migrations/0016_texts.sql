@@ -18,4 +18,4 @@ CREATE INDEX texts_by_person ON texts (user_id) WHERE user_id IS NOT NULL;
 
 ALTER TABLE tables ADD COLUMN rechained INTEGER;     -- how many entries of the log were chained anew; NULL: none
 
--- end of 0014
+-- end of 0016

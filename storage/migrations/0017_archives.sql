@@ -17,4 +17,4 @@ CREATE TABLE archives (
 
 ALTER TABLE tables ADD COLUMN unarchived INTEGER NOT NULL DEFAULT 0;  -- 1: no record can be made of it
 
--- end of 0015
+-- end of 0017
