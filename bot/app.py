@@ -197,6 +197,7 @@ class PorcRoyal(commands.AutoShardedBot):
         stewards = Stewards(deps, turns, self.metrics)
         self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, self.care.list_handlers())
         self.scheduler.outages.is_open = self._is_shard_open
+        self.scheduler.terms = self.settings.terms
 
     def _add_components(self) -> None:
         """Which interactions are acted on, and what buttons, menus, modals and typed replies are handed to."""
@@ -256,7 +257,7 @@ class PorcRoyal(commands.AutoShardedBot):
             await resolve_name(f"{cog}:setup")(self)
         for application in find_applications():
             await resolve_name(application.setup)(self)
-        self.guild_events = GuildEvents(self.store, self.delivery, self.failures, self.channels)
+        self.guild_events = GuildEvents(self.store, self.delivery, self.failures, self.channels, self.clock)
         await self.add_cog(self.guild_events)
         describe_commands(self.tree.get_commands(), self.words)
         await self.tree.set_translator(Translations(self.words))

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 from bot.app import PorcRoyal
 from bot.ops.metrics import LoopMonitor, Sample
+from storage.copies import find_age
 
 
 class PortTaken(Exception):
@@ -76,6 +77,7 @@ async def _sample(bot: PorcRoyal) -> Sample:
     oldest = await bot.store.next_owed(now, 1)
     age = (now - oldest[0].created_at) / 1000 if oldest else 0.0
     size = await bot.store.measure()
+    copied = await asyncio.to_thread(find_age, bot.settings.data, now)
     return Sample(
         await bot.store.count_owed(),
         age,
@@ -89,4 +91,5 @@ async def _sample(bot: PorcRoyal) -> Sample:
         damaged=len(bot.store.damage),
         used=size.used,
         free=size.free,
+        copy_seconds=-1.0 if copied is None else copied / 1000,
     )

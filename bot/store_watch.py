@@ -10,7 +10,8 @@ import discord
 import structlog
 
 from bot.app import PorcRoyal
-from storage.ports import StorageFailed
+from storage.copies import keep_copies
+from storage.ports import StorageError, StorageFailed
 
 log = structlog.get_logger(__name__)
 
@@ -34,6 +35,7 @@ class StoreWatch:
         self._sleep = sleep
         self._told: Mapping[str, str] = {}
         self._known_damage: tuple[str, ...] = ()
+        self._no_copy = False
 
     async def run(self) -> None:
         """Look until cancelled; a fault of the store itself ends the program elsewhere."""
@@ -60,7 +62,23 @@ class StoreWatch:
             self._known_damage = tuple(store.damage)
             tables = await self._bot.inspection.set_damaged_aside()
             log.error("parts of the database are damaged", parts=list(store.damage), tables=tables)
+        await self._keep_copies(now)
         await self._tell_news(await self._list_troubles())
+
+    async def _keep_copies(self, now: int) -> None:
+        """Copy the store where it is time for that; what fails is tried again, and told."""
+        settings = self._bot.settings
+        try:
+            made = await asyncio.to_thread(
+                keep_copies, settings.data, now, hours=settings.backup_hours, days=settings.backup_days
+            )
+        except (StorageError, OSError) as fault:
+            self._no_copy = True
+            log.error("the database was not copied", fault=type(fault).__name__)  # noqa: TRY400 - its text has paths
+            return
+        self._no_copy = False
+        if made is not None:
+            log.info("copied the database", size=made.size, tables=made.tables)
 
     async def _list_troubles(self) -> Mapping[str, str]:
         """What whoever runs the bot should mend, each in a sentence; again when it says something else."""
@@ -71,6 +89,8 @@ class StoreWatch:
             found["space"] = reader.text("owner-space")
         if store.damage:
             found["damage"] = reader.text("owner-damage", what=", ".join(store.damage))
+        if self._no_copy:
+            found["copy"] = reader.text("owner-copy")
         if aside:
             found["aside"] = reader.text("owner-aside", count=aside)
         return found

@@ -3,7 +3,7 @@
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -15,10 +15,12 @@ from storage.faults import find_fault, make_failure
 from storage.files import Lock, ensure_folder, find_database
 from storage.migrate import list_steps, read_version
 
-__all__ = ["RESTORED", "TIMELINE", "Copied", "backup", "keep_before_upgrade", "restore"]
+__all__ = ["PUBLISHED", "RESTORED", "TIMELINE", "Copied", "backup", "keep_before_upgrade", "restore"]
 
 TIMELINE: Final = "timeline"
 """Under which name a store remembers which of several futures it lives in: changed by every restore (DEC-136)."""
+PUBLISHED: Final = "published"
+"""Under which name it remembers which of its running tables are known to have ended later, by number, with commas."""
 RESTORED: Final = "restored"
 """Under which name it remembers of which moment it is (unix milliseconds, 0: unknown), until the tables know."""
 
@@ -95,11 +97,11 @@ def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:
         if target.exists() and target.samefile(source):
             raise RestoreRefused(f"{source} is the database itself")
         moved: list[Path] = []
-        last = _find_last_table(target)
+        last, ended = _find_last_table(target), _find_ended(target)
         copied = _copy(
             source,
             target,
-            lambda copy: _begin_timeline(copy, last),
+            lambda copy: _begin_timeline(copy, last, ended),
             lambda: moved.extend(_move_aside(target)),
         )
         return Copied(copied.path, copied.size, copied.version, copied.tables, moved[0] if moved else None)
@@ -107,15 +109,24 @@ def restore(source: Path, data_dir: Path, *, force: bool = False) -> Copied:
         lock.release()
 
 
-def _begin_timeline(copy: Path, last: int) -> None:
+def _begin_timeline(copy: Path, last: int, ended: Sequence[int]) -> None:
     """Make what is put back a future of its own: buttons and tables of the one that is lost are not those of this.
 
     last: the newest table of the store that it replaces; its number is never given again
+    ended: the tables that are over there: where one is not over here, its secret is known all the same
     """
     with closing(sqlite3.connect(copy)) as connection, connection:
         kept = connection.execute("SELECT value FROM meta WHERE name = 'heartbeat'").fetchone()
         rows = ((TIMELINE, format(time.time_ns() // 1_000_000, "x")), (RESTORED, kept[0] if kept else "0"))
         connection.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", rows)
+        running = connection.execute(
+            "SELECT id FROM tables WHERE status IN ('playing', 'paused', 'set_aside')"
+        )
+        known = sorted({table_id for (table_id,) in running} & set(ended))
+        if known:
+            connection.execute(
+                "INSERT OR REPLACE INTO meta VALUES (?, ?)", (PUBLISHED, ",".join(map(str, known)))
+            )
         connection.execute("UPDATE sqlite_sequence SET seq = max(seq, ?) WHERE name = 'tables'", (last,))
 
 
@@ -130,6 +141,20 @@ def _find_last_table(path: Path) -> int:
         return 0
     last: int = found[0]
     return last
+
+
+def _find_ended(path: Path) -> Sequence[int]:
+    """The tables of a store whose secret has been published, as far as that can still be read."""
+    if not path.is_file():
+        return ()
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            found = connection.execute(
+                "SELECT id FROM tables WHERE status IN ('ended', 'cancelled')"
+            ).fetchall()
+    except sqlite3.Error:
+        return ()
+    return [table_id for (table_id,) in found]
 
 
 def _copy(

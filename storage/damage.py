@@ -15,13 +15,23 @@ from storage.faults import find_fault, make_failure
 
 __all__ = ["OF_ONE_TABLE", "check_file", "find_damage", "is_vital", "name_table", "require_vital"]
 
-SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta", "table_counts")
+SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta", "table_counts", "samples")
 """Without these nothing can be served, and they are small: they are looked at before every start."""
 
 LARGE: Final = ("outbox", "lanes", "interactions")
 """Nothing can be served without these either, and they may be large."""
 
-OF_ONE_TABLE: Final = ("log", "log_undone", "texts", "positions", "posts", "orders", "drafts", "marks")
+OF_ONE_TABLE: Final = (
+    "log",
+    "log_undone",
+    "texts",
+    "archives",
+    "positions",
+    "posts",
+    "orders",
+    "drafts",
+    "marks",
+)
 """Each row of these is of one table of play, which alone is set aside where it cannot be read."""
 
 _LARGEST_FULL_CHECK: Final = 64 * 1024 * 1024

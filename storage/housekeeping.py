@@ -6,9 +6,10 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Final
 
+from storage.archives import archive, forget
 from storage.engine import Engine
 from storage.errors import NoSuchTable
-from storage.rows import Pruned
+from storage.rows import KEPT_FOR_EVER, Pruned, Terms
 
 __all__ = ["SqliteHousekeeping", "clear_drafts", "keep_preferences"]
 
@@ -113,7 +114,7 @@ class SqliteHousekeeping:
         else:
             await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", name, value)
 
-    async def prune(self, now: int) -> Pruned:
+    async def prune(self, now: int, terms: Terms = KEPT_FOR_EVER) -> Pruned:
         def forget(connection: sqlite3.Connection) -> Pruned:
             sent = connection.execute(
                 "DELETE FROM outbox WHERE id IN (SELECT id FROM ("
@@ -132,6 +133,7 @@ class SqliteHousekeeping:
             _forget_beside(connection, now - _KEEP_BESIDE)
             _forget_lessons(connection, now - _KEEP_LESSONS)
             more = sent.rowcount == _MOST_AT_ONCE
+            more |= _archive_and_forget(connection, now, terms)
             return Pruned(sent.rowcount, interactions.rowcount, drafts.rowcount, more)
 
         return await self._engine.write(forget)
@@ -153,6 +155,27 @@ def _forget_beside(connection: sqlite3.Connection, before: int) -> None:
         _forget_remembered(connection, table_id)
     if over:
         connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (_PRUNED, str(before)))
+
+
+def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Terms) -> bool:
+    """What the terms say of tables that are over, and of servers that the bot has left; whether there is more to do."""
+    more = False
+    if terms.archive_days:
+        more |= archive(connection, now - terms.archive_days * _DAY)
+    if terms.forget_days:
+        more |= forget(connection, now - terms.forget_days * _DAY)
+    if terms.left_days:
+        left = connection.execute("SELECT name, value FROM meta WHERE name GLOB 'left:*'").fetchall()
+        for name, since in left:
+            if int(since) < now - terms.left_days * _DAY:
+                guild = int(name.partition(":")[2])
+                for (table_id,) in connection.execute(
+                    "SELECT id FROM tables WHERE guild_id = ?", (guild,)
+                ).fetchall():
+                    connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+                    _forget_remembered(connection, table_id)
+                connection.execute("DELETE FROM meta WHERE name = ?", (name,))
+    return more
 
 
 def _forget_lessons(connection: sqlite3.Connection, before: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
+from storage.archives import find_archived_end, read_archive
 from storage.chain import ROOT, hash_entry
 from storage.engine import Engine, Row
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
@@ -64,7 +65,9 @@ def _find_end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes
     row = connection.execute(
         "SELECT seq, link FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
     ).fetchone()
-    return (0, ROOT) if row is None else (row[0] + 1, row[1])
+    if row is None:
+        return find_archived_end(connection, table_id) or (0, ROOT)
+    return row[0] + 1, row[1]
 
 
 def count_entries(connection: sqlite3.Connection, table_id: int) -> int:
@@ -187,6 +190,15 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             table_id=table_id,
         )
         texts = await read_texts(engine, table_id)
+        archived = None if rows or position else await read_archive(engine, table_id)
+    if archived is not None:
+        beginning, logged = archived
+        return Loaded(
+            table,
+            seats,
+            beginning and reveal_position(beginning, texts),
+            tuple(reveal_entry(entry, texts) for entry in logged[:end]),
+        )
     verified = _verify(table_id, start, rows)
     entries = [reveal_entry(entry, texts) async for entry in walk_slices(verified, _READ_AT_ONCE)]
     return Loaded(table, seats, position and reveal_position(position, texts), tuple(entries))
@@ -218,6 +230,9 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
             while one := await engine.read(sql, table_id, start + len(rows), 1, table_id=table_id):
                 rows += one
     texts = await read_texts(engine, table_id)
+    if not rows and (archived := await read_archive(engine, table_id)) is not None:
+        end = None if limit < 0 else start + limit
+        return [reveal_entry(entry, texts) for entry in archived[1][start:end]]
     return [reveal_entry(read_entry(row), texts) async for row in walk_slices(rows, _READ_AT_ONCE)]
 
 
@@ -226,7 +241,10 @@ async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]
     sql = f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC"
     rows = await engine.read(sql, table_id, table_id=table_id)
     texts = await read_texts(engine, table_id)
-    return [reveal_position(PositionRow(*row), texts) for row in rows]
+    kept = [PositionRow(*row) for row in rows]
+    if not kept and (archived := await read_archive(engine, table_id)) is not None:
+        kept = [] if archived[0] is None else [archived[0]]
+    return [reveal_position(one, texts) for one in kept]
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:

@@ -49,7 +49,18 @@ PLACES: Final = (
     Place(
         "results",
         "user_id",
-        ("table_id", "seat", "game", "title", "started_at", "ended_at", "won", "replies", "waited"),
+        (
+            "table_id",
+            "seat",
+            "guild_id",
+            "game",
+            "title",
+            "started_at",
+            "ended_at",
+            "won",
+            "replies",
+            "waited",
+        ),
         "empty",
         {"user_id": "NULL"},
     ),
@@ -127,6 +138,8 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
         *("id", "table_id", "seq", "seat", "place", "reply", "facts", "reveals", "at", "link", "undone_at"),
         *("answered_by", "draw"),
     ),
+    "archives": ("table_id", "length", "link", "sample_id", "record"),
+    "samples": ("id", "game", "sample"),
     "positions": ("table_id", "seq", "chapter", "rules_version", "at", "state"),
     "texts": ("number", "mark", "salt", "common"),
     "tables": (
@@ -141,9 +154,11 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
             "secret",
             "seating",
             "rechained",
+            "unarchived",
             "lesson",
         ),
     ),
+    "notes": ("id",),
     "seats": ("kind", "is_open", "level"),
     "outbox": (
         *("id", "table_id", "kind", "nonce", "created_at", "not_before", "tries", "attempted_at", "sent_at"),
@@ -155,8 +170,6 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "drafts": ("table_id", "seat", "place", "option"),
     "orders": ("table_id", "seat", "name", "given_at"),
     "table_counts": ("status", "game", "number"),
-    "results": ("guild_id",),
-    "notes": ("id",),
 }
 
 
@@ -264,7 +277,9 @@ class SqlitePersonal:
             "SELECT table_id FROM seats WHERE ?1 IN (user_id, deputy_id)"
             " UNION SELECT id FROM tables WHERE host_id = ?1 OR instr(words, ?2)"
             " UNION SELECT table_id FROM texts WHERE user_id = ?1"
-            " UNION SELECT table_id FROM marks WHERE user_id = ?1",
+            " UNION SELECT table_id FROM marks WHERE user_id = ?1"
+            " UNION SELECT table_id FROM notes WHERE user_id = ?1"
+            " UNION SELECT table_id FROM results WHERE user_id = ?1",
             user_id,
             f"[{user_id},",
         )

@@ -8,7 +8,7 @@ Import rows and errors from here too.
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from storage.backup import RESTORED
+from storage.backup import PUBLISHED, RESTORED
 from storage.changes import Change, Committed, join_changes
 from storage.condition import Condition, Size
 from storage.errors import (
@@ -36,6 +36,7 @@ from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, PlayerRow
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
+    KEPT_FOR_EVER,
     LASTING,
     LIVE,
     PRIORITIES,
@@ -63,15 +64,18 @@ from storage.rows import (
     Steward,
     TableFields,
     TableRow,
+    Terms,
     Unheard,
 )
 
 __all__ = [
     "CHANCE",
     "GRACE_SECONDS",
+    "KEPT_FOR_EVER",
     "LASTING",
     "LIVE",
     "PRIORITIES",
+    "PUBLISHED",
     "RESTORED",
     "AlreadyDone",
     "AnsweredBy",
@@ -138,6 +142,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Terms",
     "Traces",
     "Unheard",
     "Unreadable",
@@ -317,11 +322,11 @@ class Housekeeping(Protocol):
     async def put_meta(self, name: str, value: str | None) -> None:
         """Keep one such value; None forgets it."""
 
-    async def prune(self, now: int) -> Pruned:
+    async def prune(self, now: int, terms: Terms = KEPT_FOR_EVER) -> Pruned:
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
-        Of tables that ended over 90 days ago the game stays, and what stood beside it goes. Of lessons that ended over
-        7 days ago nothing stays.
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes; the game as `terms` say.
+        Of lessons that ended over 7 days ago nothing stays.
         """
 
 

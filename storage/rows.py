@@ -27,6 +27,7 @@ from storage.table_rows import (
 __all__ = [
     "CHANCE",
     "GRACE_SECONDS",
+    "KEPT_FOR_EVER",
     "LASTING",
     "LIVE",
     "PRIORITIES",
@@ -54,6 +55,7 @@ __all__ = [
     "Steward",
     "TableFields",
     "TableRow",
+    "Terms",
     "Unheard",
 ]
 
@@ -265,3 +267,19 @@ class Pruned(Struct, frozen=True):
     interactions: int
     drafts: int
     more: bool = False
+
+
+class Terms(Struct, frozen=True):
+    """How long what is over is kept, in days; 0: for ever.
+
+    archive_days  after which a game that is over becomes one compressed record, which is read as its log was
+    forget_days   after which it goes, with all that is its table's
+    left_days     after which the tables of a server that has removed the bot go
+    """
+
+    archive_days: int = 0
+    forget_days: int = 0
+    left_days: int = 0
+
+
+KEPT_FOR_EVER: Final = Terms()

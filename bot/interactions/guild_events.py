@@ -1,20 +1,31 @@
 """What happens on a server, and who acts, where messages wait or a table has lost its channel."""
 
+from typing import Final
+
 import discord
 from discord.ext import commands
 
+from bot.clock import Clock
 from bot.delivery import Channels, DeliveryWorker
 from bot.moderation.delivery_failures import DeliveryFailures
 from storage.ports import Store
+
+LEFT: Final = "left:{}"
+"""Under which name it is remembered since when a server is without the bot, until its tables are forgotten."""
 
 
 class GuildEvents(commands.Cog):
     """Listens only; whatever follows is done by delivery and by those who are told of its failures."""
 
     def __init__(
-        self, store: Store, delivery: DeliveryWorker, failures: DeliveryFailures, channels: Channels
+        self,
+        store: Store,
+        delivery: DeliveryWorker,
+        failures: DeliveryFailures,
+        channels: Channels,
+        clock: Clock,
     ) -> None:
-        self._store, self._channels = store, channels
+        self._store, self._channels, self._clock = store, channels, clock
         self._delivery = delivery
         self._failures = failures
 
@@ -64,6 +75,7 @@ class GuildEvents(commands.Cog):
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot was invited, perhaps again: what waited for this server can go."""
+        await self._store.put_meta(LEFT.format(guild.id), None)
         await self.recheck_guild(guild.id)
 
     @commands.Cog.listener()
@@ -73,7 +85,8 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server: its games are kept, their clocks stopped."""
+        """The bot was removed from a server: its games are kept for a term, their clocks stopped."""
+        await self._store.put_meta(LEFT.format(guild.id), str(self._clock.now()))
         for table in await self._store.tables_in_guild(guild.id):
             await self._failures.report_lost_guild(table.id)
         self._delivery.wake()

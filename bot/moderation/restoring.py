@@ -5,7 +5,7 @@ from typing import Final
 from bot.i18n import write_timestamp
 from bot.moderation.deps import Part
 from bot.tables.live import Live
-from storage.ports import LIVE, RESTORED, Change, NewOwed
+from storage.ports import LIVE, PUBLISHED, RESTORED, Change, NewOwed, TableFields
 
 PAGE: Final = 100
 
@@ -20,15 +20,33 @@ class Restoring(Part):
             return
         moment, _, told = kept.partition(" ")
         after = int(told or 0)
+        known = set((await self._store.meta(PUBLISHED) or "").split(","))
         while page := await self._store.tables_in_status(LIVE, after=after, limit=PAGE):
             for table in page:
                 async with self._tables.turn(table.id, without_game=True) as live:
                     owed = self._tell(live, int(moment))
+                    change = self._pause_known(live) if str(table.id) in known else Change(0)
                     posts = live.posts.take_changes()
-                    await self._store.commit(Change(self._clock.now(), table.id, owed=owed, posts=posts))
+                    at, owed = self._clock.now(), (*owed, *change.owed)
+                    await self._store.commit(
+                        Change(at, table.id, fields=change.fields, owed=owed, posts=posts)
+                    )
                 after = table.id
                 await self._store.put_meta(RESTORED, f"{moment} {after}")
         await self._store.put_meta(RESTORED, None)
+        await self._store.put_meta(PUBLISHED, None)
+
+    def _pause_known(self, live: Live) -> Change:
+        """Pause a table that had ended after this moment: its secret was published then."""
+        at, fields = self._clock.now(), TableFields()
+        held: tuple[NewOwed, ...] = ()
+        if live.table.status == "playing" and live.fault is None:
+            fields = {"status": "paused", "paused_at": at}
+            live.take_over(fields)
+            held = tuple(self._announcer.channel.tell_held(live, at))
+        table = self._announcer.notices.table_name(live)
+        told = self._announcer.notices.announce(live, "restored-known", table=table)
+        return Change(at, live.table.id, fields=fields or None, owed=(*held, told))
 
     def _tell(self, live: Live, moment: int) -> tuple[NewOwed, ...]:
         table = self._announcer.notices.table_name(live)

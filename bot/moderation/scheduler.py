@@ -16,7 +16,7 @@ from bot.moderation.outages import Outages
 from bot.moderation.stewards import Stewards
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
-from storage.ports import LASTING, Change, Deadline, DeadlineKey, NewDeadline, StorageFailed
+from storage.ports import KEPT_FOR_EVER, LASTING, Change, Deadline, DeadlineKey, NewDeadline, StorageFailed
 
 log = structlog.get_logger(__name__)
 
@@ -59,6 +59,7 @@ class Scheduler(Part):
     ) -> None:
         super().__init__(deps)
         self.outages: Final = Outages(deps)
+        self.terms = KEPT_FOR_EVER
         self._lasting = lasting
         self._turns = turns
         self._stewards = stewards
@@ -98,7 +99,7 @@ class Scheduler(Part):
         await self.outages.beat()
         now = self._clock.now()
         if now >= self._tidy_at:
-            pruned = await self._store.prune(now)
+            pruned = await self._store.prune(now, self.terms)
             self._tidy_at = now + (MORE_MS if pruned.more else TIDY_MS)
 
     async def fire_due(self) -> int:

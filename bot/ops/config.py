@@ -7,6 +7,8 @@ from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
+from storage.rows import Terms
+
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Snowflake = Annotated[int, msgspec.Meta(gt=0)]
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
@@ -30,6 +32,11 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     tables_in_memory      how many tables are kept ready; others are played again from what is stored when needed
     practice_delay_ms     how long a practice player waits before it answers
     news_hold_ms          how long the news of a turn waits for the next step of that turn, to be told with it
+    archive_days          after how many days a game that is over becomes one compressed record; 0: never
+    forget_days           after how many days it goes for good; 0: never
+    left_days             after how many days the tables of a server that has removed the bot go; 0: never
+    backup_hours          every how many hours the database is copied into `data/backups`; 0: never
+    backup_days           after how many days such a copy goes
     """
 
     discord_token: str = ""
@@ -47,6 +54,11 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     tables_in_memory: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 256
     practice_delay_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 700
     news_hold_ms: Annotated[int, msgspec.Meta(ge=0, le=60_000)] = 20_000
+    archive_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 90
+    forget_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 1_095
+    left_days: Annotated[int, msgspec.Meta(ge=0, le=36_500)] = 30
+    backup_hours: Annotated[int, msgspec.Meta(ge=0, le=8_760)] = 24
+    backup_days: Annotated[int, msgspec.Meta(ge=1, le=36_500)] = 14
 
     @property
     def local(self) -> bool:
@@ -57,6 +69,11 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
     def data(self) -> Path:
         """`data_dir` as a path."""
         return Path(self.data_dir)
+
+    @property
+    def terms(self) -> Terms:
+        """How long what is over is kept."""
+        return Terms(self.archive_days, self.forget_days, self.left_days)
 
     def __repr__(self) -> str:
         """Never the token."""

@@ -38,6 +38,7 @@ class Sample(Struct, frozen=True):
     connected: whether Discord's gateway is, by the first shard at least. shards, shards_away: how many there are, and
     how many of them are not connected. space: whether there is room for something new. damaged: parts of the store
     that are. used, free: bytes of the store, and bytes that its disk has left.
+    copy_seconds: the age of the newest copy of the store, -1 if there is none.
     """
 
     owed: int = 0
@@ -52,6 +53,7 @@ class Sample(Struct, frozen=True):
     damaged: int = 0
     used: int = 0
     free: int = 0
+    copy_seconds: float = -1.0
 
 
 class Metrics:
@@ -107,6 +109,9 @@ class Metrics:
         self._damaged: Final = Gauge("porc_store_damaged_parts", "Parts that are damaged.", registry=where)
         self._used: Final = Gauge("porc_store_bytes", "What the database takes.", registry=where)
         self._free: Final = Gauge("porc_disk_free_bytes", "What its disk has left.", registry=where)
+        self._copied: Final = Gauge(
+            "porc_backup_age_seconds", "The age of the newest copy; -1: there is none.", registry=where
+        )
         for outcome in ("taken", "refused"):
             self._replies.labels(outcome)
         for priority in Priority:
@@ -167,6 +172,7 @@ class Metrics:
         self._damaged.set(sample.damaged)
         self._used.set(sample.used)
         self._free.set(sample.free)
+        self._copied.set(sample.copy_seconds)
 
     def render(self) -> bytes:
         """Everything in the text format of Prometheus."""

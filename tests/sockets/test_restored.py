@@ -61,6 +61,26 @@ async def test_a_restored_moment_is_said_to_every_table_and_its_question_is_put_
     assert len([each for each in scenario.public() if words.partition("<t")[0] in each.text]) == 1
 
 
+async def test_a_table_that_had_ended_since_is_paused_and_says_that_its_secret_is_known(
+    scenario: Scenario, tmp_path: Path
+) -> None:
+    await scenario.started(deadline="24h")
+    await asyncio.to_thread(backup, scenario.running._data, tmp_path / "copy.db")
+    asked = await scenario.ana.slash("table cancel", channel=scenario.channel)
+    await scenario.ana.press(asked, scenario.running.text("cancel-button"))
+    await scenario.running.settle()
+    await put_back(scenario, tmp_path / "copy.db")
+    table = await scenario.running.store.table(1)
+    assert table is not None
+    assert table.status == "paused"
+    name = scenario.running.text("table-name", game=scenario.running.text("cochons-name"), number=1)
+    words = scenario.running.text("restored-known", table=name)
+    assert len([one for one in scenario.public() if words in one.text.replace("\\", "")]) == 1
+    await scenario.ana.slash("table resume", channel=scenario.channel)
+    await scenario.running.settle()
+    assert (await scenario.running.live()).table.status == "playing"
+
+
 async def test_a_button_of_the_lost_future_is_refused_though_its_place_is_taken_again(
     scenario: Scenario, tmp_path: Path
 ) -> None:

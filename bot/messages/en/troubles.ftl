@@ -69,12 +69,14 @@ rewind-loads = { $table } can be loaded as it stands: `/table resume` lets it go
 rewind-none = Nothing of { $table } can be loaded any more. `/table cancel` ends it, and `/log` shows what can still be read.
 restored-earlier = ⏪ { $table } stands again as it stood { $when }: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
 restored-copy = ⏪ { $table } stands again as it stood at an earlier moment: my database was lost, and this is its newest copy. What was answered since then is asked again; buttons of older messages count no more.
+restored-known = ⚠ { $table } had ended after that moment, and its secret was published: whoever has looked knows the hands and the dice to come. It is paused. If nobody has looked, go on with `/table resume`; else end it with `/table cancel`, and begin anew.
 asked-again = { $table }: my rules have been corrected meanwhile, so this question is asked once more. Nothing else has changed.
 
 ## The bot itself
 
 owner-space = 💾 My disk is full: I take no more replies until there is room on it again. What was answered is kept.
 owner-damage = ⚠ Parts of my database are damaged ({ $what }). The tables that this has reached are set aside, the others go on; restore a backup when you can.
+owner-copy = The database could not be copied; I try again every minute. Is there room in `data/backups`?
 owner-aside = { $count ->
     [one] ⚠ One table is set aside; its host knows why, and my log says more.
    *[other] ⚠ { $count } tables are set aside; their hosts know why, and my log says more.

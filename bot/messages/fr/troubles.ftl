@@ -66,12 +66,14 @@ rewind-loads = { $table } se charge telle quelle : `/table reprendre` la fait c
 rewind-none = Plus rien de { $table } ne se charge. `/table annuler` y met fin, et `/journal` montre ce qui s’en lit encore.
 restored-earlier = ⏪ { $table } se retrouve comme { $when } : ma base de données s’est perdue, et en voici la copie la plus récente. Ce qui a été répondu depuis est demandé de nouveau ; les boutons des anciens messages ne comptent plus.
 restored-copy = ⏪ { $table } se retrouve comme à un moment antérieur : ma base de données s’est perdue, et en voici la copie la plus récente. Ce qui a été répondu depuis est demandé de nouveau ; les boutons des anciens messages ne comptent plus.
+restored-known = ⚠ { $table } s’était terminée après ce moment, et son secret a été publié : qui l’a regardé connaît les mains et les dés à venir. Elle est en pause. Si personne n’a regardé, continuez par `/table reprendre` ; sinon, finissez-la par `/table annuler` et recommencez.
 asked-again = { $table } : mes règles ont été corrigées entre-temps, alors cette question est posée de nouveau. Rien d’autre n’a changé.
 
 ## Le bot lui-même
 
 owner-space = 💾 Mon disque est plein : je ne prends plus de réponses tant qu’il n’y a pas de place. Ce qui a été répondu est gardé.
 owner-damage = ⚠ Des parties de ma base de données sont abîmées ({ $what }). Les tables touchées sont mises de côté, les autres continuent ; restaure une sauvegarde dès que possible.
+owner-copy = La base n’a pas pu être copiée ; je réessaie chaque minute. Reste-t-il de la place dans `data/backups` ?
 owner-aside = { $count ->
     [one] ⚠ Une table est mise de côté ; son hôte sait pourquoi, et mon journal technique en dit plus.
    *[other] ⚠ { $count } tables sont mises de côté ; leurs hôtes savent pourquoi, et mon journal technique en dit plus.
