@@ -31,6 +31,7 @@ ONE_TABLE: Final = "it goes with its table, of which so many are kept as the set
 ONE_PICTURE: Final = "it belongs to one picture"
 ONE_PROCESS: Final = "made once, when the program starts"
 ONE_SENTENCE: Final = "at most one for each sentence of the files"
+ONE_RECORD: Final = "it belongs to the record of one game, and is gone once that is written or read"
 ONE_REQUEST: Final = "it belongs to one request"
 ONE_MACHINE: Final = "of the page on one's own machine, gone with it"
 BOUNDED: Final = {
@@ -65,6 +66,7 @@ BOUNDED: Final = {
     "bot/moderation/actions.py: args": "of one refusal",
     "bot/moderation/history.py: _facts": "of one look back",
     "bot/moderation/history.py: _seqs": "of one look back",
+    "bot/moderation/history.py: _gone": "of one look back",
     "bot/moderation/outages.py: _measured": "one for each shard",
     "bot/ops/metrics.py: field in Sample": "of one look at the metrics",
     "bot/painter/clipping.py: _sides": ONE_PICTURE,
@@ -80,8 +82,19 @@ BOUNDED: Final = {
     "bot/painter/painter.py: _drawing": "a picture is in it while it is drawn, and so many wait as a setting says",
     "bot/painter/renderer.py: _own_pixels": "it takes no argument",
     "bot/panels/images.py: _last": "it is cleared once it is a lot",
+    "bot/record/cache.py: _kept": "the record looked at longest ago goes",
+    "bot/record/packing.py: _known": ONE_RECORD,
+    "bot/record/packing.py: _last": ONE_RECORD,
+    "bot/record/packing.py: _layers": ONE_RECORD,
+    "bot/record/packing.py: _shapes": ONE_RECORD,
+    "bot/record/packing.py: _styles": ONE_RECORD,
+    "bot/record/packing.py: parts": ONE_RECORD,
+    "bot/record/pages.py: field in _Gathered": ONE_RECORD,
+    "bot/record/walk.py: field in Walk": ONE_RECORD,
+    "bot/record/worker.py: _open_cache": "it takes no argument",
     "bot/store_watch.py: _told": "one for each kind of trouble",
     "bot/tables/history.py: field in ActFacts": "of one look back",
+    "bot/tables/keys.py: _drawn": "one for each draw of a game that is replayed",
     "bot/tables/live.py: _live": "the table used longest ago goes, its own test",
     "bot/tables/live.py: field in Live": ONE_TABLE,
     "bot/tables/posts.py: _changed": ONE_TURN,
@@ -89,6 +102,7 @@ BOUNDED: Final = {
     "bot/tables/turn.py: field in Turn": ONE_TURN,
     "bot/tables/votes.py: voices": "one for each seat of a table",
     "bot/tables/waking_hours.py: list_zones": "it takes no argument",
+    "bot/tables/wishes.py: met": "of one person, as they were read",
     "bot/wording/forms.py: fields": "of one form, as it is filled in",
     "bot/wording/forms.py: skipped": "of one form, as it is filled in",
     "bot/wording/reference.py: _collected": "one for each list of a game",
@@ -96,6 +110,7 @@ BOUNDED: Final = {
     "cogs/election/call.py: field in ElectionCall": "of one election",
     "storage/changes.py: field in Change": ONE_TURN,
     "storage/engine.py: _pending": "a write is in it until its group is begun",
+    "storage/personal.py: emptied": ONE_PROCESS,
     "storage/sqlite.py: _in_channels": "it is cleared once it is a lot",
     "storage/sqlite.py: _preferred": "it is cleared once it is a lot",
     "storage/tables.py: _in_channels": "it is cleared once it is a lot",
