@@ -19,6 +19,14 @@ from tests.fake_discord import Channel, FakeDiscord, Guild, Interaction, Person
 OURS: Final = "bot"
 BARE: Final = "bench.bare"
 ECHO: Final = "Groin groin groin."
+ONLY_TESTS: Final = ("rich", "greenlet")
+"""What is installed for tests, and imported by what the bot imports wherever it is there: no host has it."""
+RUN: Final = """
+import runpy, sys
+for one in {hidden}:
+    sys.modules[one] = None
+runpy.run_module({module!r}, run_name="__main__", alter_sys=True)
+"""
 
 
 class Bot:
@@ -58,8 +66,8 @@ class Bot:
             raise LookupError(self.module)
         return self._process.pid
 
-    async def start(self, **more: str) -> float:
-        """Start the process; gives the seconds until it has answered its first command.
+    async def start(self, *, rules: bool = True, **more: str) -> float:
+        """Start the process; gives the seconds until it has answered its first command, which may ask for `rules`.
 
         Later, `ready` gives the seconds until its client said that it is ready: discord.py waits for guilds.
         """
@@ -68,8 +76,8 @@ class Bot:
         began = time.perf_counter()
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            "-m",
-            self.module,
+            "-c",
+            RUN.format(hidden=ONLY_TESTS, module=self.module),
             env=environment,
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.STDOUT,
@@ -78,7 +86,7 @@ class Bot:
         self._ready = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read(self._process, began))
         await self._hears(before)
-        await self.simple()
+        await self.simple(rules=rules)
         return time.perf_counter() - began
 
     async def _hears(self, before: int) -> None:
@@ -118,10 +126,12 @@ class Bot:
 
     # ---- what people type
 
-    async def simple(self) -> float:
-        """The simplest command there is; gives the seconds until its answer."""
+    async def simple(self, *, rules: bool = True) -> float:
+        """The simplest command there is, of a game's rules or of none; gives the seconds until its answer."""
         if self.module == BARE:
             return await time_answer(self.person.slash("echo", {"text": ECHO}, channel=self.channel))
+        if not rules:
+            return await time_answer(self.person.slash("status", channel=self.channel))
         return await time_answer(
             self.person.slash("rules", {"word": "carapate", "game": "cochons"}, channel=self.channel)
         )

@@ -24,12 +24,12 @@ SLOWER: Final = 1.2
 class CalledBot(Bot):
     """A bot without a gateway, which Discord calls."""
 
-    async def start(self, **more: str) -> float:
+    async def start(self, *, rules: bool = True, **more: str) -> float:
         """Start the process; Discord's page has its address before anybody types."""
         port = _find_port()
         self.world.caller.address = f"http://127.0.0.1:{port}"
         key = self.world.caller.public_key
-        return await super().start(INTERACTIONS_PORT=str(port), DISCORD_PUBLIC_KEY=key, **more)
+        return await super().start(rules=rules, INTERACTIONS_PORT=str(port), DISCORD_PUBLIC_KEY=key, **more)
 
     async def _hears(self, _before: int) -> None:
         await self.ready()

@@ -22,7 +22,7 @@ CHECKED: Final = "checked"
 
 
 class StoreWatch:
-    """One task that looks at the store every minute, and whole once a day."""
+    """One task that looks at the store every minute, and whole once a day; at what a start has left out, at once."""
 
     def __init__(
         self,
@@ -50,14 +50,16 @@ class StoreWatch:
         """Look once: for damage where a day has passed, and for whatever somebody should mend."""
         store, now = self._bot.store, self._bot.clock.now()
         last = int(await store.meta(CHECKED) or 0)
-        if not 0 <= now - last < DAY_MS:
-            damage = await store.check()
+        due = not 0 <= now - last < DAY_MS
+        if due or store.unchecked:
+            damage = await (store.check() if due else store.check_small())
             log.info("looked for damage", found=list(damage))
             if store.fault is not None:
                 log.critical("the database is damaged: restore a backup", parts=list(damage))
                 await self._bot.close()
                 return
-            await store.put_meta(CHECKED, str(now))
+            if due:
+                await store.put_meta(CHECKED, str(now))
         if store.damage and tuple(store.damage) != self._known_damage:
             self._known_damage = tuple(store.damage)
             tables = await self._bot.inspection.set_damaged_aside()

@@ -49,5 +49,12 @@ class Condition(Protocol):
         What is damaged of single tables is found when they are loaded.
         """
 
+    @property
+    def unchecked(self) -> bool:
+        """Whether it was too large for its small parts to be looked at before the start: then nobody has yet."""
+
+    async def check_small(self) -> Sequence[str]:
+        """The same in those parts alone."""
+
     async def measure(self) -> Size:
         """How large it is."""

@@ -18,6 +18,12 @@ __all__ = ["OF_ONE_TABLE", "check_file", "find_damage", "is_vital", "name_table"
 SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta", "table_counts", "samples")
 """Without these nothing can be served, and they are small: they are looked at before every start."""
 
+GROWING: Final = ("tables", "seats", "deadlines", "preferences")
+"""Those of them that grow with the number of tables."""
+
+VAST: Final = 10_000
+"""Tables of play, ended ones too: with more, what grows with them is looked at right after a start, and not before."""
+
 LARGE: Final = ("outbox", "lanes", "interactions")
 """Nothing can be served without these either, and they may be large."""
 
@@ -43,7 +49,8 @@ def require_vital(connection: sqlite3.Connection, path: Path, *, whole: bool) ->
 
     whole: look at everything, as after an unclean end, unless that takes too long
     """
-    parts: Iterable[str] = SMALL
+    vast = _is_vast(connection)
+    parts = [one for one in SMALL if not (vast and one in GROWING)]
     if whole and path.stat().st_size <= _LARGEST_FULL_CHECK:
         parts = [*SMALL, *LARGE, *OF_ONE_TABLE]
     damage = find_damage(connection, parts)
@@ -51,6 +58,14 @@ def require_vital(connection: sqlite3.Connection, path: Path, *, whole: bool) ->
     if vital:
         raise StoreCorrupt(f"{path}: damaged in {', '.join(vital)}")
     return damage
+
+
+def _is_vast(connection: sqlite3.Connection) -> bool:
+    """Whether there have been so many tables that looking at what grows with them is left until the bot runs."""
+    if not connection.execute("SELECT 1 FROM sqlite_schema WHERE name = 'sqlite_sequence'").fetchone():
+        return False
+    found = connection.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchone()
+    return found is not None and found[0] > VAST
 
 
 def is_vital(part: str) -> bool:
@@ -74,13 +89,13 @@ def _is_whole(connection: sqlite3.Connection, part: str) -> bool:
     return answer == "ok"
 
 
-def check_file(path: Path) -> Sequence[str]:
-    """Look at every part of a store that is open, without keeping anybody from writing. Raises StorageFailed."""
+def check_file(path: Path, parts: Sequence[str] = (*SMALL, *LARGE, *OF_ONE_TABLE)) -> Sequence[str]:
+    """Look at parts of a store that is open, without keeping anybody from writing. Raises StorageFailed."""
     try:
         with closing(
             sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=5.0)
         ) as connection:
-            return find_damage(connection, [*SMALL, *LARGE, *OF_ONE_TABLE])
+            return find_damage(connection, parts)
     except sqlite3.DatabaseError as error:
         if find_fault(error) == "corrupt":
             return ["sqlite_schema"]

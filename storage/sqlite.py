@@ -11,7 +11,7 @@ from typing import Final
 from storage.backup import TIMELINE, keep_before_upgrade
 from storage.changes import Change, Committed
 from storage.condition import Size
-from storage.damage import check_file, is_vital
+from storage.damage import SMALL, VAST, check_file, is_vital
 from storage.deadlines import SqliteDeadlines
 from storage.engine import Engine
 from storage.errors import Fault
@@ -55,6 +55,7 @@ class SqliteStore(
         *,
         unclean: bool,
         damage: Sequence[str],
+        unchecked: bool,
         timeline: str,
         next_table_id: int,
     ) -> None:
@@ -66,6 +67,7 @@ class SqliteStore(
         self.unclean: Final = unclean
         self.timeline: Final = timeline
         self.damage: Sequence[str] = damage
+        self.unchecked = unchecked
 
     @property
     def short_of_space(self) -> bool:
@@ -75,10 +77,18 @@ class SqliteStore(
         return await self._engine.regain()
 
     async def check(self) -> Sequence[str]:
-        self.damage = await asyncio.to_thread(check_file, self._path)
+        self._note_damage(await asyncio.to_thread(check_file, self._path))
+        return self.damage
+
+    async def check_small(self) -> Sequence[str]:
+        found = await asyncio.to_thread(check_file, self._path, SMALL)
+        self._note_damage([*(one for one in self.damage if one not in SMALL), *found])
+        return self.damage
+
+    def _note_damage(self, found: Sequence[str]) -> None:
+        self.damage, self.unchecked = found, False
         if any(map(is_vital, self.damage)):
             self._engine.condemn("corrupt")
-        return self.damage
 
     async def measure(self) -> Size:
         return await asyncio.to_thread(measure_folder, self._path)
@@ -170,6 +180,7 @@ async def open_store(
             path,
             unclean=unclean,
             damage=damage,
+            unchecked=used[0][0] > VAST,
             timeline=line[0][0] if line else "",
             next_table_id=used[0][0] + 1,
         )

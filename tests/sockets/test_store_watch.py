@@ -53,6 +53,18 @@ async def test_everything_is_looked_at_once_a_day_also_after_a_restart(
         assert len(looks) == often
 
 
+async def test_what_a_start_has_left_out_is_looked_at_once_and_at_once(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks, store = find_damage(scenario, monkeypatch), scenario.running.store
+    await watch(scenario, Owner()).look()
+    assert len(looks) == 1
+    store.unchecked = True
+    await watch(scenario, Owner()).look()
+    assert not store.unchecked
+    assert len(looks) == 1, "the small parts alone"
+
+
 async def test_a_clock_that_was_set_back_does_not_keep_damage_hidden(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:

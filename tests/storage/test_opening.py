@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import storage.damage
 from storage.migrate import SchemaStep, list_steps, prepare
 from storage.ports import (
     Change,
@@ -124,6 +125,41 @@ async def test_damage_of_what_nothing_works_without_is_found_at_every_start(
     damage(data_dir, part)
     with pytest.raises(StoreCorrupt, match=part):
         await open_store(data_dir)
+
+
+@pytest.mark.parametrize("part", ["tables", "seats", "deadlines", "preferences"])
+async def test_with_very_many_tables_it_is_found_right_after_the_start_instead(
+    data_dir: Path, part: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for module in ("damage", "sqlite"):
+        monkeypatch.setattr(f"storage.{module}.VAST", 0)
+    await make(data_dir, replies=40)
+    damage(data_dir, part)
+    store = await open_store(data_dir)
+    assert store.unchecked
+    assert list(await store.check_small()) == [part]
+    assert (store.unchecked, store.fault) == (False, "corrupt")
+    await store.close()
+
+
+async def test_a_start_looks_at_no_row_of_very_many_tables(
+    data_dir: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await make(data_dir, replies=40)
+    looked = list[str]()
+    whole = storage.damage._is_whole
+
+    def look(connection: sqlite3.Connection, part: str) -> bool:
+        looked.append(part)
+        return whole(connection, part)
+
+    monkeypatch.setattr(storage.damage, "_is_whole", look)
+    await (await open_store(data_dir)).close()
+    assert "tables" in looked
+    looked.clear()
+    monkeypatch.setattr(storage.damage, "VAST", 0)
+    await (await open_store(data_dir)).close()
+    assert looked == ["meta", "table_counts"]
 
 
 async def test_damage_of_everything_is_found_after_an_unclean_end(data_dir: Path) -> None:
