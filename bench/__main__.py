@@ -23,6 +23,7 @@ import structlog
 from bench import (
     absence,
     busy,
+    called,
     commands,
     diary,
     durability,
@@ -58,6 +59,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "looking back": looking_back.measure_holds,
     "pictures": pictures.measure_pictures,
     "answers": commands.measure_answers,
+    "called": called.measure_calls,
     "burst": commands.measure_burst,
     "busy": busy.measure_answers_amid,
     "start": starting.cold,

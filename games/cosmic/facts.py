@@ -332,6 +332,12 @@ NOT_NOW: Final = {
 WON: Final = KEYS.result("won", "winners", "number")
 WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
 
+HIGHLIGHT_STANDS: Final = KEYS.notice("highlight-stands", "colonies", "needed")
+HIGHLIGHT_TURN: Final = KEYS.notice("highlight-turn", "who", "turn", "planet")
+HIGHLIGHT_UNBEATEN: Final = KEYS.notice("highlight-unbeaten", "who")
+HIGHLIGHT_SIEGE: Final = KEYS.notice("highlight-siege", "planet", "number")
+HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "card", "other", "more")
+
 # ------------------------------------------------------------------------------------------------- lines of the view
 
 STANDS: Final = KEYS.line("offer-stands", "who")
