@@ -177,14 +177,35 @@ def test_the_first_round_must_be_endured() -> None:
     table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G")
     assert table.asked == [-1]
     table.tell("chance: 4 4")
-    assert (table.asked, table.question) == ([1], "cochons-ask-flee")
+    assert (table.asked, table.question) == ([0, 1], "cochons-ask-flee")
 
 
-def test_the_defender_is_asked_before_the_attacker_each_round() -> None:
-    table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G").tell("chance: 4 4", "1: pass")
-    assert table.asked == [0]
-    table.tell("0: pass", "chance: 4 4")
+def test_both_sides_say_at_once_each_round_whether_they_flee() -> None:
+    table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G").tell("chance: 4 4", "0: pass")
     assert table.asked == [1]
+    table.tell("1: pass", "chance: 4 4")
+    assert table.asked == [0, 1]
+
+
+def test_where_the_defender_flees_the_attacker_stays_whatever_it_said() -> None:
+    """R-77: it is asked for the case that the defender stays."""
+    table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G").tell("chance: 4 4")
+    table.tell("0: flee tile=A2", "1: flee tile=A1")
+    assert (table.troops("O"), table.troops("A1"), table.troops("A2")) == ("0:3G", "1:4G", "0:1G")
+
+
+def test_where_the_defender_stays_the_attacker_flees_if_it_said_so() -> None:
+    table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G").tell("chance: 4 4")
+    table.tell("0: flee tile=A2", "1: pass")
+    assert (table.troops("O"), table.troops("A2")) == ("1:3G", "0:4G")
+
+
+def test_where_both_are_absent_both_stay_to_the_end() -> None:
+    table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G").tell("chance: 4 4")
+    table.default(0)
+    table.default(1)
+    table.tell("chance: 4 4")
+    assert table.asked == [-1]
 
 
 def test_who_stays_to_the_end_is_not_asked_again() -> None:

@@ -179,7 +179,7 @@ def test_a_tied_round_costs_nobody_anything_and_the_fight_goes_on() -> None:
 # ------------------------------------------------------------------------------------------------- flight
 
 
-def test_from_the_second_round_each_side_may_flee_the_defender_first_and_both_stay_by_default() -> None:
+def test_from_the_second_round_each_side_may_flee_and_both_stay_by_default() -> None:
     """D-30, C-51, R-77: once for the round, or to the end."""
     table = fight("3G", "3G", "A1 red 1:1G", "A2 red 0:1G")
     assert table.asked == [-1], "the first round must be endured"
@@ -188,9 +188,9 @@ def test_from_the_second_round_each_side_may_flee_the_defender_first_and_both_st
     assert [name for name in question.options if "card" not in question.options[name].fields] == [
         *("pass", "stay-to-the-end", "flee")
     ]
-    assert (table.asked, question.default.option) == ([1], "stay-to-the-end")
+    assert (table.asked, question.default.option) == ([0, 1], "stay-to-the-end")
     table.tell("1: pass", "0: pass", "chance: 4 4")
-    assert table.asked == [1]
+    assert table.asked == [0, 1]
     table.default(1)
     table.default(0)
     table.tell("chance: 4 4", "chance: 4 4")

@@ -43,7 +43,9 @@ def shown(play: Play[State, View], seat: Seat) -> object:
         play.view(seat),
         play.view(None),
         tuple(sorted(play.asks)),
-        tuple(sorted((one.key, tuple(one.args.items())) for one in play.asks.values() if one.seat != CHANCE)),
+        tuple(
+            (one.key, tuple(one.args.items())) for _, one in sorted(play.asks.items()) if one.seat != CHANCE
+        ),
         described(mine) if mine is not None else None,
         play.place,
         play.awaited,

@@ -24,6 +24,7 @@ from tests.promises.leaks import WATCHED, set_up
 from tests.promises.moderated import Opening
 from tests.promises.openings import lucky_game, opening
 from tests.promises.openings_cosmic import give_a_card, hide_traps
+from tests.promises.openings_dominion import swap_intimidates
 from tests.promises.openings_pig import support_in_secret
 
 Dealt: TypeAlias = tuple[int, Redeal[Any]]
@@ -89,7 +90,8 @@ SITUATIONS: Final[Mapping[str, Sequence[tuple[Callable[[], Opening], Callable[[A
         (make, _change_nothing, SITUATION) for make in (*WATCHED["cosmic"], hide_traps, give_a_card)
     ),
     "cosmic-pig": tuple(
-        (make, _change_nothing, SITUATION) for make in (*WATCHED["cosmic-pig"], support_in_secret)
+        (make, _change_nothing, SITUATION)
+        for make in (*WATCHED["cosmic-pig"], support_in_secret, swap_intimidates)
     ),
 }
 """To which luck comes too seldom: where they begin, what is changed there, and how many moments are looked at."""

@@ -1,11 +1,10 @@
 """K8: fleeing a combat; and the withdrawals that events bring about (R-77, R-78)."""
 
-from functools import partial
 from typing import Final
 
 from games.cochons import facts
 from games.cochons.extension.hooks import Bout
-from games.cochons.questions.script import ask
+from games.cochons.questions.script import ask_all
 from games.cochons.rules.laid_cards import AGAINST_EXTRAS, compare_strengths, compare_with_extras
 from games.cochons.state.space import list_adjacent
 from games.cochons.state.state import EXTRAS, Side
@@ -25,12 +24,15 @@ ASK_FLEE_EXTRAS: Final = OWN.keys.question(
 async def flight(bout: Bout) -> bool:
     """S-22, C-51, R-77: from round 2 the defender may flee, and if he stays the attacker; True when one does.
 
-    Extra-Cochons never do (C-54).
+    Both are asked at once: what the attacker says is for the case that the defender stays. Extra-Cochons never flee
+    (C-54).
     """
-    for side in bout.sides:
-        if side.stands or not list_refuges(bout, side):
-            continue
-        reply = await ask(bout.state, partial(make_flight_ask, bout, side))
+    asked = [side for side in bout.sides if not side.stands and list_refuges(bout, side)]
+    if not asked:
+        return False
+    replies = await ask_all(bout.state, lambda: [make_flight_ask(bout, side) for side in asked])
+    for side in asked:
+        reply = replies.get(side.seat, Reply(PASS))
         if reply.option == STAY:
             side.stands = True
         elif reply.option != PASS:

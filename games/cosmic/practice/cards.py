@@ -138,15 +138,15 @@ def _play_last(view: View, asked: Ask, card: str) -> Reply:
 def _is_content(view: View, asked: Ask, played: str) -> bool:
     """Whether nothing else in hand could be played at a gate, or cancel what others play there."""
     left = [card for card in view.hand if card != played]
-    forms = {
-        f"{name.removeprefix('flare_')}.{form}" for form in ("wild", "super") for name in map(_name, left)
-    }
-    cancelling = view.assembly.table(CANCELLING).keys()
-    return facts.THROUGH in asked.options and not cancelling & {*forms, *map(_name, left)}
+    return facts.THROUGH in asked.options and not any(
+        _may_cancel(view, find_kind(card).name) for card in left
+    )
 
 
-def _name(card: str) -> str:
-    return find_kind(card).name
+def _may_cancel(view: View, name: str) -> bool:
+    """Whether a card of this kind cancels anything, a flare as wild or as super."""
+    alien, cancelling = name.removeprefix("flare_"), view.assembly.table(CANCELLING)
+    return any(form in cancelling for form in (name, f"{alien}.wild", f"{alien}.super"))
 
 
 def _is_useful(view: View, now: EncounterView, seat: Seat, luck: int) -> bool:

@@ -52,7 +52,7 @@ cochons-rule-r-79 = Once both dice lie, the defender, then the attacker, may hav
 cochons-rule-r-79-why = The card only says in a fight. A die can be thrown again once it has been seen, and one pass each keeps a round from going on for ever.
 cochons-rule-s-22 = From the second round on, a side may flee at the start of a round, to an adjacent tile where it already has troops; it strengthens any fight it finds there. You may flee as often as you like, but every fight begins with a round to be endured.
 cochons-rule-c-51 = Before every round but the first, the defender, then the attacker may take the carapate to an adjacent tile with troops of their own, and reinforce what is fought there. There is no limit to it, but the first round is always endured.
-cochons-rule-r-77 = The defender is asked about fleeing first, then the attacker. The whole force goes together to one adjacent tile where it has at least one pig at that moment; it costs no trip, and whoever stays owns the tile.
+cochons-rule-r-77 = Both sides say at once whether they flee; the attacker’s answer counts only if the defender stays. The whole force goes together to one adjacent tile where it has at least one pig at that moment; it costs no trip, and whoever stays owns the tile.
 cochons-rule-r-77-why = The text lets a player flee to a tile where they have troops; it does not say who speaks first, or whether a force may be split.
 
 cochons-section-reorganisation = Reorganisation

@@ -52,7 +52,7 @@ cochons-rule-r-79 = Les deux dés jetés, la défense, puis l’attaque peut fai
 cochons-rule-r-79-why = La carte dit seulement lors d’un combat. On ne rejette un dé qu’après l’avoir vu, et un seul passage chacun empêche un round de durer toujours.
 cochons-rule-s-22 = Dès le deuxième round, un camp peut fuir au début d’un round, vers une tuile adjacente où il a déjà des troupes ; il y renforce les siens si l’on s’y bat. On fuit aussi souvent qu’on veut, mais tout combat commence par un round à subir.
 cochons-rule-c-51 = Avant chaque round sauf le premier, la défense, puis l’attaque peut prendre la carapate vers une tuile adjacente où elle a des troupes, et y renforcer les siens. Rien ne la limite, mais le premier round se subit toujours.
-cochons-rule-r-77 = On demande d’abord à la défense si elle fuit, puis à l’attaque. Toute la force part ensemble vers une seule tuile adjacente où elle a au moins un cochon à cet instant ; cela ne coûte aucun voyage, et qui reste possède la tuile.
+cochons-rule-r-77 = Les deux camps disent en même temps s’ils fuient ; la réponse de l’attaque ne compte que si la défense reste. Toute la force part ensemble vers une seule tuile adjacente où elle a au moins un cochon à cet instant ; cela ne coûte aucun voyage, et qui reste possède la tuile.
 cochons-rule-r-77-why = Le texte permet de fuir vers une tuile où l’on a des troupes ; il ne dit ni qui parle d’abord, ni si l’on peut se diviser.
 
 cochons-section-reorganisation = La réorganisation

@@ -1,0 +1,198 @@
+"""BOT-2 at gates: what is asked as one, and that nobody loses by it: who would rather see first is asked as ever."""
+
+from typing import Final
+
+from games.cosmic import facts
+from tests.cosmic.scenario import Table, meet
+
+GATES: Final = {"pace": "gates"}
+CARDS: Final = ("attack_10", "attack_08")
+ONE: Final = "ships=2-1.1+"
+
+
+def at_invitations() -> Table:
+    return meet(*["human"] * 4, cards=CARDS, chapter="alliance", options=GATES).until("invite")
+
+
+def at_alliances(**hands: str) -> Table:
+    """At the second gate, Green and Yellow allied with nobody."""
+    held = {int(seat.removeprefix("of_")): kinds for seat, kinds in hands.items()}
+    table = meet("tripler", "virus", cards=CARDS, hands=held, chapter="alliance", options=GATES)
+    return table.until("gate-alliances")
+
+
+def list_owed(table: Table) -> set[int]:
+    """Who is waited for: asked, and no answer of theirs is in."""
+    asked = {seat for seat, ask in table.play.asks.items() if not ask.optional}
+    return {int(seat) for seat in asked & set(table.play.awaited)}
+
+
+def find_card(table: Table, seat: int) -> str:
+    return table.choices(seat, "card", "card")[0]
+
+
+# ------------------------------------------------------------------------------- invitations with their answers
+
+
+def test_whoever_may_be_invited_answers_while_it_is_decided_who_is() -> None:
+    table = at_invitations()
+    asked = {int(seat): ask.key for seat, ask in table.play.asks.items()}
+    assert asked == {0: facts.ASK_INVITE, 1: facts.ASK_INVITE, 2: facts.ASK_ALLY, 3: facts.ASK_ALLY}
+    assert all(ask.sealed for ask in table.play.asks.values())
+    table.tell(f"2: ally side=offense {ONE} uninvited=neither", "3: pass")
+    table.tell("0: invite seats=%32+%33", "1: invite seats=%32+%33")
+    assert table.state.now.offense.allies == [2]
+    assert "cosmic-ask-gate-alliances" in {ask.key for ask in table.play.asks.values()}
+
+
+def test_what_nobody_invited_comes_to_nothing_and_nobody_learns_of_it() -> None:
+    table = at_invitations().tell(f"2: ally side=offense {ONE} uninvited=defense", "3: pass")
+    table.tell("0: pass", "1: pass")
+    assert not table.said(facts.ALLIES)
+    assert not table.said(facts.DECLINES)
+    assert table.ships("2-1")[2] == 4
+
+
+def test_who_is_invited_by_the_other_side_alone_joins_it_only_if_that_was_said() -> None:
+    sides = []
+    for said in (" uninvited=defense", " uninvited=neither"):
+        table = at_invitations().tell(f"2: ally side=offense {ONE}{said}", "3: pass")
+        table.tell("0: pass", "1: invite seats=%32+%33")
+        defense = table.state.now.defense
+        assert defense is not None
+        sides.append(defense.allies)
+    assert sides == [[2], []]
+
+
+def test_who_has_not_said_what_then_is_asked_and_so_is_who_wanted_to_see_first() -> None:
+    for line in (f"2: ally side=offense {ONE}", "2: wait"):
+        table = at_invitations().tell(line, "3: pass", "0: pass", "1: invite seats=%32+%33")
+        assert list_owed(table) == {2}
+        assert table.choices(2, "ally", "side") == ["defense"]
+        assert "wait" not in table.ask(2).options
+
+
+def test_an_absent_seat_stays_out_of_it() -> None:
+    table = at_invitations()
+    table.default(2)
+    table.default(3)
+    table.tell("0: invite seats=%32+%33", "1: invite seats=%32+%33")
+    assert len(table.said(facts.DECLINES)) == 2
+
+
+def test_where_the_offense_invites_first_all_is_asked_one_by_one() -> None:
+    options = {**GATES, "invitations": "in-order"}
+    table = meet(cards=CARDS, chapter="alliance", options=options).until("invite")
+    assert list_owed(table) == {0}
+
+
+# --------------------------------------------------------------------------- encounter cards at the gate before
+
+
+def test_cards_chosen_at_the_gate_before_are_put_down_without_another_question() -> None:
+    table = at_alliances()
+    table.tell("0: card card=attack_10_1", "1: card card=attack_08_1", "2: pass", "3: pass")
+    assert "cosmic-ask-gate-revealed" in {ask.key for ask in table.play.asks.values()}
+    assert len(table.said(facts.CHOSE_CARD)) == 2
+
+
+def test_who_passes_the_gate_is_asked_for_a_card_afterwards_and_the_other_may_change_its_mind_till_then() -> (
+    None
+):
+    table = at_alliances(of_0="attack_20")
+    table.tell("0: card card=attack_10_1", "1: pass", "2: pass", "3: pass")
+    assert list_owed(table) == {1}
+    table.tell("0: card card=attack_20_1", "1: card card=attack_08_1")
+    assert table.state.now.offense.shown == "attack_20"
+
+
+def test_a_card_that_somebody_plays_there_has_both_choose_anew() -> None:
+    table = at_alliances(of_2="force_field")
+    table.tell(
+        "0: card card=attack_10_1", "1: card card=attack_08_1", "2: play card=force_field_1", "3: pass"
+    )
+    table.until("gate-alliances")
+    assert list_owed(table) == {0, 1, 2, 3}
+    assert not table.said(facts.CHOSE_CARD)
+
+
+def test_what_happens_after_the_gate_has_both_choose_anew() -> None:
+    """Sorcerer's wild flare, laid ready at the gate, swaps their powers before cards are chosen."""
+    table = at_alliances(of_3="flare_sorcerer")
+    table.tell(
+        "0: card card=attack_10_1", "1: card card=attack_08_1", "2: pass", "3: play card=flare_sorcerer"
+    )
+    table.until("card")
+    assert table.state.players[0].powers == ["virus"]
+    assert list_owed(table) == {0, 1}
+
+
+def test_the_others_are_asked_for_no_card_there() -> None:
+    assert ["card" in at_alliances().ask(seat).options for seat in range(4)] == [True, True, False, False]
+
+
+# --------------------------------------------------------------------------------------- through with a gate
+
+
+def at_reveal(of_1: str = "card_zap") -> Table:
+    """Red holds Emotion Control, Blue something."""
+    table = meet(cards=CARDS, hands={0: "emotion_control", 1: of_1, 2: "card_zap"}, options=GATES)
+    return table.until("gate-revealed")
+
+
+def test_whoever_is_through_with_a_gate_is_not_waited_for_when_a_card_is_played_there() -> None:
+    table = at_reveal().tell("1: pass", "2: through", "3: through", "0: play card=emotion_control_1")
+    assert {ask.key for ask in table.play.asks.values() if not ask.optional} == {facts.ASK_ANSWER}
+    assert list_owed(table) == {1}
+    table.tell("2: cancel card=card_zap_2")
+    assert list_owed(table) == {1}, "it may think again as long as others are waited for"
+    table.tell("1: pass")
+    assert table.said(facts.CANCELS)
+
+
+def test_where_all_others_are_through_nobody_is_asked_to_cancel() -> None:
+    table = at_reveal("").tell(
+        "1: through", "2: through", "3: through", "0: play card=emotion_control_1 no-more=yes"
+    )
+    assert not table.said(facts.CANCELS)
+    assert facts.ASK_DEAL in {ask.key for ask in table.play.asks.values()}
+
+
+def test_once_somebody_cancels_all_are_asked_again() -> None:
+    table = at_reveal().tell("1: pass", "2: through", "3: through", "0: play card=emotion_control_1")
+    table.tell("1: cancel card=card_zap_1")
+    assert list_owed(table) == {0, 2, 3}
+
+
+def test_whoever_only_passes_is_asked_each_time() -> None:
+    table = at_reveal().tell("1: pass", "2: pass", "3: pass", "0: play card=emotion_control_1")
+    assert list_owed(table) == {1, 2, 3}
+
+
+# ------------------------------------------------------------------------------------ rewards and colonies
+
+
+def at_rewards() -> Table:
+    cards = ("attack_00", "attack_40")
+    table = meet(
+        cards=cards, allies={2: "defense 2"}, warp={2: 4}, hands={3: "ionic_gas"}, options=GATES
+    ).until("gate-resolution")
+    return table.tell("2: reward ships=1", "0: pass", "1: pass")
+
+
+def test_what_a_defensive_ally_said_at_the_gate_before_is_its_reward() -> None:
+    table = at_rewards().tell("3: pass")
+    (rewarded,) = table.said(facts.REWARDED)
+    assert (rewarded["cards"], rewarded["ships"]) == (1, 1)
+
+
+def test_a_card_played_at_that_gate_may_still_take_the_reward_away() -> None:
+    table = at_rewards().tell("3: play card=ionic_gas_1").finish()
+    assert not table.said(facts.REWARDED)
+
+
+def test_both_who_found_a_colony_by_a_deal_say_at_once_with_which_ships() -> None:
+    table = meet(cards=("negotiate", "negotiate"), options=GATES).until("deal")
+    offer = "0: offer give-planet=0-1 give-ships=2 take-planet=1-1 take-ships=2"
+    table.tell(offer, "1: accept").until("choose-ships")
+    assert list_owed(table) == {0, 1}
