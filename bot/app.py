@@ -42,6 +42,7 @@ from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
+from bot.moderation.exports import Exports
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
@@ -69,6 +70,7 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.record.export import Exporter
 from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
@@ -162,6 +164,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
         self.pages = ProcessReader()
+        self.exports = Exports(deps, Exporter())
         self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)

@@ -23,8 +23,33 @@ from bot.wording.voice import Voice, Voices
 from storage.ports import Language
 
 LABELS: Final = (
-    *("about", "eyes", "by", "by-step", "by-turn", "first", "back", "forward", "last", "place", "board", "words"),
-    *("told", "told-to", "answered", "sealed", "asked", "asked-of", "hands", "no-cards", "away", "end", "nothing"),
+    *(
+        "about",
+        "eyes",
+        "by",
+        "by-step",
+        "by-turn",
+        "first",
+        "back",
+        "forward",
+        "last",
+        "place",
+        "board",
+        "words",
+    ),
+    *(
+        "told",
+        "told-to",
+        "answered",
+        "sealed",
+        "asked",
+        "asked-of",
+        "hands",
+        "no-cards",
+        "away",
+        "end",
+        "nothing",
+    ),
     *("corrected", "theme", "keys"),
 )
 """The words that the page itself needs: `export-<label>`."""
@@ -38,10 +63,13 @@ def write_html(
     voice = voices.in_language(Live(record.table, record.seats, book, None), language)
     packer = Packer()
     told = [
-        {"name": _name_eyes(record, voice, one), "pages": list(_pack_pages(packer, record, book, voices, language, one))}
+        {
+            "name": _name_eyes(record, voice, one),
+            "pages": list(_pack_pages(packer, record, book, voices, language, one)),
+        }
         for one in eyes
     ]
-    title = f"{voice.game_name()} · {record.table.title or voice.table_name(record.table)}"
+    title = " · ".join(filter(None, (voice.table_name(record.table), record.table.title)))
     data = {
         "labels": {label: voice.text(f"export-{label}") for label in LABELS},
         "players": [row.name for row in record.seats],
@@ -65,7 +93,9 @@ def _pack_pages(
     packer: Packer, record: Record, book: AnyRulebook, voices: Voices, language: Language, eyes: Eyes
 ) -> Iterator[dict[str, object]]:
     for page in PageWriter(record, book, voices, language, eyes).write_all():
-        yield {name: value for name, value in _pack_page(packer, page).items() if value not in ("", [], False)}
+        yield {
+            name: value for name, value in _pack_page(packer, page).items() if value not in ("", [], False)
+        }
 
 
 def _pack_page(packer: Packer, page: Page) -> dict[str, object]:

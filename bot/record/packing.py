@@ -109,7 +109,16 @@ class Packer:
         size, room = clamp_letters(text.size), text.max_width
         fitted = fit(clean(text.words), size, text.bold, room, text.min_size)
         halo = [] if text.halo is None else [text.halo, text.halo_width]
-        told = [fitted.words, text.x, text.y, fitted.size, text.colour, int(text.bold), text.anchor, room or 0]
+        told = [
+            fitted.words,
+            text.x,
+            text.y,
+            fitted.size,
+            text.colour,
+            int(text.bold),
+            text.anchor,
+            room or 0,
+        ]
         return ["t", *told, *halo]
 
     def _pack_style(self, style: Style) -> int:

@@ -29,3 +29,7 @@ export-corrected = The rules were corrected since: only what was told then is kn
 export-theme = Light or dark
 export-keys = Arrow keys turn the pages; Home and End go to the first and the last.
 export-too-old = This browser is too old for this file: it cannot unpack it. Any browser from 2023 on can.
+export-done = `{ $file }` opens in any browser, without a network: the whole game, page by page, through the eyes of everybody. `{ $data }` is the same as data, one line an entry; `porc-royal open { $data }` plays it on from any step.
+export-own = `{ $file }` opens in any browser, without a network: what you knew of the game, page by page, and nothing else. `{ $data }` is the same as data, one line a step.
+export-failed = I cannot make a file of this game now. Try again in a while.
+export-too-large = The file of this game is larger than Discord takes.

@@ -29,3 +29,7 @@ export-corrected = Les règles ont été corrigées depuis : on ne sait ici que
 export-theme = Clair ou sombre
 export-keys = Les flèches tournent les pages ; Début et Fin mènent à la première et à la dernière.
 export-too-old = Ce navigateur est trop vieux pour ce fichier : il ne sait pas le décompresser. Tout navigateur depuis 2023 le peut.
+export-done = `{ $file }` s’ouvre dans n’importe quel navigateur, sans réseau : toute la partie, page par page, avec les yeux de chacun. `{ $data }` est la même en données, une ligne par entrée ; `porc-royal open { $data }` la rejoue à partir de n’importe quel pas.
+export-own = `{ $file }` s’ouvre dans n’importe quel navigateur, sans réseau : ce que tu as su de la partie, page par page, et rien d’autre. `{ $data }` est la même chose en données, une ligne par pas.
+export-failed = Je n’arrive pas à faire un fichier de cette partie maintenant. Réessaie dans un moment.
+export-too-large = Le fichier de cette partie est plus grand que ce que Discord accepte.
