@@ -44,6 +44,7 @@ from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
 from bot.moderation.exports import Exports
 from bot.moderation.history import History
+from bot.moderation.imports import Imports
 from bot.moderation.inspection import Inspection
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
@@ -165,6 +166,7 @@ class PorcRoyal(commands.AutoShardedBot):
         self.proofs = Proofs(deps)
         self.pages = ProcessReader()
         self.exports = Exports(deps, Exporter())
+        self.imports = Imports(deps)
         self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)

@@ -6,6 +6,7 @@ replied since then replies once more, and chance is asked anew at the same place
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 
 import msgspec
 
@@ -73,9 +74,21 @@ class RulesMigration:
         at = self._clock.now()
         live.take_over(fields or {})
         live.game, live.fault = Play(live.rulebook, position), None
+        begun = StoredPosition(
+            live.table.id, position.seq, position.chapter, position.state, position.version, at
+        )
+        change = self.ask_on(live, why, {**(fields or {}), "rules_version": position.version})
+        return replace(change, undo_from=position.seq, position=change.position or begun)
+
+    def ask_on(self, live: Live, why: Saying, fields: TableFields) -> Change:
+        """The table as it stands, with what is asked there, as though it were asked now. Raises `RulesBroke`.
+
+        fields: what changes of the table's own row
+        """
+        at, length = self._clock.now(), live.play.count
         turn = Turn(live, opening=())
         run_rules(turn)
-        changed: TableFields = {**(fields or {}), "rules_version": position.version}
+        changed: TableFields = {**fields}
         if turn.result is not None:
             changed |= {"status": "ended", "ended_at": at}
         plan = plan_deadlines(live, at, self._practice_delay_ms)
@@ -83,18 +96,14 @@ class RulesMigration:
         told = (follow_end(turn, at), follow_talks(turn, at), follow_facts(turn, at), follow_orders(turn, at))
         news = [News(words=lambda voice: [voice.say(why)]), *list_news(told)]
         owed = self._announcer.collect_messages(turn, at, news, list_notices(told))
-        begun = StoredPosition(
-            live.table.id, position.seq, position.chapter, position.state, position.version, at
-        )
         live.take_over(changed)
         return Change(
             at,
             live.table.id,
             fields=changed,
-            undo_from=position.seq,
-            log_length=position.seq,
+            log_length=length,
             entries=turn.make_entries(),
-            position=turn.find_position(at) or begun,
+            position=turn.find_position(at),
             owed=owed,
             closes=(Close(),),
             opens=(*plan.opens, *list_reminders(live, at, plan.due_at), *plan_delays(live, at, ())),

@@ -33,3 +33,4 @@ export-done = `{ $file }` opens in any browser, without a network: the whole gam
 export-own = `{ $file }` opens in any browser, without a network: what you knew of the game, page by page, and nothing else. `{ $data }` is the same as data, one line a step.
 export-failed = I cannot make a file of this game now. Try again in a while.
 export-too-large = The file of this game is larger than Discord takes.
+export-opened = **{ $table }** is opened again from a file, at step { $step } of { $count }. What was told before is in `/log` and `/table replay`; from here on it is played anew.

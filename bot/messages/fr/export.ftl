@@ -33,3 +33,4 @@ export-done = `{ $file }` s’ouvre dans n’importe quel navigateur, sans rése
 export-own = `{ $file }` s’ouvre dans n’importe quel navigateur, sans réseau : ce que tu as su de la partie, page par page, et rien d’autre. `{ $data }` est la même chose en données, une ligne par pas.
 export-failed = Je n’arrive pas à faire un fichier de cette partie maintenant. Réessaie dans un moment.
 export-too-large = Le fichier de cette partie est plus grand que ce que Discord accepte.
+export-opened = **{ $table }** est rouverte depuis un fichier, au pas { $step } sur { $count }. Ce qui a été dit avant est dans `/journal` et `/table revoir` ; à partir d’ici, on joue de nouveau.
