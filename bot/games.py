@@ -33,8 +33,9 @@ GROUP: Final = "porc_royal.games"
 
 SHARED_COMMANDS: Final = frozenset(
     {
-        *("answer", "away", "back", "board", "card", "catchup", "hand", "help", "log", "orders"),
-        *("pass", "play", "rules", "settings", "status", "table", "undo", "vote", "why"),
+        *("answer", "away", "back", "board", "card", "catchup", "hand", "help", "learn", "log", "note"),
+        *("orders", "pass", "play", "privacy", "record", "rules", "settings", "status", "table"),
+        *("takeback", "undo", "vote", "why"),
     }
 )
 """The commands that every game shares, which no game may claim (tests/test_games.py compares)."""

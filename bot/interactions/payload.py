@@ -64,7 +64,7 @@ def read_component(interaction: discord.Interaction) -> Token | None:
     try:
         return read_token(custom_id)
     except Forged as forged:
-        log.warning("forged component", user=interaction.user.id)
+        log.warning("forged component", interaction=interaction.id)
         raise Refused("press-unknown") from forged
 
 
@@ -120,6 +120,11 @@ def read_values(interaction: discord.Interaction) -> Sequence[str]:
     if not typed:
         raise Refused("press-unknown")
     return typed
+
+
+def has_values(interaction: discord.Interaction) -> bool:
+    """Whether something was chosen in a menu."""
+    return bool(dict(interaction.data or {}).get("values"))
 
 
 def _list_inputs(components: object) -> list[str]:

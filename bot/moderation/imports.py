@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.announcer.news import News
 from bot.games import GAMES
 from bot.moderation.actions import Person, make_seat
-from bot.moderation.deps import ModerationDeps, Part
+from bot.moderation.deps import Part
 from bot.moderation.opening import Where
-from bot.moderation.rules_migration import RulesMigration
+from bot.moderation.restarts import Start, restart
 from bot.moderation.settings import make_begin_fields, make_sealed_fields
 from bot.record.record import Record
 from bot.tables.live import Live
@@ -17,12 +18,6 @@ from storage.ports import Change, Entry, NewEntry, SeatRow, TableRow
 
 class Imports(Part):
     """Opens records as tables."""
-
-    def __init__(self, deps: ModerationDeps) -> None:
-        super().__init__(deps)
-        self._migration = RulesMigration(
-            deps.store, deps.announcer, deps.clock, deps.wake, deps.practice_delay_ms
-        )
 
     async def open(self, record: Record, step: int | None, people: Sequence[Person], where: Where) -> int:
         """A new table in a channel, as the record's was after so many entries of its log; gives its number.
@@ -43,7 +38,8 @@ class Imports(Part):
         async with self._tables.turn(table.id) as live:
             name = self._announcer.notices.table_name(live)
             why = Saying("export-opened", {"table": name, "step": len(kept), "count": count})
-            change = self._migration.ask_on(live, why, {})
+            start = Start(live.play.count, [News(words=lambda voice: [voice.say(why)])])
+            change = restart(live, self._announcer, at, start, self._practice_delay_ms)
             board = self._announcer.channel.show_board(live, at)
             posts = {**change.posts, **live.posts.take_changes()}
             await self._store.commit(replace(change, owed=(*change.owed, *board), posts=posts))

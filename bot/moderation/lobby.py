@@ -26,7 +26,7 @@ from bot.tables.practice_names import find_practice_name
 from bot.tables.seating import draw_seating, place_players
 from porc_royal.asks import Refused
 from porc_royal.play import Play
-from storage.ports import CHANCE, Change, Deadline, NewDeadline, PositionRow, SeatRow, TableFields
+from storage.ports import CHANCE, Change, Deadline, Level, NewDeadline, PositionRow, SeatRow, TableFields
 
 
 class Lobby(Part):
@@ -58,12 +58,21 @@ class Lobby(Part):
 
     async def add_practice(self, table_id: int, person: Person, press: Press) -> Done:
         """Add a practice player."""
+        return await self._add_practice(table_id, person, press, "")
+
+    async def add_gentle_practice(self, table_id: int, person: Person, press: Press) -> Done:
+        """Add a practice player that is there to be learnt with. Raises `Refused` where the game knows none."""
+        return await self._add_practice(table_id, person, press, "gentle")
+
+    async def _add_practice(self, table_id: int, person: Person, press: Press, level: Level) -> Done:
 
         def act(live: Live) -> tuple[Change, Done]:
             require_lobby(live)
             require_host(live, person)
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            row = SeatRow(table_id, self._next_seat(live), "practice", name)
+            if level and live.rulebook.gentle is None:
+                raise Refused("refused-not-now")
+            row = SeatRow(table_id, self._next_seat(live), "practice", name, level=level)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 
         return await self._actions.act(table_id, press, act)

@@ -51,7 +51,7 @@ def find_seed(proof: Proof) -> bytes:
         raise Wrong("the secret does not give the fingerprint")
     if proof["recipe"] == 1 and not proof["words"]:
         return secret
-    if proof["recipe"] == 2:
+    if proof["recipe"] in (2, 4):
         return hmac.digest(secret, "\n".join(proof["words"]).encode(), "sha256")
     raise Wrong(f"no recipe {proof['recipe']} is known here")
 
@@ -75,7 +75,7 @@ def make_numbers(seed: bytes, place: int | str) -> Callable[[int], int]:
 
 def compute(seed: bytes, recipe: int, draw: Proof) -> list[Any]:
     """What must have come of a draw."""
-    below = make_numbers(seed, draw["place"])
+    below = make_numbers(seed, draw["numbers"] if "numbers" in draw else draw["place"])
     if recipe == 1 and draw["place"] != "seats":
         below(1)
     if "cards" in draw:
@@ -127,11 +127,38 @@ def compute_closed(proof: Proof, draw: Proof) -> list[Any]:
     return must or [places.get(mark) for mark in marks]
 
 
+def check_again(draw: Proof, name: str, gone: list[Proof], seen: set[str]) -> None:
+    """Which numbers a draw took: those of its place, those of the same draw that was taken back, or fresh ones.
+
+    Raises Wrong where they are others, or were taken before.
+    """
+    label = draw.get("numbers", str(draw["place"]))
+    asked = ("asked", "whose", "cards") if "reply" in draw else ("asked", "whose", "cards", "faces")
+    known = any(
+        label == one.get("numbers", str(one["place"])) and all(draw.get(key) == one.get(key) for key in asked)
+        for one in gone
+    )
+    own = rf"{draw['place']}(\.[1-9][0-9]*)?"
+    if type(label) is not str or label in seen or not (known or re.fullmatch(own, label)):
+        raise Wrong(f"{name}: its numbers are not those that it must take")
+    seen.add(label)
+
+
 def check(proof: Proof) -> None:
     """Compute every draw again. Raises Wrong at the first that is not as it must be."""
-    seed, before, taken = find_seed(proof), -1, 0
+    seed, before, taken, seen = find_seed(proof), -1, 0, set[str]()
+    again = proof["recipe"] == 4
+    if again and type(proof.get("taken_back")) is not list:
+        raise Wrong("the file has no taken_back")
+    gone: list[Proof] = proof["taken_back"] if again else []
+    for number, draw in enumerate(gone, 1):
+        check_draw(proof, seed, draw, f"draw {number} that was taken back")
     for number, draw in enumerate(proof["draws"], 1):
         name = f"draw {number}"
+        if again:
+            check_again(draw, name, gone, seen)
+        elif "numbers" in draw:
+            raise Wrong(f"{name}: this recipe has no numbers but those of the place")
         # Not isinstance: to Python, true is a number, and has other blocks than 1.
         place = draw["place"] if type(draw["place"]) is int else -1
         counted = type(draw["number"]) is int and draw["number"] == number
@@ -139,19 +166,21 @@ def check(proof: Proof) -> None:
         if not counted or not somewhere or (number > 1 and place <= before):
             raise Wrong(f"{name}: it is out of order")
         before = place
-        if ("cards" in draw) == ("faces" in draw):
-            raise Wrong(f"{name}: it is neither dice nor cards")
-        if not all(type(one) is int and 0 < one <= MOST for one in draw.get("faces", [])):
-            raise Wrong(f"{name}: there is no such die")
-        if proof["recipe"] == 3:
-            if type(draw["first"]) is not int or draw["first"] != taken:
-                raise Wrong(f"{name}: its keys are not the next")
-            taken += len(draw["cards"]) if "cards" in draw else sum(one > 1 for one in draw["faces"])
-            must = compute_closed(proof, draw)
-        else:
-            must = compute(seed, proof["recipe"], draw)
-        if json.dumps(draw["outcome"]) != json.dumps(must):
-            raise Wrong(f"{name}, at place {draw['place']}, shows {draw['outcome']}, and must show {must}")
+        if proof["recipe"] == 3 and (type(draw["first"]) is not int or draw["first"] != taken):
+            raise Wrong(f"{name}: its keys are not the next")
+        check_draw(proof, seed, draw, name)
+        taken += len(draw["cards"]) if "cards" in draw else sum(one > 1 for one in draw["faces"])
+
+
+def check_draw(proof: Proof, seed: bytes, draw: Proof, name: str) -> None:
+    """Compute a draw again. Raises Wrong where its outcome is another."""
+    if ("cards" in draw) == ("faces" in draw):
+        raise Wrong(f"{name}: it is neither dice nor cards")
+    if not all(type(one) is int and 0 < one <= MOST for one in draw.get("faces", [])):
+        raise Wrong(f"{name}: there is no such die")
+    must = compute_closed(proof, draw) if proof["recipe"] == 3 else compute(seed, proof["recipe"], draw)
+    if json.dumps(draw["outcome"]) != json.dumps(must):
+        raise Wrong(f"{name}, at place {draw['place']}, shows {draw['outcome']}, and must show {must}")
 
 
 def describe(proof: Proof) -> Iterator[str]:

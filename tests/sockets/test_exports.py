@@ -38,7 +38,7 @@ async def test_while_a_game_goes_on_each_gets_their_own_past_and_in_the_end_all_
 ) -> None:
     await scenario.started()
     for person in scenario.people:
-        answer, page, data = await export(scenario, person)
+        answer, _, data = await export(scenario, person)
         assert answer.ephemeral
         assert (
             scenario.running.text("export-own", person.locale)[:30] in answer.text

@@ -106,7 +106,7 @@ def play_out(
     with ThreadPoolExecutor(1) as aside:  # a browser that is driven has an event loop here already
         known = aside.submit(asyncio.run, finding).result()
     eyes = Seat(number % players) if number % 4 else None
-    return write_proof(table, seats, len(entries), drawn, ClosedProof(table, eyes, known))
+    return write_proof(table, seats, len(entries), drawn, closed=ClosedProof(table, eyes, known))
 
 
 def seal(proof: bytes) -> bytes:

@@ -57,7 +57,7 @@ class Source:
             next(self.numbers)
 
     def take_below(self, n: int) -> int:
-        if n == 1 and self.recipe == 2:
+        if n == 1 and self.recipe > 1:
             return 0
         return next(number for number in self.numbers if number < ALL - ALL % n) % n
 
@@ -84,14 +84,49 @@ def check(content: bytes) -> list[str]:
     if recipe == 3:
         return [*faults, *ClosedTable(file, words, length).check(draws)]
     faults += check_fingerprint(file, secret)
-    seed = make_seed(recipe, secret, words)
-    before = -1
+    table = Table(recipe, make_seed(recipe, secret, words), length)
+    before, spent = -1, set[str]()
+    try:
+        gone = read_list(file, "taken_back") if recipe == 4 else []
+        for one in gone:
+            check_outcome(one, table)
+    except Wrong as wrong:
+        return [*faults, f"taken back: {wrong}"]
     for number, draw in enumerate(draws, 1):
         try:
-            before = check_draw(draw, number, before, Table(recipe, seed, length))
+            before = check_draw(draw, number, before, table)
+            check_label(draw, gone, spent, recipe)
         except Wrong as wrong:
             faults.append(f"draw {number}: {wrong}")
     return faults
+
+
+def find_label(draw: dict[str, object]) -> object:
+    return draw.get("numbers", str(draw.get("place")))
+
+
+def check_label(draw: object, gone: Sequence[object], spent: set[str], recipe: int) -> None:
+    """The label is that of the place, perhaps with a number behind it, or that of the same draw taken back."""
+    assert isinstance(draw, dict)
+    if recipe != 4:
+        if "numbers" in draw:
+            raise Wrong("its recipe knows no labels")
+        return
+    label = find_label(draw)
+    if not isinstance(label, str) or label in spent:
+        raise Wrong("its label is none, or was used before")
+    spent.add(label)
+    same = ["asked", "whose", "cards"] + ([] if "reply" in draw else ["faces"])
+    for one in gone:
+        if (
+            isinstance(one, dict)
+            and find_label(one) == label
+            and all(draw.get(n) == one.get(n) for n in same)
+        ):
+            return
+    place, _, number = label.partition(".")
+    if place != str(draw.get("place")) or ("." in label and not re.fullmatch("[1-9][0-9]*", number)):
+        raise Wrong("its label is not its own")
 
 
 def check_sum(content: bytes) -> list[str]:
@@ -215,7 +250,18 @@ def check_draw(draw: object, number: int, before: int, table: Table) -> int:
     if not isinstance(draw, dict):
         raise Wrong("it is no object")
     after = find_place(draw, number, before, table.length)
-    source = Source(table.recipe, table.seed, "seats" if after < 0 else after)
+    check_outcome(draw, table)
+    return after
+
+
+def check_outcome(draw: object, table: Table) -> None:
+    """Whether the outcome of a draw follows from its numbers."""
+    if not isinstance(draw, dict):
+        raise Wrong("it is no object")
+    place = draw.get("numbers", draw.get("place"))
+    if not isinstance(place, str) and not is_whole(place):
+        raise Wrong("it has no place")
+    source = Source(table.recipe, table.seed, place)
     outcome = read_list(draw, "outcome")
     if ("faces" in draw) == ("cards" in draw):
         raise Wrong("it must have either faces or cards")
@@ -229,7 +275,6 @@ def check_draw(draw: object, number: int, before: int, table: Table) -> int:
     # As text: in Python, though not in JSON, 1 equals true.
     if json.dumps(outcome) != json.dumps(right):
         raise Wrong(f"its outcome is {outcome}, and must be {right}")
-    return after
 
 
 def read_object(content: bytes) -> dict[str, object]:
@@ -247,7 +292,7 @@ def read_object(content: bytes) -> dict[str, object]:
 def read_head(file: dict[str, object]) -> tuple[int, bytes, list[str]]:
     """The recipe, the secret and the words, when every field of the table is there."""
     recipe, secret = read_whole(file, "recipe"), file.get("secret")
-    if recipe not in {1, 2, 3}:
+    if recipe not in {1, 2, 3, 4}:
         raise Wrong("its recipe is unknown")
     read_whole(file, "table")
     read_list(file, "players")
