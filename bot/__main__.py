@@ -11,6 +11,7 @@ import gc
 import signal
 import sys
 from collections.abc import Coroutine
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -22,12 +23,23 @@ if TYPE_CHECKING:
 
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
+    from bot.record.record import Record
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4012, 4013, 4014})
 """Not 4011, more servers than the shards may have: a new start asks Discord anew how many shards there are to be."""
 GARBAGE: Final = (150_000, 10, 20)
 """How much is made before garbage is looked for; with Python's 700 that was a tenth of what many replies took."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A game to be played on: from which step, None for the last but one, and whether against practice players."""
+
+    record: "Record"
+    step: int | None
+    practice: bool
+
 
 NO_GAMES: Final = (
     "No game is installed in this environment: `porc-royal games` says what was found."
@@ -38,29 +50,7 @@ NO_GAMES: Final = (
 
 def main(arguments: list[str] | None = None) -> int:
     """Run a command; gives the exit status."""
-    parser = argparse.ArgumentParser(prog="porc-royal", description="Moderates board games on Discord.")
-    parser.add_argument("--version", action="version", version=f"%(prog)s {find_version()}")
-    commands = parser.add_subparsers(dest="command")
-    commands.add_parser("run", help="moderate (the default)")
-    saving = commands.add_parser("backup", help="copy the database while the bot runs")
-    saving.add_argument("target", type=Path, nargs="?", help="file to write; data/backups/… by default")
-    restoring = commands.add_parser("restore", help="put a copy back; the bot must be stopped")
-    restoring.add_argument("source", type=Path)
-    restoring.add_argument("--force", action="store_true", help="move an existing database aside")
-    replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
-    replaying.add_argument("report", type=Path)
-    commands.add_parser("doctor", help="try the settings with Discord: token, address, key, permissions")
-    commands.add_parser("games", help="list the games that are installed, and what cannot be used of them")
-    checking = commands.add_parser(
-        "check", help="hold a game that is installed to the promises, for its author"
-    )
-    checking.add_argument("game", help="its name, or that of its package")
-    checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
-    checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
-    checking.add_argument("--keep", type=Path, metavar="FOLDER", help="record these games there instead")
-    verifying = commands.add_parser("verify", help="compute the chance of a finished game again")
-    verifying.add_argument("proof", help="the file that /table proof gave")
-    given = parser.parse_args(arguments)
+    given = _make_parser().parse_args(arguments)
     if given.command == "verify":
         from bot.verify import verify
 
@@ -83,6 +73,11 @@ def main(arguments: list[str] | None = None) -> int:
             return _backup(settings, given.target)
         case "restore":
             return _restore(settings, given.source, force=given.force)
+        case "open":
+            from bot.ops.logs import set_up
+
+            set_up(settings.log_level, token=settings.discord_token)
+            return _open(settings, given.file, given.step, given.game, practice=given.practice)
         case "replay":
             return _replay(given.report)
         case "doctor":
@@ -92,6 +87,39 @@ def main(arguments: list[str] | None = None) -> int:
 
             set_up(settings.log_level, token=settings.discord_token)
             return _run(settings)
+
+
+def _make_parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="porc-royal", description="Moderates board games on Discord.")
+    parser.add_argument("--version", action="version", version=f"%(prog)s {find_version()}")
+    commands = parser.add_subparsers(dest="command")
+    commands.add_parser("run", help="moderate (the default)")
+    saving = commands.add_parser("backup", help="copy the database while the bot runs")
+    saving.add_argument("target", type=Path, nargs="?", help="file to write; data/backups/… by default")
+    restoring = commands.add_parser("restore", help="put a copy back; the bot must be stopped")
+    restoring.add_argument("source", type=Path)
+    restoring.add_argument("--force", action="store_true", help="move an existing database aside")
+    replaying = commands.add_parser("replay", help="play the report of a table that was set aside again")
+    replaying.add_argument("report", type=Path)
+    commands.add_parser("doctor", help="try the settings with Discord: token, address, key, permissions")
+    commands.add_parser("games", help="list the games that are installed, and what cannot be used of them")
+    checking = commands.add_parser(
+        "check", help="hold a game that is installed to the promises, for its author"
+    )
+    checking.add_argument("game", help="its name, or that of its package")
+    checking.add_argument("--games", type=int, default=20, help="how many random games are played (20)")
+    checking.add_argument("--seed", type=int, default=0, help="the luck of the first of them (0)")
+    checking.add_argument("--keep", type=Path, metavar="FOLDER", help="record these games there instead")
+    opening = commands.add_parser("open", help="play a game on from a file, in local mode, from any step")
+    opening.add_argument("file", type=Path, help="game-….jsonl of /table export, or a golden game")
+    opening.add_argument("--step", type=int, help="how many entries of its log are kept (all but the last)")
+    opening.add_argument(
+        "--practice", action="store_true", help="practice players on every seat but the first"
+    )
+    opening.add_argument("--game", help="of a golden game, its game, where the folder is not named after it")
+    verifying = commands.add_parser("verify", help="compute the chance of a finished game again")
+    verifying.add_argument("proof", help="the file that /table proof gave")
+    return parser
 
 
 def _examine(settings: Settings) -> int:
@@ -115,7 +143,26 @@ def _list_games() -> int:
     return OK
 
 
-def _run(settings: Settings) -> int:
+def _open(settings: Settings, file: Path, step: int | None, game: str | None, *, practice: bool) -> int:
+    """Open a game in a folder of its own, which is emptied first: what is played in `data` is left alone."""
+    from shutil import rmtree
+
+    from msgspec.structs import replace
+
+    from bot.record.data import Unusable
+    from bot.record.files import read_file
+
+    try:
+        record = read_file(file, game)
+    except (OSError, Unusable) as fault:
+        print(f"{file}: {fault}", file=sys.stderr)
+        return USAGE
+    folder = settings.data / "opened"
+    rmtree(folder, ignore_errors=True)
+    return _run(replace(settings, data_dir=str(folder), discord_token=""), Opened(record, step, practice))
+
+
+def _run(settings: Settings, opened: "Opened | None" = None) -> int:
     # What importing makes stays for good: looking for garbage in it costs time, now and at every later search.
     gc.disable()
     import aiohttp
@@ -130,7 +177,7 @@ def _run(settings: Settings) -> int:
         print(NO_GAMES, file=sys.stderr)
         return USAGE
     try:
-        return asyncio.run(_serve(settings))
+        return asyncio.run(_serve(settings, opened))
     except StoreCorrupt as fault:
         print(f"{settings.data}: {fault}; restore a backup: porc-royal restore FILE --force", file=sys.stderr)
         return STORE
@@ -156,7 +203,7 @@ def _run(settings: Settings) -> int:
         return OK
 
 
-async def _serve(settings: Settings) -> int:
+async def _serve(settings: Settings, opened: "Opened | None" = None) -> int:
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
     from bot.probes import serve_probes
@@ -171,6 +218,8 @@ async def _serve(settings: Settings) -> int:
     try:
         clock = AdvancedClock(settings.data / "local" / "ahead") if settings.local else None
         bot = PorcRoyal(settings, store, clock)
+        if opened is not None:
+            await _open_record(bot, opened)
         async with serve_probes(bot, settings.http_host, settings.http_port), watch_store(bot):
             work = _discord(bot, settings) if clock is None else _local(bot, settings, clock)
             status = await _until_stopped(bot, work)
@@ -179,6 +228,17 @@ async def _serve(settings: Settings) -> int:
         return status
     finally:
         await store.close()
+
+
+async def _open_record(bot: "PorcRoyal", opened: "Opened") -> None:
+    from bot.local.people import GUILD_ID, PEOPLE, PLACES
+    from bot.moderation.actions import Person
+    from bot.moderation.opening import Where
+
+    place, language = PLACES[0], opened.record.table.language
+    people = [Person(one.id, one.name, one.locale[:2]) for one in PEOPLE]
+    people = people[:1] if opened.practice else people
+    await bot.imports.open(opened.record, opened.step, people, Where(place.id, GUILD_ID, language))
 
 
 async def _until_stopped(bot: "discord.Client", work: Coroutine[object, object, None]) -> int:

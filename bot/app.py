@@ -45,7 +45,9 @@ from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
 from bot.moderation.diary import Diary
+from bot.moderation.exports import Exports
 from bot.moderation.history import History
+from bot.moderation.imports import Imports
 from bot.moderation.inspection import Inspection
 from bot.moderation.learning import Learning
 from bot.moderation.lobby import Lobby
@@ -75,6 +77,7 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.record.export import Exporter
 from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
@@ -187,6 +190,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
         self.pages = ProcessReader()
+        self.exports = Exports(deps, Exporter())
+        self.imports = Imports(deps)
         self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
         self.records = Records(deps, self.pictures)
         self.diary = Diary(deps)

@@ -150,6 +150,14 @@ class Tables(SeatCommands):
         chosen = await find_table_that_is_over(interaction, table)
         await interaction.client.replays.show(interaction, chosen, await find_viewer(interaction))
 
+    @group.command(name="export", description=UNDESCRIBED)
+    async def export(self, interaction: Interaction, table: str | None = None) -> None:
+        """A game as one page for any browser, and as data."""
+        chosen = await find_table_that_is_over(interaction, table)
+        showing = interaction.client.exports.show(chosen, await find_viewer(interaction))
+        shown = await make_in_time(interaction, showing)
+        await answer(interaction, shown.panel, files=shown.files)
+
     @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
@@ -250,6 +258,7 @@ class Tables(SeatCommands):
     @status.autocomplete("table")
     @proof.autocomplete("table")
     @replay.autocomplete("table")
+    @export.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")

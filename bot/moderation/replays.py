@@ -37,7 +37,7 @@ class Replays(Part):
         Eyes through which the viewer may not look are taken for their own. Raises `Refused`.
         """
         async with self._tables.turn(table_id, without_game=True) as live:
-            _require_begun(live)
+            require_begun(live)
             eyes = list_eyes(
                 live.table, [Seat(row.seat) for row in live.seats], find_viewer_seat(live, viewer)
             )
@@ -59,7 +59,7 @@ class Replays(Part):
         return ShownPanel(panel, None if drawing is None else await self._pictures.paint_drawing(drawing))
 
 
-def _require_begun(live: Live) -> None:
+def require_begun(live: Live) -> None:
     """Refuse a table without a game, and one whose game nobody has the words for."""
     if live.fault is not None and live.fault.not_installed:
         raise live.fault

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from bot.games import AnyRulebook
-from bot.tables.leaves import is_closed, seal_secret
+from bot.tables.leaves import compute_fingerprint, is_closed
 from bot.tables.live import Live
 from bot.tables.rng import RECIPE, compute_seed, make_secret
 from bot.wording.option_text import make_slug
@@ -16,7 +16,7 @@ from storage.ports import TableFields, TableRow
 def make_sealed_fields(recipe: int = RECIPE) -> TableFields:
     """The secret of a new table, and the fingerprint by which everybody recognises it."""
     secret = make_secret()
-    return {"secret": secret, "commitment": seal_secret(secret, recipe)}
+    return {"secret": secret, "commitment": compute_fingerprint(secret, recipe)}
 
 
 def make_begin_fields(live: Live, at: int) -> TableFields:

@@ -69,7 +69,7 @@ def write_html(
         }
         for one in eyes
     ]
-    title = f"{voice.game_name()} · {record.table.title or voice.table_name(record.table)}"
+    title = " · ".join(filter(None, (voice.table_name(record.table), record.table.title)))
     data = {
         "labels": {label: voice.text(f"export-{label}") for label in LABELS},
         "players": [row.name for row in record.seats],

@@ -47,7 +47,7 @@ def compute_root(secret: bytes) -> bytes:
     return grow_tree(secret)[-1][0]
 
 
-def seal_secret(secret: bytes, recipe: int) -> bytes:
+def compute_fingerprint(secret: bytes, recipe: int) -> bytes:
     """The fingerprint of a secret, by the recipe of its table."""
     return compute_root(secret) if recipe == CLOSED else compute_commitment(secret)
 

@@ -14,7 +14,7 @@ from bot.games import AnyRulebook
 from bot.i18n import LONGEST, Reader, embolden, is_none, read_duration, read_whole_number
 from bot.i18n.languages import LANGUAGES, find_language
 from bot.tables.due_times import TIMES
-from bot.tables.leaves import CLOSED, is_closed, seal_secret
+from bot.tables.leaves import CLOSED, compute_fingerprint, is_closed
 from bot.tables.rng import RECIPE
 from bot.tables.tally import THRESHOLDS
 from bot.wording.choices import propose_lengths, propose_values
@@ -225,7 +225,7 @@ def _make_ending(table: TableRow, value: str) -> TableFields | None:
         raise Refused("ending-sealed")
     recipe = CLOSED if value == "closed" else RECIPE
     return (
-        {"recipe": recipe, "commitment": seal_secret(table.secret, recipe)}
+        {"recipe": recipe, "commitment": compute_fingerprint(table.secret, recipe)}
         if table.secret
         else {"recipe": recipe}
     )

@@ -14,7 +14,7 @@ import msgspec
 from bot.games import AnyRulebook
 from bot.tables.draws import draw_sealed, record_draw
 from bot.tables.keys import Keys
-from bot.tables.leaves import CLOSED, Leaves, seal_secret
+from bot.tables.leaves import CLOSED, Leaves, compute_fingerprint
 from bot.tables.openings import ClosedProof, find_known
 from bot.tables.proofs import list_draws, write_proof
 from bot.tables.rng import RECIPE, compute_seed, draw_outcome, make_stream
@@ -74,7 +74,7 @@ def play_out(
         recipe=recipe,
         secret=secret,
         seed=seed,
-        commitment=seal_secret(secret, recipe),
+        commitment=compute_fingerprint(secret, recipe),
         words=words,
         seating=seating if recipe > 1 else (),
     )

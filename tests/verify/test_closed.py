@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import pytest
 
-from bot.tables.leaves import CLOSED, LEAVES, Leaves, compute_key, grow_tree, list_path, seal_secret
+from bot.tables.leaves import CLOSED, LEAVES, Leaves, compute_fingerprint, compute_key, grow_tree, list_path
 from bot.verify import verify
 from tests.architecture import tree
 from tests.golden.kept import KINDS
@@ -106,7 +106,7 @@ def test_both_checkers_find_a_game_of_every_kind_right_and_wrong_with_another_bi
 
 def test_every_key_leads_to_the_fingerprint_and_says_nothing_of_the_next() -> None:
     levels = grow_tree(SECRET)
-    assert levels[-1] == [seal_secret(SECRET, CLOSED)]
+    assert levels[-1] == [compute_fingerprint(SECRET, CLOSED)]
     for leaf in (0, 1, 4_000, LEAVES - 1):
         proof = {"fingerprint": levels[-1][0].hex(), "words": ["groin"]}
         opened = [compute_key(SECRET, leaf).hex(), list_path(levels, leaf).hex()]

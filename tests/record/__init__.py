@@ -1,0 +1,1 @@
+"""What is kept of a game, and the files that are made of it."""
