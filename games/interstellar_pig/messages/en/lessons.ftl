@@ -15,6 +15,7 @@ interstellar_pig-ask-end-hint = You have moved; the envelope and cards may be us
 interstellar_pig-ask-commit-hint = Whoever meets fights: each chooses cards in secret, then dice are added. The winner takes a card, so weigh what you would show against what you may lose.
 interstellar_pig-ask-tunnel-hint = A star gave you a tunnel: you may come out anywhere. A planet with a promising envelope is worth it.
 interstellar_pig-ask-keep-hint = A hand holds six cards. Keep gear for where you go, and let go what everybody has seen.
+interstellar_pig-ask-orders-hint = You owe a turn for repairs or for something missed, and may say ahead when it is paid. Nobody waits for it.
 interstellar_pig-ask-anytime-hint = It is not your turn; you may give up or leave the game, nothing else. Nobody waits for you.
 interstellar_pig-ask-repair-hint = You owe a turn for repairs. Paying now or later changes when you fly again.
 interstellar_pig-ask-worm-hole-hint = The worm leaves you on a star of your choice, and a star draws a card. Choose one near where you want to land.

@@ -15,6 +15,7 @@ interstellar_pig-ask-end-hint = Tu as bougé ; enveloppe et cartes servent enc
 interstellar_pig-ask-commit-hint = Qui se rencontre se bat : chacun choisit ses cartes en secret, puis on ajoute les dés. Le gagnant prend une carte ; compare ce que tu montres à ce que tu peux perdre.
 interstellar_pig-ask-tunnel-hint = Une étoile t’a donné un tunnel : tu ressors où tu veux. Une planète à l’enveloppe prometteuse en vaut la peine.
 interstellar_pig-ask-keep-hint = Une main tient six cartes. Garde l’équipement pour là où tu vas, et laisse ce que tous ont vu.
+interstellar_pig-ask-orders-hint = Tu dois un tour pour réparer ou en rattraper un, et peux dire d’avance quand il est payé. Personne ne l’attend.
 interstellar_pig-ask-anytime-hint = Ce n’est pas ton tour ; tu peux renoncer ou quitter la partie, rien d’autre. Personne ne t’attend.
 interstellar_pig-ask-repair-hint = Tu dois un tour de réparations. Payer maintenant ou plus tard change quand tu revoles.
 interstellar_pig-ask-worm-hole-hint = Le ver te laisse sur l’étoile de ton choix, et une étoile fait piocher. Choisis-la près de là où tu veux atterrir.
