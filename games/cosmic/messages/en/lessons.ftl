@@ -2,10 +2,13 @@
 
 cosmic-lesson-encounter = A first encounter
 cosmic-lesson-encounter-begin = Five colonies in systems of others win. You choose an alien, fly at somebody, show a card and see who is higher; every so often you are asked whether you play a card. About fifteen minutes.
-cosmic-lesson-encounter-end = That is an encounter: destiny, launch, allies, cards, outcome. What the others' powers do, `/card` tells.
+cosmic-lesson-encounter-end = That is an encounter: destiny, launch, allies, cards, outcome. What the others’ powers do, `/card` tells.
 cosmic-lesson-deal = Flares and a deal
 cosmic-lesson-deal-begin = Two negotiates do not fight: they deal, for colonies and cards, or both lose three ships. You also play a flare. About ten minutes.
 cosmic-lesson-deal-end = A colony by agreement counts like one that was fought for. You are ready for a table of the base game.
+cosmic-lesson-reward = Defending, and what it brings
+cosmic-lesson-reward-begin = Whoever helps a defense that holds is rewarded, with cards or with ships from the warp. You attack, you defend, and you are rewarded. About ten minutes.
+cosmic-lesson-reward-end = Rewards are why others join a defense. Offer yours where they are likely.
 cosmic-lesson-pig = Cosmic Pig in five minutes
 cosmic-lesson-pig-begin = The Piggy lies in some hand or envelope, and whoever has it at the end wins. Cards are hidden on planets, and who is there may look.
 cosmic-lesson-pig-end = Hide, look, remember: the rest is Cosmic Encounter.
@@ -40,7 +43,7 @@ cosmic-ask-choose-seat-hint = A power or card needs somebody. Think of who is ah
 cosmic-ask-choose-planet-hint = A power or card needs a planet. Those with many ships are safer than those with one.
 cosmic-ask-choose-yes-hint = Something of yours may happen now if you like. It says what it does.
 cosmic-ask-choose-number-hint = A power or card needs a number. It says what it does.
-cosmic-ask-power-hint = Your alien's moment has come, and it need not act. Using it may be cancelled, and costs nothing else.
+cosmic-ask-power-hint = Your alien’s moment has come, and it need not act. Using it may be cancelled, and costs nothing else.
 cosmic-ask-power-on-hint = Your alien may act on somebody now. It need not, and it says what it does.
 cosmic-ask-reward-hint = You defended with success and are rewarded for each ship: a card, or a ship back from the warp. With reward cards, those come from a deck of their own.
 cosmic-ask-pig-hide-hint = Your cards may be hidden in envelopes on planets, and seven stay in your hand. Only ships that get there will see them.

@@ -3,6 +3,9 @@
 interstellar_pig-lesson-flight = Premiers atterrissages
 interstellar_pig-lesson-flight-begin = Une partie depuis le premier dé : tu choisis des planètes, caches des cartes, voles, atterris et regardes dans des enveloppes. Quelque part se trouve le Médaillon, qui gagne à la fin. Une quinzaine de minutes.
 interstellar_pig-lesson-flight-end = Tu sais tout ce qu’un tour demande. Reste la chasse : retiens ce que tu as vu dans les enveloppes, et regarde qui se détourne.
+interstellar_pig-lesson-repair = Quand quelque chose casse
+interstellar_pig-lesson-repair-begin = Un accident coûte des tours, et tu dis quand ils sont payés. Cinq minutes.
+interstellar_pig-lesson-repair-end = Paie quand tu n’as rien de mieux à faire d’un tour.
 
 interstellar_pig-ask-favour-hint = Ton personnage vit bien sous plus de climats que d’autres. Plus tu en as, moins il te faut de cartes pour y vivre.
 interstellar_pig-ask-pick-hint = Chacun choisit ses planètes une à une ; tes cartes en trop vont dans leurs enveloppes. Prends-en où tu peux vivre sans équipement, car tu commences sur l’une.
