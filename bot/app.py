@@ -24,6 +24,7 @@ from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
 from bot.interactions.command_tree import Tree
 from bot.interactions.components import Components
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
@@ -35,6 +36,7 @@ from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import read_component
+from bot.interactions.replays import ReplayHandler
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
@@ -42,6 +44,7 @@ from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
+from bot.moderation.diary import Diary
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
 from bot.moderation.learning import Learning
@@ -53,7 +56,9 @@ from bot.moderation.own_hours import OwnHours
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
+from bot.moderation.records import Records
 from bot.moderation.rematch import Rematch
+from bot.moderation.replays import Replays
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
 from bot.moderation.standing_orders import StandingOrders
@@ -69,16 +74,18 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
 from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
+OF_TABLES: Final = ("cogs.tables", "cogs.record", "cogs.absence", "cogs.settings", "cogs.help")
 COGS: Final = (
     *OF_TABLES,
     "cogs.verbs",
+    "cogs.note",
     "cogs.card",
     "cogs.learn",
     "cogs.looks",
@@ -169,6 +176,10 @@ class PorcRoyal(commands.AutoShardedBot):
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
+        self.pages = ProcessReader()
+        self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
+        self.records = Records(deps, self.pictures)
+        self.diary = Diary(deps)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -187,7 +198,7 @@ class PorcRoyal(commands.AutoShardedBot):
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
-        self.readers = HistoryHandler(self.history, self.store)
+        self.readers = HistoryHandler(self.history, self.store, self.replays)
         self.components = Components(
             self.store,
             history=self.readers,
@@ -198,6 +209,7 @@ class PorcRoyal(commands.AutoShardedBot):
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
             lessons=LessonHandler(self.learning, self.queries),
+            diary=DiaryHandler(self.diary),
         )
 
     def _add_delivery(
@@ -292,6 +304,7 @@ class PorcRoyal(commands.AutoShardedBot):
         except Exception:
             log.exception("the rules of tables under way were not imported")
         await self.painter.warm()
+        await self.records.count_old_games()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Connected with a new session; the servers of this shard are told of one by one meanwhile."""
@@ -363,5 +376,6 @@ class PorcRoyal(commands.AutoShardedBot):
                 task.cancel()
         await super().close()
         await self.painter.close()
+        self.pages.close()
         await self.store.close()
         self.closed.set()

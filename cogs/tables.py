@@ -144,6 +144,12 @@ class Tables(SeatCommands):
         shown = await make_in_time(interaction, showing)
         await answer(interaction, shown.panel, files=shown.files)
 
+    @group.command(name="replay", description=UNDESCRIBED)
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        """A game once more: all of one that is over, one's own past of one that goes on."""
+        chosen = await find_table_that_is_over(interaction, table)
+        await interaction.client.replays.show(interaction, chosen, await find_viewer(interaction))
+
     @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
         """Stop the clock; nothing can be answered meanwhile."""
@@ -243,6 +249,7 @@ class Tables(SeatCommands):
 
     @status.autocomplete("table")
     @proof.autocomplete("table")
+    @replay.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")

@@ -9,6 +9,7 @@ import msgspec
 from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Arg, Named, Saying, Seat
+from porc_royal.highlights import Highlights
 from porc_royal.lessons import Lesson
 from porc_royal.orders import Orders
 from porc_royal.reference import ReferenceEntry
@@ -249,6 +250,7 @@ class Rulebook(Generic[S, V]):
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
+    highlights  what is told of a game when it is over, besides who has won (highlights.py); None where nothing is
     remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
                 before and after it and were told in between, each with the place of what it is said behind
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
@@ -302,5 +304,6 @@ class Rulebook(Generic[S, V]):
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None
+    highlights: Highlights[V] | None = None
     remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
     assembly: Assembly = NOTHING

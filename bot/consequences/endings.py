@@ -1,4 +1,4 @@
-"""The end of a game: the table is over, nothing is left to be voted on, and everybody reads who won and why."""
+"""The end of a game: the table is over, nothing is left to be voted on, everybody reads who won, and how it was."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,13 @@ from bot.consequences.consequence import Consequence
 from bot.delivery.outgoing import Button, Row, Say, address_channel
 from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
+from bot.panels.end_card import Card, make_card, make_card_picture, word_card
 from bot.panels.images import make_picture_ref
 from bot.panels.lessons import make_end_rows
+from bot.panels.record_pages import make_replay_button
 from bot.tables.live import Live
+from bot.tables.past import NO_PAST, Past
+from bot.tables.results import list_results
 from bot.tables.turn import Turn
 from bot.wording.lessons import PREFIX
 from bot.wording.voice import Voice
@@ -20,8 +24,8 @@ from porc_royal.rulebook import Result
 from storage.ports import Change, NewOwed, TableFields
 
 
-def follow_end(turn: Turn, at: int) -> Consequence:
-    """Nothing, while the game goes on."""
+def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
+    """Nothing, while the game goes on; past: the whole of a game that ends."""
     result = turn.result
     if result is None:
         return Consequence(Change(at, turn.live.table.id))
@@ -34,9 +38,10 @@ def follow_end(turn: Turn, at: int) -> Consequence:
         return [] if vote is None else [close_vote(live, voice, vote, voice.text("vote-moot"), at)]
 
     def show_result(live: Live, voice: Voice) -> Sequence[NewOwed]:
-        return _show_result(live, voice, result)
+        return _show_result(live, voice, result, make_card(live, voice, result, past, at))
 
-    return Consequence(Change(at, turn.live.table.id, fields=fields), notices=(end_vote, show_result))
+    change = Change(at, turn.live.table.id, fields=fields, results=list_results(turn.live, result))
+    return Consequence(change, notices=(end_vote, show_result))
 
 
 def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
@@ -56,8 +61,8 @@ def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
     return Consequence(change, notices=(show_end,))
 
 
-def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
-    """How the game ended, with the board, in messages that stay."""
+def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[NewOwed]:
+    """How the game ended, with the board, then what is told of it, in messages that stay."""
     *before, last = voice.split("\n".join(_describe_result(live, voice, result)), TEXT_LIMIT)
     # The message that told the last part has it as well.
     board = replace(make_picture_ref(live, "board", None), again=True)
@@ -66,7 +71,13 @@ def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
     )
     messages = [
         *(Say(text=text) for text in before),
-        Say(text=last, rows=(Row((again, *make_proof_buttons(live, voice))),), picture=board),
+        Say(text=last, picture=board),
+        Say(
+            text=voice.fit("\n".join(word_card(voice, card)), TEXT_LIMIT),
+            rows=(Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),),
+            picture=make_card_picture(live, voice, card),
+            silent=True,
+        ),
     ]
     return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 

@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.forms import FormHandler
 from bot.interactions.history import HistoryHandler
 from bot.interactions.lessons import LessonHandler
@@ -25,12 +26,12 @@ from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof")
-HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
+HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup", "replay")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 LESSONS: Final[tuple[Verb, ...]] = ("learn",)
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
-    *("take", "vacate", "vote", "stay", "rewind"),
+    *("take", "vacate", "vote", "stay", "rewind", "moment"),
 )
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")
@@ -50,6 +51,7 @@ class Components:
         orders: OrderHandler,
         offers: OfferHandler,
         lessons: LessonHandler,
+        diary: DiaryHandler,
     ) -> None:
         self._store = store
         self._replies = replies
@@ -69,6 +71,7 @@ class Components:
             "set": lobby.choose,
             "word": lobby.add_word,
             "send": forms.send,
+            "note": diary.handle,
         }
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,

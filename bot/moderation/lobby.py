@@ -20,6 +20,7 @@ from bot.moderation.turns import TurnRunner
 from bot.panels.chance import WORD, make_word_buttons
 from bot.panels.lobby_panel import make_options_panel
 from bot.panels.prompts import Panel
+from bot.tables.keys import Keys
 from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
 from bot.tables.seating import draw_seating, place_players
@@ -194,7 +195,9 @@ class Lobby(Part):
             done = Done(table_id, "lobby-started-ok")
             at = self._clock.now()
             fields = make_begin_fields(live, at)
-            fields["seating"] = seating = draw_seating(live, fields["seed"])
+            live.take_over(fields)
+            fields["seating"] = seating = draw_seating(live, live.table.seed)
+            live.keys = Keys(len(seating))
             seats = place_players(live, seating)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position

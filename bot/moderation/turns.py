@@ -24,6 +24,7 @@ from bot.tables.absent_games import find_rulebook
 from bot.tables.calls import expect_answer
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import has_delays
+from bot.tables.past import NO_PAST, read_past
 from bot.tables.reminders import is_secret
 from bot.tables.running import run_rules
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -69,9 +70,10 @@ class TurnRunner(Part):
         _note_reply(turn, at)
         running = await self._store.deadlines(live.table.id) if turn.opened and has_delays(live) else ()
         words = self._voices.words.of(live.table.language)
+        past = NO_PAST if turn.result is None else await read_past(self._store, turn, at)
         consequences = (
             follow_hints(turn, at, words.has),
-            follow_end(turn, at),
+            follow_end(turn, at, past),
             follow_talks(turn, at),
             follow_absence(turn, absent, at),
             follow_deadlines(turn, at, self._practice_delay_ms, running),

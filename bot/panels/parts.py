@@ -56,6 +56,7 @@ class Parts:
     sort: the heading under which a thing stands in menus, "" where there is none
     why: the button that says by which rule this is asked, in the room that answers leave
     hints: lines for whoever is asked this for the first time, or learns
+    diary: what its reader has noted for themselves, in words
     """
 
     table_id: int
@@ -73,6 +74,7 @@ class Parts:
     timeline: str = ""
     why: tuple[Button, ...] = ()
     hints: Sequence[str] = ()
+    diary: str = ""
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""

@@ -18,6 +18,7 @@ import structlog
 from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook, NotInstalled
 from bot.tables.absent_games import find_rulebook, is_absent
+from bot.tables.keys import Keys, read_keys
 from bot.tables.people import read_people
 from bot.tables.posts import Posts
 from bot.tables.replaying import Diverged, read_sealed_answers, rebuild, upgrade
@@ -34,6 +35,7 @@ from storage.ports import (
     Loaded,
     LogBroken,
     NoSuchTable,
+    NoteRow,
     OrderRow,
     SeatRow,
     StorageError,
@@ -122,6 +124,10 @@ class Live:
     """How many replies the pupil of a lesson has given."""
     wishes: Mapping[int, Wishes] = field(default_factory=dict)
     """How often its people want to be reminded, by the ids of the users."""
+    keys: Keys = field(default_factory=Keys)
+    """Of a closed table, which keys its draws have taken."""
+    notes: dict[Seat, NoteRow] = field(default_factory=dict)
+    """What people have noted for themselves; each is shown to its writer alone."""
 
     @property
     def play(self) -> AnyPlay:
@@ -152,6 +158,9 @@ class Live:
     def reseat(self, row: SeatRow) -> None:
         """Put a row in the place of that with its number."""
         self.seats = tuple(row if one.seat == row.seat else one for one in self.seats)
+        noted = self.notes.get(Seat(row.seat))
+        if noted is not None and noted.user_id != row.user_id:
+            del self.notes[Seat(row.seat)]
 
     def shift_stewards(self, milliseconds: int) -> None:
         """Put off when stewards answer."""
@@ -278,9 +287,11 @@ class LiveTables:
         if due is not None:
             live.due_at, live.terms = due.due_at, read_terms(due.payload)
         live.orders = list(await self._store.orders(table_id))
+        live.notes = {Seat(one.seat): one for one in await self._store.notes(table_id)}
         live.posts = Posts(await self._store.posts(table_id))
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
+        live.keys = await read_keys(self._store, loaded.table)
         try:
             live.game = await rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:

@@ -84,6 +84,7 @@ from games.cochons.sections import SECTIONS
 from games.cochons.state.options import OPTIONS
 from games.cochons.state.setup import PLAYERS, set_up, setup
 from games.cochons.state.state import State
+from games.cochons.views.highlights import HIGHLIGHTS
 from games.cochons.views.outline import OUTLINE
 from games.cochons.views.summary import describe_recipe, hand, note, progress, summary, title
 from games.cochons.views.talks import TALKS
@@ -185,6 +186,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         not_now=trades.explain_not_now,
         talks=TALKS,
         orders=ORDERS,
+        highlights=HIGHLIGHTS,
         outline=OUTLINE,
         assembly=assembly,
     )

@@ -63,6 +63,7 @@ from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import describe_encounter, has_encounter
+from games.cosmic.views.highlights import HIGHLIGHTS
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
@@ -139,7 +140,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     practise = make_practise(assembly)
     return Rulebook(
         name="cosmic",
-        version=2,
+        version=3,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),
@@ -182,6 +183,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         suggestions=suggest,
         parley=find_partner,
         orders=make_orders(assembly),
+        highlights=HIGHLIGHTS,
         outline=make_outline(assembly),
         remarks=list_remarks,
         assembly=assembly,

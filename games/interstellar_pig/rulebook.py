@@ -66,6 +66,7 @@ from games.interstellar_pig.sections import SECTIONS
 from games.interstellar_pig.state.options import OPTIONS
 from games.interstellar_pig.state.setup import PLAYERS, setup
 from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.highlights import HIGHLIGHTS
 from games.interstellar_pig.views.names import name_thing, note, numbers
 from games.interstellar_pig.views.outline import OUTLINE
 from games.interstellar_pig.views.summary import (
@@ -175,6 +176,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
             "sheets": Look(describe_sheets, draw_sheets_board, button=True, is_there=has_sheets),
         },
         orders=ORDERS,
+        highlights=HIGHLIGHTS,
         outline=OUTLINE,
         assembly=assembly,
     )

@@ -43,6 +43,9 @@ command-table-status =
 command-table-proof =
     .name = proof
     .description = How to check every die and shuffle of a game that is over
+command-table-replay =
+    .name = replay
+    .description = The game once more: of one that is over all of it, of yours what you knew
 command-table-pause =
     .name = pause
     .description = Pause a table; its clock stops
@@ -153,7 +156,10 @@ command-orders =
     .description = What I answer for you: flee, vote, pass, at once or only if you are late
 command-undo =
     .name = undo
-    .description = Take back your last reply, if nothing was revealed or drawn and nobody has replied since
+    .description = Take back your last reply, if nothing was revealed or drawn since
+command-takeback =
+    .name = takeback
+    .description = Back to before …: at once where nobody learned anything since, else if all agree
 command-log =
     .name = log
     .description = What has happened, as far as you may know it
@@ -232,3 +238,42 @@ command-away-option-starting =
 command-back =
     .name = back
     .description = You are there again; an absence you announced is called off
+
+## The record
+
+command-record =
+    .name = record
+    .description = What you, others and this server have played to its end
+command-record-me =
+    .name = me
+    .description = What you have played: games, wins, opponents, and a year as a picture
+command-record-player =
+    .name = player
+    .description = What somebody has played who lets others see it
+command-record-player-option-who =
+    .name = who
+    .description = Whose record
+command-record-server =
+    .name = server
+    .description = Who plays on this server and lets others see it
+command-record-sharing =
+    .name = sharing
+    .description = Whether others may see your record: nobody does unless you say so
+command-record-sharing-option-shown =
+    .name = shown
+    .description = May others see it?
+command-record-option-game =
+    .name = game
+    .description = Only this game
+command-record-option-year =
+    .name = year
+    .description = Which year the picture shows (this one if you say nothing)
+
+## The diary
+
+command-note =
+    .name = note
+    .description = Note something for yourself: shown with every question, to you alone
+command-note-option-text =
+    .name = text
+    .description = What to note (leave it out to read what you have noted)

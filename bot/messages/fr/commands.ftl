@@ -44,6 +44,9 @@ command-table-status =
 command-table-proof =
     .name = preuve
     .description = Comment vérifier chaque dé et chaque mélange d’une partie terminée
+command-table-replay =
+    .name = revoir
+    .description = La partie encore une fois : terminée, tout entière ; en cours, ce que tu savais
 command-table-pause =
     .name = pause
     .description = Mettre une table en pause ; son horloge s’arrête
@@ -154,7 +157,10 @@ command-orders =
     .description = Ce que je réponds pour toi : fuir, voter, passer, tout de suite ou si tu tardes
 command-undo =
     .name = defaire
-    .description = Reprendre ta dernière réponse, si rien n’a été révélé ni tiré et si personne n’a répondu depuis
+    .description = Reprendre ta dernière réponse, si rien n’a été révélé ni tiré depuis
+command-takeback =
+    .name = revenir
+    .description = Revenir avant … : tout de suite si personne n’a rien appris, sinon si tous sont d’accord
 command-log =
     .name = journal
     .description = Ce qui s’est passé, pour autant que tu puisses le savoir
@@ -233,3 +239,42 @@ command-away-option-starting =
 command-back =
     .name = retour
     .description = Te revoilà ; une absence annoncée est annulée
+
+## Le bilan
+
+command-record =
+    .name = bilan
+    .description = Ce que toi, les autres et ce serveur avez joué jusqu’au bout
+command-record-me =
+    .name = moi
+    .description = Ce que tu as joué : parties, victoires, adversaires, et une année en image
+command-record-player =
+    .name = joueur
+    .description = Ce qu’a joué quelqu’un qui le laisse voir
+command-record-player-option-who =
+    .name = qui
+    .description = Le bilan de qui
+command-record-server =
+    .name = serveur
+    .description = Qui joue sur ce serveur et le laisse voir
+command-record-sharing =
+    .name = partage
+    .description = Si les autres peuvent voir ton bilan : personne, tant que tu ne le dis pas
+command-record-sharing-option-shown =
+    .name = visible
+    .description = Les autres peuvent-ils le voir ?
+command-record-option-game =
+    .name = jeu
+    .description = Seulement ce jeu
+command-record-option-year =
+    .name = annee
+    .description = Quelle année l’image montre (celle-ci si tu ne dis rien)
+
+## Le carnet
+
+command-note =
+    .name = note
+    .description = Noter quelque chose pour toi : montré avec chaque question, à toi seulement
+command-note-option-text =
+    .name = texte
+    .description = Quoi noter (sans rien, tu relis ce que tu as noté)

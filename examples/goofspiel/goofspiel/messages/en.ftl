@@ -122,3 +122,10 @@ goofspiel-lesson-bids-2 = Little is at stake: bid what is left of your low cards
 goofspiel-lesson-bids-3 = Now the 10 lies there, and their high cards are gone: your **9** takes it.
 goofspiel-lesson-bids-end = A card is worth what the others have left. That is all of Goofspiel.
 goofspiel-ask-bid-hint = All bid at once and in secret, and every bid is lost, whoever wins. Keep the high cards for prizes worth them.
+
+## When it is over
+
+goofspiel-stands = { $points } in prizes
+goofspiel-turned-at = { $who } went ahead for good with prize number { $number } that was taken.
+goofspiel-piled-up = { $who } took { $number } prizes with one bid.
+goofspiel-low-bid = { $who } took { $cards } with no more than { $card }.

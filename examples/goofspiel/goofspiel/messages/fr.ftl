@@ -122,3 +122,10 @@ goofspiel-lesson-bids-2 = L’enjeu est petit : mise ce qui te reste de bas.
 goofspiel-lesson-bids-3 = Voilà le 10, et leurs hautes cartes sont parties : ton **9** l’emporte.
 goofspiel-lesson-bids-end = Une carte vaut selon ce qui reste aux autres. C’est tout le Goofspiel.
 goofspiel-ask-bid-hint = Tous misent en même temps et en secret, et toute mise est perdue, qui que ce soit qui gagne. Garde les hautes cartes pour les lots qui les valent.
+
+## Quand c’est fini
+
+goofspiel-stands = { $points } en lots
+goofspiel-turned-at = { $who } prend la tête pour de bon avec le lot pris en { $number }e position.
+goofspiel-piled-up = { $who } rafle { $number } lots en une seule mise.
+goofspiel-low-bid = { $who } emporte { $cards } avec seulement { $card }.
