@@ -77,10 +77,10 @@ GAMES_PLAYED: Final = 10
 UNMET: Final = frozenset(
     (
         *("cochons-ask-steer", "cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
-        *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders"),
+        *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders", "cosmic-ask-reward"),
     )
 )
-"""What is explained at a table alone: single cards of the complete Cochons, a full hand, turns that are owed."""
+"""What is explained at a table alone: single cards of the complete Cochons, a full hand, turns owed, rewards."""
 
 
 def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:

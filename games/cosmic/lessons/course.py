@@ -11,7 +11,6 @@ from games.cosmic.lessons import (
     encounter_steps,
     pig_steps,
     planetoids_steps,
-    reward_steps,
 )
 from games.cosmic.rules.setup import setup
 from games.cosmic.state.state import GAME, State
@@ -34,7 +33,6 @@ class _Course(NamedTuple):
 COURSES: Final[Mapping[str, _Course]] = {
     "encounter": _Course(encounter_steps.STEPS, encounter_steps.LUCK, {}),
     "deal": _Course(deal_steps.STEPS, deal_steps.LUCK, {}),
-    "reward": _Course(reward_steps.STEPS, reward_steps.LUCK, {}, tame=True),
     "pig": _Course(pig_steps.STEPS, pig_steps.LUCK, {"cosmic_pig": True}),
     "challenge": _Course(challenge_steps.STEPS, challenge_steps.LUCK, {"cosmic_pig": True}, tame=True),
     "planetoids": _Course(planetoids_steps.STEPS, planetoids_steps.LUCK, {"planetoids": True}),
