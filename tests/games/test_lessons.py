@@ -81,7 +81,7 @@ UNMET: Final = frozenset(
         "cosmic-ask-tourist-peek",
     )
 )
-"""What is explained at a table alone: single cards of the complete Cochons, a full hand, turns owed, rewards, a flare."""
+"""What is explained at a table alone: single cards, a full hand, turns that are owed, rewards."""
 
 
 def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:
