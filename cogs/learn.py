@@ -7,7 +7,7 @@ from discord import app_commands
 from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.interactions.responses import answer, make_in_time, read_press
-from bot.moderation.learning import Wanted
+from bot.moderation.learning import WantedLesson
 from bot.wording.choices import Worded
 from bot.wording.option_text import find_game
 from cogs.common import Interaction, Names, identify_person, propose, understand, word_games
@@ -19,7 +19,9 @@ async def learn(interaction: Interaction, game: str, lesson: str = "") -> None:
     """Begin a lesson, or go on with the one that is under way."""
     bot = interaction.client
     named = find_game(bot.words, game)
-    wanted = Wanted(named, understand(interaction, await _word_lessons(named), lesson) if lesson else "")
+    wanted = WantedLesson(
+        named, understand(interaction, await _word_lessons(named), lesson) if lesson else ""
+    )
     begun = bot.learning.begin(await identify_person(interaction), read_press(interaction), wanted)
     await answer(interaction, await make_in_time(interaction, begun))
 

@@ -2,7 +2,7 @@
 
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, make_in_time
-from bot.moderation.learning import Learning, Wanted
+from bot.moderation.learning import Learning, WantedLesson
 from bot.moderation.queries import Queries
 from bot.panels.lessons import RESUME
 
@@ -22,6 +22,6 @@ class LessonHandler:
             shown = await make_in_time(pressed.interaction, making)
             await answer(pressed.interaction, shown.panel, picture=shown.picture)
             return
-        wanted = Wanted(token.option, token.field)
+        wanted = WantedLesson(token.option, token.field)
         begun = self._learning.begin_anew(pressed.person, pressed.identify(), wanted)
         await answer(pressed.interaction, await make_in_time(pressed.interaction, begun))

@@ -16,7 +16,7 @@ from porc_royal.lessons import find_lesson
 from storage.ports import Change, TableFields, TableRow
 
 
-class Wanted(Struct, frozen=True):
+class WantedLesson(Struct, frozen=True):
     """What somebody wants to learn: a game, and one of its lessons; "" for the first that they have not finished."""
 
     game: str
@@ -31,7 +31,7 @@ class Learning(Part):
         self._actions = Actions(deps)
         self._opening = opening
 
-    async def begin(self, person: Person, press: Press, wanted: Wanted) -> Panel:
+    async def begin(self, person: Person, press: Press, wanted: WantedLesson) -> Panel:
         """Begin a lesson; where another one is under way, ask whether to go on with that. Raises `Refused`."""
         book, lesson = await self._find(person, wanted)
         running = await self._store.table_in(-person.user_id)
@@ -45,7 +45,7 @@ class Learning(Part):
             )
         return await self._open(person, press, book, lesson)
 
-    async def begin_anew(self, person: Person, press: Press, wanted: Wanted) -> Panel:
+    async def begin_anew(self, person: Person, press: Press, wanted: WantedLesson) -> Panel:
         """Begin a lesson, and put an end to the one that is under way. Raises `Refused`."""
         book, lesson = await self._find(person, wanted)
         running = await self._store.table_in(-person.user_id)
@@ -67,7 +67,7 @@ class Learning(Part):
             posts = live.posts.take_changes()
             await self._store.commit(Change(at, live.table.id, fields=fields, owed=owed, posts=posts))
 
-    async def _find(self, person: Person, wanted: Wanted) -> tuple[AnyRulebook, AnyLesson]:
+    async def _find(self, person: Person, wanted: WantedLesson) -> tuple[AnyRulebook, AnyLesson]:
         reader = self._voices.words.of(person.language)
         try:
             book = GAMES[wanted.game]

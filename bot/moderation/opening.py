@@ -21,6 +21,7 @@ from bot.moderation.settings import (
 from bot.tables.lessons import AnyLesson
 from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
+from bot.tables.rng import RECIPE
 from bot.tables.upkeep import plan_first_look
 from bot.wording.table_settings import make_title_options
 from porc_royal.asks import Refused
@@ -173,7 +174,9 @@ class TableOpening(Part):
             live.seats = (*live.seats, replace(partner, level="gentle"))
         state = msgspec.json.encode(lesson.begin())
         live.game = Play(rulebook, Position(0, lesson.chapter, state, rulebook.version))
-        live.take_over({**make_begin_fields(live, table.created_at), "seed": lesson.make_seed(rulebook.name)})
+        fields = make_begin_fields(live, table.created_at)
+        # What chance draws there is the lesson's, however tables are drawn.
+        live.take_over({**fields, "seed": lesson.make_seed(rulebook.name), "recipe": RECIPE})
         owed = self._announcer.notices.announce_lesson(live)
         return await self._write_table(person, press, live, Done(table.id, "lesson-opened"), (owed,))
 

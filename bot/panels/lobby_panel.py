@@ -26,7 +26,7 @@ MENUS = 4
 
 
 def write_lobby(live: Live, voice: Voice) -> str:
-    """The lobby's message: the game, what will be played and how long, who sits where, advanced options changed."""
+    """The lobby's message: what the game is, who is in, what will be played and how long, advanced options changed."""
     table = live.table
     fewest, most = live.rulebook.seats
     host = live.seat_of(table.host_id)
@@ -34,7 +34,6 @@ def write_lobby(live: Live, voice: Voice) -> str:
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
         *_describe_game(voice),
         *_list_setting_lines(live, voice),
-        *describe_game(live, voice),
         voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
@@ -42,6 +41,7 @@ def write_lobby(live: Live, voice: Voice) -> str:
     for row in live.seats:
         key = _name_line(row)
         lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
+    lines += describe_game(live, voice)
     settings = _list_changed_options(live, voice)
     lines += [voice.text("lobby-advanced-changed")] if settings else []
     after = _footer(live, voice)

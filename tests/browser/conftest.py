@@ -10,10 +10,11 @@ from playwright import sync_api as playwright
 
 from tests.browser.chromium import ONLY, Chromium
 from tests.browser.page import Program, Sight
+from tests.browser.phone import WIDTH, Phone
 from tests.processes.fixtures import fork_server
 from tests.processes.fork_server import ForkServer
 
-__all__ = ["chromium", "fork_server", "painted", "program", "sight"]
+__all__ = ["chromium", "fork_server", "painted", "phone", "program", "sight"]
 
 
 @pytest.fixture
@@ -53,3 +54,10 @@ def sight(program: Program, chromium: Chromium) -> Iterator[Sight]:
         yield Sight(page)
         context.close()
     assert faults == []
+
+
+@pytest.fixture
+def phone(sight: Sight) -> Phone:
+    """The page at the size of a phone."""
+    sight.page.set_viewport_size({"width": WIDTH, "height": 800})
+    return Phone(sight.page)

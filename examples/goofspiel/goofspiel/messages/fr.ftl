@@ -113,6 +113,16 @@ goofspiel-means-prize = La carte sur la table pour laquelle tous misent ; elle
 goofspiel-word-bid = mise
 goofspiel-means-bid = Une carte que tu poses en secret pour le prix. Elle est perdue, qui que ce soit qui gagne.
 
+## La leçon, et pourquoi on mise
+
+goofspiel-lesson-bids = Trois mises
+goofspiel-lesson-bids-begin = Il reste trois lots, et tu tiens une carte basse, une moyenne et une haute. Les mises sont secrètes, et toutes sont perdues.
+goofspiel-lesson-bids-1 = Tes voisins misent haut maintenant. Ne dépense pas ton 9 : mise **5** ou **2**.
+goofspiel-lesson-bids-2 = L’enjeu est petit : mise ce qui te reste de bas.
+goofspiel-lesson-bids-3 = Voilà le 10, et leurs hautes cartes sont parties : ton **9** l’emporte.
+goofspiel-lesson-bids-end = Une carte vaut selon ce qui reste aux autres. C’est tout le Goofspiel.
+goofspiel-ask-bid-hint = Tous misent en même temps et en secret, et toute mise est perdue, qui que ce soit qui gagne. Garde les hautes cartes pour les lots qui les valent.
+
 ## Quand c’est fini
 
 goofspiel-stands = { $points } en lots

@@ -2,13 +2,16 @@
 
 cosmic-lesson-encounter = A first encounter
 cosmic-lesson-encounter-begin = Five colonies in systems of others win. You choose an alien, fly at somebody, show a card and see who is higher; every so often you are asked whether you play a card. About fifteen minutes.
-cosmic-lesson-encounter-end = That is an encounter: destiny, launch, allies, cards, outcome. What the others' powers do, `/card` tells.
+cosmic-lesson-encounter-end = That is an encounter: destiny, launch, allies, cards, outcome. What the others’ powers do, `/card` tells.
 cosmic-lesson-deal = Flares and a deal
 cosmic-lesson-deal-begin = Two negotiates do not fight: they deal, for colonies and cards, or both lose three ships. You also play a flare. About ten minutes.
 cosmic-lesson-deal-end = A colony by agreement counts like one that was fought for. You are ready for a table of the base game.
 cosmic-lesson-pig = Cosmic Pig in five minutes
 cosmic-lesson-pig-begin = The Piggy lies in some hand or envelope, and whoever has it at the end wins. Cards are hidden on planets, and who is there may look.
 cosmic-lesson-pig-end = Hide, look, remember: the rest is Cosmic Encounter.
+cosmic-lesson-challenge = The Piggy Challenge
+cosmic-lesson-challenge-begin = When nobody holds The Piggy any more, all fight for it at once, and the lowest total takes it. You hide cards, defend a planet, and meet that fight.
+cosmic-lesson-challenge-end = Low cards and many bases win a challenge; keep a small attack for it.
 cosmic-lesson-planetoids = Planetoids in five minutes
 cosmic-lesson-planetoids-begin = Planetoids are planets that wander from system to system and carry whoever sits on them. A colony may come to you, or leave.
 cosmic-lesson-planetoids-end = Look where the planetoids will be before you count your colonies.
@@ -37,7 +40,7 @@ cosmic-ask-choose-seat-hint = A power or card needs somebody. Think of who is ah
 cosmic-ask-choose-planet-hint = A power or card needs a planet. Those with many ships are safer than those with one.
 cosmic-ask-choose-yes-hint = Something of yours may happen now if you like. It says what it does.
 cosmic-ask-choose-number-hint = A power or card needs a number. It says what it does.
-cosmic-ask-power-hint = Your alien's moment has come, and it need not act. Using it may be cancelled, and costs nothing else.
+cosmic-ask-power-hint = Your alien’s moment has come, and it need not act. Using it may be cancelled, and costs nothing else.
 cosmic-ask-power-on-hint = Your alien may act on somebody now. It need not, and it says what it does.
 cosmic-ask-reward-hint = You defended with success and are rewarded for each ship: a card, or a ship back from the warp. With reward cards, those come from a deck of their own.
 cosmic-ask-pig-hide-hint = Your cards may be hidden in envelopes on planets, and seven stay in your hand. Only ships that get there will see them.

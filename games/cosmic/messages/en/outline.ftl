@@ -30,4 +30,4 @@ cosmic-masochist-near = { $number ->
 
 ## In the lobby, for whoever has never seen it
 
-cosmic-pitch = Aliens that each break a rule fight and bargain for colonies, and whoever is invited may win along with you. For practised players, but `/learn` leads you in; a long evening at one sitting, weeks by message.
+cosmic-pitch = Aliens that each break a rule fight and bargain for colonies, and allies may win together. Hard, but `/learn` leads you in; a long evening in one go, weeks by message.
