@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from storage.absences import SqliteAbsences
 from storage.backup import TIMELINE, keep_before_upgrade
 from storage.changes import Change, Committed
 from storage.condition import Size
@@ -32,7 +33,14 @@ __all__ = ["SqliteStore", "open_store"]
 
 
 class SqliteStore(
-    SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqlitePosts, SqliteMarks, SqliteHousekeeping
+    SqliteTables,
+    SqliteAbsences,
+    SqliteOutbox,
+    SqliteDeadlines,
+    SqliteOrders,
+    SqlitePosts,
+    SqliteMarks,
+    SqliteHousekeeping,
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 
