@@ -77,9 +77,13 @@ class Bot:
         before = self.world.gateway.identifies
         self._ready = asyncio.get_running_loop().create_future()
         self._reading = asyncio.create_task(self._read(self._process, began))
-        await self.world.bot_connected(before + 1, timeout=60)
+        await self._hears(before)
         await self.simple()
         return time.perf_counter() - began
+
+    async def _hears(self, before: int) -> None:
+        """Wait until the process hears people; so many had identified themselves `before` it."""
+        await self.world.bot_connected(before + 1, timeout=60)
 
     async def ready(self) -> float:
         """The seconds from the start of the process until its client was ready."""

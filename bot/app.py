@@ -24,11 +24,13 @@ from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
 from bot.interactions.command_tree import Tree
 from bot.interactions.components import Components
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
 from bot.interactions.history import TABLE, HistoryHandler
+from bot.interactions.lessons import LessonHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
@@ -42,8 +44,10 @@ from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
+from bot.moderation.diary import Diary
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
+from bot.moderation.learning import Learning
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
 from bot.moderation.nudging import Nudging
@@ -52,6 +56,7 @@ from bot.moderation.own_hours import OwnHours
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
+from bot.moderation.records import Records
 from bot.moderation.rematch import Rematch
 from bot.moderation.replays import Replays
 from bot.moderation.rules_migration import RulesMigration
@@ -76,8 +81,17 @@ from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
+OF_TABLES: Final = ("cogs.tables", "cogs.record", "cogs.absence", "cogs.settings", "cogs.help")
+COGS: Final = (
+    *OF_TABLES,
+    "cogs.verbs",
+    "cogs.note",
+    "cogs.card",
+    "cogs.learn",
+    "cogs.looks",
+    "cogs.playing",
+    "cogs.moves",
+)
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -148,6 +162,7 @@ class PorcRoyal(commands.AutoShardedBot):
         turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
+        self.learning = Learning(deps, self.opening)
         self.lobby = Lobby(deps, turns)
         self.care = TableCare(deps)
         self.admin = self.care.admin
@@ -163,6 +178,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.proofs = Proofs(deps)
         self.pages = ProcessReader()
         self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
+        self.records = Records(deps, self.pictures)
+        self.diary = Diary(deps)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -191,6 +208,8 @@ class PorcRoyal(commands.AutoShardedBot):
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
             offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
+            lessons=LessonHandler(self.learning, self.queries),
+            diary=DiaryHandler(self.diary),
         )
 
     def _add_delivery(
@@ -285,6 +304,7 @@ class PorcRoyal(commands.AutoShardedBot):
         except Exception:
             log.exception("the rules of tables under way were not imported")
         await self.painter.warm()
+        await self.records.count_old_games()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Connected with a new session; the servers of this shard are told of one by one meanwhile."""

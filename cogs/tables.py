@@ -14,6 +14,7 @@ from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
 from bot.wording.table_settings import SETTINGS, TableSetting
+from bot.wording.voice import name_channel
 from cogs.common import (
     LANGUAGE_WORDS,
     STEWARD_WORDS,
@@ -132,7 +133,7 @@ class Tables(SeatCommands):
         for table in list(found.values())[:25]:
             name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
             state = reader.text("status-" + table.status.replace("_", "-"))
-            line = reader.text("list-line", table=name, where=f"<#{table.channel_id}>", progress=state)
+            line = reader.text("list-line", table=name, where=name_channel(table), progress=state)
             lines.append(f"• {line}" + (f" · **{reader.text('list-yours')}**" if table.id in waiting else ""))
         if len(found) > 25:
             lines.append(reader.text("list-more", count=len(found) - 25))

@@ -7,6 +7,8 @@ from bot.app import PorcRoyal
 from bot.games import GAMES
 from bot.i18n import is_part
 from bot.interactions.responses import answer, make_in_time, read_press
+from bot.panels.way_back import show_way_back
+from bot.tables.moments import DRAWN, REVEALED
 from bot.wording.option_text import find_game
 from bot.wording.rules_lookup import list_titles
 from bot.wording.typed_fields import find_ask
@@ -18,6 +20,7 @@ from cogs.common import (
     find_table,
     find_table_to_see,
     find_viewer,
+    identify_person,
     list_own_tables,
     propose,
     reply_with,
@@ -80,13 +83,27 @@ class Verbs(commands.Cog):
     async def undo(self, interaction: Interaction, table: str | None = None) -> None:
         """Take back the person's own last reply; its question comes again with the answer."""
         bot, viewer = interaction.client, await find_viewer(interaction)
-        worded = await bot.moderator.take_back(
-            await find_table(interaction, table),
-            read_press(interaction),
-            lambda live, undone: bot.queries.word_undone(live, viewer, undone),
-        )
+        chosen = await find_table(interaction, table)
+        try:
+            worded = await bot.moderator.take_back(
+                chosen,
+                read_press(interaction),
+                lambda live, undone: bot.queries.word_undone(live, viewer, undone),
+            )
+        except Refused as refused:
+            if refused.says.key not in (DRAWN, REVEALED):
+                raise
+            panel = show_way_back(bot.words.of(viewer.language), chosen, refused.says.key)
+            await answer(interaction, panel)
+            return
         shown = await make_in_time(interaction, bot.queries.paint(worded))
         await answer(interaction, shown.panel, picture=shown.picture)
+
+    @app_commands.command(name="takeback", description=UNDESCRIBED, extras=PLAY)
+    async def takeback(self, interaction: Interaction, table: str | None = None) -> None:
+        """Go back to an earlier moment: at once where nobody can have learned anything, else if the table agrees."""
+        chosen, who = await find_table(interaction, table), await identify_person(interaction)
+        await answer(interaction, await interaction.client.care.take_backs.show(chosen, who))
 
     @app_commands.command(name="log", description=UNDESCRIBED, extras=PLAY)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
@@ -154,6 +171,7 @@ class Verbs(commands.Cog):
     @answer.autocomplete("table")
     @orders.autocomplete("table")
     @undo.autocomplete("table")
+    @takeback.autocomplete("table")
     @log.autocomplete("table")
     @catchup.autocomplete("table")
     @why.autocomplete("table")

@@ -24,6 +24,7 @@ __all__ = [
     "read_entry",
     "read_log",
     "read_positions",
+    "read_taken_back",
     "read_undone",
     "take_back",
 ]
@@ -215,3 +216,15 @@ async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     sql = f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
     rows = await engine.read(sql, table_id, table_id=table_id)
     return list(map(read_entry, rows))
+
+
+async def read_taken_back(engine: Engine, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+    """Entries that were taken back, as they were taken back together."""
+    sql = f"SELECT undone_at, {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
+    batches: list[tuple[int, list[Entry]]] = []
+    for at, *columns in await engine.read(sql, table_id, table_id=table_id):
+        entry = read_entry(tuple(columns))
+        if not batches or at != batches[-1][0] or entry.seq <= batches[-1][1][-1].seq:
+            batches.append((at, []))
+        batches[-1][1].append(entry)
+    return batches

@@ -30,6 +30,8 @@ from storage.errors import (
     Unreadable,
 )
 from storage.readers import Mark, MarkMoved, Marks
+from storage.record import NoteStore, ResultStore
+from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, ResultRow, Standing
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
@@ -44,6 +46,7 @@ from storage.rows import (
     Entry,
     Interaction,
     Language,
+    Level,
     Loaded,
     NewDeadline,
     NewEntry,
@@ -87,6 +90,7 @@ __all__ = [
     "Housekeeping",
     "Interaction",
     "Language",
+    "Level",
     "Loaded",
     "LogBroken",
     "Mark",
@@ -94,8 +98,13 @@ __all__ = [
     "Marks",
     "NewDeadline",
     "NewEntry",
+    "NewNote",
     "NewOwed",
+    "NewResult",
     "NoSuchTable",
+    "NoteRow",
+    "NoteStore",
+    "Opponent",
     "OptionValue",
     "OrderKey",
     "OrderRow",
@@ -107,9 +116,12 @@ __all__ = [
     "PostStore",
     "Pruned",
     "RestoreRefused",
+    "ResultRow",
+    "ResultStore",
     "SeatKind",
     "SeatRow",
     "Size",
+    "Standing",
     "Status",
     "Steward",
     "StorageError",
@@ -163,6 +175,9 @@ class TableLog(Protocol):
 
     async def read_undone(self, table_id: int) -> Sequence[Entry]:
         """Entries that were taken back, in the order of their taking back."""
+
+    async def read_taken_back(self, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+        """The same, as they were taken back together, each time with when (unix ms)."""
 
 
 class TableStore(Protocol):
@@ -305,12 +320,24 @@ class Housekeeping(Protocol):
     async def prune(self, now: int) -> Pruned:
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
-        Of tables that ended over 90 days ago the game stays, and what stood beside it goes.
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes. Of lessons that ended over
+        7 days ago nothing stays.
         """
 
 
 class Store(
-    TableLog, TableStore, Outbox, Deadlines, OrderStore, PostStore, Marks, Housekeeping, Condition, Protocol
+    TableLog,
+    TableStore,
+    Outbox,
+    Deadlines,
+    OrderStore,
+    PostStore,
+    Marks,
+    NoteStore,
+    ResultStore,
+    Housekeeping,
+    Condition,
+    Protocol,
 ):
     """All ports of one open store."""
 

@@ -19,12 +19,14 @@ from storage.errors import Fault
 from storage.files import Lock, Reserve, ensure_file, ensure_folder, find_database, measure_folder
 from storage.group import GroupConnection
 from storage.housekeeping import SqliteHousekeeping
-from storage.log import load, read_log, read_positions, read_undone
+from storage.log import load, read_log, read_positions, read_taken_back, read_undone
 from storage.marks import SqliteMarks
 from storage.migrate import SchemaStep, list_steps, prepare
+from storage.notes import SqliteNotes
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
 from storage.posts import SqlitePosts
+from storage.results import SqliteResults
 from storage.rows import Entry, Loaded, PositionRow
 from storage.tables import SqliteTables, may_move_table
 from storage.writing import apply
@@ -40,6 +42,8 @@ class SqliteStore(
     SqliteOrders,
     SqlitePosts,
     SqliteMarks,
+    SqliteNotes,
+    SqliteResults,
     SqliteHousekeeping,
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
@@ -124,6 +128,9 @@ class SqliteStore(
 
     async def read_undone(self, table_id: int) -> Sequence[Entry]:
         return await read_undone(self._engine, table_id)
+
+    async def read_taken_back(self, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+        return await read_taken_back(self._engine, table_id)
 
 
 async def open_store(

@@ -48,7 +48,9 @@ def close_warning(live: Live, text: str) -> NewOwed:
 
 
 def show_vote(live: Live, voice: Voice, vote: Vote, at: int, *, new: bool = False) -> NewOwed:
-    """The open vote as it stands, with its buttons; who has voted how is public."""
+    """The open vote as it stands, with its buttons; who has voted how is public, where nothing is sealed."""
+    if vote.is_sealed:
+        return _show_sealed_vote(live, voice, vote)
     answers: tuple[tuple[str, Style], ...] = (("yes", "success"), ("no", "danger"))
     buttons = tuple(
         Button(
@@ -69,9 +71,32 @@ def show_vote(live: Live, voice: Voice, vote: Vote, at: int, *, new: bool = Fals
 
 def close_vote(live: Live, voice: Voice, vote: Vote, ending: str, at: int | None = None) -> NewOwed:
     """The vote as it stood in the end, without its buttons, and what came of it."""
+    if vote.is_sealed:
+        text = "\n".join([describe_proposal(voice, vote, vote.told), ending])
+        return make_row(address_channel(live.table.channel_id), Edit(keep=VOTE, text=text))
     tally = count_votes(live, vote, vote.ends if at is None else at)
     text = "\n".join([*_list_voices(live, voice, vote, tally), ending])
     return make_row(address_channel(live.table.channel_id), Edit(keep=VOTE, text=text))
+
+
+def _show_sealed_vote(live: Live, voice: Voice, vote: Vote) -> NewOwed:
+    """What is proposed, on what terms, and the buttons. It stays as it is until it closes: edits would tell."""
+    names: tuple[tuple[str, str, Style], ...] = (
+        ("look", "back-look", "primary"),
+        ("yes", "vote-yes", "secondary"),
+        ("no", "vote-no", "secondary"),
+    )
+    buttons = tuple(
+        Button(
+            custom_id=str(Token("vote", live.table.id, vote.began, option=name)),
+            label=voice.text(key),
+            style=style,
+        )
+        for name, key, style in names
+    )
+    terms = voice.text("back-terms", when=voice.moment(vote.ends))
+    text = "\n".join([describe_proposal(voice, vote, vote.told), f"-# {terms}"])
+    return make_row(address_channel(live.table.channel_id), Say(text=text, rows=(Row(buttons),), keep=VOTE))
 
 
 def describe_proposal(voice: Voice, vote: Vote, whose: str) -> str:

@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from bot.interactions.payload import Pressed
+from bot.interactions.payload import Pressed, has_values, read_values
 from bot.interactions.responses import answer
 from bot.moderation.actions import Done
 from bot.moderation.deputies import Deputies
@@ -24,16 +24,36 @@ class OfferHandler(Struct, frozen=True):
 
     async def handle(self, pressed: Pressed) -> None:
         """Do it, and say so; a question that was asked first is gone then. Whoever takes a seat reads what happened."""
-        if pressed.token.verb == "rewind" and pressed.token.option != YES:
-            asked = await self.care.rewinding.ask(pressed.table_id, pressed.person)
-            await answer(pressed.interaction, asked, edit=pressed.edits)
+        shown = await self._show_first(pressed)
+        if shown is not None:
+            await answer(pressed.interaction, shown, edit=pressed.edits)
             return
-        done = await self._do(pressed)
+        going_back = pressed.token.verb == "moment"
+        done = await (self._go_back(pressed) if going_back else self._do(pressed))
         text = self.voices.words.of(pressed.person.language).text(done.key, **done.args)
         more: tuple[str, ...] = ()
         if pressed.token.verb in ("accept", "take"):
             more = ((await self.history.show_log(pressed.table_id, pressed.viewer)).text,)
         await answer(pressed.interaction, Panel(text, more=more), edit=pressed.edits)
+
+    async def _show_first(self, pressed: Pressed) -> Panel | None:
+        """What is shown before anything is done: a question, or what there is to know; None where it is done now."""
+        token, table_id, person = pressed.token, pressed.table_id, pressed.person
+        if token.verb == "rewind" and token.option != YES:
+            return await self.care.rewinding.ask(table_id, person)
+        if token.verb == "vote" and token.option == "look":
+            return await self.care.take_backs.show_learned(table_id, person, token.place)
+        if token.verb == "moment" and not has_values(pressed.interaction):
+            return await self.care.take_backs.show(table_id, person)
+        return None
+
+    async def _go_back(self, pressed: Pressed) -> Done:
+        """Take one's own step back at once, where that may be; else ask the table."""
+        chosen = read_values(pressed.interaction)[0]
+        where = pressed.table_id, pressed.person, pressed.identify(), chosen
+        return await self.care.take_backs.go_back_alone(*where) or await self.care.agreements.propose_back(
+            *where
+        )
 
     async def _do(self, pressed: Pressed) -> Done:
         table_id, person, press = pressed.table_id, pressed.person, pressed.identify()

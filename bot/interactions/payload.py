@@ -122,6 +122,11 @@ def read_values(interaction: discord.Interaction) -> Sequence[str]:
     return typed
 
 
+def has_values(interaction: discord.Interaction) -> bool:
+    """Whether something was chosen in a menu."""
+    return bool(dict(interaction.data or {}).get("values"))
+
+
 def _list_inputs(components: object) -> list[str]:
     """The values of the inputs of a modal, wherever they stand in rows or labels."""
     found: list[str] = []

@@ -97,7 +97,7 @@ class Actions(Part):
         await require_space(self._store)
         if first is not None:
             await first(live)
-        posts = live.posts.take_changes()
+        posts = {**change.posts, **live.posts.take_changes()}
         await self._store.commit(replace(change, interaction=make_interaction(press, done), posts=posts))
         self._wake()
         return done
@@ -114,7 +114,7 @@ class Actions(Part):
         self, live: Live, deadline: Deadline, act: Callable[[Live], Awaitable[Change]]
     ) -> None:
         change = await act(live)
-        posts = live.posts.take_changes()
+        posts = {**change.posts, **live.posts.take_changes()}
         await self._store.commit(replace(change, fires=deadline.key, posts=posts))
         self._wake()
 

@@ -18,7 +18,7 @@ from bot.painter import PaintedPicture
 from bot.panels.images import Drawing, Images
 from bot.panels.log_pages import FORWARD, LEFT, NEWEST, LogPlace, show_log_page
 from bot.panels.prompts import Panel
-from bot.tables.history import let_go, play_again, read_facts
+from bot.tables.history import let_go, play_again, read_facts, weave
 from bot.tables.live import CannotLoad, Live, LiveTables
 from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
@@ -82,11 +82,11 @@ class History:
             elif live.fault.not_installed:
                 raise live.fault  # nobody has the words for what has happened
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
-            entries = await self._store.log(table_id)
+            entries = weave(await self._store.log(table_id), await self._store.read_taken_back(table_id))
             lines, damaged = _Known(voice, seat, await self._read_opening(live)), 0
-            async for entry in walk_slices(entries, READ_AT_ONCE):
+            async for one in walk_slices(entries, READ_AT_ONCE):
                 try:
-                    lines.add(entry.seq, read_facts(entry))
+                    lines.add(one.seq, read_facts(one.entry), gone=one.gone)
                 except msgspec.MsgspecError:
                     damaged += 1
             if where is None:
@@ -173,12 +173,14 @@ class _Known(Sequence[str]):
         self._seat = seat
         self._facts: list[Fact] = []
         self._seqs: list[int] = []
+        self._gone: list[bool] = []
         self.add(-1, opening)
 
-    def add(self, seq: int, facts: Iterable[Fact]) -> None:
-        """What an entry of the log told, -1 for what was told before the first."""
+    def add(self, seq: int, facts: Iterable[Fact], *, gone: bool = False) -> None:
+        """What an entry of the log told, -1 for what was told before the first; `gone`: it was taken back."""
         known = [fact for fact in facts if fact.is_known_to(self._seat)]
         self._facts += known
+        self._gone += [gone] * len(known)
         self._seqs += [seq] * len(known)
 
     def __len__(self) -> int:
@@ -191,7 +193,8 @@ class _Known(Sequence[str]):
     def __getitem__(self, at: int | slice) -> str | list[str]:
         if isinstance(at, slice):
             return [self[one] for one in range(*at.indices(len(self)))]
-        return f"• {self._voice.say(self._facts[at].says)}"
+        said = self._voice.say(self._facts[at].says)
+        return self._voice.text("undo-what", what=said) if self._gone[at] else f"• {said}"
 
     def count(self, seq: int) -> int:
         """How many lines the first `seq` entries make; before the first there is nothing at all."""

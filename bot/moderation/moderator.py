@@ -12,14 +12,17 @@ from msgspec import Struct
 
 from bot.delivery import find_message
 from bot.moderation.deps import ModerationDeps, Part, require_space
+from bot.moderation.trials import Trials
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from bot.tables.absence import find_acting_row
 from bot.tables.banks import settle_banks
 from bot.tables.calls import expect_answer
 from bot.tables.deadlines import plan_deadlines
+from bot.tables.history import play_again
 from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
+from bot.tables.moments import find_hindrance, list_hidden_names
 from bot.tables.order_delays import plan_delays
 from bot.tables.posts import name_inbox
 from bot.tables.reminders import list_reminders
@@ -28,7 +31,7 @@ from bot.tables.terms import NO_TERMS
 from bot.tables.turn import Taken, Turn, make_entries
 from bot.wording.receipts import Receipt, Undone, list_parts, make_undone, name_option
 from porc_royal.asks import Ask, Refused, Reply
-from porc_royal.facts import CHANCE, Fact, Seat
+from porc_royal.facts import Fact, Seat
 from porc_royal.script import is_still_legal
 from storage.ports import AlreadyDone, AnsweredBy, Change, Close, Entry, Interaction, NewOwed, SeatRow, Store
 
@@ -63,6 +66,7 @@ class Moderator(Part):
         super().__init__(deps)
         self._turns = turns
         self._metrics = metrics
+        self._trials = Trials(deps)
 
     async def take_reply(
         self,
@@ -97,6 +101,7 @@ class Moderator(Part):
         """Play a reply and write it down; what this very interaction was answered before, where it is refused."""
         try:
             seat, ask = find_question(live, press)
+            await self._trials.require_good(live, ask, reply)
             await require_space(self._store)
             in_inbox = await is_inbox(self._store, live, seat, press)
             in_channel = press.channel_id == live.table.channel_id
@@ -187,13 +192,17 @@ class Moderator(Part):
         if own is None:
             raise Refused("undo-nothing")
         # What others have sealed since for the question that is open now is a secret: it decides nothing here.
-        since = [one for one in entries if one.seq > own.seq and one.place != game.place]
-        if any(one.seat not in (seat, CHANCE) for one in since):
-            raise Refused("undo-somebody-replied")
-        if any(one.seat == CHANCE for one in since):
-            raise Refused("undo-chance-drawn")
-        if own.reveals:
-            raise Refused("undo-revealed")
+        since = [one for one in entries if one.seq >= own.seq and one.place != game.place]
+        if not since:
+            if own.reveals:
+                raise Refused("undo-revealed")
+            return own
+        # All of its step: what others had sealed before was opened with it.
+        then = await self._tables.load_as_of(live.table.id, own.place)
+        whole = await self._store.log(live.table.id, start=own.place)
+        happened = await play_again(then.game, [one for one in whole if one.place != game.place])
+        if hindrance := find_hindrance(happened, seat, list_hidden_names(live)):
+            raise Refused(hindrance)
         return own
 
     async def _recall(self, press: Press, kind: type[T], refusal: Refused) -> T:

@@ -12,21 +12,12 @@ import msgspec
 from bot.announcer.announcer import Announcer
 from bot.announcer.news import News
 from bot.clock import Clock
-from bot.consequences.consequence import list_news, list_notices
-from bot.consequences.endings import follow_end
-from bot.consequences.facts import follow_facts
-from bot.consequences.orders import follow_orders
-from bot.consequences.talks import follow_talks
-from bot.tables.deadlines import plan_deadlines
+from bot.moderation.restarts import Start, restart
 from bot.tables.live import Live
-from bot.tables.order_delays import plan_delays
-from bot.tables.reminders import list_reminders
 from bot.tables.replaying import upgrade
-from bot.tables.running import run_rules
-from bot.tables.turn import Turn
 from porc_royal.facts import Saying
 from porc_royal.play import Play, Position, RulesBroke
-from storage.ports import Change, Close, LogBroken, Store, TableFields, Unreadable
+from storage.ports import Change, LogBroken, Store, TableFields, Unreadable
 from storage.ports import PositionRow as StoredPosition
 from storage.upgrades import NoUpgrade
 
@@ -73,33 +64,13 @@ class RulesMigration:
         at = self._clock.now()
         live.take_over(fields or {})
         live.game, live.fault = Play(live.rulebook, position), None
-        turn = Turn(live, opening=())
-        run_rules(turn)
-        changed: TableFields = {**(fields or {}), "rules_version": position.version}
-        if turn.result is not None:
-            changed |= {"status": "ended", "ended_at": at}
-        plan = plan_deadlines(live, at, self._practice_delay_ms)
-        live.terms, live.due_at, live.steward_times = plan.terms, plan.due_at, plan.steward_times
-        told = (follow_end(turn, at), follow_talks(turn, at), follow_facts(turn, at), follow_orders(turn, at))
-        news = [News(words=lambda voice: [voice.say(why)]), *list_news(told)]
-        owed = self._announcer.collect_messages(turn, at, news, list_notices(told))
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )
-        live.take_over(changed)
-        return Change(
-            at,
-            live.table.id,
-            fields=changed,
-            undo_from=position.seq,
-            log_length=position.seq,
-            entries=turn.make_entries(),
-            position=turn.find_position(at) or begun,
-            owed=owed,
-            closes=(Close(),),
-            opens=(*plan.opens, *list_reminders(live, at, plan.due_at), *plan_delays(live, at, ())),
-            withdrawn=turn.withdrawn,
-            orders=tuple(one for one in turn.held if one.key not in turn.withdrawn),
-            clear_drafts=tuple(row.seat for row in live.seats),
-            posts=live.posts.take_changes(),
+        start = Start(
+            position.seq,
+            [News(words=lambda voice: [voice.say(why)])],
+            {**(fields or {}), "rules_version": position.version},
+            position=begun,
         )
+        return restart(live, self._announcer, at, start, self._practice_delay_ms)

@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from bot.moderation.agreements import Agreements
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.hosting import Hosting
 from bot.moderation.open_seats import OpenSeats
@@ -12,6 +13,7 @@ from bot.moderation.substitutes import Substitutes
 from bot.moderation.table_admin import TableAdmin
 from bot.moderation.table_changes import RESUME, TableChanges
 from bot.moderation.table_votes import TableVotes
+from bot.moderation.take_backs import TakeBacks
 from bot.moderation.tidying import Tidying
 from bot.tables.next_hosts import HOST
 from bot.tables.upkeep import CLOSE, KEEP
@@ -28,7 +30,9 @@ class TableCare:
         self.hosting = Hosting(deps)
         self.substitutes = Substitutes(deps, seats)
         self.seats = OpenSeats(deps, seats)
-        self.votes = TableVotes(deps, table, seats)
+        self.take_backs = TakeBacks(deps)
+        self.agreements = Agreements(deps, self.take_backs)
+        self.votes = TableVotes(deps, table, seats, self.agreements)
         self.tidying = Tidying(deps, table)
         self.rewinding = Rewinding(deps)
         self.restoring = Restoring(deps)

@@ -6,6 +6,7 @@ from msgspec.structs import replace as with_values
 
 from bot.announcer.table_notices import close_vote, show_vote
 from bot.moderation.actions import Actions, Done, Person, require_unfinished
+from bot.moderation.agreements import Agreements
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press
 from bot.moderation.seat_changes import SeatChanges
@@ -26,11 +27,14 @@ SEATED: Final = ("open", "practice")
 class TableVotes(Part):
     """One open vote at a table: opened by a command, kept with the table, carried as soon as enough agree."""
 
-    def __init__(self, deps: ModerationDeps, table: TableChanges, seats: SeatChanges) -> None:
+    def __init__(
+        self, deps: ModerationDeps, table: TableChanges, seats: SeatChanges, agreements: Agreements
+    ) -> None:
         super().__init__(deps)
         self._actions = Actions(deps)
         self._table = table
         self._seats = seats
+        self._agreements = agreements
 
     async def propose(
         self, table_id: int, person: Person, press: Press, what: str, *, seconds: int = 0, seat: int = -1
@@ -59,6 +63,8 @@ class TableVotes(Part):
 
     async def cast(self, table_id: int, person: Person, press: Press, began: int, *, agrees: bool) -> Done:
         """Take somebody's voice; they may change it while the vote is open. Raises `Refused`."""
+        if await self._is_sealed(table_id):
+            return await self._agreements.cast(table_id, person, press, began, agrees=agrees)
 
         def act(live: Live) -> tuple[Change, Done]:
             vote, at = live.posts.vote, self._clock.now()
@@ -78,6 +84,9 @@ class TableVotes(Part):
 
     async def end(self, deadline: Deadline) -> None:
         """The time of a vote is over: what is carried by those who have a voice now is done, the rest is not."""
+        if await self._is_sealed(deadline.table_id):
+            await self._agreements.end(deadline)
+            return
 
         async def act(live: Live) -> Change:
             vote, at = live.posts.vote, self._clock.now()
@@ -87,6 +96,11 @@ class TableVotes(Part):
             return settled if live.posts.vote is None else self._close(live, vote, "vote-expired")
 
         await self._actions.act_due(deadline, act)
+
+    async def _is_sealed(self, table_id: int) -> bool:
+        """Whether the open vote is one that all answer in secret."""
+        async with self._tables.turn(table_id, without_game=True) as live:
+            return live.posts.vote is not None and live.posts.vote.is_sealed
 
     def _settle(self, live: Live, vote: Vote, still_open: Change) -> Change:
         """What follows from the voices so far: the change that was voted for, or that the vote goes on."""
@@ -140,6 +154,8 @@ class TableVotes(Part):
                 return self._seats.make_practice(live, live.at(vote.seat), who)
             case "cancel":
                 return self._table.make_cancellation(live, who)
+            case _:
+                raise Refused("vote-unknown")  # what is sealed, agreements.py carries out
 
 
 def _require_voter(live: Live, person: Person) -> SeatRow:

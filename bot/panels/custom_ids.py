@@ -63,6 +63,9 @@ Verb = Literal[
     "proof",  # show me how to check the dice of a game that is over
     "word",  # add a word to the chance of a table
     "replay",  # show me a page of the game once more
+    "moment",  # show me to which moments the game can be taken back, or go back to the one that is chosen
+    "learn",  # go on with a lesson, or begin the one that the option names
+    "note",  # write down something for myself
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -111,6 +114,9 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "proof": 43,
     "word": 44,
     "replay": 45,
+    "moment": 46,
+    "learn": 47,
+    "note": 48,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NewType
 
+from bot.tables.leaves import is_closed
 from porc_royal.facts import Fact, Seat
 from storage.ports import LIVE, TableRow
 
@@ -26,7 +27,7 @@ def is_fact_known(eyes: Eyes, fact: Fact) -> bool:
 
 def has_open_hands(table: TableRow) -> bool:
     """Whether everything a table has hidden may be shown: it is over, and was not agreed to stay closed."""
-    return table.status not in LIVE
+    return table.status not in LIVE and not is_closed(table)
 
 
 def list_eyes(table: TableRow, seats: Sequence[Seat], own: Seat | None) -> tuple[Eyes, ...]:

@@ -6,6 +6,7 @@ known to the rules alone; where today's rules do not make the same of it any mor
 
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 
 import msgspec
 from msgspec import Struct, field
@@ -94,3 +95,41 @@ def split_acts(acts: Mapping[str, Act], happenings: Sequence[Happening], act: st
                 sections.append(ActFacts(begins.name))
         sections[-1].facts += one.facts[told:]
     return sections
+
+
+class Woven(Struct, frozen=True):
+    """An entry of the log; or one that was taken back (`gone`), before the entry that came instead (`seq`)."""
+
+    seq: int
+    entry: Entry
+    gone: bool = False
+
+
+def weave(entries: Sequence[Entry], batches: Sequence[tuple[int, Sequence[Entry]]]) -> list[Woven]:
+    """The log with all that was taken back, in the order in which it happened.
+
+    batches: what was taken back together each time, in order
+    """
+    # What others had answered in secret was given again where one of them took theirs back: nobody may see that.
+    again = {(one.seat, one.place, one.reply, one.facts) for one in entries}
+    gone: dict[int, list[Woven]] = {}
+    for number, (_, batch) in enumerate(batches):
+        # What was taken back and lay behind a later cut belongs to that.
+        seq = min(later[0].seq for _, later in batches[number:])
+        shown = [
+            one
+            for one in batch
+            if _tells_all(one) or (one.seat, one.place, one.reply, one.facts) not in again
+        ]
+        gone.setdefault(seq, []).extend(Woven(seq, one, gone=True) for one in shown)
+    woven = []
+    for entry in entries:
+        woven += [*gone.pop(entry.seq, ()), Woven(entry.seq, entry)]
+    return [*woven, *(one for seq in sorted(gone) for one in gone[seq])]
+
+
+def _tells_all(entry: Entry) -> bool:
+    """Whether any of its facts is for everybody: what cannot be read here is named where it is worded."""
+    with suppress(msgspec.MsgspecError):
+        return any(fact.to is None for fact in read_facts(entry))
+    return True

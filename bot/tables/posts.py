@@ -6,6 +6,7 @@ from typing import Final
 import msgspec
 from msgspec.structs import replace
 
+from bot.tables.draws import NEVER_TAKEN_BACK, Redraws
 from bot.tables.votes import Vote
 from porc_royal.facts import Named, Seat
 
@@ -17,6 +18,7 @@ HOLD_MS: Final = 20_000
 PRESENT_MS: Final = 5 * 60 * 1000
 """Whoever has replied within so long is taken to look at the table still, and need not be called."""
 _INBOX: Final = "inbox-"
+_REDRAWS: Final = "redraws"
 
 
 class Story(msgspec.Struct, frozen=True):
@@ -90,6 +92,9 @@ class Posts:
             if name.startswith(_INBOX)
         }
         self._told = msgspec.json.decode(stored[_TOLD], type=list[Named]) if _TOLD in stored else []
+        self._redraws = NEVER_TAKEN_BACK
+        if _REDRAWS in stored:
+            self._redraws = msgspec.json.decode(stored[_REDRAWS], type=Redraws)
         self._changed: dict[str, bytes | None] = {}
 
     def note_told(self, things: Iterable[Named]) -> list[Named]:
@@ -121,6 +126,17 @@ class Posts:
         if vote != self._vote:
             self._vote = vote
             self._changed[_VOTE] = None if vote is None else msgspec.json.encode(vote)
+
+    @property
+    def redraws(self) -> Redraws:
+        """What chance has shown and was taken back."""
+        return self._redraws
+
+    @redraws.setter
+    def redraws(self, redraws: Redraws) -> None:
+        if redraws != self._redraws:
+            self._redraws = redraws
+            self._changed[_REDRAWS] = msgspec.json.encode(redraws)
 
     def inbox(self, seat: Seat) -> Inbox:
         """The private message of a seat."""

@@ -63,6 +63,6 @@ def make_stream(seed: bytes, label: str, recipe: int = RECIPE) -> Callable[[int]
     return below
 
 
-def draw_outcome(question: Ask, seed: bytes, place: int, recipe: int = RECIPE) -> Reply:
-    """What chance replies to a question asked at `place` of the log."""
+def draw_outcome(question: Ask, seed: bytes, place: int | str, recipe: int = RECIPE) -> Reply:
+    """What chance replies to a question asked at `place` of the log, or from the numbers of that label."""
     return draw_reply(question, make_stream(seed, str(place), recipe))

@@ -9,6 +9,7 @@ import msgspec
 from bot.tables.absence import list_readers
 from bot.tables.draws import Draw
 from bot.tables.foreseen import list_foreseen
+from bot.tables.lessons import find_end
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
 from porc_royal.asks import Ask, Reply
@@ -150,8 +151,9 @@ class Turn:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, if it did."""
-        return self.replies[-1].step.result if self.replies else None
+        """How the game ended, if it did; or the lesson."""
+        ended = self.replies[-1].step.result if self.replies else None
+        return find_end(self.live) if ended is None else ended
 
     @property
     def amid(self) -> bool:

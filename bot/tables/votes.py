@@ -1,13 +1,18 @@
-"""Votes of a table: what is proposed, and what has been said to it. All of it is public."""
+"""Votes of a table: what is proposed, and what has been said to it; public, but for what is asked under seal."""
 
 from typing import Final, Literal, get_args
 
 import msgspec
 
-What = Literal["pause", "extend", "open", "practice", "cancel"]
-"""What can be proposed: a pause until a moment, more time, a seat for anybody or a practice player, the end."""
+OpenWhat = Literal["pause", "extend", "open", "practice", "cancel"]
+SealedWhat = Literal["back"]
+What = OpenWhat | SealedWhat
+"""What can be proposed: a pause until a moment, more time, a seat for anybody or a practice player, the end; and under
+seal, to go back to an earlier moment."""
 
-WHATS: Final[tuple[What, ...]] = get_args(What)
+WHATS: Final[tuple[OpenWhat, ...]] = get_args(OpenWhat)
+SEALED: Final[tuple[SealedWhat, ...]] = get_args(SealedWhat)
+"""What all are asked alike, and answer in secret."""
 VOTE_MS: Final = 24 * 60 * 60 * 1000
 """How long a vote is open."""
 
@@ -22,6 +27,7 @@ class Vote(msgspec.Struct, frozen=True):
     by       who proposes it, by name
     seconds  for more time, or a pause: how long
     seat     the seat concerned, with who sits there (`owner`); -1 for none
+    place    the place of the log to go back to, with when it was asked (`asked_at`) and what it is (`told`)
     voices   for or against, by person: whoever takes a seat over has a voice of their own
     """
 
@@ -32,6 +38,14 @@ class Vote(msgspec.Struct, frozen=True):
     seat: int = -1
     owner: int | None = None
     voices: dict[int, bool] = {}
+    place: int = -1
+    asked_at: int = 0
+    told: str = ""
+
+    @property
+    def is_sealed(self) -> bool:
+        """Whether nobody learns who was for it."""
+        return self.what in SEALED
 
     @property
     def until(self) -> int:

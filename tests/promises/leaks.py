@@ -37,10 +37,7 @@ LEAKS: Final[Mapping[str, Mapping[str, Leak]]] = {
     "cosmic-dominion": leaks_dominion.LEAKS,
     "cosmic-planetoids": leaks_planetoids.LEAKS,
     "election": leaks_election.LEAKS,
-    "interstellar_pig": {
-        one: leak for one, leak in COMMON.items() if one not in leaks_interstellar_pig.UNSHOWN
-    }
-    | leaks_interstellar_pig.LEAKS,
+    "interstellar_pig": COMMON | leaks_interstellar_pig.LEAKS,
 }
 """Those of every case, of those that only the long run tries, too."""
 
@@ -55,6 +52,7 @@ _HUNTS: Final[Mapping[str, Mapping[str, Hunt]]] = {
     "cosmic-dominion": leaks_dominion.HUNTS,
     "cosmic-pig": leaks_cosmic_pig.HUNTS,
     "cosmic-planetoids": leaks_planetoids.HUNTS,
+    "interstellar_pig": leaks_interstellar_pig.HUNTS,
 }
 
 WATCHED: Final[Mapping[str, Sequence[MakeOpening]]] = {

@@ -25,7 +25,7 @@ from porc_royal.script import tell
 from tests.promises import leaks_shown as shown
 from tests.promises import leaks_told as told
 from tests.promises.leaks_shown import hands_of
-from tests.promises.leaks_told import Leak, Patch
+from tests.promises.leaks_told import Hunt, Leak, Patch
 
 # --------------------------------------------------------------------------------------------- envelopes
 
@@ -131,9 +131,6 @@ LEAKS: Final[dict[str, Leak]] = {
     "a fight shows a card of each hand": told.patched(combat, "is_called_off", shows_every_commit),
 }
 
-UNSHOWN: Final = frozenset({"it is said what is sealed", "a picture is kept without its viewer"})
-"""Of those that are sown everywhere: a few dozen tables of this game show none of these, and other games show them."""
-
 AT: Final[dict[str, str]] = {
     "only the armed are asked to commit": facts.ASK_COMMIT,
     "a fight shows a card of each hand": facts.ASK_COMMIT,
@@ -143,3 +140,9 @@ AT: Final[dict[str, str]] = {
     "a course is asked for only where one can land": facts.ASK_COURSE,
 }
 """Before which question to look for a leak that luck would come upon too rarely."""
+
+HUNTS: Final[dict[str, Hunt]] = {
+    "it is said what is sealed": Hunt(facts.ASK_PLACE, events=12, start=19),
+    "a picture is kept without its viewer": Hunt(facts.ASK_STASH, events=40),
+}
+"""Those of every game that a table of this one shows only soon after it began, or late."""

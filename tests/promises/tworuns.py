@@ -6,12 +6,14 @@ seats did that the viewer was not told in the end (sealed answers of a question 
 other seats.
 """
 
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final, TypeAlias
 
 from msgspec.structs import replace
 
 from bot.moderation.standing_orders import StandingOrders
+from bot.panels.prompts import Panel
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 from tests.promises.knowledge import Known
@@ -85,8 +87,15 @@ def compare(one: Run, other: Run, events: int) -> None:
         raise Diverged("number of things shown", str(upto[0]).encode(), str(upto[1]).encode())
 
 
+Act: TypeAlias = Callable[[ModeratedTable, Event, Seat | None], Awaitable[Sequence[Panel]]]
+"""Something that is done at a table; gives what its viewer reads of it in private."""
+
+
 class Watched:
     """A table whose viewer's transcript is kept."""
+
+    acts: ClassVar[Mapping[str, Act]] = {}
+    """What may be done besides, by its name."""
 
     def __init__(self, moderated: ModeratedTable, viewer: Seat | None, run: Run) -> None:
         self.moderated, self.viewer, self.run = moderated, viewer, run
@@ -130,6 +139,10 @@ class Watched:
 
     async def _act(self, event: Event) -> None:
         moderated, seat = self.moderated, event.seat
+        if event.act in self.acts:
+            for panel in await self.acts[event.act](moderated, event, self.viewer):
+                self.show(event.act, plain([panel.text, panel.rows]))
+            return
         match event.act:
             case "reply" if event.reply is not None:
                 receipt = await moderated.reply(seat, event.reply, event.place)

@@ -142,6 +142,7 @@ async def test_nothing_is_taken_back_once_others_or_chance_have_acted(scenario: 
     drawn = await scenario.cy.slash("defaire", channel=scenario.channel)
     reasons = [scenario.running.text(key) for key in ("undo-chance-drawn", "undo-revealed")]
     assert drawn.text in reasons
+    assert scenario.running.text("back-button") in str(drawn.components)
 
 
 async def test_a_stranger_and_a_paused_table_take_nothing_back(scenario: Scenario) -> None:

@@ -116,9 +116,29 @@ undo-done = { $who } takes back reply #{ NUMBER($log, useGrouping: 0) }.
 undo-what = ↩️ No longer true: { $what }
 undo-receipt = Reply **#{ NUMBER($log, useGrouping: 0) }** is taken back: { $what }. The question is open again.
 undo-nothing = There is nothing of yours to take back.
-undo-revealed = That cannot be taken back: something hidden has been revealed since.
-undo-chance-drawn = That cannot be taken back: a die has been rolled or a card drawn since.
-undo-somebody-replied = That cannot be taken back: somebody else has replied since.
+undo-revealed = That cannot be taken back: something hidden has been revealed since. `/takeback` asks the table.
+undo-chance-drawn = That cannot be taken back: a die has been rolled or a card drawn since. `/takeback` asks the table.
+back-button = Back to before …
+back-ask = { $table }: to which moment shall the game go back? If it is your own step, and nothing hidden was shown and nothing drawn since, it goes back at once; else everybody is asked.
+back-which = Back to before …
+back-own = your answer: { $what }
+back-answer = the answer of { $who }
+back-secret = what was answered in secret
+back-gone = The game has gone on in another way: that moment is not there any more.
+back-done = ↩️ { $who } takes the game back to before: { $what }
+back-agreed = ↩️ The table goes back to before: { $what }
+back-more = { $count ->
+    [one] One line more is no longer true: `/log` shows both ways.
+   *[other] { $count } lines more are no longer true: `/log` shows both ways.
+}
+back-receipt = The game is back where you wanted it. The question is open again.
+back-opened = The table is asked, and you agree.
+back-look = What have I learned?
+back-learned = **What you have learned since, which would stay in your head:**
+back-learned-some = You know something hidden that you did not know then.
+back-learned-none = You have learned nothing hidden since.
+back-stays = The game stays as it is: not everybody has agreed.
+back-terms = Everybody is asked alike and answers in secret, by { $when }; earlier once all have answered. It is done if all agree. Whoever is away agrees; whoever is here and does not answer does not. What is still played until then goes back, too. Dice and cards stay the same where the same is asked.
 
 ## Presses that come too late or from somewhere else
 

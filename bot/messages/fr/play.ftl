@@ -113,9 +113,29 @@ undo-done = { $who } reprend sa réponse #{ NUMBER($log, useGrouping: 0) }.
 undo-what = ↩️ Ne compte plus : { $what }
 undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise : { $what }. La question t’est reposée.
 undo-nothing = Tu n’as rien à défaire.
-undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis.
-undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis.
-undo-somebody-replied = Impossible de revenir là-dessus : quelqu’un d’autre a répondu depuis.
+undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis. `/revenir` demande à la table.
+undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis. `/revenir` demande à la table.
+back-button = Revenir avant …
+back-ask = { $table } : à quel moment la partie doit-elle revenir ? Si c’est ton propre coup, et que rien de caché n’a été montré ni rien tiré depuis, elle y revient tout de suite ; sinon, on demande à tout le monde.
+back-which = Revenir avant …
+back-own = ta réponse : { $what }
+back-answer = la réponse de { $who }
+back-secret = ce qui a été répondu en secret
+back-gone = La partie a continué autrement : ce moment n’existe plus.
+back-done = ↩️ { $who } fait revenir la partie avant : { $what }
+back-agreed = ↩️ La table revient avant : { $what }
+back-more = { $count ->
+    [one] Une autre ligne ne compte plus : `/journal` montre les deux suites.
+   *[other] { $count } autres lignes ne comptent plus : `/journal` montre les deux suites.
+}
+back-receipt = La partie est revenue là où tu voulais. La question t’est reposée.
+back-opened = La question est posée à la table, et tu es d’accord.
+back-look = Qu’ai-je appris ?
+back-learned = **Ce que tu as appris depuis, et qui te resterait en tête :**
+back-learned-some = Tu sais quelque chose de caché que tu ne savais pas alors.
+back-learned-none = Tu n’as rien appris de caché depuis.
+back-stays = La partie reste comme elle est : tout le monde n’est pas d’accord.
+back-terms = La question est la même pour chacun, et la réponse secrète, jusqu’à { $when } ; moins si tout le monde a répondu. C’est fait si tous sont d’accord. Les absents le sont ; qui est là et ne répond pas ne l’est pas. Ce qui se joue d’ici là est repris aussi. Dés et cartes restent les mêmes là où la même chose est demandée.
 
 ## Clics trop tardifs ou venus d'ailleurs
 

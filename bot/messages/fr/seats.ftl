@@ -34,6 +34,7 @@ vote-extend = 🗳️ { $who } propose de donner { $length } de plus.
 vote-open = 🗳️ { $who } propose de libérer la place de { $what } : n’importe qui pourrait la prendre.
 vote-practice = 🗳️ { $who } propose de donner la place de { $what } à un cochon d’entraînement.
 vote-cancel = 🗳️ { $who } propose d’annuler la table.
+vote-back = 🗳️ { $who } propose de revenir avant : { $what }
 vote-for = Pour : { $who }
 vote-against = Contre : { $who }
 vote-needs = Il en faut { $count } sur { $number }, avant { $when }. Les absents ne comptent pas.

@@ -1,0 +1,119 @@
+"""The second way in: what an answer by HTTP costs beside one by the gateway, and what many servers cost there."""
+
+import asyncio
+import socket
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from statistics import median
+from typing import Final
+
+from bench.bots import OURS, Bot
+from bench.figures import Figure, ratio
+from bench.measure import resident
+
+BLOCK: Final = 10
+SERVERS: Final = (20, 3_000, 100_000)
+"""How many servers have called when memory is looked at: hardly any, and many."""
+QUICK_SERVERS: Final = (20, 40, 80)
+AT_ONCE: Final = 20
+MORE_MIB: Final = 8
+SLOWER: Final = 1.2
+
+
+class CalledBot(Bot):
+    """A bot without a gateway, which Discord calls."""
+
+    async def start(self, **more: str) -> float:
+        """Start the process; Discord's page has its address before anybody types."""
+        port = _find_port()
+        self.world.caller.address = f"http://127.0.0.1:{port}"
+        key = self.world.caller.public_key
+        return await super().start(INTERACTIONS_PORT=str(port), DISCORD_PUBLIC_KEY=key, **more)
+
+    async def _hears(self, _before: int) -> None:
+        await self.ready()
+
+    async def stop(self) -> None:
+        """End the process, and whatever calls it."""
+        await self.world.caller.settle()
+        await super().stop()
+
+    async def call_from(self, servers: int) -> None:
+        """A command from each of so many servers, which are left again, so that only the bot could remember them."""
+
+        async def call() -> None:
+            guild = self.world.guild()
+            channel = self.world.channel(guild, "lobby")
+            person = self.world.person("Bartholomé", guild, locale="fr")
+            await person.slash("rules", {"word": "carapate", "game": "cochons"}, channel=channel)
+            del self.world.guilds[guild.id], self.world.channels[channel.id], self.world.users[person.id]
+
+        for _ in range(servers // AT_ONCE):
+            await asyncio.gather(*(call() for _ in range(AT_ONCE)))
+            self.world.interactions.clear()
+            self.world.traffic.clear()
+
+
+async def measure_calls(*, quick: bool) -> list[Figure]:
+    """The same command both ways, in turn; then one from each of more and more servers."""
+    async with AsyncExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="bench-")))
+        for name in ("called", "told"):
+            (folder / name).mkdir()
+        called = await stack.enter_async_context(CalledBot(OURS, folder / "called"))
+        told = await stack.enter_async_context(Bot(OURS, folder / "told"))
+        await called.start()
+        await told.start()
+        answered = await _time_both(called, told, 20 if quick else 300)
+        await told.stop()
+        return [answered, *await _weigh(called, QUICK_SERVERS if quick else SERVERS)]
+
+
+async def _time_both(called: Bot, told: Bot, times: int) -> Figure:
+    """Blocks of a few commands, in turn."""
+    waited: dict[Bot, list[float]] = {called: [], told: []}
+    for bot in waited:
+        for _ in range(2 * BLOCK):
+            await bot.simple()
+    for number in range(times // BLOCK):
+        for bot in (called, told) if number % 2 else (told, called):
+            waited[bot] += [await bot.simple() for _ in range(BLOCK)]
+    ours, other = median(waited[called]) * 1e3, median(waited[told]) * 1e3
+    note = "/rules with a word, privately, one at a time; Discord calls the one, and tells the other by the gateway"
+    return ratio(
+        "command → answer by HTTP, p50", ours, other, ours / other, SLOWER, "at most", unit="ms", note=note
+    )
+
+
+async def _weigh(bot: CalledBot, servers: tuple[int, ...]) -> list[Figure]:
+    """Memory when so many servers have called, beside what it was when the first of them had."""
+    sizes, called = list[float](), 0
+    for number in servers:
+        await bot.call_from(number - called)
+        called = number
+        await bot.rest(1.0)
+        sizes.append(resident(bot.pid))
+    note = "proportional set size at rest, by HTTP, after a /rules in a channel of each server"
+    return [
+        Figure(
+            f"memory when {number:,} servers have called, more than with {servers[0]:,}",
+            size,
+            "MiB",
+            sizes[0],
+            size - sizes[0],
+            MORE_MIB,
+            "at most",
+            "value",
+            note,
+        )
+        for number, size in zip(servers[1:], sizes[1:], strict=True)
+    ]
+
+
+def _find_port() -> int:
+    """A port that is free now."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        port: int = one.getsockname()[1]
+        return port
