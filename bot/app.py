@@ -53,6 +53,7 @@ from bot.moderation.moderator import Moderator
 from bot.moderation.nudging import Nudging
 from bot.moderation.opening import TableOpening
 from bot.moderation.own_hours import OwnHours
+from bot.moderation.privacy import NO_TABLE, Privacy
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
@@ -81,7 +82,14 @@ from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-OF_TABLES: Final = ("cogs.tables", "cogs.record", "cogs.absence", "cogs.settings", "cogs.help")
+OF_TABLES: Final = (
+    "cogs.tables",
+    "cogs.record",
+    "cogs.absence",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.help",
+)
 COGS: Final = (
     *OF_TABLES,
     "cogs.verbs",
@@ -159,13 +167,15 @@ class PorcRoyal(commands.AutoShardedBot):
         deps = ModerationDeps(
             self.store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay
         )
-        turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
+        reports = Reports(self.store, self.settings.data / "reports")
+        turns = TurnRunner(deps, reports)
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
         self.learning = Learning(deps, self.opening)
         self.lobby = Lobby(deps, turns)
         self.care = TableCare(deps)
         self.admin = self.care.admin
+        self.privacy = Privacy(deps, self.lobby, self.care, reports)
         self.own_hours = OwnHours(deps)
         self.rematch = Rematch(deps, self.opening, self.lobby)
         self.table_threads = TableThreads(deps, self, self.channels, self.admin)
@@ -207,7 +217,7 @@ class PorcRoyal(commands.AutoShardedBot):
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
-            offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
+            offers=OfferHandler(self.care, self.deputies, self.history, self.voices, self.privacy),
             lessons=LessonHandler(self.learning, self.queries),
             diary=DiaryHandler(self.diary),
         )
@@ -334,13 +344,15 @@ class PorcRoyal(commands.AutoShardedBot):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
                 await note_arrived(self.delivery, interaction)
-                await require_access(self.store, interaction, token.table_id)
-                await self.absence.note_press(token.table_id, interaction.user.id)
+                if token.table_id != NO_TABLE:
+                    await require_access(self.store, interaction, token.table_id)
+                    await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.faults.explain(interaction, fault)
             return
-        await self._welcome_back(interaction, token.table_id)
+        if token.table_id != NO_TABLE:
+            await self._welcome_back(interaction, token.table_id)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
         """A command about a table was answered."""

@@ -34,8 +34,8 @@ GROUP: Final = "porc_royal.games"
 SHARED_COMMANDS: Final = frozenset(
     {
         *("answer", "away", "back", "board", "card", "catchup", "hand", "help", "learn", "log", "note"),
-        *("orders", "pass", "play", "record", "rules", "settings", "status", "table", "takeback"),
-        *("undo", "vote", "why"),
+        *("orders", "pass", "play", "privacy", "record", "rules", "settings", "status", "table"),
+        *("takeback", "undo", "vote", "why"),
     }
 )
 """The commands that every game shares, which no game may claim (tests/test_games.py compares)."""

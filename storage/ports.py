@@ -6,7 +6,7 @@ Import rows and errors from here too.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from storage.backup import RESTORED
 from storage.changes import Change, Committed, join_changes
@@ -29,6 +29,7 @@ from storage.errors import (
     StoreRefused,
     Unreadable,
 )
+from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
 from storage.record import NoteStore, ResultStore
 from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, ResultRow, Standing
@@ -86,6 +87,7 @@ __all__ = [
     "DeadlineKey",
     "Deadlines",
     "Entry",
+    "Erased",
     "Fault",
     "Housekeeping",
     "Interaction",
@@ -111,6 +113,7 @@ __all__ = [
     "OrderStore",
     "Outbox",
     "Owed",
+    "Personal",
     "PlaceTaken",
     "PositionRow",
     "PostStore",
@@ -118,6 +121,7 @@ __all__ = [
     "RestoreRefused",
     "ResultRow",
     "ResultStore",
+    "Scrubber",
     "SeatKind",
     "SeatRow",
     "Size",
@@ -136,6 +140,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Traces",
     "Unheard",
     "Unreadable",
     "join_changes",
@@ -325,7 +330,25 @@ class Housekeeping(Protocol):
         """
 
 
+class Personal(Protocol):
+    """What is kept of one person (`storage.personal`)."""
+
+    async def export(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Everything that is kept of a person, by place: rows of names to plain data."""
+
+    async def find_traces(self, user_id: int) -> Traces:
+        """By what somebody is found outside the store: reports, memory."""
+
+    async def erase(self, user_id: int, known: Traces, called: Mapping[str, str]) -> Erased:
+        """Take a person out of everything, in one transaction; their games stay, of players without a name.
+
+        known: where they stood and what they were called, besides what is found (`find_traces`, before they left)
+        called: by language, "en" among them, what stands for a player, before a number
+        """
+
+
 class Store(
+    Personal,
     TableLog,
     TableStore,
     Outbox,

@@ -25,6 +25,7 @@ from storage.migrate import SchemaStep, list_steps, prepare
 from storage.notes import SqliteNotes
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
+from storage.personal import SqlitePersonal
 from storage.posts import SqlitePosts
 from storage.results import SqliteResults
 from storage.rows import Entry, Loaded, PositionRow
@@ -45,6 +46,7 @@ class SqliteStore(
     SqliteNotes,
     SqliteResults,
     SqliteHousekeeping,
+    SqlitePersonal,
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 

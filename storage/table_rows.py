@@ -48,6 +48,7 @@ class TableRow:
     threshold: how many carry a vote of the table, by a name of `bot/tables/tally.py`; None: the usual.
     lesson: what somebody learns there, by its name in the game; "" for a game. Its channel are that person's direct
         messages, which stand as the negative of their user id.
+    rechained: how many entries of the log were chained anew by an upgrade (`storage.rechaining`); None: none.
     """
 
     id: int
@@ -82,6 +83,7 @@ class TableRow:
     words: tuple[tuple[int, str], ...] = ()
     seating: tuple[int, ...] = ()
     lesson: str = ""
+    rechained: int | None = None
 
 
 class TableFields(TypedDict, total=False):

@@ -97,7 +97,8 @@ def _write_log(connection: sqlite3.Connection, table_id: int, change: Change) ->
             raise ValueError("entries need the log_length they were made for")
         return None
     if change.entries:
-        return append(connection, table_id, change.log_length, change.entries, change.at)
+        person = None if change.interaction is None else change.interaction.user_id
+        return append(connection, table_id, change.log_length, change.entries, change.at, person)
     if (length := count_entries(connection, table_id)) != change.log_length:
         raise PlaceTaken(table_id, change.log_length, length)
     return length

@@ -37,6 +37,8 @@ class Proofs(Part):
                 raise Refused("proof-not-over")
             if not live.table.seed or not has_chance(live):
                 raise Refused("proof-nothing")
+            if not all(word for _, word in live.table.words):  # somebody had theirs erased
+                raise Refused("proof-lost", secret=live.table.secret.hex())
             entries = await self._store.log(table_id)
             drawn = await self._find_draws(live, entries)
             name = f"proof-{table_id}.json"

@@ -66,6 +66,7 @@ Verb = Literal[
     "moment",  # show me to which moments the game can be taken back, or go back to the one that is chosen
     "learn",  # go on with a lesson, or begin the one that the option names
     "note",  # write down something for myself
+    "erase",  # yes, erase what is kept of me
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -117,6 +118,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "moment": 46,
     "learn": 47,
     "note": 48,
+    "erase": 49,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -12,7 +12,7 @@ from bot.tables.foreseen import list_foreseen
 from bot.tables.lessons import find_end
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
-from porc_royal.asks import Ask, Reply
+from porc_royal.asks import Ask, FreeText, Reply
 from porc_royal.facts import Fact, Saying, Seat
 from porc_royal.play import Begun, Step
 from porc_royal.rulebook import Result
@@ -36,6 +36,11 @@ class Taken:
     def ordered(self) -> bool:
         """Whether a standing order answered."""
         return self.by == "order"
+
+    def list_typed(self) -> tuple[str, ...]:
+        """The fields of the reply that hold a text which somebody typed."""
+        fields = self.ask.options[self.step.reply.option].fields
+        return tuple(name for name, one in fields.items() if isinstance(one, FreeText))
 
     def is_asked_on(self, live: Live) -> bool:
         """Whether the same seat is asked something at once: also the rest of an answer that is sealed in parts."""
@@ -232,6 +237,7 @@ def make_entries(replies: Sequence[Taken]) -> tuple[NewEntry, ...]:
             taken.step.reveals,
             taken.by,
             None if taken.draw is None else msgspec.json.encode(taken.draw),
+            taken.list_typed(),
         )
         for taken in replies
     )

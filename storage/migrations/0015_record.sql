@@ -31,4 +31,4 @@ CREATE TABLE notes (
 CREATE INDEX notes_by_seat ON notes (table_id, seat, id);
 CREATE INDEX notes_by_person ON notes (user_id);
 
--- end of 0014
+-- end of 0015

@@ -11,4 +11,4 @@ CREATE TABLE absences (
 INSERT INTO absences (table_id, seat, at, away_from, away_until)
     SELECT table_id, seat, away_from, away_from, away_until FROM seats WHERE away_from IS NOT NULL;
 
--- end of 0016
+-- end of 0017
