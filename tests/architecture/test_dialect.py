@@ -24,16 +24,16 @@ VERBS: Final = frozenset(
         elide eliminate embark embolden encode end enlist ensure enter entitle escape estimate examine exchange
         expect explain explore export extend fall feed fence fight fights fill find finish fire fit flee flow
         fly fold follow forecast foresee forget found free freeze gain get give go group grow guard guess hand
-        has hear help hide hire identify illustrate invite is join keep lacks land lay lead leave lend lengthen
+        has hash hear help hide hire identify illustrate invite is join keep lacks land lay lead leave lend lengthen
         let lie list load locate look loot lose make mark may measure mention miss modify move multiply must
         name narrow negotiate normalise note offer open order outline owe pack part pay perish pick place plan
-        play prepare proclaim promise promote propose prove punch put quote rank rate react read rebuild receive
+        play prepare proclaim promise promote propose prove punch put quote rank rate react read rebuild receive rechain
         reckon recognise record redeal refuse rehearse reinforce relocate remember remove rename render renew
-        reorganise replay reply report require resign resolve respond rest restore resume retrieve return reveal
-        reverse reward rob roll round run save say scale scatter seduce seek send serve set settle shift shorten
+        reorganise replay reply report require resign resolve respond rest restart restore resume retrieve return reveal
+        reverse reward rob roll round run save say scale scatter seal seduce seek send serve set settle shift shorten
         show shuffle skip sort sow spare spend split spread stand start stash stay steal steer stop strip
         suggest sum summarise summarize summon support swap sweep switch sync take tell throw trade translate
-        travel turn tweak type understand unpack upgrade value void vote wait walk warn was weigh welcome
+        travel turn tweak type understand unpack upgrade value void vote wait walk warn was weave weigh welcome
         whisper win withdraw word would write zap
         """,
     )
