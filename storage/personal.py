@@ -126,6 +126,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
         *("paused_at", "board_message_id", "lobby_message_id", "waking_cap", "bank_seconds", "grace_seconds"),
         *("patience", "touched_at", "threshold", "language", "recipe", "secret", "seating", "rechained"),
     ),
+    "absences": ("table_id", "seat", "at", "away_from", "away_until"),
     "seats": ("kind", "is_open"),
     "outbox": (
         *("id", "table_id", "kind", "nonce", "created_at", "not_before", "tries", "attempted_at", "sent_at"),
