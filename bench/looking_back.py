@@ -14,12 +14,19 @@ import msgspec
 from bench.figures import Figure
 from bench.measure import stopwatch, time_piece
 from bench.seated import Room, Seated, ahead, grow, made_up, write
+from bot.announcer.announcer import Announcer
 from bot.clock import WallClock
 from bot.games import GAMES
 from bot.i18n import Words
 from bot.moderation.answers import Viewer
+from bot.moderation.deps import ModerationDeps
 from bot.moderation.history import History
+from bot.moderation.replays import Replays
 from bot.panels.log_pages import FORWARD, LogPlace
+from bot.record.eyes import Eyes
+from bot.record.pages import PageWriter
+from bot.record.reader import ProcessReader
+from bot.record.record import read_record
 from bot.tables.replaying import upgrade
 from bot.wording.voice import Voices
 from porc_royal.asks import Reply
@@ -34,6 +41,8 @@ WATCHER: Final = 7
 BEGUN: Final = 20
 REACH: Final = 20
 """Milliseconds for which the loop may be held in one piece, at any length."""
+PAGE: Final = 1_000
+"""Milliseconds of a core that a page may take."""
 AWAY_MS: Final = 7 * 24 * 3_600_000
 NOTE: Final = (
     "the most processor time between two turns of the loop; beside it the whole game played again at once"
@@ -95,7 +104,48 @@ async def _measure(room: Room, table: Seated, rounds: int) -> list[Figure]:
                 held / time_piece(),
             )
         )  # fmt: skip
-    return found
+    return [*found, *await _measure_pages(room, length, player)]
+
+
+async def _measure_pages(room: Room, length: int, player: Viewer) -> list[Figure]:
+    """A page of the game once more: what it takes of a core, and how long it holds the loop, read anew and again."""
+    pictures: Any = SimpleNamespace(paint_drawing=_paint)
+    words = Words.load(GAMES.list_word_packages())
+    deps = ModerationDeps(
+        room.store, room.tables, Announcer(Voices(words)), Voices(words), WallClock(), _nothing
+    )
+    record, language = await read_record(room.store, TABLE), player.language
+    book = GAMES[record.table.game]
+    with stopwatch():
+        began = time.thread_time()
+        writer = PageWriter(record, book, Voices(words), language, Eyes(0))
+        writer.write(len(writer.course.stops) * 3 // 4)
+        took = (time.thread_time() - began) * 1e3
+    reader = ProcessReader()
+    try:
+        replays = Replays(deps, pictures, reader)
+        anew = await _find_longest_hold(replays.show(TABLE, player))
+        again = await _find_longest_hold(replays.show(TABLE, player))
+    finally:
+        reader.close()
+    return [
+        Figure(
+            f"a page of the game once more, {length:,} entries", took, "ms", None, took, PAGE, "at most", "value",
+            "the first of a record, in a process of its own; one core", took / time_piece(),
+        ),
+        Figure(
+            f"/table replay, {length:,} entries", anew, "ms", None, anew, REACH, "at most", "value", NOTE,
+            anew / time_piece(),
+        ),
+        Figure(
+            f"the next page of it, {length:,} entries", again, "ms", None, again, REACH, "at most", "value", NOTE,
+            again / time_piece(),
+        ),
+    ]  # fmt: skip
+
+
+def _nothing() -> None:
+    """Nobody sleeps here who would have to be woken."""
 
 
 def _play_at_once(whole: Loaded) -> float:

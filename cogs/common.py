@@ -22,6 +22,7 @@ from bot.wording.typed_fields import Shown
 from bot.wording.voice import Voice
 from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
+from storage.ports import TableRow
 
 T = TypeVar("T", str, int)
 Interaction = discord.Interaction[PorcRoyal]
@@ -96,12 +97,18 @@ async def find_table_that_is_over(interaction: Interaction, chosen: str | None) 
 
 async def _find_last_table(interaction: Interaction) -> int | None:
     """The table that was played to its end in this channel last."""
-    store, here = interaction.client.store, interaction.channel_id or 0
-    over = [table for game in GAMES for table in await store.tables_ended_in(here, game, 1)]
+    over = await find_ended_tables(interaction, 1)
     if not over:
         return None
-    table = interaction.extras[TABLE] = max(over, key=lambda one: (one.ended_at or 0, one.id)).id
+    table = interaction.extras[TABLE] = over[0].id
     return table
+
+
+async def find_ended_tables(interaction: Interaction, most: int) -> Sequence[TableRow]:
+    """The tables that were played to their end in this channel, the newest first."""
+    store, here = interaction.client.store, interaction.channel_id or 0
+    over = [table for game in GAMES for table in await store.tables_ended_in(here, game, most)]
+    return sorted(over, key=lambda one: (one.ended_at or 0, one.id), reverse=True)[:most]
 
 
 async def list_waiting(interaction: Interaction) -> list[int]:
@@ -155,6 +162,16 @@ async def list_own_tables(interaction: Interaction, typed: str) -> Names:
     return choices[:25]
 
 
+async def list_ended_tables(interaction: Interaction, typed: str) -> Names:
+    """The tables that ended here, then those of the person, by number."""
+    reader, choices = await find_reader(interaction), []
+    for table in await find_ended_tables(interaction, 25):
+        name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
+        if is_part(typed, name):
+            choices.append(app_commands.Choice(name=name[:100], value=str(table.id)))
+    return [*choices, *await list_own_tables(interaction, typed)][:25]
+
+
 async def tell_done(interaction: Interaction, done: Done) -> None:
     """Answer with what was done, privately."""
     await tell(interaction, done.key, **done.args)
@@ -182,10 +199,12 @@ __all__ = [
     "Interaction",
     "Names",
     "answer",
+    "find_ended_tables",
     "find_table",
     "find_table_that_is_over",
     "find_table_to_see",
     "identify_person",
+    "list_ended_tables",
     "list_own_tables",
     "propose",
     "read_press",

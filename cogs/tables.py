@@ -1,6 +1,6 @@
 """`/table`: opening a table, and everything that concerns a table as a whole."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from inspect import Parameter, Signature, signature
 
 import discord
@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.app import PorcRoyal
 from bot.games import GAMES
-from bot.i18n import read_duration
+from bot.i18n import Reader, read_duration, write_date
 from bot.interactions.responses import answer, make_in_time, read_press
 from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
@@ -20,11 +20,13 @@ from cogs.common import (
     STEWARD_WORDS,
     Interaction,
     Names,
+    find_ended_tables,
     find_reader,
     find_table,
     find_table_that_is_over,
     find_viewer,
     identify_person,
+    list_ended_tables,
     list_own_tables,
     list_waiting,
     propose,
@@ -35,6 +37,7 @@ from cogs.common import (
 from cogs.seats import SeatCommands, add_seat_commands, find_person
 from cogs.ways import TABLES, UNDESCRIBED
 from porc_royal.asks import Refused
+from storage.ports import TableRow
 
 
 def add_settings(
@@ -63,6 +66,15 @@ def _make_completer(setting: TableSetting) -> Callable[[Interaction, str], Corou
         return [app_commands.Choice(name=shown[:100], value=value[:100]) for shown, value in found]
 
     return complete
+
+
+def list_ended(reader: Reader, ended: Sequence[TableRow]) -> Sequence[str]:
+    """The games that ended here, with what shows them once more."""
+    lines = []
+    for table in ended:
+        name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
+        lines.append(reader.text("list-over-line", table=name, when=write_date(table.ended_at or 0)))
+    return [reader.text("list-over"), *lines] if lines else []
 
 
 class Tables(SeatCommands):
@@ -125,6 +137,7 @@ class Tables(SeatCommands):
             lines.append(f"• {line}" + (f" · **{reader.text('list-yours')}**" if table.id in waiting else ""))
         if len(found) > 25:
             lines.append(reader.text("list-more", count=len(found) - 25))
+        lines += list_ended(reader, await find_ended_tables(interaction, 5))
         await answer(interaction, Panel("\n".join(lines)[:1990]))
 
     @group.command(name="status", description=UNDESCRIBED)
@@ -257,7 +270,6 @@ class Tables(SeatCommands):
 
     @status.autocomplete("table")
     @proof.autocomplete("table")
-    @replay.autocomplete("table")
     @export.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
@@ -269,6 +281,10 @@ class Tables(SeatCommands):
     @doctor.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
         return await list_own_tables(interaction, typed)
+
+    @replay.autocomplete("table")
+    async def _replayed(self, interaction: Interaction, typed: str) -> Names:
+        return await list_ended_tables(interaction, typed)
 
 
 for _one in SETTINGS:

@@ -28,15 +28,8 @@ LARGE: Final = ("outbox", "lanes", "interactions")
 """Nothing can be served without these either, and they may be large."""
 
 OF_ONE_TABLE: Final = (
-    "log",
-    "log_undone",
-    "texts",
-    "archives",
-    "positions",
-    "posts",
-    "orders",
-    "drafts",
-    "marks",
+    *("log", "log_undone", "texts", "archives", "positions", "posts", "orders", "drafts", "marks"),
+    "absences",
 )
 """Each row of these is of one table of play, which alone is set aside where it cannot be read."""
 

@@ -158,6 +158,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
             "lesson",
         ),
     ),
+    "absences": ("table_id", "seat", "at", "away_from", "away_until"),
     "notes": ("id",),
     "seats": ("kind", "is_open", "level"),
     "outbox": (

@@ -40,6 +40,7 @@ from storage.rows import (
     LASTING,
     LIVE,
     PRIORITIES,
+    Absence,
     AnsweredBy,
     Close,
     Deadline,
@@ -77,6 +78,7 @@ __all__ = [
     "PRIORITIES",
     "PUBLISHED",
     "RESTORED",
+    "Absence",
     "AlreadyDone",
     "AnsweredBy",
     "Change",
@@ -222,6 +224,9 @@ class TableStore(Protocol):
 
     async def seats(self, table_id: int) -> Sequence[SeatRow]:
         """The seats of a table, by number."""
+
+    async def absences(self, table_id: int) -> Sequence[Absence]:
+        """What came to be known of who is away, in the order of time."""
 
     async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:
         """Note at every live table of this person whether DMs arrive."""

@@ -31,6 +31,7 @@ __all__ = [
     "LASTING",
     "LIVE",
     "PRIORITIES",
+    "Absence",
     "AnsweredBy",
     "Close",
     "Deadline",
@@ -121,6 +122,16 @@ class PositionRow:
     state: bytes = field(repr=False)
     rules_version: int
     at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Absence:
+    """From `at` on it was known of a seat: away since when (None: not at all), until when (None: nobody knows)."""
+
+    seat: int
+    at: int
+    away_from: int | None
+    away_until: int | None
 
 
 @dataclass(frozen=True, slots=True)

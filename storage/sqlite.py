@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from storage.absences import SqliteAbsences
 from storage.backup import TIMELINE, keep_before_upgrade
 from storage.changes import Change, Committed
 from storage.condition import Size
@@ -36,6 +37,7 @@ __all__ = ["SqliteStore", "open_store"]
 
 class SqliteStore(
     SqliteTables,
+    SqliteAbsences,
     SqliteOutbox,
     SqliteDeadlines,
     SqliteOrders,

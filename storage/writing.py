@@ -2,6 +2,7 @@
 
 import sqlite3
 
+from storage.absences import note_absences
 from storage.changes import Change, Committed
 from storage.damage import name_table
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
@@ -44,6 +45,8 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
         fire(connection, table_id, change.fires)
     if change.fields is not None:
         set_fields(connection, table_id, change.fields)
+    with name_table(table_id):
+        note_absences(connection, change.seats, change.at)
     set_seats(connection, table_id, change.seats, change.unseat)
     with name_table(table_id):
         length = _write_game(connection, table_id, change)

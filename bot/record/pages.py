@@ -25,7 +25,7 @@ from msgspec.structs import replace
 from bot.games import AnyRulebook
 from bot.record.course import By, Course, Span, find_course, find_question
 from bot.record.eyes import ALL, Eyes, find_seat, has_open_hands, is_fact_known
-from bot.record.record import Record
+from bot.record.record import Record, list_away
 from bot.record.walk import Answer, Moment, Walk
 from bot.tables.live import Live
 from bot.wording.answered_for import word_reason
@@ -183,6 +183,7 @@ class PageWriter:
             waited=span.at - span.began_at,
             told=tuple(_word_fact(voice, one) for one in gathered.facts if is_fact_known(eyes, one)),
             answered=tuple(_word_answer(voice, one) for one in gathered.answers if eyes in (ALL, one.seat)),
+            away=tuple(voice.who(seat) for seat in list_away(record, span.at)),
             end=tuple(_word_end(record, voice, last)) if over else (),
             corrected=last.game is None,
         )

@@ -21,8 +21,8 @@ from bot.record.cache import Wanted, pack_record
 from bot.record.pages import Page
 from bot.record.record import Record
 
-LIMIT: Final = 20.0
-"""Seconds that a page may take, the start of the process with it."""
+LIMIT: Final = 60.0
+"""Seconds that a page may take, the start of the process with it: it gives way to everything else on a busy machine."""
 IDLE: Final = 600.0
 """Seconds without a page after which the process ends: it takes as much memory as a bot."""
 

@@ -7,9 +7,11 @@ from itertools import count
 from pathlib import Path
 from typing import Final
 
+import msgspec
 import pytest
 from msgspec.structs import replace as alter
 
+import storage.log
 from bot.moderation.answers import find_open_question
 from bot.record.eyes import ALL, PUBLIC, Eyes, find_seat
 from bot.record.pages import Page, PageWriter
@@ -17,9 +19,10 @@ from bot.record.record import Record, read_record
 from bot.tables.history import read_facts
 from bot.tables.live import Live
 from bot.wording.voice import Voice
-from porc_royal.facts import Fact, Seat
+from porc_royal.facts import Fact, Saying, Seat
 from porc_royal.scene import Scene
 from porc_royal.testing.games import choose_reply
+from storage.ports import Change
 from tests.promises.cases import ALL_CASES
 from tests.promises.invariants import INVARIANTS
 from tests.promises.moderated import MINUTE, ModeratedTable, Opening
@@ -27,6 +30,7 @@ from tests.promises.openings import opening
 from tests.promises.runner import Runner, open_runner
 
 REPLIES: Final = 40
+APART: Final = 9
 MORE: Final = 8
 """Tables of each kind in the long run."""
 
@@ -172,3 +176,86 @@ def test_after_the_end_every_fact_of_the_log_stands_on_a_page(name: str, runner:
     assert sum(bool(line.to) for line in told) >= sum(fact.to is not None for fact in facts)
     assert {hand.seat for hand in pages[-1].hands} in ({*range(moderated.opening.players)}, set())
     assert pages[-1].end
+
+
+# ---- rules that were corrected since
+
+
+def play_with_positions(
+    runner: Runner, monkeypatch: pytest.MonkeyPatch
+) -> tuple[ModeratedTable, Record, Watcher]:
+    """A table of which positions are kept often."""
+    monkeypatch.setattr(storage.log, "_APART", APART)
+    moderated = runner.moderated(runner.numbered(opening("cochons", 5)))
+    one = Watcher(moderated, Eyes(0))
+    runner.run(play(moderated, random.Random(5), [one], REPLIES))
+    record = runner.run(read_record(moderated.store, moderated.table_id))
+    assert len(record.positions) > 2
+    return moderated, record, one
+
+
+def test_what_other_rules_told_is_told_as_it_was_and_the_board_comes_back_with_the_next_position(
+    runner: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moderated, record, one = play_with_positions(runner, monkeypatch)
+    before, after = record.positions[1].seq, record.positions[2].seq
+    said = Fact(Saying("cochons-technology", {"technology": 77}))
+    entries = list(record.entries)
+    entries[before] = replace(entries[before], facts=msgspec.json.encode([said]))
+    pages = list_pages(moderated, record, one)
+    others = list_pages(moderated, alter(record, entries=tuple(entries)), one)
+    assert [page.corrected for page in others] == [before < page.place <= after for page in others]
+    assert any("77" in line.text for page in others for line in page.told)
+    boards = {page.place: page.board for page in others}
+    assert all(
+        boards[page.place] == page.board for page in pages if page.place > after and is_last(page, pages)
+    )
+    assert all(page.board is None and page.told for page in others if page.corrected)
+
+
+def is_last(page: Page, pages: Sequence[Page]) -> bool:
+    """Whether a page is the last that tells of its entry of the log."""
+    return [one for one in pages if one.place == page.place][-1] == page
+
+
+def test_before_a_correction_that_no_step_leads_over_the_facts_alone_are_told(
+    runner: Runner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moderated, record, one = play_with_positions(runner, monkeypatch)
+    since = record.positions[2].seq
+    older = tuple(replace(at, rules_version=0) if at.seq < since else at for at in record.positions)
+    pages = list_pages(moderated, alter(record, positions=older), one)
+    assert [page.corrected for page in pages] == [page.place <= since for page in pages]
+    told = {line.text for page in pages for line in page.told}
+    assert told <= {line for shown in one.shown for line in shown.told}
+
+
+# ---- who was away
+
+
+def test_a_page_says_who_was_away_then(runner: Runner) -> None:
+    moderated = runner.moderated(runner.numbered(opening("election", 6)))
+    runner.run(leave_and_return(moderated))
+    record = runner.run(read_record(moderated.store, moderated.table_id))
+    pages = list_pages(moderated, record, Watcher(moderated, PUBLIC))
+    start = pages[0].at
+    away = [any("Rosa" in name for name in page.away) for page in pages]
+    assert away == [start + 2 * MINUTE <= page.at < start + 4 * MINUTE for page in pages]
+    assert {*away} == {True, False}
+
+
+async def leave_and_return(moderated: ModeratedTable) -> None:
+    await moderated.begin()
+    luck = random.Random(6)
+    for minute in range(1, 7):
+        moderated.clock.time += MINUTE
+        if minute in (2, 4):
+            since = moderated.clock.time if minute == 2 else None
+            row = (await moderated.store.seats(moderated.table_id))[0]
+            await moderated.store.commit(
+                Change(moderated.clock.time, moderated.table_id, seats=(replace(row, away_from=since),))
+            )
+            moderated.restart()
+        game = await moderated.play()
+        seat = luck.choice(game.awaited)
+        await moderated.reply(seat, choose_reply(game.asks[seat], luck, frozenset()))

@@ -157,3 +157,12 @@ async def test_a_cancelled_table_is_looked_at_again_as_far_as_it_came(scenario: 
     page = await scenario.bob.slash("table replay", {"table": "1"}, channel=scenario.channel)
     last = await press(scenario, scenario.bob, page, "last")
     assert f"🏆 {scenario.running.text('status-cancelled', 'en')}" in last.text
+
+
+async def test_the_list_of_tables_knows_games_that_are_over_and_they_are_proposed(over: Scenario) -> None:
+    listed = await over.bob.slash("table list", channel=over.channel)
+    assert over.running.text("list-over", "en") in listed.text
+    proposed = await over.bob.autocomplete("table replay", "table", "1", channel=over.channel)
+    assert [one["value"] for one in proposed] == ["1"]
+    page = await over.bob.slash("table replay", {"table": "1"}, channel=over.channel)
+    assert "scene 1 of" in page.text

@@ -28,3 +28,5 @@ button-replay-next = Next ▶
 button-replay-last = End ⏭
 button-replay-turn = Scene by scene
 button-replay-step = Step by step
+list-over = **Played to the end here** (`/table replay` shows them once more):
+list-over-line = • { $table }, { $when }

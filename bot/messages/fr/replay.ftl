@@ -28,3 +28,5 @@ button-replay-next = Suite ▶
 button-replay-last = Fin ⏭
 button-replay-turn = Scène par scène
 button-replay-step = Étape par étape
+list-over = **Parties terminées ici** (`/table revoir` les montre encore une fois) :
+list-over-line = • { $table }, { $when }
