@@ -32,7 +32,7 @@ GROUP: Final = "porc_royal.games"
 
 SHARED_COMMANDS: Final = frozenset(
     {
-        *("answer", "away", "back", "board", "card", "catchup", "hand", "help", "log", "orders"),
+        *("answer", "away", "back", "board", "card", "catchup", "correct", "hand", "help", "log", "orders"),
         *("pass", "play", "rules", "settings", "status", "table", "takeback", "undo", "vote", "why"),
     }
 )

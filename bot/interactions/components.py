@@ -28,7 +28,7 @@ HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
-    *("take", "vacate", "vote", "stay", "rewind", "moment"),
+    *("take", "vacate", "vote", "stay", "rewind", "moment", "correct"),
 )
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")

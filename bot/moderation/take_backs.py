@@ -18,7 +18,7 @@ from bot.i18n import read_whole_number
 from bot.moderation.actions import Actions, Done, Person, make_interaction
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.moderator import Press, find_seat
-from bot.moderation.restarts import Start, restart
+from bot.moderation.restarts import NewStart, go_on
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.panels.way_back import show_moments
@@ -138,11 +138,11 @@ class TakeBacks(Part):
             more = [voice.text("back-more", count=left)] if left else []
             return [voice.text(key, who=who, what=what), *shown, *more]
 
-        start = Start(
+        start = NewStart(
             moment.place, [News(words=tell)], seats=spent, entries=make_entries(kept), silent=silent
         )
         try:
-            return restart(live, self._announcer, at, start, self._practice_delay_ms)
+            return go_on(live, self._announcer, at, start, self._practice_delay_ms)
         except RulesBroke as broken:
             raise Refused("back-gone") from broken
 

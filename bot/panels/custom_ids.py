@@ -63,6 +63,7 @@ Verb = Literal[
     "proof",  # show me how to check the dice of a game that is over
     "word",  # add a word to the chance of a table
     "moment",  # show me to which moments the game can be taken back, or go back to the one that is chosen
+    "correct",  # fill in the next field of a correction
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -111,6 +112,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "proof": 43,
     "word": 44,
     "moment": 45,
+    "correct": 46,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -48,6 +48,7 @@ from functools import partial
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.corrections import CORRECTIONS
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
@@ -179,6 +180,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         talks=TALKS,
         orders=ORDERS,
         outline=OUTLINE,
+        corrections=CORRECTIONS,
         assembly=assembly,
     )
 

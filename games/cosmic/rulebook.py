@@ -37,6 +37,7 @@ from functools import partial
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.corrections import CORRECTIONS
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.orders.kinds import make_orders
 from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board, make_encounter, make_hand
@@ -174,6 +175,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         orders=make_orders(assembly),
         outline=make_outline(assembly),
         remarks=list_remarks,
+        corrections=CORRECTIONS,
         assembly=assembly,
     )
 

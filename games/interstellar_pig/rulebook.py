@@ -39,6 +39,7 @@ from functools import partial
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.corrections import CORRECTIONS
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
     BOARD,
@@ -169,6 +170,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         },
         orders=ORDERS,
         outline=OUTLINE,
+        corrections=CORRECTIONS,
         assembly=assembly,
     )
 

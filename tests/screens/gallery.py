@@ -284,7 +284,7 @@ def _make_deps(live: Live, log: list[Entry]) -> tuple[Any, Any, Any]:
     async def paint(*_drawing: object) -> PaintedPicture:
         return PaintedPicture(b"PNG", "")
 
-    store = SimpleNamespace(log=entries, move_mark=mark, undone_since=nothing)
+    store = SimpleNamespace(log=entries, move_mark=mark, undone_since=nothing, read_taken_back=nothing)
     return store, SimpleNamespace(turn=turn, load_as_of=load_as_of), SimpleNamespace(paint_drawing=paint)
 
 
