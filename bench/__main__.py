@@ -22,6 +22,7 @@ import structlog
 
 from bench import (
     absence,
+    busy,
     called,
     commands,
     diary,
@@ -60,11 +61,12 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "answers": commands.measure_answers,
     "called": called.measure_calls,
     "burst": commands.measure_burst,
-    "waits": waits.measure_waits,
+    "busy": busy.measure_answers_amid,
     "start": starting.cold,
     "requests": requests.count_requests,
     "absence": absence.measure_waits_for_the_absent,
     "quakes": quakes.count_quakes,
+    "waits": waits.count_rounds,
 }
 CHEAP: Final = (
     "rules",

@@ -26,7 +26,7 @@ ROOT: Final = Path(__file__).parents[1]
 TABLES: Final = 10
 BLOCKS: Final = 24
 MINUTE: Final = 60_000
-PAUSES: Final = {"at once": 0, "ten minutes apart": 10 * MINUTE}
+PAUSES: Final = {"at once": 0, "twenty seconds apart": MINUTE // 3, "ten minutes apart": 10 * MINUTE}
 """How long after the one before each reply comes: at once, while everybody is there, or when most have gone."""
 RULES_REACH: Final = 3.5
 

@@ -24,16 +24,19 @@ from bot.interactions.arrivals import note_arrived
 from bot.interactions.command_sync import sync_if_changed
 from bot.interactions.command_tree import Tree
 from bot.interactions.components import Components
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.drafts import Drafts
 from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
 from bot.interactions.history import TABLE, HistoryHandler
+from bot.interactions.lessons import LessonHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
 from bot.interactions.orders import OrderHandler
 from bot.interactions.payload import read_component
+from bot.interactions.replays import ReplayHandler
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.table_access import require_access
 from bot.moderation.absence import Absence
@@ -41,17 +44,22 @@ from bot.moderation.absent_games import AbsentGames
 from bot.moderation.delivery_failures import DeliveryFailures
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.deputies import Deputies
+from bot.moderation.diary import Diary
 from bot.moderation.history import History
 from bot.moderation.inspection import Inspection
+from bot.moderation.learning import Learning
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Moderator
 from bot.moderation.nudging import Nudging
 from bot.moderation.opening import TableOpening
 from bot.moderation.own_hours import OwnHours
+from bot.moderation.privacy import NO_TABLE, Privacy
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
+from bot.moderation.records import Records
 from bot.moderation.rematch import Rematch
+from bot.moderation.replays import Replays
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
 from bot.moderation.standing_orders import StandingOrders
@@ -67,14 +75,31 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
 from storage.ports import Store
 
 log = structlog.get_logger(__name__)
 
-OF_TABLES: Final = ("cogs.tables", "cogs.absence", "cogs.settings", "cogs.help")
-COGS: Final = (*OF_TABLES, "cogs.verbs", "cogs.card", "cogs.looks", "cogs.playing", "cogs.moves")
+OF_TABLES: Final = (
+    "cogs.tables",
+    "cogs.record",
+    "cogs.absence",
+    "cogs.settings",
+    "cogs.privacy",
+    "cogs.help",
+)
+COGS: Final = (
+    *OF_TABLES,
+    "cogs.verbs",
+    "cogs.note",
+    "cogs.card",
+    "cogs.learn",
+    "cogs.looks",
+    "cogs.playing",
+    "cogs.moves",
+)
 STOP_SECONDS: Final = 5.0
 """How long what is under way, and then the messages that are owed, may take when the program stops."""
 
@@ -142,12 +167,15 @@ class PorcRoyal(commands.AutoShardedBot):
         deps = ModerationDeps(
             self.store, self.tables, self.announcer, self.voices, self.clock, self.wake, delay
         )
-        turns = TurnRunner(deps, Reports(self.store, self.settings.data / "reports"))
+        reports = Reports(self.store, self.settings.data / "reports")
+        turns = TurnRunner(deps, reports)
         self.moderator = Moderator(deps, turns, self.metrics)
         self.opening = TableOpening(deps)
+        self.learning = Learning(deps, self.opening)
         self.lobby = Lobby(deps, turns)
         self.care = TableCare(deps)
         self.admin = self.care.admin
+        self.privacy = Privacy(deps, self.lobby, self.care, reports)
         self.own_hours = OwnHours(deps)
         self.rematch = Rematch(deps, self.opening, self.lobby)
         self.table_threads = TableThreads(deps, self, self.channels, self.admin)
@@ -158,6 +186,10 @@ class PorcRoyal(commands.AutoShardedBot):
         self.nudging = Nudging(deps)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
         self.proofs = Proofs(deps)
+        self.pages = ProcessReader()
+        self.replays = ReplayHandler(Replays(deps, self.pictures, self.pages))
+        self.records = Records(deps, self.pictures)
+        self.diary = Diary(deps)
         self.history = History(self.store, self.tables, self.voices, self.pictures, self.clock)
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
@@ -176,7 +208,7 @@ class PorcRoyal(commands.AutoShardedBot):
         drafts = Drafts(self.store)
         self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
-        self.readers = HistoryHandler(self.history, self.store)
+        self.readers = HistoryHandler(self.history, self.store, self.replays)
         self.components = Components(
             self.store,
             history=self.readers,
@@ -185,7 +217,9 @@ class PorcRoyal(commands.AutoShardedBot):
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),
             orders=self.orders,
-            offers=OfferHandler(self.care, self.deputies, self.history, self.voices),
+            offers=OfferHandler(self.care, self.deputies, self.history, self.voices, self.privacy),
+            lessons=LessonHandler(self.learning, self.queries),
+            diary=DiaryHandler(self.diary),
         )
 
     def _add_delivery(
@@ -280,6 +314,7 @@ class PorcRoyal(commands.AutoShardedBot):
         except Exception:
             log.exception("the rules of tables under way were not imported")
         await self.painter.warm()
+        await self.records.count_old_games()
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """Connected with a new session; the servers of this shard are told of one by one meanwhile."""
@@ -309,13 +344,15 @@ class PorcRoyal(commands.AutoShardedBot):
                 return
             with structlog.contextvars.bound_contextvars(interaction=interaction.id, table=token.table_id):
                 await note_arrived(self.delivery, interaction)
-                await require_access(self.store, interaction, token.table_id)
-                await self.absence.note_press(token.table_id, interaction.user.id)
+                if token.table_id != NO_TABLE:
+                    await require_access(self.store, interaction, token.table_id)
+                    await self.absence.note_press(token.table_id, interaction.user.id)
                 await self.components.handle(interaction, token)
         except Exception as fault:  # noqa: BLE001 - whatever went wrong, the one who pressed must hear of it
             await self.faults.explain(interaction, fault)
             return
-        await self._welcome_back(interaction, token.table_id)
+        if token.table_id != NO_TABLE:
+            await self._welcome_back(interaction, token.table_id)
 
     async def on_app_command_completion(self, interaction: discord.Interaction, _command: object) -> None:
         """A command about a table was answered."""
@@ -351,5 +388,6 @@ class PorcRoyal(commands.AutoShardedBot):
                 task.cancel()
         await super().close()
         await self.painter.close()
+        self.pages.close()
         await self.store.close()
         self.closed.set()

@@ -20,6 +20,7 @@ from porc_royal.commands import LookCommand
 from porc_royal.game import Game, list_faults
 from porc_royal.play import Play
 from porc_royal.rulebook import Look, Rulebook
+from porc_royal.secrets import Secrets
 from porc_royal.upgrades import Upgrade
 
 log = structlog.get_logger(__name__)
@@ -32,8 +33,22 @@ GROUP: Final = "porc_royal.games"
 
 SHARED_COMMANDS: Final = frozenset(
     {
-        *("answer", "away", "back", "board", "card", "catchup", "correct", "hand", "help", "log", "orders"),
-        *("pass", "play", "rules", "settings", "status", "table", "takeback", "undo", "vote", "why"),
+        *(
+            "answer",
+            "away",
+            "back",
+            "board",
+            "card",
+            "catchup",
+            "correct",
+            "hand",
+            "help",
+            "learn",
+            "log",
+            "note",
+        ),
+        *("orders", "pass", "play", "privacy", "record", "rules", "settings", "status", "table"),
+        *("takeback", "undo", "vote", "why"),
     }
 )
 """The commands that every game shares, which no game may claim (tests/test_games.py compares)."""
@@ -146,6 +161,12 @@ class Games(Mapping[str, AnyRulebook]):
     def list_upgrades(self, name: str) -> tuple[Upgrade, ...]:
         """The steps between the rules versions of a game; none of one that is not installed."""
         return self.known[name].upgrades if name in self.known else ()
+
+    def load_secrets(self, name: str) -> Secrets[object]:
+        """What a game hides from whom. Raises what its import raises; `NotInstalled`."""
+        if name not in self.known:
+            raise NotInstalled(name)
+        return self.known[name].load_secrets()
 
     def list_word_packages(self) -> tuple[str, ...]:
         """The packages in which the words of the games are."""

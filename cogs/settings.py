@@ -11,7 +11,7 @@ from bot.i18n import Reader, choose_language, find_language
 from bot.interactions.responses import answer, find_usual_language
 from bot.moderation.own_hours import MovedDeadline
 from bot.panels.prompts import Panel
-from bot.tables.wishes import DIGEST, OFF, ON, REMINDERS, Wishes, read_wishes
+from bot.tables.wishes import DIGEST, HINTS, OFF, ON, REMINDERS, Wishes, read_wishes
 from bot.wording.choices import Worded
 from bot.wording.own_hours import describe_hours, propose_nights, propose_zones, word_moved
 from cogs.common import (
@@ -43,6 +43,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         weekends: bool | None = None,
         reminders: bool | None = None,
         digest: bool | None = None,
+        hints: bool | None = None,
         absent: str | None = None,
     ) -> None:
         """Set what is given, and show what holds then; nothing is changed where any of it is refused."""
@@ -55,7 +56,7 @@ class SettingsCog(commands.Cog, name="Settings"):
         absent = absent and understand(interaction, STEWARD_WORDS, absent)
         steward = None if absent is None else await bot.absence.choose_usual(user, absent)
         told = [await _set_language(interaction, language)] if language is not None else []
-        told += await _set_wishes(interaction, {REMINDERS: reminders, DIGEST: digest})
+        told += await _set_wishes(interaction, {REMINDERS: reminders, DIGEST: digest, HINTS: hints})
         asked = (zone, quiet, weekends) != (None, None, None)
         reader = await find_reader(interaction)
         told += [reader.text(f"settings-steward-{steward}")] if steward is not None else []
@@ -66,7 +67,7 @@ class SettingsCog(commands.Cog, name="Settings"):
             told.append(f"**{reader.text('settings-title')}**")
             told.append(reader.text("settings-language", language=reader.text(f"language-{reader.language}")))
             told += _describe_wishes(reader, read_wishes(await bot.store.preferences(user)))
-        if asked or (language, steward, reminders, digest) == (None, None, None, None):
+        if asked or (language, steward, reminders, digest, hints) == (None,) * 5:
             told += describe_hours(reader, hours, bot.clock.now())
         told += [word_moved(reader, one.table, one.due_at) for one in moved]
         await answer(interaction, Panel("\n".join(told)))
@@ -100,7 +101,7 @@ async def _set_wishes(interaction: Interaction, wanted: Mapping[str, bool | None
 
 def _describe_wishes(reader: Reader, wishes: Wishes) -> list[str]:
     """How often somebody is reminded."""
-    kept = {REMINDERS: wishes.reminded, DIGEST: wishes.digest}
+    kept = {REMINDERS: wishes.reminded, DIGEST: wishes.digest, HINTS: wishes.hints}
     return [reader.text(f"settings-{name}-{ON if one else OFF}") for name, one in kept.items()]
 
 

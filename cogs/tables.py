@@ -14,6 +14,7 @@ from bot.moderation.opening import Where
 from bot.panels.prompts import Panel
 from bot.wording.option_text import find_game, propose_options, read_options
 from bot.wording.table_settings import SETTINGS, TableSetting
+from bot.wording.voice import name_channel
 from cogs.common import (
     LANGUAGE_WORDS,
     STEWARD_WORDS,
@@ -120,7 +121,7 @@ class Tables(SeatCommands):
         for table in list(found.values())[:25]:
             name = reader.text("table-name", game=reader.game_name(table.game), number=table.id)
             state = reader.text("status-" + table.status.replace("_", "-"))
-            line = reader.text("list-line", table=name, where=f"<#{table.channel_id}>", progress=state)
+            line = reader.text("list-line", table=name, where=name_channel(table), progress=state)
             lines.append(f"• {line}" + (f" · **{reader.text('list-yours')}**" if table.id in waiting else ""))
         if len(found) > 25:
             lines.append(reader.text("list-more", count=len(found) - 25))
@@ -142,6 +143,12 @@ class Tables(SeatCommands):
         showing = interaction.client.proofs.show(chosen, await find_viewer(interaction))
         shown = await make_in_time(interaction, showing)
         await answer(interaction, shown.panel, files=shown.files)
+
+    @group.command(name="replay", description=UNDESCRIBED)
+    async def replay(self, interaction: Interaction, table: str | None = None) -> None:
+        """A game once more: all of one that is over, one's own past of one that goes on."""
+        chosen = await find_table_that_is_over(interaction, table)
+        await interaction.client.replays.show(interaction, chosen, await find_viewer(interaction))
 
     @group.command(name="pause", description=UNDESCRIBED)
     async def pause(self, interaction: Interaction, table: str | None = None) -> None:
@@ -242,6 +249,7 @@ class Tables(SeatCommands):
 
     @status.autocomplete("table")
     @proof.autocomplete("table")
+    @replay.autocomplete("table")
     @pause.autocomplete("table")
     @resume.autocomplete("table")
     @cancel.autocomplete("table")

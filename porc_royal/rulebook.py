@@ -10,6 +10,8 @@ from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
 from porc_royal.corrections import Correction
 from porc_royal.facts import Arg, Named, Saying, Seat
+from porc_royal.highlights import Highlights
+from porc_royal.lessons import Lesson
 from porc_royal.orders import Orders
 from porc_royal.reference import ReferenceEntry
 from porc_royal.scene import Scene
@@ -230,6 +232,8 @@ class Rulebook(Generic[S, V]):
     hand_board  the viewer's cards as a picture; None when there is nothing to draw
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
+    gentle      the same of one who is there to be learnt with (lessons.py); None: there is only the other
+    lessons     what can be learnt in it by `/learn`, in order; made when somebody first learns
     progress    how far the game is, for `/status` and `/table list`
     sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
     entries     what can be looked up in it by `/card`, whoever holds it (reference.py); made when it is first asked for
@@ -247,6 +251,7 @@ class Rulebook(Generic[S, V]):
     refuse      why so many players cannot begin with these settings, None where they can: told to whoever starts
     chance      whether anything is left to chance with these options: then its secret is sealed for all to see
     outline     what is told of the game as a whole; None where nothing is
+    highlights  what is told of a game when it is over, besides who has won (highlights.py); None where nothing is
     remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
                 before and after it and were told in between, each with the place of what it is said behind
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
@@ -269,6 +274,8 @@ class Rulebook(Generic[S, V]):
     title: Callable[[V, Seat], Named | None]
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
+    gentle: Callable[[V, Ask, int], Reply] | None = None
+    lessons: Callable[[], Sequence[Lesson[S]]] = tuple
     sections: tuple[Section, ...] = ()
     entries: Callable[[], Sequence[ReferenceEntry]] = tuple
     acts: Mapping[str, Act] = field(default_factory=dict)
@@ -299,6 +306,7 @@ class Rulebook(Generic[S, V]):
     refuse: Callable[[int, Settings], Saying | None] = lambda _players, _settings: None
     chance: Callable[[Settings], bool] = lambda _settings: True
     outline: Outline[V] | None = None
+    highlights: Highlights[V] | None = None
     remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
     assembly: Assembly = NOTHING
     corrections: tuple[Correction[S, V], ...] = ()

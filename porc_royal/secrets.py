@@ -81,6 +81,10 @@ def _plan_nothing(state: object, seat: Seat) -> bool:
     return False
 
 
+def _deal_nothing(state: object) -> Mapping[Path, str]:
+    return {}
+
+
 def _settle_nothing(before: object, after: object) -> Renaming:
     return {}
 
@@ -113,6 +117,8 @@ class Secrets(Generic[S]):
     own     fields of the view ("hand", "seats.recipe") that each seat has for itself: nobody may read another's
     plans   whether a seat looks at a table of its own just now, as its plan would leave it: all of its view is its own
     apart   fields that say something else to each viewer and are no secret (who it is)
+    dealt   names that were shuffled and lie in the state in another form: where, and by which name they were shuffled
+    dice    whether all dice are rolled before everybody's eyes; else only those of which everybody is told at once
 
     Whatever field of a view is in neither says the same to everybody. A name stands for all fields below it.
     """
@@ -123,6 +129,8 @@ class Secrets(Generic[S]):
     own: tuple[str, ...] = ()
     plans: Callable[[S, Seat], bool] = _plan_nothing
     apart: tuple[str, ...] = ("viewer",)
+    dealt: Callable[[S], Mapping[Path, str]] = _deal_nothing
+    dice: bool = False
 
 
 def combine(base: Secrets[S], *more: Secrets[S]) -> Secrets[S]:

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
+from storage.record_rows import NewNote, NewResult
 from storage.rows import (
     Close,
     DeadlineKey,
@@ -32,7 +33,7 @@ class Change:
     """Everything that one event changes, written in one transaction or not at all.
 
     Done in this order: interaction, new table, fires, fields, seats, undo, log, position, outbox,
-    deadlines closed, shifted, opened, drafts cleared, orders withdrawn, given, posts,
+    deadlines closed, shifted, opened, drafts cleared, orders withdrawn, given, posts, notes, results,
     preferences. `at` is "now" for every row.
 
     table_id: the table concerned; None only for outbox rows or an interaction of no table.
@@ -49,6 +50,8 @@ class Change:
     clear_drafts: seats whose half-filled forms are dropped.
     withdrawn, orders: standing orders that stop; those given, which replace others of their kind.
     posts: what messages that are edited in place hold now, by name; None forgets one.
+    notes: what people note for themselves at the table.
+    results: how a game that ends with this change has ended for each seat.
     preferences: what is noted of people, by user id and name.
     """
 
@@ -72,6 +75,8 @@ class Change:
     withdrawn: tuple[OrderKey, ...] = ()
     orders: tuple[OrderRow, ...] = ()
     posts: Mapping[str, bytes | None] = field(default_factory=dict)
+    notes: tuple[NewNote, ...] = ()
+    results: tuple[NewResult, ...] = ()
     preferences: Mapping[tuple[int, str], str] = field(default_factory=dict)
 
 
@@ -91,7 +96,7 @@ def join_changes(first: Change, *others: Change) -> Change:
     for change in (first, *others):
         for name, default in _DEFAULTS:
             said = getattr(change, name)
-            if said != default:
+            if said is not default and said != default:
                 joined[name] = _join(name, joined[name], said) if name in joined else said
     return Change(max(one.at for one in (first, *others)), **joined)
 

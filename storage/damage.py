@@ -21,7 +21,7 @@ SMALL: Final = ("tables", "seats", "deadlines", "preferences", "meta", "table_co
 LARGE: Final = ("outbox", "lanes", "interactions")
 """Nothing can be served without these either, and they may be large."""
 
-OF_ONE_TABLE: Final = ("log", "log_undone", "positions", "posts", "orders", "drafts", "marks")
+OF_ONE_TABLE: Final = ("log", "log_undone", "texts", "positions", "posts", "orders", "drafts", "marks")
 """Each row of these is of one table of play, which alone is set aside where it cannot be read."""
 
 _LARGEST_FULL_CHECK: Final = 64 * 1024 * 1024

@@ -30,6 +30,7 @@ PRAGMAS: Final = (
     "PRAGMA trusted_schema = OFF",
     "PRAGMA cell_size_check = ON",
     "PRAGMA temp_store = MEMORY",
+    "PRAGMA secure_delete = FAST",
 )
 
 

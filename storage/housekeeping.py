@@ -18,6 +18,7 @@ _KEEP_DEAD: Final = 30 * _DAY
 _KEEP_INTERACTIONS: Final = _DAY
 _KEEP_BESIDE: Final = 90 * _DAY
 """What stands beside the log of a table that is over: its game is kept, with the record that it is replayed from."""
+_KEEP_LESSONS: Final = 7 * _DAY
 _BESIDE: Final = ("log_undone", "posts", "orders", "marks")
 _REMEMBERED: Final = ("message/{}/", "offer:{}:", "deputy:{}:", "dm-closed:{}:", "again:{}")
 """Under names that begin so the program remembers something of one table."""
@@ -129,6 +130,7 @@ class SqliteHousekeeping:
                 "  WHERE status IN ('ended', 'cancelled'))"
             )
             _forget_beside(connection, now - _KEEP_BESIDE)
+            _forget_lessons(connection, now - _KEEP_LESSONS)
             more = sent.rowcount == _MOST_AT_ONCE
             return Pruned(sent.rowcount, interactions.rowcount, drafts.rowcount, more)
 
@@ -148,11 +150,27 @@ def _forget_beside(connection: sqlite3.Connection, before: int) -> None:
     for (table_id,) in over:
         for name in _BESIDE:
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608 - names of ours
-        for named in _REMEMBERED:
-            pattern = named.format(table_id) + ("" if named.endswith("}") else "*")
-            connection.execute("DELETE FROM meta WHERE name GLOB ?", (pattern,))
+        _forget_remembered(connection, table_id)
     if over:
         connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (_PRUNED, str(before)))
+
+
+def _forget_lessons(connection: sqlite3.Connection, before: int) -> None:
+    """Remove the lessons that ended before a moment, with everything that hangs on them: they are no games."""
+    over = connection.execute(
+        "SELECT id FROM tables WHERE status IN ('ended', 'cancelled') AND ended_at < ? AND lesson <> ''",
+        (before,),
+    ).fetchall()
+    for (table_id,) in over:
+        connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+        _forget_remembered(connection, table_id)
+
+
+def _forget_remembered(connection: sqlite3.Connection, table_id: int) -> None:
+    """Remove what the program remembers of a table."""
+    for named in _REMEMBERED:
+        pattern = named.format(table_id) + ("" if named.endswith("}") else "*")
+        connection.execute("DELETE FROM meta WHERE name GLOB ?", (pattern,))
 
 
 def _run(connection: sqlite3.Connection, sql: str, parameters: tuple[object, ...]) -> None:

@@ -3,17 +3,24 @@
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 
 import sqlite3
-import struct
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from hashlib import blake2b
 from typing import Final
 
+from storage.chain import ROOT, hash_entry
 from storage.engine import Engine, Row
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, PositionRow
 from storage.slices import walk_slices
 from storage.tables import read_seats, read_table
+from storage.texts import (
+    hide_in_state,
+    keep_texts,
+    read_kept_texts,
+    read_texts,
+    reveal_entry,
+    reveal_position,
+)
 
 __all__ = [
     "ENTRY",
@@ -29,9 +36,6 @@ __all__ = [
     "take_back",
 ]
 
-_ROOT: Final = bytes(16)
-"""What stands for the link before the first entry."""
-
 _KEPT_POSITIONS: Final = 4
 """The newest positions kept for undo."""
 _APART: Final = 250
@@ -44,16 +48,6 @@ ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_
 _POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
 # Whole sentences, made once: SQLite's statements are found again by the identity of their text.
 _APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-_NUMBERS: Final = struct.Struct("<qqqqqqq")
-
-
-def _hash_entry(before: bytes, entry: Entry) -> bytes:
-    """The hash that binds an entry to all entries before it."""
-    numbers = _NUMBERS.pack(
-        entry.table_id, entry.seq, entry.seat, entry.place, entry.reveals, entry.at, len(entry.reply)
-    )
-    parts = (before, numbers, entry.reply, entry.facts, entry.draw or b"")
-    return blake2b(b"".join(parts), digest_size=16).digest()
 
 
 def read_entry(row: Row) -> Entry:
@@ -70,7 +64,7 @@ def _find_end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes
     row = connection.execute(
         "SELECT seq, link FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
     ).fetchone()
-    return (0, _ROOT) if row is None else (row[0] + 1, row[1])
+    return (0, ROOT) if row is None else (row[0] + 1, row[1])
 
 
 def count_entries(connection: sqlite3.Connection, table_id: int) -> int:
@@ -79,17 +73,36 @@ def count_entries(connection: sqlite3.Connection, table_id: int) -> int:
 
 
 def append(
-    connection: sqlite3.Connection, table_id: int, expected: int, entries: Sequence[NewEntry], at: int
+    connection: sqlite3.Connection,
+    table_id: int,
+    expected: int,
+    entries: Sequence[NewEntry],
+    at: int,
+    user_id: int | None = None,
 ) -> int:
-    """Write entries at the end; gives the new length. Raises PlaceTaken if the end is not `expected`."""
+    """Write entries at the end; gives the new length. Raises PlaceTaken if the end is not `expected`.
+
+    user_id: who typed the texts in them; None: whoever sits on the seat
+    """
     length, link = _find_end(connection, table_id)
     if length != expected:
         raise PlaceTaken(table_id, expected, length)
-    for new in entries:
+    texts = read_kept_texts(connection, table_id)
+    for one in entries:
+        new = keep_texts(connection, table_id, one, user_id, texts)
         entry = Entry(
-            table_id, length, new.seat, new.place, new.reply, new.facts, new.reveals, at, draw=new.draw
+            table_id,
+            length,
+            new.seat,
+            new.place,
+            new.reply,
+            new.facts,
+            new.reveals,
+            at,
+            new.answered_by,
+            new.draw,
         )
-        link = _hash_entry(link, entry)
+        link = hash_entry(link, entry)
         connection.execute(
             _APPEND,
             (
@@ -130,9 +143,10 @@ def keep_position(connection: sqlite3.Connection, table_id: int, position: Posit
         raise ValueError(f"a position of table {position.table_id} in a change of table {table_id}")
     if position.seq > count_entries(connection, table_id):
         raise ValueError(f"table {table_id}: a position after {position.seq} entries, which are not there")
+    state = hide_in_state(position.state, read_kept_texts(connection, table_id))
     connection.execute(
         f"INSERT OR REPLACE INTO positions ({_POSITION}) VALUES (?, ?, ?, ?, ?, ?)",
-        (table_id, position.seq, position.chapter, position.state, position.rules_version, position.at),
+        (table_id, position.seq, position.chapter, state, position.rules_version, position.at),
     )
     connection.execute(
         # One alone may have become too old by this: those before it are the first of their stretches.
@@ -172,20 +186,22 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             end,
             table_id=table_id,
         )
-    entries = [entry async for entry in walk_slices(_verify(table_id, start, rows), _READ_AT_ONCE)]
-    return Loaded(table, seats, position, tuple(entries))
+        texts = await read_texts(engine, table_id)
+    verified = _verify(table_id, start, rows)
+    entries = [reveal_entry(entry, texts) async for entry in walk_slices(verified, _READ_AT_ONCE)]
+    return Loaded(table, seats, position and reveal_position(position, texts), tuple(entries))
 
 
 def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
     """The entries from `start` on, of rows that begin one before it. Raises LogBroken."""
-    link = _ROOT
+    link = ROOT
     if start > 0:
         if not rows or rows[0][2] != start - 1:
             raise LogBroken(table_id, start - 1)
         link, rows = rows[0][0], rows[1:]
     for seq, row in enumerate(rows, start):
         entry = read_entry(row[1:])
-        link = _hash_entry(link, entry)
+        link = hash_entry(link, entry)
         if entry.seq != seq or row[0] != link:
             raise LogBroken(table_id, seq)
         yield entry
@@ -201,29 +217,33 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
         with suppress(LogBroken):
             while one := await engine.read(sql, table_id, start + len(rows), 1, table_id=table_id):
                 rows += one
-    return [read_entry(row) async for row in walk_slices(rows, _READ_AT_ONCE)]
+    texts = await read_texts(engine, table_id)
+    return [reveal_entry(read_entry(row), texts) async for row in walk_slices(rows, _READ_AT_ONCE)]
 
 
 async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]:
     """Every position that is kept, the newest first."""
     sql = f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC"
     rows = await engine.read(sql, table_id, table_id=table_id)
-    return [PositionRow(*row) for row in rows]
+    texts = await read_texts(engine, table_id)
+    return [reveal_position(PositionRow(*row), texts) for row in rows]
 
 
 async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     """Entries that were taken back, in the order of their taking back."""
     sql = f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
     rows = await engine.read(sql, table_id, table_id=table_id)
-    return list(map(read_entry, rows))
+    texts = await read_texts(engine, table_id)
+    return [reveal_entry(read_entry(row), texts) for row in rows]
 
 
 async def read_taken_back(engine: Engine, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
     """Entries that were taken back, as they were taken back together."""
     sql = f"SELECT undone_at, {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
+    texts = await read_texts(engine, table_id)
     batches: list[tuple[int, list[Entry]]] = []
     for at, *columns in await engine.read(sql, table_id, table_id=table_id):
-        entry = read_entry(tuple(columns))
+        entry = reveal_entry(read_entry(tuple(columns)), texts)
         if not batches or at != batches[-1][0] or entry.seq <= batches[-1][1][-1].seq:
             batches.append((at, []))
         batches[-1][1].append(entry)

@@ -12,6 +12,7 @@ from storage.errors import NoSuchTable
 from storage.log import ENTRY, count_entries, read_entry
 from storage.readers import Mark, MarkMoved
 from storage.rows import Entry
+from storage.texts import read_texts, reveal_entry
 
 __all__ = ["SqliteMarks", "shorten_marks"]
 
@@ -52,19 +53,16 @@ class SqliteMarks:
         return await self._engine.write(move)
 
     async def undone_since(self, table_id: int, since: int) -> Sequence[Entry]:
-        return list(
-            map(
-                read_entry,
-                await self._engine.read(
-                    f"SELECT {ENTRY} FROM log_undone"  # noqa: S608 - names of columns
-                    " WHERE table_id = ? AND at <= ? AND undone_at > ? ORDER BY id",
-                    table_id,
-                    since,
-                    since,
-                    table_id=table_id,
-                ),
-            )
+        rows = await self._engine.read(
+            f"SELECT {ENTRY} FROM log_undone"  # noqa: S608 - names of columns
+            " WHERE table_id = ? AND at <= ? AND undone_at > ? ORDER BY id",
+            table_id,
+            since,
+            since,
+            table_id=table_id,
         )
+        texts = await read_texts(self._engine, table_id)
+        return [reveal_entry(read_entry(row), texts) for row in rows]
 
 
 def _move(connection: sqlite3.Connection, table_id: int, user_id: int, now: int, pause: int) -> MarkMoved:

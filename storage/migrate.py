@@ -2,7 +2,7 @@
 
 import re
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import closing
 from importlib import resources
 from pathlib import Path
@@ -13,12 +13,16 @@ from msgspec import Struct
 from storage.damage import require_vital
 from storage.errors import StorageFailed, StoreCorrupt, StoreNewer
 from storage.faults import find_fault, make_failure
+from storage.rechaining import rechain
 
 __all__ = ["APPLICATION_ID", "SchemaStep", "list_steps", "prepare", "read_version"]
 
 APPLICATION_ID: Final = 0x5052_6F52  # "PRoR"
 
 _FILE_NAME: Final = re.compile(r"(\d{4})_\w+\.sql")
+
+_REWRITES: Final[Mapping[str, Callable[[sqlite3.Connection], None]]] = {"texts": rechain}
+"""What is rewritten besides, by the name of the step."""
 
 
 class SchemaStep(Struct, frozen=True):
@@ -86,6 +90,9 @@ def _apply(connection: sqlite3.Connection, step: SchemaStep) -> None:
     try:
         for statement in _split_statements(step.sql):
             connection.execute(statement)
+        rewrite = _REWRITES.get(step.name.partition("_")[2].removesuffix(".sql"))
+        if rewrite is not None:
+            rewrite(connection)
         connection.execute(f"PRAGMA user_version = {step.number:d}")
         connection.execute("COMMIT")
     except BaseException as error:

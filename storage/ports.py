@@ -6,7 +6,7 @@ Import rows and errors from here too.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from storage.backup import RESTORED
 from storage.changes import Change, Committed, join_changes
@@ -29,7 +29,10 @@ from storage.errors import (
     StoreRefused,
     Unreadable,
 )
+from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
+from storage.record import NoteStore, ResultStore
+from storage.record_rows import NewNote, NewResult, NoteRow, Opponent, ResultRow, Standing
 from storage.rows import (
     CHANCE,
     GRACE_SECONDS,
@@ -43,6 +46,7 @@ from storage.rows import (
     Entry,
     Interaction,
     Language,
+    Level,
     Loaded,
     NewDeadline,
     NewEntry,
@@ -81,10 +85,12 @@ __all__ = [
     "DeadlineKey",
     "Deadlines",
     "Entry",
+    "Erased",
     "Fault",
     "Housekeeping",
     "Interaction",
     "Language",
+    "Level",
     "Loaded",
     "LogBroken",
     "Mark",
@@ -92,22 +98,32 @@ __all__ = [
     "Marks",
     "NewDeadline",
     "NewEntry",
+    "NewNote",
     "NewOwed",
+    "NewResult",
     "NoSuchTable",
+    "NoteRow",
+    "NoteStore",
+    "Opponent",
     "OptionValue",
     "OrderKey",
     "OrderRow",
     "OrderStore",
     "Outbox",
     "Owed",
+    "Personal",
     "PlaceTaken",
     "PositionRow",
     "PostStore",
     "Pruned",
     "RestoreRefused",
+    "ResultRow",
+    "ResultStore",
+    "Scrubber",
     "SeatKind",
     "SeatRow",
     "Size",
+    "Standing",
     "Status",
     "Steward",
     "StorageError",
@@ -122,6 +138,7 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
+    "Traces",
     "Unheard",
     "Unreadable",
     "join_changes",
@@ -303,12 +320,42 @@ class Housekeeping(Protocol):
     async def prune(self, now: int) -> Pruned:
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
-        Of tables that ended over 90 days ago the game stays, and what stood beside it goes.
+        Of tables that ended over 90 days ago the game stays, and what stood beside it goes. Of lessons that ended over
+        7 days ago nothing stays.
+        """
+
+
+class Personal(Protocol):
+    """What is kept of one person (`storage.personal`)."""
+
+    async def export(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
+        """Everything that is kept of a person, by place: rows of names to plain data."""
+
+    async def find_traces(self, user_id: int) -> Traces:
+        """By what somebody is found outside the store: reports, memory."""
+
+    async def erase(self, user_id: int, known: Traces, called: Mapping[str, str]) -> Erased:
+        """Take a person out of everything, in one transaction; their games stay, of players without a name.
+
+        known: where they stood and what they were called, besides what is found (`find_traces`, before they left)
+        called: by language, "en" among them, what stands for a player, before a number
         """
 
 
 class Store(
-    TableLog, TableStore, Outbox, Deadlines, OrderStore, PostStore, Marks, Housekeeping, Condition, Protocol
+    Personal,
+    TableLog,
+    TableStore,
+    Outbox,
+    Deadlines,
+    OrderStore,
+    PostStore,
+    Marks,
+    NoteStore,
+    ResultStore,
+    Housekeeping,
+    Condition,
+    Protocol,
 ):
     """All ports of one open store."""
 

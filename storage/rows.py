@@ -14,6 +14,7 @@ from storage.table_rows import (
     GRACE_SECONDS,
     LIVE,
     Language,
+    Level,
     OptionValue,
     SeatKind,
     SeatRow,
@@ -36,6 +37,7 @@ __all__ = [
     "Entry",
     "Interaction",
     "Language",
+    "Level",
     "Loaded",
     "NewDeadline",
     "NewEntry",
@@ -78,6 +80,7 @@ class NewEntry:
     `reveals`: this entry showed hidden things or drew chance, so what stands before it is not undone.
     `answered_by`: who answered in the place of the seat's own person; None: nobody did.
     `draw`: what chance was asked, where it is a draw; None: it is none, or was made before these were noted.
+    `typed`: which fields of the reply hold a text that somebody typed: it is kept beside the log, and can be erased.
     """
 
     seat: int
@@ -87,6 +90,7 @@ class NewEntry:
     reveals: bool = False
     answered_by: AnsweredBy | None = field(default=None, repr=False)
     draw: bytes | None = field(default=None, repr=False)
+    typed: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

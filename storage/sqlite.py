@@ -21,9 +21,12 @@ from storage.housekeeping import SqliteHousekeeping
 from storage.log import load, read_log, read_positions, read_taken_back, read_undone
 from storage.marks import SqliteMarks
 from storage.migrate import SchemaStep, list_steps, prepare
+from storage.notes import SqliteNotes
 from storage.orders import SqliteOrders
 from storage.outbox import SqliteOutbox
+from storage.personal import SqlitePersonal
 from storage.posts import SqlitePosts
+from storage.results import SqliteResults
 from storage.rows import Entry, Loaded, PositionRow
 from storage.tables import SqliteTables, may_move_table
 from storage.writing import apply
@@ -32,7 +35,16 @@ __all__ = ["SqliteStore", "open_store"]
 
 
 class SqliteStore(
-    SqliteTables, SqliteOutbox, SqliteDeadlines, SqliteOrders, SqlitePosts, SqliteMarks, SqliteHousekeeping
+    SqliteTables,
+    SqliteOutbox,
+    SqliteDeadlines,
+    SqliteOrders,
+    SqlitePosts,
+    SqliteMarks,
+    SqliteNotes,
+    SqliteResults,
+    SqliteHousekeeping,
+    SqlitePersonal,
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
 

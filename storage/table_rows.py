@@ -8,6 +8,7 @@ __all__ = [
     "GRACE_SECONDS",
     "LIVE",
     "Language",
+    "Level",
     "OptionValue",
     "SeatKind",
     "SeatRow",
@@ -21,6 +22,8 @@ Language: TypeAlias = str
 """The code of a language; which of them are spoken, is known above."""
 Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
 SeatKind = Literal["person", "practice"]
+Level = Literal["", "gentle"]
+"""How well a practice player plays; "" for the ordinary one."""
 Steward = Literal["wait", "defaults", "orders", "practice", "deputy"]
 """What answers for a seat whose person is away."""
 
@@ -43,6 +46,9 @@ class TableRow:
     seating: the lobby's seats in the order that was drawn; () where nobody's seat was.
     touched_at: when a person last did something at the table, to the hour; kept by storage with each interaction.
     threshold: how many carry a vote of the table, by a name of `bot/tables/tally.py`; None: the usual.
+    lesson: what somebody learns there, by its name in the game; "" for a game. Its channel are that person's direct
+        messages, which stand as the negative of their user id.
+    rechained: how many entries of the log were chained anew by an upgrade (`storage.rechaining`); None: none.
     """
 
     id: int
@@ -76,6 +82,8 @@ class TableRow:
     secret: bytes = field(default=b"", repr=False)
     words: tuple[tuple[int, str], ...] = ()
     seating: tuple[int, ...] = ()
+    lesson: str = ""
+    rechained: int | None = None
 
 
 class TableFields(TypedDict, total=False):
@@ -122,6 +130,7 @@ class SeatRow:
     seated_at              since when its owner sits there; None: since before that was noted
     deputy_…               who accepted to answer while they are away, and whether that person was late, too
     bank_spent             milliseconds of its time bank that the seat has used up
+    level                  how well a practice player plays that sits there
     """
 
     table_id: int
@@ -144,3 +153,4 @@ class SeatRow:
     deputy_late: bool = False
     bank_spent: int = 0
     seated_at: int | None = None
+    level: Level = ""

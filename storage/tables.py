@@ -13,6 +13,7 @@ from storage.codec import decode, encode
 from storage.deadlines import LASTING_KINDS
 from storage.engine import Engine, Row
 from storage.errors import ChannelTaken, NoSuchTable
+from storage.notes import drop_notes
 from storage.rows import LIVE, OptionValue, SeatRow, Status, TableFields, TableRow
 
 __all__ = [
@@ -144,11 +145,13 @@ def set_seats(
     """Empty some seats, then add or replace others. Raises ValueError for a seat of another table."""
     for number in unseat:
         connection.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, number))
+        drop_notes(connection, table_id, number, None)
     for seat in seats:
         if seat.table_id != table_id:
             raise ValueError(f"a seat of table {seat.table_id} in a change of table {table_id}")
         row = [getattr(seat, name) for name in _SEAT_NAMES]
         connection.execute(f"INSERT OR REPLACE INTO seats ({_SEAT}) VALUES ({_SEAT_MARKS})", row)
+        drop_notes(connection, table_id, seat.seat, seat.user_id)
 
 
 # -- reading ------------------------------------------------------------------------------------------

@@ -9,9 +9,11 @@ from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
 from storage.housekeeping import clear_drafts, keep_preferences
 from storage.log import append, count_entries, keep_position, take_back
 from storage.marks import shorten_marks
+from storage.notes import keep_notes, shorten_notes
 from storage.orders import keep_orders
 from storage.outbox import add_owed
 from storage.posts import keep_posts
+from storage.results import keep_results
 from storage.rows import Interaction
 from storage.tables import add_table, note_touch, set_fields, set_seats
 
@@ -61,12 +63,15 @@ def _write_game(connection: sqlite3.Connection, table_id: int, change: Change) -
     if change.undo_from is not None:
         take_back(connection, table_id, change.undo_from, change.at)
         shorten_marks(connection, table_id, change.undo_from)
+        shorten_notes(connection, table_id, change.undo_from)
     length = _write_log(connection, table_id, change)
     if change.position is not None:
         keep_position(connection, table_id, change.position)
     clear_drafts(connection, table_id, change.clear_drafts)
     keep_orders(connection, table_id, change.orders, change.withdrawn)
     keep_posts(connection, table_id, change.posts)
+    keep_notes(connection, table_id, change.notes, change.at)
+    keep_results(connection, table_id, change.results)
     return length
 
 
@@ -89,7 +94,8 @@ def _write_log(connection: sqlite3.Connection, table_id: int, change: Change) ->
             raise ValueError("entries need the log_length they were made for")
         return None
     if change.entries:
-        return append(connection, table_id, change.log_length, change.entries, change.at)
+        person = None if change.interaction is None else change.interaction.user_id
+        return append(connection, table_id, change.log_length, change.entries, change.at, person)
     if (length := count_entries(connection, table_id)) != change.log_length:
         raise PlaceTaken(table_id, change.log_length, length)
     return length
@@ -107,5 +113,6 @@ def _check_no_table(change: Change) -> None:
         or change.shift
         or any((change.seats, change.unseat, change.entries, change.closes, change.opens))
         or any((change.clear_drafts, change.orders, change.withdrawn, change.posts, change.preferences))
+        or any((change.notes, change.results))
     ):
         raise ValueError("a change of a table needs its table_id")

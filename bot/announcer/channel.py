@@ -68,7 +68,7 @@ class Channel:
         not read the channel. What is done amid a question is no part of a turn.
         """
         live, taken = turn.live, turn.replies[0] if turn.replies else None
-        if taken is None or turn.amid or taken.ask.sealed:
+        if taken is None or turn.amid or taken.ask.sealed or live.table.lesson:
             return 0
         # All that are asked, those who have answered by an order too: what is told must not tell who they are.
         if [seat for seat, ask in live.play.asks.items() if not ask.optional] == [taken.seat]:

@@ -175,6 +175,16 @@ class Notices:
         lines += tell_fingerprint(live, voice)
         return make_row(address_channel(live.table.channel_id), Say(text="\n".join(lines), silent=True))
 
+    def announce_lesson(self, live: Live) -> NewOwed:
+        """Say what is learnt in a lesson that begins, and that a wrong reply costs nothing there."""
+        voice, table = self._voices.of_table(live), live.table
+        lines = [
+            f"## 🎓 {voice.game_name()} · {voice.name_lesson(table)}",
+            voice.text(f"{voice.game}-lesson-{table.lesson}-begin"),
+            f"-# {voice.text('lesson-how')}",
+        ]
+        return owe_message(live, voice, address_channel(table.channel_id), Say(text="\n".join(lines)))
+
     def announce_end(self, live: Live, told: str) -> NewOwed:
         """Say that a table ends without a result, and publish the secret of its dice, and their proof."""
         voice = self._voices.of_table(live)

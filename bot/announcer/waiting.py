@@ -27,7 +27,7 @@ def describe_waiting(
     run along, so that an answer taken back leaves no trace.
     """
     game = live.play
-    if not game.awaited:
+    if not game.awaited or live.table.lesson:
         return []
     # All that are asked, those who have sealed an answer too: what is read here must not tell who they are.
     owed = [seat for seat, one in game.asks.items() if not one.optional]
@@ -130,6 +130,8 @@ def list_channel_asks(live: Live) -> Sequence[Ask]:
 
     Of the latter only what can be answered there: the others are put to each by direct message.
     """
+    if live.table.lesson:  # whoever learns is asked below what is told
+        return []
     asks = live.play.asks.values()
     windows = [one for one in asks if one.window]
     if windows:
@@ -165,7 +167,12 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """Two buttons that show each what they are asked and why, and what everybody may answer where all read it."""
+    """Two buttons that show each what they are asked and why, and what everybody may answer where all read it.
+
+    In a lesson there is nobody else, and what is asked stands right below.
+    """
+    if live.table.lesson:
+        return ()
     answer = Button(
         custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"), style="primary"
     )

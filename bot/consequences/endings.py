@@ -1,4 +1,4 @@
-"""The end of a game: the table is over, nothing is left to be voted on, and everybody reads who won and why."""
+"""The end of a game: the table is over, nothing is left to be voted on, everybody reads who won, and how it was."""
 
 from collections.abc import Sequence
 
@@ -10,33 +10,59 @@ from bot.consequences.consequence import Consequence
 from bot.delivery.outgoing import Button, Row, Say, address_channel
 from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
+from bot.panels.end_card import Card, make_card, make_card_picture, word_card
 from bot.panels.images import make_picture_ref
+from bot.panels.lessons import make_end_rows
+from bot.panels.record_pages import make_replay_button
 from bot.tables.live import Live
+from bot.tables.past import NO_PAST, Past
+from bot.tables.results import list_results
 from bot.tables.turn import Turn
+from bot.wording.lessons import PREFIX
 from bot.wording.voice import Voice
 from porc_royal.rulebook import Result
 from storage.ports import Change, NewOwed, TableFields
 
 
-def follow_end(turn: Turn, at: int) -> Consequence:
-    """Nothing, while the game goes on."""
+def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
+    """Nothing, while the game goes on; past: the whole of a game that ends."""
     result = turn.result
     if result is None:
         return Consequence(Change(at, turn.live.table.id))
     fields: TableFields = {"status": "ended", "ended_at": at}
+    if turn.live.table.lesson:
+        return _end_lesson(turn.live, fields, at)
 
     def end_vote(live: Live, voice: Voice) -> Sequence[NewOwed]:
         vote, live.posts.vote = live.posts.vote, None
         return [] if vote is None else [close_vote(live, voice, vote, voice.text("vote-moot"), at)]
 
     def show_result(live: Live, voice: Voice) -> Sequence[NewOwed]:
-        return _show_result(live, voice, result)
+        return _show_result(live, voice, result, make_card(live, voice, result, past, at))
 
-    return Consequence(Change(at, turn.live.table.id, fields=fields), notices=(end_vote, show_result))
+    change = Change(at, turn.live.table.id, fields=fields, results=list_results(turn.live, result))
+    return Consequence(change, notices=(end_vote, show_result))
 
 
-def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
-    """How the game ended, with the board, in messages that stay."""
+def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
+    """A lesson is over: its person is told what to do next, and that they know it now is noted."""
+
+    def show_end(live: Live, voice: Voice) -> Sequence[NewOwed]:
+        lines = [
+            f"## 🎓 {voice.text('lesson-over', what=voice.name_lesson(live.table))}",
+            voice.text(f"{voice.game}-lesson-{live.table.lesson}-end"),
+            voice.text("lesson-friends", game=voice.game_name()),
+        ]
+        told = Say(text="\n".join(lines), rows=make_end_rows(live, voice))
+        return [owe_message(live, voice, address_channel(live.table.channel_id), told)]
+
+    known = {(live.table.host_id, f"{PREFIX}{live.table.game}:{live.table.lesson}"): str(at)}
+    change = Change(at, live.table.id, fields=fields, preferences=known)
+    return Consequence(change, notices=(show_end,))
+
+
+def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[NewOwed]:
+    """How the game ended, with the board, then what is told of it, in messages that stay."""
     *before, last = voice.split("\n".join(_describe_result(live, voice, result)), TEXT_LIMIT)
     # The message that told the last part has it as well.
     board = replace(make_picture_ref(live, "board", None), again=True)
@@ -45,7 +71,13 @@ def _show_result(live: Live, voice: Voice, result: Result) -> list[NewOwed]:
     )
     messages = [
         *(Say(text=text) for text in before),
-        Say(text=last, rows=(Row((again, *make_proof_buttons(live, voice))),), picture=board),
+        Say(text=last, picture=board),
+        Say(
+            text=voice.fit("\n".join(word_card(voice, card)), TEXT_LIMIT),
+            rows=(Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),),
+            picture=make_card_picture(live, voice, card),
+            silent=True,
+        ),
     ]
     return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 

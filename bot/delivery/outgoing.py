@@ -219,8 +219,8 @@ _KINDS: Final[dict[type[Outgoing], str]] = {
 
 
 def address_channel(channel_id: int) -> str:
-    """The destination of a channel or thread."""
-    return f"channel:{channel_id}"
+    """The destination of a channel or thread, or, where its id is negative, of the direct messages of that person."""
+    return f"channel:{channel_id}" if channel_id >= 0 else address_dm(-channel_id)
 
 
 def address_dm(user_id: int) -> str:

@@ -9,8 +9,10 @@ from typing import Final, TypeAlias
 
 import discord
 
+from bot.interactions.diary import DiaryHandler
 from bot.interactions.forms import FormHandler
 from bot.interactions.history import HistoryHandler
+from bot.interactions.lessons import LessonHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
 from bot.interactions.offers import OfferHandler
@@ -24,11 +26,12 @@ from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
 LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof")
-HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup")
+HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup", "replay")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
+LESSONS: Final[tuple[Verb, ...]] = ("learn",)
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
-    *("take", "vacate", "vote", "stay", "rewind", "moment", "correct"),
+    *("take", "vacate", "vote", "stay", "rewind", "moment", "correct", "erase"),
 )
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")
@@ -37,7 +40,7 @@ FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back
 class Components:
     """One handler for each family of verbs; those of a form go two ways, by what the form is for."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913, PLR0917 - there is one handler for each family of verbs
         self,
         store: Store,
         history: HistoryHandler,
@@ -47,6 +50,8 @@ class Components:
         forms: FormHandler,
         orders: OrderHandler,
         offers: OfferHandler,
+        lessons: LessonHandler,
+        diary: DiaryHandler,
     ) -> None:
         self._store = store
         self._replies = replies
@@ -56,6 +61,7 @@ class Components:
             **dict.fromkeys(LOOKS, looks.handle),
             **dict.fromkeys(LOBBY, lobby.handle),
             **dict.fromkeys(OFFERS, offers.handle),
+            **dict.fromkeys(LESSONS, lessons.handle),
             **dict.fromkeys(REPLIES, replies.handle),
             **dict.fromkeys(FORMS, forms.handle),
             "orders": orders.show,
@@ -65,6 +71,7 @@ class Components:
             "set": lobby.choose,
             "word": lobby.add_word,
             "send": forms.send,
+            "note": diary.handle,
         }
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,

@@ -6,6 +6,7 @@ import discord
 
 from bot.i18n import read_whole_number
 from bot.interactions.payload import Pressed
+from bot.interactions.replays import ReplayHandler
 from bot.interactions.responses import answer, follow, make_in_time, read_language
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
@@ -21,13 +22,17 @@ READ: Final = "read"
 class HistoryHandler:
     """Shows what has happened to whoever asks, and to whoever comes back after a long time."""
 
-    def __init__(self, history: History, store: Store) -> None:
+    def __init__(self, history: History, store: Store, replays: ReplayHandler) -> None:
         self._history = history
+        self._replays = replays
         self._store = store
 
     async def handle(self, pressed: Pressed) -> None:
-        """Turn a page of the log, or show what the person missed."""
+        """Turn a page of the log or of the game once more, or show what the person missed."""
         token = pressed.token
+        if token.verb == "replay":
+            await self._replays.handle(pressed)
+            return
         if token.verb == "catchup":
             await self.show_catch_up(pressed.interaction, pressed.table_id, pressed.viewer)
             return

@@ -13,6 +13,7 @@ from bot.moderation.rematch import Rematch
 from bot.moderation.table_threads import TableThreads
 from bot.panels.chance import WORD
 from bot.panels.custom_ids import Verb
+from bot.panels.lobby_panel import GENTLE
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
 
@@ -35,9 +36,13 @@ class LobbyHandler:
 
     async def handle(self, pressed: Pressed) -> None:
         """Join, leave, add or dismiss a practice player, start, move to a thread, play again."""
-        act = self._acts[pressed.token.verb](pressed.table_id, pressed.person, pressed.identify())
+        token = pressed.token
+        wanted = self._acts[token.verb]
+        if token.verb == "practice" and token.option == GENTLE:
+            wanted = self._lobby.add_gentle_practice
+        act = wanted(pressed.table_id, pressed.person, pressed.identify())
         # Discord is asked for a thread at once, and may take its time.
-        done = await (make_in_time(pressed.interaction, act) if pressed.token.verb == "thread" else act)
+        done = await (make_in_time(pressed.interaction, act) if token.verb == "thread" else act)
         reader = self._voices.words.of(pressed.person.language)
         await answer(pressed.interaction, Panel(reader.text(done.key, **done.args)))
 

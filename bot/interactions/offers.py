@@ -3,10 +3,11 @@
 from msgspec import Struct
 
 from bot.interactions.payload import Pressed, has_values, read_values
-from bot.interactions.responses import answer
+from bot.interactions.responses import answer, make_in_time
 from bot.moderation.actions import Done
 from bot.moderation.deputies import Deputies
 from bot.moderation.history import History
+from bot.moderation.privacy import Privacy
 from bot.moderation.rewinding import YES
 from bot.moderation.table_care import TableCare
 from bot.panels.prompts import Panel
@@ -22,12 +23,17 @@ class OfferHandler(Struct, frozen=True):
     deputies: Deputies
     history: History
     voices: Voices
+    privacy: Privacy
 
     async def handle(self, pressed: Pressed) -> None:
         """Do it, and say so; a question that was asked first is gone then. Whoever takes a seat reads what happened."""
         shown = await self._show_first(pressed)
         if shown is not None:
             await answer(pressed.interaction, shown, edit=pressed.edits)
+            return
+        if pressed.token.verb == "erase":
+            erased = await make_in_time(pressed.interaction, self.privacy.erase(pressed.person))
+            await answer(pressed.interaction, erased, edit=pressed.edits)
             return
         match pressed.token.verb:
             case "moment":

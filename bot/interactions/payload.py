@@ -64,7 +64,7 @@ def read_component(interaction: discord.Interaction) -> Token | None:
     try:
         return read_token(custom_id)
     except Forged as forged:
-        log.warning("forged component", user=interaction.user.id)
+        log.warning("forged component", interaction=interaction.id)
         raise Refused("press-unknown") from forged
 
 

@@ -13,6 +13,7 @@ from bot.interactions.responses import answer, illustrate, make_in_time, read_pr
 from bot.moderation.answers import Viewer, Worded, find_viewer_seat
 from bot.moderation.moderator import Moderator
 from bot.moderation.queries import Queries
+from bot.moderation.trials import Tried
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
 from bot.wording.forms import Draft
@@ -54,12 +55,15 @@ class ReplyHandler:
     async def take(self, pressed: Pressed, reply: Reply) -> None:
         """Take a reply to the question of the token, in the place of the message that was pressed."""
         token = pressed.token
-        worded = await self._moderator.take_reply(
-            token.table_id,
-            pressed.identify(token.place if token.place >= 0 else None),
-            lambda live: reply,
-            lambda live, receipt: self._queries.word_receipt(live, pressed.viewer, receipt),
-        )
+        try:
+            worded = await self._moderator.take_reply(
+                token.table_id,
+                pressed.identify(token.place if token.place >= 0 else None),
+                lambda live: reply,
+                lambda live, receipt: self._queries.word_receipt(live, pressed.viewer, receipt),
+            )
+        except Tried as tried:
+            worded = await self._queries.word_trial(token.table_id, pressed.viewer, tried)
         await self._answer(pressed.interaction, worded, edit=pressed.edits)
 
     async def take_typed(
@@ -78,12 +82,16 @@ class ReplyHandler:
             except Unfinished as unfinished:
                 return self._begin_form(live, voice, seat, unfinished)
 
-        made: Worded | BegunForm = await self._moderator.take_reply(
-            table_id,
-            read_press(interaction),
-            try_to_make,
-            lambda live, receipt: self._queries.word_receipt(live, viewer, receipt),
-        )
+        made: Worded | BegunForm
+        try:
+            made = await self._moderator.take_reply(
+                table_id,
+                read_press(interaction),
+                try_to_make,
+                lambda live, receipt: self._queries.word_receipt(live, viewer, receipt),
+            )
+        except Tried as tried:
+            made = await self._queries.word_trial(table_id, viewer, tried)
         if isinstance(made, BegunForm):
             await self._drafts.keep(table_id, made.seat, made.place, made.option, made.draft)
             await answer(interaction, made.panel)

@@ -262,7 +262,9 @@ async def find_table_meant(store: Store, interaction: discord.Interaction, chose
         here = await store.table_id_in(interaction.channel_id)
         if here is not None:
             return here
-    mine = await store.tables_of(interaction.user.id)
+    tables = await store.tables_of(interaction.user.id)
+    # Whoever learns as well means the game that they play; the lesson has its buttons.
+    mine = [one for one in tables if not one.lesson] or tables
     if len(mine) == 1:
         return mine[0].id
     raise Refused("refused-which-table" if mine else "refused-no-table")

@@ -24,7 +24,7 @@ class Viewer(Struct, frozen=True):
 
     def is_away_from(self, live: Live) -> bool:
         """Whether it is read elsewhere than in the table's channel, beside messages of other tables."""
-        return self.channel_id not in (None, live.table.channel_id)
+        return not live.table.lesson and self.channel_id not in (None, live.table.channel_id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,6 +59,8 @@ class DeliveryFailures:
         await self._store.set_dm_ok(user_id, dm_ok=False)
         self._tables.drop(table_id)
         async with self._tables.turn(table_id, without_game=True) as live:
+            if live.table.lesson:  # there is no channel: whoever learns is told when they ask again
+                return
             # It may have been on its way into memory just before: what is there must not be older than what is kept.
             live.seats = tuple(
                 replace(row, dm_ok=False) if row.user_id == user_id else row for row in live.seats

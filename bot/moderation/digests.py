@@ -77,7 +77,7 @@ class Digests(Part):
         """All the tables that wait for a person."""
         found: list[_Waiting] = []
         for table in await self._store.tables_of(user):
-            if table.status != "playing":
+            if table.status != "playing" or table.lesson:
                 continue
             async with self._tables.turn(table.id, without_game=True) as live:
                 mine = [row for row in list_readers(live) if row.user_id == user]

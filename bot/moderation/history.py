@@ -99,6 +99,8 @@ class History:
             title = voice.text("log-title", table=voice.table_name(live.table))
             if damaged:
                 title = f"{title} · ⚠ {voice.text('log-damaged', count=damaged)}"
+            if live.table.rechained:
+                title = f"{title} · {voice.text('log-rechained', count=live.table.rechained)}"
             return show_log_page(voice, table_id, title, lines, where)
 
     async def _read_opening(self, live: Live) -> Sequence[Fact]:

@@ -20,12 +20,13 @@ from bot.moderation.turns import TurnRunner
 from bot.panels.chance import WORD, make_word_buttons
 from bot.panels.lobby_panel import make_options_panel
 from bot.panels.prompts import Panel
+from bot.tables.keys import Keys
 from bot.tables.live import Live
 from bot.tables.practice_names import find_practice_name
 from bot.tables.seating import draw_seating, place_players
 from porc_royal.asks import Refused
 from porc_royal.play import Play
-from storage.ports import CHANCE, Change, Deadline, NewDeadline, PositionRow, SeatRow, TableFields
+from storage.ports import CHANCE, Change, Deadline, Level, NewDeadline, PositionRow, SeatRow, TableFields
 
 
 class Lobby(Part):
@@ -57,12 +58,21 @@ class Lobby(Part):
 
     async def add_practice(self, table_id: int, person: Person, press: Press) -> Done:
         """Add a practice player."""
+        return await self._add_practice(table_id, person, press, "")
+
+    async def add_gentle_practice(self, table_id: int, person: Person, press: Press) -> Done:
+        """Add a practice player that is there to be learnt with. Raises `Refused` where the game knows none."""
+        return await self._add_practice(table_id, person, press, "gentle")
+
+    async def _add_practice(self, table_id: int, person: Person, press: Press, level: Level) -> Done:
 
         def act(live: Live) -> tuple[Change, Done]:
             require_lobby(live)
             require_host(live, person)
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            row = SeatRow(table_id, self._next_seat(live), "practice", name)
+            if level and live.rulebook.gentle is None:
+                raise Refused("refused-not-now")
+            row = SeatRow(table_id, self._next_seat(live), "practice", name, level=level)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 
         return await self._actions.act(table_id, press, act)
@@ -185,7 +195,9 @@ class Lobby(Part):
             done = Done(table_id, "lobby-started-ok")
             at = self._clock.now()
             fields = make_begin_fields(live, at)
-            fields["seating"] = seating = draw_seating(live, fields["seed"])
+            live.take_over(fields)
+            fields["seating"] = seating = draw_seating(live, live.table.seed)
+            live.keys = Keys(len(seating))
             seats = place_players(live, seating)
             game = Play.new(live.rulebook, len(seats), live.table.options)
             state = game.position

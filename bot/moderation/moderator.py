@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.delivery import find_message
 from bot.moderation.deps import ModerationDeps, Part, require_space
+from bot.moderation.trials import Trials
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
 from bot.tables.absence import find_acting_row
@@ -65,6 +66,7 @@ class Moderator(Part):
         super().__init__(deps)
         self._turns = turns
         self._metrics = metrics
+        self._trials = Trials(deps)
 
     async def take_reply(
         self,
@@ -99,6 +101,7 @@ class Moderator(Part):
         """Play a reply and write it down; what this very interaction was answered before, where it is refused."""
         try:
             seat, ask = find_question(live, press)
+            await self._trials.require_good(live, ask, reply)
             await require_space(self._store)
             in_inbox = await is_inbox(self._store, live, seat, press)
             in_channel = press.channel_id == live.table.channel_id

@@ -18,11 +18,13 @@ from bot.moderation.settings import (
     make_setting,
     sort_presets_first,
 )
+from bot.tables.lessons import AnyLesson
 from bot.tables.live import Live
+from bot.tables.practice_names import find_practice_name
 from bot.tables.upkeep import plan_first_look
 from bot.wording.table_settings import make_title_options
 from porc_royal.asks import Refused
-from porc_royal.play import Play
+from porc_royal.play import Play, Position
 from porc_royal.rulebook import Setting
 from storage.ports import (
     AlreadyDone,
@@ -108,9 +110,12 @@ class TableOpening(Part):
 
     async def open_again(self, old: Live, table: TableRow, person: Person, press: Press) -> Done:
         """Open that table: the practice players sit down again, the people are asked to. Raises `Refused`."""
-        practice = [row.name for row in old.seats if row.kind == "practice" and not row.is_open]
+        practice = [row for row in old.seats if row.kind == "practice" and not row.is_open]
         seats = _seat_people(table, (person,))
-        seats += tuple(SeatRow(table.id, number, "practice", name) for number, name in enumerate(practice, 1))
+        seats += tuple(
+            SeatRow(table.id, number, "practice", row.name, level=row.level)
+            for number, row in enumerate(practice, 1)
+        )
         live = Live(table, seats, old.rulebook, None)
         others = [row for row in old.seats if row.user_id not in (None, person.user_id)]
         owed = (
@@ -150,6 +155,28 @@ class TableOpening(Part):
         owed = (self._announcer.notices.announce_start(live, call=True), *summon(live))
         return await self._write_table(person, press, live, Done(table.id, start.done), owed)
 
+    async def open_lesson(
+        self, person: Person, press: Press, rulebook: AnyRulebook, lesson: AnyLesson
+    ) -> Done:
+        """Seat somebody who learns among practice players, in the position of a lesson. Raises `Refused`."""
+        where = Where(-person.user_id, None, person.language)
+        options = {option.name: option.default for option in rulebook.options}
+        table = replace(
+            await self._make_table(person, where, rulebook),
+            lesson=lesson.name,
+            options=options | dict(lesson.settings),
+        )
+        live = Live(table, _seat_people(table, (person,)), rulebook, None)
+        reader = self._voices.words.of(table.language)
+        while len(live.seats) < lesson.seats:
+            partner = SeatRow(table.id, len(live.seats), "practice", find_practice_name(live, reader))
+            live.seats = (*live.seats, replace(partner, level="gentle"))
+        state = msgspec.json.encode(lesson.begin())
+        live.game = Play(rulebook, Position(0, lesson.chapter, state, rulebook.version))
+        live.take_over({**make_begin_fields(live, table.created_at), "seed": lesson.make_seed(rulebook.name)})
+        owed = self._announcer.notices.announce_lesson(live)
+        return await self._write_table(person, press, live, Done(table.id, "lesson-opened"), (owed,))
+
     def _require_game(self, game: str) -> AnyRulebook:
         """The rulebook of a game. Raises `Refused` where there is none."""
         try:
@@ -159,7 +186,8 @@ class TableOpening(Part):
 
     async def _make_table(self, person: Person, where: Where, rulebook: AnyRulebook) -> TableRow:
         """The row of a new table. Refuses somebody who looks after more tables than anybody can."""
-        if len(await self._store.tables_of(person.user_id)) >= TABLES_PER_HOST:
+        mine = [one for one in await self._store.tables_of(person.user_id) if not one.lesson]
+        if len(mine) >= TABLES_PER_HOST:
             raise Refused("lobby-error-many", most=TABLES_PER_HOST)
         table = TableRow(
             await self._store.new_table_id(),

@@ -11,7 +11,9 @@ from bot.games import NotInstalled
 from bot.moderation.answers import Attachment, ShownPanel, Viewer, find_viewer_seat
 from bot.moderation.deps import Part
 from bot.panels.chance import has_chance, show_proof
+from bot.tables.leaves import is_closed
 from bot.tables.live import Live, is_live
+from bot.tables.openings import ClosedProof, find_known
 from bot.tables.proofs import Drawn, is_noted, list_draws, list_entry_draws, replay_draws, write_proof
 from porc_royal.asks import Refused
 from porc_royal.play import RulesBroke
@@ -35,13 +37,19 @@ class Proofs(Part):
                 raise Refused("proof-not-over")
             if not live.table.seed or not has_chance(live):
                 raise Refused("proof-nothing")
+            if not all(word for _, word in live.table.words):  # somebody had theirs erased
+                raise Refused("proof-lost", secret=live.table.secret.hex())
             entries = await self._store.log(table_id)
             drawn = await self._find_draws(live, entries)
             name = f"proof-{table_id}.json"
             voice = self._voices.in_language(live, viewer.language)
-            panel = show_proof(live, voice, find_viewer_seat(live, viewer), drawn, name)
+            seat, closed = find_viewer_seat(live, viewer), None
+            panel = show_proof(live, voice, seat, drawn, name)
+            if is_closed(live.table):
+                known = await find_known(await self._store.replay(table_id), live.rulebook)
+                closed = ClosedProof(live.table, seat, known)
             undone = list_entry_draws(await self._store.read_undone(table_id))
-            proof = write_proof(live.table, live.seats, len(entries), drawn, undone)
+            proof = write_proof(live.table, live.seats, len(entries), drawn, undone, closed)
         page = files("bot.verify").joinpath(CHECKER).read_bytes()
         return ShownPanel(panel, files=(Attachment(name, proof), Attachment(CHECKER, page)))
 

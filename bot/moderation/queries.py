@@ -21,6 +21,7 @@ from bot.moderation.answers import (
     require_begun,
     require_player,
 )
+from bot.moderation.trials import Tried
 from bot.panels.images import Drawing, Images, draw_choices
 from bot.panels.look_buttons import make_look_buttons
 from bot.panels.prompts import Panel
@@ -41,6 +42,8 @@ LIMIT: Final = 1900
 ANSWER_LIMIT: Final = 1990
 """What two texts in one answer may be long."""
 REPLIES_AT_ONCE: Final = 16
+MOST_TOLD: Final = 8
+"""Lines of what came of a reply that was only tried."""
 
 
 class Queries:
@@ -121,7 +124,7 @@ class Queries:
         taken = voice.receipt(receipt)
         if viewer.is_away_from(live):
             taken = f"{voice.heading(live.table)}\n{taken}"
-        if live.game is None or seat is None:
+        if live.game is None or seat is None or not is_live(live):
             return Worded(Panel(taken))
         # What is sealed part by part may be continued, also by whoever is not waited for any more.
         if not receipt.again or seat not in (live.play.asks if receipt.sealed else live.play.awaited):
@@ -132,6 +135,22 @@ class Queries:
         following = self._announcer.prompt_for(live, voice, seat).show_question()
         panel = Panel(voice.fit(f"{taken}\n\n{following.text}", ANSWER_LIMIT), following.rows)
         return Worded(panel, self._draw_places(live, voice, seat) if panel.rows else None)
+
+    async def word_trial(self, table_id: int, viewer: Viewer, tried: Tried) -> Worded:
+        """What came of a reply that was only tried in a lesson, and the question, which stands."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Worded:
+            asked = self._word_question(live, voice, seat)
+            told = [voice.say(one) for one in tried.told][-MOST_TOLD:]
+            lines = [
+                voice.text("lesson-tried", what=voice.describe_reply(tried.ask, tried.reply)),
+                *(f"> {line}" for one in told for line in one.splitlines()),
+                voice.text("lesson-tried-note"),
+            ]
+            text = voice.fit("\n".join([*lines, "", asked.panel.text]), ANSWER_LIMIT)
+            return replace(asked, panel=Panel(text, asked.panel.rows))
+
+        return await self.look(table_id, viewer, see)
 
     def word_undone(self, live: Live, viewer: Viewer, undone: Undone) -> Worded:
         """What was taken back, and its question again; in the turn that took it back."""

@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from bot.games import AnyRulebook
+from bot.tables.leaves import is_closed, seal_secret
 from bot.tables.live import Live
-from bot.tables.rng import RECIPE, compute_commitment, compute_seed, make_secret
+from bot.tables.rng import RECIPE, compute_seed, make_secret
 from bot.wording.option_text import make_slug
 from bot.wording.table_settings import list_settings
 from porc_royal.asks import Refused
@@ -12,22 +13,22 @@ from porc_royal.options import choose
 from storage.ports import TableFields, TableRow
 
 
-def make_sealed_fields() -> TableFields:
+def make_sealed_fields(recipe: int = RECIPE) -> TableFields:
     """The secret of a new table, and the fingerprint by which everybody recognises it."""
     secret = make_secret()
-    return {"secret": secret, "commitment": compute_commitment(secret)}
+    return {"secret": secret, "commitment": seal_secret(secret, recipe)}
 
 
 def make_begin_fields(live: Live, at: int) -> TableFields:
     """What changes in a table's row when it begins."""
     table = live.table
     # A lobby that an older program opened has no secret yet, and nobody has added a word there.
-    sealed: TableFields = {} if table.secret else make_sealed_fields()
+    sealed: TableFields = {} if table.secret else make_sealed_fields(table.recipe)
     secret = sealed.get("secret", table.secret)
     return {
         **sealed,
         "status": "playing",
-        "recipe": RECIPE,
+        "recipe": table.recipe if is_closed(table) else RECIPE,
         "seed": compute_seed(secret, [word for _, word in table.words]),
         "started_at": at,
         "rules_version": live.rulebook.version,

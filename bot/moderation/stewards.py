@@ -29,11 +29,11 @@ from bot.tables.due_times import Due
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import DELAYS
 from bot.tables.order_matching import answer_by_order
+from bot.tables.practice import find_practice_reply
 from bot.tables.reminders import DIGEST, list_reminders_of
-from bot.tables.rng import make_stream
 from bot.tables.running import run_reply
 from bot.tables.turn import Absent, Turn
-from porc_royal.asks import Refused, Reply
+from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import RulesBroke
 from storage.ports import AnsweredBy, Change, Deadline, DeadlineGone, NewDeadline, NewOwed, SeatRow
@@ -180,16 +180,9 @@ class Stewards(Part):
         row = live.at(seat)
         if tired or (row.is_open and row.user_id is None):
             return ask.default
-        luck, view = (
-            make_stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32),
-            live.play.view(seat),
-        )
-        try:
-            return ask.check(live.rulebook.practise(view, ask, luck))
-        except Refused as wrong:
-            log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
-        except Exception:
-            log.exception("practice player failed", table=live.table.id, ask=ask.key)
+        reply = find_practice_reply(live, seat)
+        if reply is not None:
+            return reply
         self._metrics.count_failed_idea()
         return ask.default
 

@@ -24,6 +24,7 @@ from bot.panels.prompts import Panel
 from bot.panels.way_back import show_moments
 from bot.tables.banks import settle_banks
 from bot.tables.history import Happening, play_again, read_facts
+from bot.tables.leaves import is_closed
 from bot.tables.live import Live
 from bot.tables.moments import (
     REACH,
@@ -76,7 +77,9 @@ class TakeBacks(Part):
     async def list_moments(self, live: Live) -> list[Moment]:
         """Where people have answered lately, the newest first."""
         first = max(0, live.play.count - REACH)
-        return list_moments(await self.read_happened(live, first), live.play.place)
+        moments = list_moments(await self.read_happened(live, first), live.play.place)
+        # Keys of a closed table are fixed in their order: taken again for something else, they would be known before.
+        return [one for one in moments if not (is_closed(live.table) and one.has_draws)]
 
     async def read_happened(self, live: Live, start: int) -> Sequence[Happening]:
         """What has happened since an entry of the log, with the questions that were answered. Raises `Refused`."""

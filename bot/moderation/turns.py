@@ -14,6 +14,7 @@ from bot.consequences.consequence import list_news, list_notices
 from bot.consequences.deadlines import follow_deadlines, follow_messages
 from bot.consequences.endings import follow_end
 from bot.consequences.facts import follow_facts
+from bot.consequences.hints import follow_hints
 from bot.consequences.orders import follow_orders
 from bot.consequences.talks import follow_talks
 from bot.games import GAMES
@@ -23,6 +24,7 @@ from bot.tables.absent_games import find_rulebook
 from bot.tables.calls import expect_answer
 from bot.tables.live import CannotLoad, Live
 from bot.tables.order_delays import has_delays
+from bot.tables.past import NO_PAST, read_past
 from bot.tables.reminders import is_secret
 from bot.tables.running import run_rules
 from bot.tables.turn import NOBODY, Absent, Turn
@@ -67,8 +69,11 @@ class TurnRunner(Part):
         live, at = turn.live, self._clock.now()
         _note_reply(turn, at)
         running = await self._store.deadlines(live.table.id) if turn.opened and has_delays(live) else ()
+        words = self._voices.words.of(live.table.language)
+        past = NO_PAST if turn.result is None else await read_past(self._store, turn, at)
         consequences = (
-            follow_end(turn, at),
+            follow_hints(turn, at, words.has),
+            follow_end(turn, at, past),
             follow_talks(turn, at),
             follow_absence(turn, absent, at),
             follow_deadlines(turn, at, self._practice_delay_ms, running),

@@ -4,6 +4,7 @@ A report holds a whole game, secrets included: it is kept in the data folder, re
 only its name is ever told to anybody.
 """
 
+import asyncio
 import os
 import traceback
 from collections.abc import Sequence
@@ -16,7 +17,7 @@ from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 from porc_royal.notation import write
 from porc_royal.play import Play, Position, RulesBroke
-from storage.ports import TableLog
+from storage.ports import Scrubber, TableLog, Traces
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -57,6 +58,22 @@ class Reports:
         with os.fdopen(descriptor, "wb") as file:
             file.write(msgspec.json.format(msgspec.json.encode(report), indent=1))
         return name
+
+    async def erase(self, traces: Traces, user_id: int) -> None:
+        """Take a person out of the reports of their tables: names, id, and what they typed."""
+        await asyncio.to_thread(self._erase, traces, user_id)
+
+    def _erase(self, traces: Traces, user_id: int) -> None:
+        scrubber = Scrubber(user_id, (*traces.names, *traces.typed), "-")
+        for table_id in traces.tables:
+            for path in self._folder.glob(f"table-{table_id}-*.json"):
+                before = path.read_bytes()
+                after = scrubber.clean_column(before)
+                if isinstance(after, bytes) and after != before:
+                    new = path.with_suffix(".unfinished")
+                    with os.fdopen(os.open(new, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
+                        file.write(msgspec.json.format(after, indent=1))
+                    new.replace(path)
 
 
 def replay(path: Path) -> list[str]:

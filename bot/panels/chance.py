@@ -7,6 +7,7 @@ from bot.delivery.outgoing import Button
 from bot.i18n import embolden, escape, split
 from bot.panels.custom_ids import Token
 from bot.panels.parts import Panel
+from bot.tables.leaves import is_closed
 from bot.tables.live import Live
 from bot.tables.proofs import Drawn
 from bot.tables.rng import RECIPE
@@ -28,16 +29,19 @@ def tell_fingerprint(live: Live, voice: Voice) -> list[str]:
     table = live.table
     if not table.commitment or not has_chance(live):
         return []
-    lines = [voice.text("fair-commitment", mark=table.commitment.hex()), voice.text("fair-commitment-note")]
+    lines = [voice.text("fair-commitment", mark=table.commitment.hex())]
+    lines.append(voice.text("fair-commitment-closed" if is_closed(table) else "fair-commitment-note"))
     if table.words:
         lines.append(voice.text("fair-words", what=_list_words(live, voice)))
     return [f"-# {line}" for line in lines]
 
 
 def tell_secret(live: Live, voice: Voice) -> list[str]:
-    """The secret of a table that is over; nothing where nothing was drawn."""
+    """The secret of a table that is over, unless it was closed; nothing where nothing was drawn."""
     if not live.table.seed or not has_chance(live):
         return []
+    if is_closed(live.table):
+        return [f"-# {voice.text('fair-closed', mark=live.table.commitment.hex())}"]
     return [
         f"-# {voice.text('fair-revealed', secret=live.table.secret.hex())}",
         f"-# {voice.text('fair-check', mark=live.table.commitment.hex())}",
@@ -70,7 +74,8 @@ def show_proof(live: Live, voice: Voice, seat: Seat | None, drawn: Sequence[Draw
         ),
         voice.text("proof-how", file=name),
         voice.text("proof-mark", mark=live.table.commitment.hex()),
-        *([] if live.table.recipe == RECIPE else [voice.text("proof-older", recipe=live.table.recipe)]),
+        *([] if live.table.recipe >= RECIPE else [voice.text("proof-older", recipe=live.table.recipe)]),
+        *([voice.text("proof-closed")] if is_closed(live.table) else []),
         *([] if seat is None else _list_own_dice(voice, seat, drawn)),
     ]
     first, *more = split("\n".join(lines), LIMIT)

@@ -62,7 +62,11 @@ Verb = Literal[
     "rewind",  # take a table that cannot go on back to the last position that loads
     "proof",  # show me how to check the dice of a game that is over
     "word",  # add a word to the chance of a table
+    "replay",  # show me a page of the game once more
     "moment",  # show me to which moments the game can be taken back, or go back to the one that is chosen
+    "learn",  # go on with a lesson, or begin the one that the option names
+    "note",  # write down something for myself
+    "erase",  # yes, erase what is kept of me
     "correct",  # fill in the next field of a correction
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
@@ -111,8 +115,12 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "rewind": 42,
     "proof": 43,
     "word": 44,
-    "moment": 45,
-    "correct": 46,
+    "replay": 45,
+    "moment": 46,
+    "learn": 47,
+    "note": 48,
+    "erase": 49,
+    "correct": 50,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

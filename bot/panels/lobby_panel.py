@@ -16,7 +16,10 @@ from bot.wording.table_settings import TableSetting, list_settings
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting, TableOption
+from storage.ports import SeatRow
 
+GENTLE = "gentle"
+"""The option of the button by which a gentle practice player is added, and their level."""
 LONGEST = 1900
 MENUS = 4
 """Menus on one page of options; the fifth row holds the menu of the pages."""
@@ -29,6 +32,7 @@ def write_lobby(live: Live, voice: Voice) -> str:
     host = live.seat_of(table.host_id)
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
+        *_describe_game(voice),
         *_list_setting_lines(live, voice),
         *describe_game(live, voice),
         voice.game_text("lobby-intro", least=fewest, most=most),
@@ -36,7 +40,7 @@ def write_lobby(live: Live, voice: Voice) -> str:
         f"**{voice.text('lobby-players', taken=len(live.seats), most=most)}**",
     ]
     for row in live.seats:
-        key = "lobby-player-practice" if row.kind == "practice" else "lobby-player"
+        key = _name_line(row)
         lines.append(voice.text(key, place=row.seat + 1, who=voice.who(Seat(row.seat))))
     settings = _list_changed_options(live, voice)
     lines += [voice.text("lobby-advanced-changed")] if settings else []
@@ -44,6 +48,19 @@ def write_lobby(live: Live, voice: Voice) -> str:
     room = LONGEST - len("\n".join([*lines, *after]))
     lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
     return voice.fit("\n".join([*lines, *after]), LONGEST)
+
+
+def _name_line(row: SeatRow) -> str:
+    """The key of the line of somebody who sits there."""
+    if row.kind != "practice":
+        return "lobby-player"
+    return "lobby-player-gentle" if row.level == GENTLE else "lobby-player-practice"
+
+
+def _describe_game(voice: Voice) -> list[str]:
+    """What the game is, how hard, and for how long: for whoever has never seen it."""
+    key = f"{voice.game}-pitch"
+    return [voice.text(key)] if voice.reader.has(key) else []
 
 
 def _list_changed_options(live: Live, voice: Voice) -> list[str]:
@@ -107,7 +124,10 @@ def make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
         ("start", "lobby-start", "primary"),
     )
     row = Row(tuple(_make_button(live, voice, verb, key, style) for verb, key, style in buttons))
+    gentle = Token("practice", live.table.id, option=GENTLE)
     more = [_make_button(live, voice, "thread", "lobby-thread", "secondary")]
+    if live.rulebook.gentle is not None:
+        more.append(Button(custom_id=str(gentle), label=voice.text("lobby-practice-gentle")))
     if any(one.kind == "practice" for one in live.seats):
         more.append(_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"))
     return row, Row((*make_word_buttons(live, voice), *more))

@@ -5,11 +5,13 @@ from functools import cache
 
 from bot.delivery.outgoing import Button
 from bot.panels.custom_ids import Token
+from bot.panels.diary import show_note
 from bot.panels.look_buttons import list_other_looks, make_look_buttons, make_why_button
 from bot.panels.parts import Suggest
 from bot.panels.prompts import Prompt, make_note_writer
 from bot.tables.idle import refuse_unasked
 from bot.tables.live import Live
+from bot.wording.lessons import list_hints
 from bot.wording.voice import Voice
 from bot.wording.whole_moves import list_few
 from porc_royal.asks import PASS, Ask
@@ -39,6 +41,8 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         looks=list_other_looks(live, voice, seat),
         timeline=live.timeline,
         why=(make_why_button(live, voice),),
+        hints=list_hints(live, voice, seat),
+        diary=show_note(live, voice, seat),
     )
 
 
@@ -86,6 +90,7 @@ def make_suggester(live: Live, ask: Ask, *, few: bool = True) -> Suggest:
     """
     view = cache(lambda: live.play.view(ask.seat))
 
+    @cache
     def suggest(option: str) -> Sequence[Suggested]:
         book = live.rulebook.suggestions
         found = book(view(), ask, option) if book is not None else ()

@@ -55,6 +55,8 @@ class Parts:
     looks: what else there is to be looked at, beside what is looked at always
     sort: the heading under which a thing stands in menus, "" where there is none
     why: the button that says by which rule this is asked, in the room that answers leave
+    hints: lines for whoever is asked this for the first time, or learns
+    diary: what its reader has noted for themselves, in words
     """
 
     table_id: int
@@ -71,6 +73,8 @@ class Parts:
     sort: Callable[[Named], str] = give_no_note
     timeline: str = ""
     why: tuple[Button, ...] = ()
+    hints: Sequence[str] = ()
+    diary: str = ""
 
     def token(self, verb: str, option: str = "", name: str = "", value: str = "") -> str:
         """The custom id of one of its components."""

@@ -49,7 +49,9 @@ class Prompt(Parts):
 
         Whatever card or power it names, it says what that does.
         """
-        text = "\n".join([self.voice.ask(self.ask), *self.voice.explain_question(self.ask)])
+        noted = [self.diary] if self.diary else []
+        lines = [self.voice.ask(self.ask), *noted, *self.voice.explain_question(self.ask), *self.hints]
+        text = "\n".join(lines)
         return Panel(text, show_page(self, page))
 
     # ------------------------------------------------------------------------------------------- forms

@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 import msgspec
 from msgspec.structs import replace
 
+from bot.tables.leaves import Leaves
 from bot.tables.rng import make_stream
 from porc_royal.asks import Ask, Number, Order, Reply
 from porc_royal.facts import Listing, Who
@@ -25,6 +26,7 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome  which faces came up, where the reply does not say it by itself: the question was no plain roll
     whose    the seat that each die, or all of them, or the cards belong to; () where they are the table's
     numbers  the label of the numbers that were taken, where it is not the place in the log (`Redraws`)
+    first    of a closed table, the number of the first key that it takes (`bot/tables/leaves.py`)
     """
 
     asked: str
@@ -33,6 +35,12 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
     outcome: tuple[int, ...] = ()
     whose: tuple[int, ...] = ()
     numbers: str = ""
+    first: int | None = None
+
+    @property
+    def size(self) -> int:
+        """How many cards it has, or dice of which more than one face may come up: as many keys it takes."""
+        return len(self.cards) + sum(faces > 1 for faces in self.faces)
 
     def find_label(self, place: int | str) -> str:
         """The label of the numbers that it took, at its place of the log."""
@@ -93,12 +101,25 @@ def record_draw(
     question: Ask, seed: bytes, place: int, recipe: int, redraws: Redraws = NEVER_TAKEN_BACK
 ) -> Draw:
     """What is noted of a question to chance and the numbers that it takes at `place` of the log."""
-    draw = _note_draw(question, seed, str(place), recipe)
+    draw = _note_draw(question, make_stream(seed, str(place), recipe))
     label = redraws.find_label(draw, place)
-    return draw if label == str(place) else replace(_note_draw(question, seed, label, recipe), numbers=label)
+    if label == str(place):
+        return draw
+    return replace(_note_draw(question, make_stream(seed, label, recipe)), numbers=label)
 
 
-def _note_draw(question: Ask, seed: bytes, label: str, recipe: int) -> Draw:
+def draw_sealed(question: Ask, leaves: Leaves, first: int) -> tuple[Draw, Reply]:
+    """What chance of a closed table replies, taking keys from `first` on, and what is noted of it."""
+    draw = replace(_note_draw(question, leaves.roll(first)), first=first)
+    if draw.cards:
+        ((name, option),) = question.options.items()
+        return draw, question.check(
+            Reply(name, dict.fromkeys(option.fields, leaves.shuffle(first, draw.cards)))
+        )
+    return draw, draw_reply(question, leaves.roll(first))
+
+
+def _note_draw(question: Ask, luck: Callable[[int], int]) -> Draw:
     whose = _list_owners(question)
     if len(question.options) == 1:
         (option,) = question.options.values()
@@ -109,7 +130,7 @@ def _note_draw(question: Ask, seed: bytes, label: str, recipe: int) -> Draw:
         if all(faces):
             return Draw(question.key, faces=tuple(faces), whose=whose)
     numbers: list[tuple[int, int]] = []
-    draw_reply(question, _note_numbers(make_stream(seed, label, recipe), numbers))
+    draw_reply(question, _note_numbers(luck, numbers))
     faces = [bound for bound, _ in numbers]
     return Draw(
         question.key, faces=tuple(faces), outcome=tuple(number + 1 for _, number in numbers), whose=whose

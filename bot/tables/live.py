@@ -18,6 +18,7 @@ import structlog
 from bot.clock import Clock, WallClock
 from bot.games import AnyPlay, AnyRulebook, NotInstalled
 from bot.tables.absent_games import find_rulebook, is_absent
+from bot.tables.keys import Keys, read_keys
 from bot.tables.people import read_people
 from bot.tables.posts import Posts
 from bot.tables.replaying import Diverged, read_sealed_answers, rebuild, upgrade
@@ -27,12 +28,14 @@ from bot.tables.waking_hours import Hours
 from bot.tables.wishes import Wishes
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
+from porc_royal.lessons import PUPIL
 from porc_royal.play import Position, RulesBroke
 from storage.ports import (
     LIVE,
     Loaded,
     LogBroken,
     NoSuchTable,
+    NoteRow,
     OrderRow,
     SeatRow,
     StorageError,
@@ -117,8 +120,14 @@ class Live:
     hours: Mapping[int, Hours] = field(default_factory=dict)
     """When those of its people who have said so want to be left in peace, by the ids of the users."""
     timeline: str = ""  # which of several futures of its log it lives in, since its store was restored
+    answered: int = 0
+    """How many replies the pupil of a lesson has given."""
     wishes: Mapping[int, Wishes] = field(default_factory=dict)
     """How often its people want to be reminded, by the ids of the users."""
+    keys: Keys = field(default_factory=Keys)
+    """Of a closed table, which keys its draws have taken."""
+    notes: dict[Seat, NoteRow] = field(default_factory=dict)
+    """What people have noted for themselves; each is shown to its writer alone."""
 
     @property
     def play(self) -> AnyPlay:
@@ -149,6 +158,9 @@ class Live:
     def reseat(self, row: SeatRow) -> None:
         """Put a row in the place of that with its number."""
         self.seats = tuple(row if one.seat == row.seat else one for one in self.seats)
+        noted = self.notes.get(Seat(row.seat))
+        if noted is not None and noted.user_id != row.user_id:
+            del self.notes[Seat(row.seat)]
 
     def shift_stewards(self, milliseconds: int) -> None:
         """Put off when stewards answer."""
@@ -241,7 +253,10 @@ class LiveTables:
             game = await rebuild(loaded, rulebook)
         except (Diverged, LogBroken, NotInstalled, Unreadable, msgspec.MsgspecError) as lost:
             raise Refused("undo-nothing") from lost
-        return Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
+        live = Live(loaded.table, tuple(loaded.seats), rulebook, game, now=self._clock.now)
+        if live.table.lesson:
+            live.answered = sum(one.seat == PUPIL for one in await self._store.log(table_id, limit=upto))
+        return live
 
     async def _load(self, table_id: int) -> Live:
         """A table with its game; with the reason in `fault` where that cannot be had."""
@@ -272,9 +287,11 @@ class LiveTables:
         if due is not None:
             live.due_at, live.terms = due.due_at, read_terms(due.payload)
         live.orders = list(await self._store.orders(table_id))
+        live.notes = {Seat(one.seat): one for one in await self._store.notes(table_id)}
         live.posts = Posts(await self._store.posts(table_id))
         loaded = await self._store.load(table_id)
         live.table, live.seats = loaded.table, tuple(loaded.seats)  # of the same moment as the log
+        live.keys = await read_keys(self._store, loaded.table)
         try:
             live.game = await rebuild(loaded, live.rulebook, goes_on=is_live(live))
         except RulesBroke as broken:
@@ -283,6 +300,8 @@ class LiveTables:
             await self._recover(live, loaded, fault, ())
         else:
             live.stand_ins = await read_sealed_answers(loaded, live.rulebook, live.game)
+        if live.table.lesson:
+            live.answered = sum(one.seat == PUPIL for one in await self._store.log(table_id))
 
     async def _recover(self, live: Live, loaded: Loaded, fault: Exception, where: tuple[str, ...]) -> None:
         """Take a table back whose rules were corrected meanwhile. Raises `CannotLoad` where that is no remedy."""

@@ -36,6 +36,11 @@ class Moment(Struct, frozen=True):
     answers: tuple[Happening, ...]
     happened: tuple[Happening, ...]
 
+    @property
+    def has_draws(self) -> bool:
+        """Whether chance has drawn something since."""
+        return any(one.entry.seat == CHANCE for one in self.happened)
+
     def find_own(self, seat: Seat | None) -> Happening | None:
         """What a seat answered that it was asked by name."""
         own = (one for one in self.answers if one.entry.seat == seat)

@@ -27,7 +27,7 @@ def list_next_hosts(live: Live, at: int) -> Sequence[SeatRow]:
 def plan_host_check(live: Live, at: int) -> Sequence[NewDeadline]:
     """When to look whether the host is gone: away now or soon, or asked something to which no deadline is set."""
     host = live.seat_of(live.table.host_id)
-    if host is None:
+    if host is None or live.table.lesson:
         return []
     if host.away_from is not None:
         return [NewDeadline(HOST, max(at, host.away_from + AWAY_MS))]

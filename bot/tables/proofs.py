@@ -9,6 +9,8 @@ import msgspec
 
 from bot.games import AnyRulebook
 from bot.tables.draws import Draw, Outcome, record_draw
+from bot.tables.leaves import is_closed
+from bot.tables.openings import ClosedProof
 from bot.tables.replaying import upgrade
 from bot.tables.rng import RECIPE
 from bot.tables.seating import SEATS
@@ -19,7 +21,7 @@ from storage.ports import CHANCE, Entry, Loaded, SeatRow, TableRow
 from storage.slices import walk_slices
 
 FORMAT: Final = "porc-royal chance"
-TAKEN_BACK: Final = 3
+TAKEN_BACK: Final = 4
 """The recipe of a file in which something was drawn again that had been taken back; the draws are those of recipe 2."""
 
 
@@ -51,7 +53,8 @@ def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
     drawn: list[Drawn] = []
     if table.seating:
         lobby = tuple(map(str, range(len(table.seating))))
-        drawn.append(Drawn(SEATS, Draw(SEATS, cards=lobby), tuple(map(str, table.seating))))
+        first = 0 if is_closed(table) else None
+        drawn.append(Drawn(SEATS, Draw(SEATS, cards=lobby, first=first), tuple(map(str, table.seating))))
     return [*drawn, *list_entry_draws(entries)]
 
 
@@ -88,7 +91,7 @@ async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
 
 def is_noted(table: TableRow, entries: Sequence[Entry]) -> bool:
     """Whether the log itself says what chance was asked each time."""
-    return table.recipe == RECIPE or all(one.draw is not None for one in entries if one.seat == CHANCE)
+    return table.recipe >= RECIPE or all(one.draw is not None for one in entries if one.seat == CHANCE)
 
 
 def write_proof(
@@ -97,13 +100,16 @@ def write_proof(
     length: int,
     drawn: Sequence[Drawn],
     taken_back: Sequence[Drawn] = (),
+    closed: ClosedProof | None = None,
 ) -> bytes:
     """The file: JSON, one draw a line, and last the sum by which damage is found.
 
     length: how many replies the log has
     taken_back: what was drawn and is not in the log any more
+    closed: of a closed table, for whom the file is, and what that seat may know
     """
     again = any(one.draw.numbers for one in drawn)
+    secret = {"secret": table.secret.hex()} if closed is None else {"seat": closed.seat}
     head = {
         "format": FORMAT,
         "recipe": TAKEN_BACK if again else table.recipe,
@@ -111,7 +117,7 @@ def write_proof(
         "game": table.game,
         "status": table.status,
         "fingerprint": table.commitment.hex(),
-        "secret": table.secret.hex(),
+        **secret,
         "words": [word for _, word in table.words],
         "players": [row.name for row in seats],
         "length": length,
@@ -119,18 +125,21 @@ def write_proof(
     lines = [f' "{name}": {msgspec.json.encode(value).decode()},' for name, value in head.items()]
     lists = {"draws": drawn} | ({"taken_back": taken_back} if again else {})
     for name, shown in lists.items():
-        draws = ",\n".join(f"  {_encode(number, one)}" for number, one in enumerate(shown, 1))
+        draws = ",\n".join(f"  {_encode(number, one, closed)}" for number, one in enumerate(shown, 1))
         lines += [f' "{name}": [', *([draws] if shown else []), " ],"]
     body = "\n".join(["{", *lines, ""]).encode()
     return b'%s "sum": "%s"\n}\n' % (body, hashlib.sha256(body).hexdigest().encode())
 
 
-def _encode(number: int, one: Drawn) -> str:
+def _encode(number: int, one: Drawn, closed: ClosedProof | None) -> str:
     """A draw as a line of the file."""
     draw = one.draw
     told: dict[str, object] = {"number": number, "place": one.place, "asked": draw.asked}
     if draw.whose:
         told["whose"] = draw.whose
+    if closed is not None:
+        told |= closed.open_draw(one.place, draw, one.outcome)
+        return msgspec.json.encode(told).decode()
     if draw.numbers:
         told["numbers"] = draw.numbers
     told |= {"cards": draw.cards} if draw.cards else {"faces": draw.faces}

@@ -27,7 +27,7 @@ OF_ONE_SEAT: Final = (CALL, NUDGE, *GENTLE)
 
 def list_reminders(live: Live, at: int, due_at: int | None) -> tuple[NewDeadline, ...]:
     """Those of the questions that are open from now on, seat by seat."""
-    if live.game is None:
+    if live.game is None or live.table.lesson:
         return ()
     return tuple(one for seat in list_addressed(live, at) for one in _list_for(live, seat, at, due_at))
 

@@ -1,11 +1,14 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
-from bot.tables.draws import NEVER_TAKEN_BACK, Draw, record_draw
+from bot.tables.draws import NEVER_TAKEN_BACK, Draw, draw_sealed, record_draw
+from bot.tables.leaves import Leaves, is_closed
+from bot.tables.lessons import find_scripted_reply
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import draw_outcome
 from bot.tables.turn import Taken, Turn
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Seat
+from porc_royal.lessons import PUPIL
 from storage.ports import AnsweredBy
 
 
@@ -33,7 +36,17 @@ def run_rules(turn: Turn) -> None:
 
 def _draw(turn: Turn, question: Ask) -> None:
     """Let chance reply, and note what it was asked and for whom."""
+    scripted = find_scripted_reply(turn.live, question)
+    if scripted is not None:
+        _take(turn, CHANCE, scripted)
+        return
     table, place = turn.live.table, turn.live.play.count
+    if is_closed(table):
+        leaves = Leaves(table.secret, [word for _, word in table.words])
+        draw, reply = draw_sealed(question, leaves, turn.live.keys.find_next(place))
+        _take(turn, CHANCE, reply, draw=draw)
+        turn.live.keys.note(place, draw)
+        return
     posts = turn.live.posts
     # Files of the first recipe know no numbers but those of the place.
     redraws = posts.redraws if table.recipe > 1 else NEVER_TAKEN_BACK
@@ -58,3 +71,4 @@ def _take(
     if by in (None, "deputy") and not ask.options[step.reply.option].free:
         drop_plans(turn, seat, ask, asked)
     turn.replies.append(Taken(seat, ask, place, step, by, draw))
+    turn.live.answered += seat == PUPIL

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.tables.leaves import Leaves, is_closed
 from bot.tables.live import Live
 from bot.tables.rng import make_stream
 from porc_royal.replies import shuffle_names
@@ -17,7 +18,10 @@ def draw_seating(live: Live, seed: bytes) -> tuple[int, ...]:
     """The lobby's seats in the order drawn; () where the game leaves people where they sat down."""
     if live.rulebook.keeps_seats:
         return ()
-    return tuple(map(int, shuffle_names([str(row.seat) for row in live.seats], make_stream(seed, SEATS))))
+    table, lobby = live.table, [str(row.seat) for row in live.seats]
+    if is_closed(table):
+        return tuple(map(int, Leaves(table.secret, [word for _, word in table.words]).shuffle(0, lobby)))
+    return tuple(map(int, shuffle_names(lobby, make_stream(seed, SEATS))))
 
 
 def place_players(live: Live, seating: Sequence[int]) -> tuple[SeatRow, ...]:

@@ -9,9 +9,10 @@ import msgspec
 from bot.tables.absence import list_readers
 from bot.tables.draws import Draw
 from bot.tables.foreseen import list_foreseen
+from bot.tables.lessons import find_end
 from bot.tables.live import Live
 from bot.tables.stand_ins import StandIn, keep_sealed, note_answers
-from porc_royal.asks import Ask, Reply
+from porc_royal.asks import Ask, FreeText, Reply
 from porc_royal.facts import Fact, Saying, Seat
 from porc_royal.play import Begun, Step
 from porc_royal.rulebook import Result
@@ -35,6 +36,11 @@ class Taken:
     def ordered(self) -> bool:
         """Whether a standing order answered."""
         return self.by == "order"
+
+    def list_typed(self) -> tuple[str, ...]:
+        """The fields of the reply that hold a text which somebody typed."""
+        fields = self.ask.options[self.step.reply.option].fields
+        return tuple(name for name, one in fields.items() if isinstance(one, FreeText))
 
     def is_asked_on(self, live: Live) -> bool:
         """Whether the same seat is asked something at once: also the rest of an answer that is sealed in parts."""
@@ -150,8 +156,9 @@ class Turn:
 
     @property
     def result(self) -> Result | None:
-        """How the game ended, if it did."""
-        return self.replies[-1].step.result if self.replies else None
+        """How the game ended, if it did; or the lesson."""
+        ended = self.replies[-1].step.result if self.replies else None
+        return find_end(self.live) if ended is None else ended
 
     @property
     def amid(self) -> bool:
@@ -230,6 +237,7 @@ def make_entries(replies: Sequence[Taken]) -> tuple[NewEntry, ...]:
             taken.step.reveals,
             taken.by,
             None if taken.draw is None else msgspec.json.encode(taken.draw),
+            taken.list_typed(),
         )
         for taken in replies
     )

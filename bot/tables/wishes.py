@@ -11,6 +11,7 @@ from bot.tables.waking_hours import Hours, find_next_waking
 
 REMINDERS: Final = "reminders"
 DIGEST: Final = "digest"
+HINTS: Final = "hints"
 DIGEST_AT: Final = "digest-at"
 """The preferences in which these are kept, and when the last digest was sent, in unix milliseconds."""
 OFF: Final = "off"
@@ -24,15 +25,24 @@ class Wishes(Struct, frozen=True):
 
     reminded  whether they are reminded where no deadline presses
     digest    whether they are told once a day of all that waits for them, instead of being called for each
+    hints     whether they are told why they are asked what they have never been asked before
+    met       what else is kept of them, by name: what they have been asked before is among it
     """
 
     reminded: bool = True
     digest: bool = False
+    hints: bool = True
+    met: Mapping[str, str] = {}
 
 
 def read_wishes(preferences: Mapping[str, str]) -> Wishes:
     """Somebody's wishes, from their preferences."""
-    return Wishes(preferences.get(REMINDERS) != OFF, preferences.get(DIGEST) == ON)
+    return Wishes(
+        preferences.get(REMINDERS) != OFF,
+        preferences.get(DIGEST) == ON,
+        preferences.get(HINTS) != OFF,
+        preferences,
+    )
 
 
 def find_morning(hours: Hours | None, at: int) -> int:

@@ -14,6 +14,8 @@ from bot.games import AnyRulebook
 from bot.i18n import LONGEST, Reader, embolden, is_none, read_duration, read_whole_number
 from bot.i18n.languages import LANGUAGES, find_language
 from bot.tables.due_times import TIMES
+from bot.tables.leaves import CLOSED, is_closed, seal_secret
+from bot.tables.rng import RECIPE
 from bot.tables.tally import THRESHOLDS
 from bot.wording.choices import propose_lengths, propose_values
 from bot.wording.voice import Voice
@@ -33,6 +35,7 @@ MOST_MISSES: Final = 99
 CAPS: Final = (1, 2, 3, 5)
 MOST_TIMES: Final = 10
 BANKS: Final = (0, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR)
+ENDINGS: Final = ("open", "closed")
 WINDOWS: Final = (0, 600, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR)
 
 
@@ -214,6 +217,24 @@ def _word_patience(voice: Voice, value: str) -> str:
     return voice.text("patience-of", count=read_whole_number(value) or 0)
 
 
+def _make_ending(table: TableRow, value: str) -> TableFields | None:
+    """By which recipe the table's dice are sealed. Raises `Refused` once somebody has added a word to them."""
+    if value not in ENDINGS:
+        return None
+    if table.words and value != _get_ending(table):
+        raise Refused("ending-sealed")
+    recipe = CLOSED if value == "closed" else RECIPE
+    return (
+        {"recipe": recipe, "commitment": seal_secret(table.secret, recipe)}
+        if table.secret
+        else {"recipe": recipe}
+    )
+
+
+def _get_ending(table: TableRow) -> str:
+    return "closed" if is_closed(table) else "open"
+
+
 SETTINGS: Final = (
     TableSetting(
         "deadline",
@@ -283,6 +304,14 @@ SETTINGS: Final = (
         read_typed=str.casefold,
         menu_values=THRESHOLDS,
         word_value=lambda voice, value: voice.text(f"votes-{value}"),
+    ),
+    TableSetting(
+        "ending",
+        get_value=_get_ending,
+        make_fields=_make_ending,
+        read_typed=str.casefold,
+        menu_values=ENDINGS,
+        word_value=lambda voice, value: voice.text(f"ending-{value}"),
     ),
     TableSetting(
         "title",

@@ -37,7 +37,7 @@ OwnName = Callable[[Named], Saying | None]
 
 def name_channel(table: TableRow) -> str:
     """A link to a table's channel."""
-    return f"<#{table.channel_id}>"
+    return f"<#{table.channel_id}>" if table.channel_id >= 0 else f"<@{-table.channel_id}>"
 
 
 def give_no_name(_thing: Named) -> Saying | None:
@@ -257,8 +257,14 @@ class Voice(Struct, frozen=True):
     # ---------------------------------------------------------------------------------------- tables
 
     def heading(self, table: TableRow) -> str:
-        """Which table a direct message speaks of, with a link to its channel."""
+        """Which table a direct message speaks of, with a link to its channel; what is learnt there."""
+        if table.lesson:
+            return f"**{self.game_name()} · {self.name_lesson(table)}**"
         return f"**{self.table_name(table)}** · {name_channel(table)}"
+
+    def name_lesson(self, table: TableRow) -> str:
+        """What the lesson of a table is called."""
+        return self.text(f"{self.game}-lesson-{table.lesson}")
 
     def table_name(self, table: TableRow) -> str:
         """The game and the number of a table."""

@@ -220,6 +220,12 @@ KEYS.step(
     "new_troops",
 )
 
+HIGHLIGHT_STANDS: Final = KEYS.notice("highlight-stands", "shared", "glands")
+HIGHLIGHT_TOTAL: Final = KEYS.notice("highlight-total", "glands")
+HIGHLIGHT_TURN: Final = KEYS.notice("highlight-turn", "who", "turn")
+HIGHLIGHT_FIGHT: Final = KEYS.notice("highlight-fight", "tile", "attacker", "defender", "rounds")
+HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "tile", "bonus", "other", "more")
+
 ON_HANDS: Final = Place[str](
     "private facts that say what is in a hand from then on: they come with its picture"
 )

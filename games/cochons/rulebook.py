@@ -31,6 +31,7 @@ state/state           the whole game as plain data; state/troops: pieces coming,
 state/stacks          the same for Extra-Cochons; state/parties: what both have in common
 state/geometry        cells, rings, distances, rim
 orders/kinds          standing orders: what may be answered in advance
+lessons/course        what can be learnt in it by /learn
 practice/suggestions  whole moves, the best first, as practice players rate them; reasons: why
 facts                 every key that is said, with its arguments
 sections              the numbered rules, as /rules and /why tell them
@@ -49,6 +50,7 @@ from typing import Final
 
 from games.cochons import facts
 from games.cochons.corrections import CORRECTIONS
+from games.cochons.lessons.course import list_lessons
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
@@ -83,6 +85,7 @@ from games.cochons.sections import SECTIONS
 from games.cochons.state.options import OPTIONS
 from games.cochons.state.setup import PLAYERS, set_up, setup
 from games.cochons.state.state import State
+from games.cochons.views.highlights import HIGHLIGHTS
 from games.cochons.views.outline import OUTLINE
 from games.cochons.views.summary import describe_recipe, hand, note, progress, summary, title
 from games.cochons.views.talks import TALKS
@@ -90,6 +93,7 @@ from games.cochons.views.tally import TALLY
 from games.cochons.views.view import View, view
 from porc_royal.additions import Assembly, load
 from porc_royal.assembly import Base, assemble
+from porc_royal.lessons import make_gentle
 from porc_royal.rulebook import Act, Look, Rulebook
 
 _TRAVEL, _FIGHTS, _ELECTION = (
@@ -97,6 +101,8 @@ _TRAVEL, _FIGHTS, _ELECTION = (
     Act("fights", board=True),
     Act("election", board=True, keeps=True),
 )
+EARLY: Final = 2
+"""The turns in which a gentle practice player wins nothing."""
 ACTS: Final[Mapping[str, Act]] = {
     "building": Act("building"),
     "placement": Act("placement", board=True),
@@ -169,6 +175,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         hand_board=hand_board,
         title=title,
         practise=practise,
+        gentle=make_gentle(practise, lambda view: view.turn <= EARLY),
+        lessons=partial(list_lessons, assembly),
         progress=progress,
         sections=SECTIONS,
         entries=partial(list_entries, assembly),
@@ -179,6 +187,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         not_now=trades.explain_not_now,
         talks=TALKS,
         orders=ORDERS,
+        highlights=HIGHLIGHTS,
         outline=OUTLINE,
         corrections=CORRECTIONS,
         assembly=assembly,

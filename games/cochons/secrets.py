@@ -198,6 +198,16 @@ def name_recipe(recipe: Glands) -> str:
     return f"recipe.{recipe.red}{recipe.yellow}{recipe.blue}"
 
 
+def _name_recipes(state: State) -> dict[Path, str]:
+    """The recipes as they were shuffled, by who has them."""
+    names = {recipe: name for name, recipe in make_recipes(state.options.recipe).items()}
+    return {
+        ("players", seat, "recipe"): names[player.recipe]
+        for seat, player in enumerate(state.players)
+        if player.recipe in names
+    }
+
+
 SECRETS: Final[Secrets[State]] = Secrets(
     hidden=(
         Hidden("hands", _on_tables(_of_others("hand"))),
@@ -220,6 +230,8 @@ SECRETS: Final[Secrets[State]] = Secrets(
     things=Things(list_names, find_deck, find_alike, find_face),
     settle=_print_tiles,
     plans=lambda state, seat: seat in state.drafts,
+    dealt=_name_recipes,
+    dice=True,
     own=(
         *("hand", "stock", "trades", "plan", "seats.recipe", "seats.chip_values"),
         *("fight.attacker.laid", "fight.defender.laid"),

@@ -151,6 +151,8 @@ TO: Final = KEYS.field("to")
 SIDE: Final = KEYS.field("side")
 UNLESS: Final = KEYS.field("unless")
 INSTEAD: Final = KEYS.field("instead")
+UNINVITED: Final = KEYS.field("uninvited")
+NO_MORE: Final = KEYS.field("no-more")
 NUMBER: Final = KEYS.field("number")
 AGAIN: Final = KEYS.field("again")
 KICKER: Final = KEYS.field("kicker")
@@ -178,6 +180,8 @@ def name_further(back: str) -> str:
 USE: Final = "use"
 PLAY: Final = "play"
 CANCEL: Final = "cancel"
+WAIT: Final = "wait"
+THROUGH: Final = "through"
 ORDERS: Final = "orders"
 
 # ------------------------------------------------------------------------------------------------- questions
@@ -198,11 +202,13 @@ def ask_of_gate(gate: str) -> str:
     return f"{ASK_GATE}{gate}"
 
 
+BESIDE_GATES: Final = {"alliances": ("card",), "revealed": ("bid",), "resolution": ("reward",)}
+"""What else may be answered there."""
 ASK_GATES: Final[Mapping[str, str]] = {
     name: KEYS.question(
         f"gate-{name}",
         "offense",
-        options=(PLAY, *(("bid",) if name == "revealed" else ()), *_ALWAYS),
+        options=(PLAY, *BESIDE_GATES.get(name, ()), THROUGH, *_ALWAYS),
         waiting=("offense",),
     )
     for name in ("start", "alliances", "revealed", "resolution")
@@ -210,7 +216,10 @@ ASK_GATES: Final[Mapping[str, str]] = {
 ASK_LAUNCH: Final = KEYS.question("launch", "who", "how", options=("launch", "refound", "redraw", ORDERS))
 ASK_INVITE: Final = KEYS.question("invite", "planet", "stance", options=("invite", *_ALWAYS))
 ASK_ALLY: Final = KEYS.question(
-    "ally", "offense", "defense", "planet", options=("ally", *_ALWAYS), waiting=("offense", "defense")
+    "ally",
+    *("offense", "defense", "planet", "ahead"),
+    options=("ally", WAIT, *_ALWAYS),
+    waiting=("offense", "defense"),
 )
 ASK_CARD: Final = KEYS.question(
     "card", "stance", "planet", "offense", "defense", "lower", "kickers", options=("card", ORDERS)
@@ -324,6 +333,12 @@ NOT_NOW: Final = {
 """When a move may be made, by its command, for whoever makes it at another time."""
 WON: Final = KEYS.result("won", "winners", "number")
 WON_BY_POWER: Final = KEYS.result("won-by-power", "winners", "alien")
+
+HIGHLIGHT_STANDS: Final = KEYS.notice("highlight-stands", "colonies", "needed")
+HIGHLIGHT_TURN: Final = KEYS.notice("highlight-turn", "who", "turn", "planet")
+HIGHLIGHT_UNBEATEN: Final = KEYS.notice("highlight-unbeaten", "who")
+HIGHLIGHT_SIEGE: Final = KEYS.notice("highlight-siege", "planet", "number")
+HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "card", "other", "more")
 
 # ------------------------------------------------------------------------------------------------- lines of the view
 

@@ -26,6 +26,7 @@ facts                 every key that is said
 secrets               what is hidden, declared once, each expansion its own: views are held to it
 views/view            what each seat may know; summary, names and looks put it into words; additions: further lines
 picture/pictures      puts it into pictures; practice rates moves: player plays by it, suggestions words them
+lessons/course        what can be learnt in it by /learn
 orders/kinds          standing orders; practice/settings: what rules read where nobody is asked; views/outline: all
 
 Whatever an alien, an artifact or an expansion adds is held by a value in its own file. `load` finds these values, and
@@ -39,6 +40,7 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.corrections import CORRECTIONS
 from games.cosmic.extension.declarations import ARTIFACTS
+from games.cosmic.lessons.course import list_lessons
 from games.cosmic.orders.kinds import make_orders
 from games.cosmic.picture.pictures import BOARD, PLACES, make_aliens, make_board, make_encounter, make_hand
 from games.cosmic.practice.player import make_practise
@@ -62,6 +64,7 @@ from games.cosmic.state.options import find_refusal, list_options
 from games.cosmic.state.state import State
 from games.cosmic.views import additions
 from games.cosmic.views.encounter import describe_encounter, has_encounter
+from games.cosmic.views.highlights import HIGHLIGHTS
 from games.cosmic.views.looks import LOOK
 from games.cosmic.views.names import describe_needs, describe_note, describe_thing, group_things, list_numbers
 from games.cosmic.views.outline import make_outline
@@ -81,6 +84,7 @@ from porc_royal.additions import Assembly, list_packages, load
 from porc_royal.asks import Ask
 from porc_royal.assembly import Base, assemble
 from porc_royal.facts import Saying
+from porc_royal.lessons import make_gentle
 from porc_royal.rulebook import Act, Look, Rulebook
 
 CHAPTERS: Final = {
@@ -121,6 +125,10 @@ ROOMS: Final = (
 )
 
 
+EARLY: Final = 3
+"""The turns in which a gentle practice player wins nothing."""
+
+
 def explain_not_now(_view: View, command: str, _asked: Ask | None) -> Saying | None:
     """When a move may be made: the same at every table."""
     return Saying(facts.NOT_NOW[command]) if command in facts.NOT_NOW else None
@@ -130,9 +138,10 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     """The rulebook of what base and expansions add. Raises LookupError for an artifact of an unknown kind."""
     for kind in assembly.table(ARTIFACTS):
         find_kind(kind)
+    practise = make_practise(assembly)
     return Rulebook(
         name="cosmic",
-        version=2,
+        version=3,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),
@@ -148,7 +157,9 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         shown=BOARD,
         hand_board=make_hand,
         title=name_title,
-        practise=make_practise(assembly),
+        practise=practise,
+        gentle=make_gentle(practise, lambda view: view.turn <= EARLY),
+        lessons=partial(list_lessons, assembly),
         progress=describe_progress,
         sections=SECTIONS,
         entries=partial(list_entries, assembly),
@@ -173,6 +184,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         suggestions=suggest,
         parley=find_partner,
         orders=make_orders(assembly),
+        highlights=HIGHLIGHTS,
         outline=make_outline(assembly),
         remarks=list_remarks,
         corrections=CORRECTIONS,

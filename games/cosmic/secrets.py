@@ -248,6 +248,7 @@ BASE: Final[Secrets[State]] = Secrets(
     ),
     things=Things(list_names, find_deck, find_alike, find_face, loose=("aliens",)),
     settle=_leave_kickers,
+    dice=True,
     own=("hand", "dealt", "own", "soon", "secrets", "policy", "offer", "bid"),
 )
 SECRETS: Final[Secrets[State]] = combine(BASE, DOMINION, COSMIC_PIG)

@@ -4,5 +4,5 @@ from typing import Final
 
 from porc_royal.upgrades import Upgrade
 
-# Corrected rules tell the same of some replies and mean another game.
-UPGRADES: Final = (Upgrade(1, replays=False),)
+# 1: corrected rules tell the same of some replies and mean another game. 2: at gates several questions are one.
+UPGRADES: Final = (Upgrade(1, replays=False), Upgrade(2))

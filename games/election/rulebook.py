@@ -19,6 +19,7 @@ views/view          what may be known; views/summary words it, picture/board dra
 from typing import Final
 
 from games.election import facts
+from games.election.lessons.course import list_lessons
 from games.election.orders.kinds import ORDERS
 from games.election.picture.pictures import BOARD, board, hand_board
 from games.election.practice.player import practise
@@ -73,6 +74,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         hand_board=hand_board,
         title=title,
         practise=practise,
+        lessons=list_lessons,
         progress=progress,
         sections=SECTIONS,
         entries=lambda: ENTRIES,

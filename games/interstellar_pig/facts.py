@@ -163,6 +163,13 @@ ALL_CONCEDED: Final = KEYS.result("all-conceded", "round")
 
 # ---------------------------------------------------------------------------------------------- the rest
 
+HIGHLIGHT_ALIVE: Final = KEYS.notice("highlight-alive", "hand")
+HIGHLIGHT_OUT: Final = KEYS.notice("highlight-out")
+HIGHLIGHT_PRIZE: Final = KEYS.notice("highlight-prize", "who", "round", *_WHERE)
+HIGHLIGHT_FIGHT: Final = KEYS.notice("highlight-fight", "who", "round", "other")
+HIGHLIGHT_SIEGE: Final = KEYS.notice("highlight-siege", *_WHERE, "number")
+HIGHLIGHT_BLUFF: Final = KEYS.notice("highlight-bluff", "who", "score", "other")
+
 ON_HANDS: Final = frozenset({DEALT, KEPT, STASHED_IN, DIVIDED, LOOT, KEEPS})
 """Private facts that say what is in a hand from then on."""
 BOARD_TITLE: Final = KEYS.line("board-title")

@@ -21,6 +21,7 @@ extension/hooks       every place where an ability or a card acts on the rules; 
                       what cards share
 state/state           the whole game as plain data; state/places: places and headings; rules/survival: needs and gear
 orders/kinds          standing orders (flights: to a planet; plans: one's own turn in advance)
+lessons/course        what can be learnt in it by /learn
 practice/suggestions  whole moves, the best first, as practice players rate them (practice/flights)
 sections              the numbered rules, as /rules and /why tell them
 reference             what can be looked up by /card
@@ -40,6 +41,7 @@ from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.corrections import CORRECTIONS
+from games.interstellar_pig.lessons.course import list_lessons
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
     BOARD,
@@ -65,6 +67,7 @@ from games.interstellar_pig.sections import SECTIONS
 from games.interstellar_pig.state.options import OPTIONS
 from games.interstellar_pig.state.setup import PLAYERS, setup
 from games.interstellar_pig.state.state import State
+from games.interstellar_pig.views.highlights import HIGHLIGHTS
 from games.interstellar_pig.views.names import name_thing, note, numbers
 from games.interstellar_pig.views.outline import OUTLINE
 from games.interstellar_pig.views.summary import (
@@ -81,6 +84,7 @@ from games.interstellar_pig.views.summary import (
 from games.interstellar_pig.views.view import View, view
 from porc_royal.additions import Assembly, load
 from porc_royal.assembly import Base, assemble
+from porc_royal.lessons import make_gentle
 from porc_royal.rulebook import Act, Look, Rulebook
 
 CHAPTERS: Final[Mapping[str, Chapter]] = {
@@ -107,6 +111,8 @@ ACTS: Final[Mapping[str, Act]] = {
 }
 """The chapters with which the channel reads a new message: each turn of a player is one."""
 
+EARLY: Final = 2
+"""The rounds in which a gentle practice player wins nothing."""
 ROOMS: Final = (
     *(
         "facts",
@@ -145,6 +151,8 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         hand_board=hand_board,
         title=title,
         practise=practise,
+        gentle=make_gentle(practise, lambda view: view.round <= EARLY),
+        lessons=partial(list_lessons, assembly),
         progress=progress,
         sections=SECTIONS,
         entries=partial(list_entries, assembly),
@@ -169,6 +177,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
             "sheets": Look(describe_sheets, draw_sheets_board, button=True, is_there=has_sheets),
         },
         orders=ORDERS,
+        highlights=HIGHLIGHTS,
         outline=OUTLINE,
         corrections=CORRECTIONS,
         assembly=assembly,

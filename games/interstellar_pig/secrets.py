@@ -124,6 +124,7 @@ SECRETS: Final[Secrets[State]] = Secrets(
         Hidden("use of cards", _list_modes, _use_otherwise),
     ),
     things=Things(list_names, find_deck, find_alike, get_title),
+    dice=True,
     own=("hand", "envelopes", "standing", "auto_end", "stance"),
     apart=("viewer", "matches"),
 )

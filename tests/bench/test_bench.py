@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench import waits
+from bench import busy, waits
 from bench.durability import REACHES as RAW_REACHES
 from bench.figures import Figure, fail, keep, make_table, ratio
 from bench.games import BENCHED
@@ -107,7 +107,7 @@ async def test_a_build_beside_itself_replies_the_same_in_every_game() -> None:
 
 
 def test_of_the_answers_that_were_waited_for_the_middle_and_the_slowest_are_told() -> None:
-    middle, slowest = waits.list_figures([0.01, 0.02, 0.06], [0.02, 0.04, 0.6], Counter({"pictures": 2}))
+    middle, slowest = busy.list_figures([0.01, 0.02, 0.06], [0.02, 0.04, 0.6], Counter({"pictures": 2}))
     assert (middle.ours, middle.baseline, middle.ok) == (40, 20, True)
     assert (slowest.ours, slowest.baseline, slowest.ok) == (600, 60, False)
     assert "2 pictures" in slowest.note
@@ -116,6 +116,19 @@ def test_of_the_answers_that_were_waited_for_the_middle_and_the_slowest_are_told
 @pytest.mark.slow
 @pytest.mark.thorough
 async def test_others_are_busy_while_somebody_waits() -> None:
-    figures = await waits.measure_waits(quick=True)
+    figures = await busy.measure_answers_amid(quick=True)
     assert [one.failed for one in figures] == [False, False]
     assert all(what in figures[0].note for what in ("pictures", "looks back", "replies at one table"))
+
+
+# ---- what a table waits for
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+async def test_the_rounds_of_waiting_are_counted_for_each_game_at_each_pace_and_by_kind() -> None:
+    figures = {one.name.partition(", ")[2]: one for one in await waits.count_rounds(quick=True)}
+    assert list(figures) == [one.called for one in waits.COUNTED]
+    gates, windows = (figures[f"Cosmic Encounter at {pace}"] for pace in ("gates", "every window"))
+    assert 2 * (gates.ours or 0) < (windows.ours or 0)
+    assert "launch" in gates.note

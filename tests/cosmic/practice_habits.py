@@ -14,7 +14,7 @@ from games.cosmic.rules.compensation import count_due
 from games.cosmic.state.roles import find_side
 from games.cosmic.state.state import State
 from porc_royal.asks import Reply
-from porc_royal.facts import CHANCE, Named, Seat, Who
+from porc_royal.facts import Named, Seat, Who
 from porc_royal.play import Play, Step
 from tests.cosmic.strength import play_among_themselves
 
@@ -30,10 +30,6 @@ class Habits(Counter[str]):
         self["own-zaps"] += (
             seat != deed.seat and side is not None and side is find_side(deed.state, deed.seat)
         )
-
-    def note_reply(self, key: str, reply: Reply) -> None:
-        if key == facts.ASK_ALLY and reply.option != facts.ORDERS:
-            self["joins" if reply.option == "ally" else "stays-out"] += 1
 
     def note_play(self, state: State, seat: Seat, card: str) -> None:
         now = state.encounter
@@ -57,12 +53,12 @@ def watch(habits: Habits) -> Iterator[None]:
         return await lay(deed, seat, card)
 
     def take_seen(play: Play[Any, Any], seat: Seat, reply: Reply) -> Step:
-        if seat != CHANCE:
-            habits.note_reply(play.asks[seat].key, reply)
         step = take(play, seat, reply)
         for fact in step.facts:
             who, card, sort = (fact.says.args.get(name) for name in ("who", "card", "sort"))
             habits["encounters"] += fact.says.key == facts.ENCOUNTER
+            habits["joins"] += fact.says.key == facts.ALLIES
+            habits["stays-out"] += fact.says.key == facts.DECLINES
             if fact.says.key == facts.PLAYED and isinstance(sort, Named):
                 assert isinstance(who, Who)
                 assert isinstance(card, Named)

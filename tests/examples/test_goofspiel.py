@@ -146,15 +146,27 @@ def test_what_is_wrong_with_a_game_is_named(
     assert re.search(found, done.stdout), done.stdout
 
 
-def test_it_is_played_to_its_result_in_both_languages_and_its_bot_is_killed(environment: Environment) -> None:
+@pytest.mark.parametrize(
+    ("file", "tests"),
+    [
+        ("test_played.py", 4),
+        pytest.param("test_two_runs.py", 8, marks=pytest.mark.thorough),
+        pytest.param("test_killed.py", 1, marks=pytest.mark.thorough),
+    ],
+)
+def test_it_is_played_to_its_result_in_both_languages_betrays_nothing_and_its_bot_is_killed(
+    environment: Environment, file: str, tests: int
+) -> None:
     checkout = link_tests(environment)
     options = ["-q", "-p", "no:cacheprovider", "-o", "addopts=", "-n", "0", "--rootdir", str(checkout)]
     settings = str(ROOT / "pyproject.toml")
-    inside = str(checkout / "tests" / "examples" / "goofspiel")
+    inside = str(checkout / "tests" / "examples" / "goofspiel" / file)
     done = environment.run(
         *("python", "-m", "pytest", *options, "-c", settings, inside), PYTHONPATH=str(checkout)
     )
-    assert re.search(r"^13 passed", done.stdout, re.MULTILINE), done.stdout[-3000:] + done.stderr[-1000:]
+    assert re.search(rf"^{tests} passed", done.stdout, re.MULTILINE), (
+        done.stdout[-3000:] + done.stderr[-1000:]
+    )
 
 
 def test_where_it_is_the_only_game_no_other_is_named_and_it_is_played(alone: Environment) -> None:

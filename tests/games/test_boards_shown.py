@@ -59,11 +59,13 @@ def check_boards(name: str, number: int) -> None:
 
 
 @pytest.mark.parametrize("name", SHOWN)
+@pytest.mark.samples("cochons", "interstellar_pig", "cosmic-dominion")
 def test_boards_are_drawn_from_the_same_where_they_look_alike_and_there_alone(name: str) -> None:
     check_boards(name, 1)
 
 
 @pytest.mark.parametrize("name", ALL_CASES)
+@pytest.mark.samples("cochons", "interstellar_pig", "cosmic-dominion")
 def test_a_look_is_there_where_it_tells_something(name: str) -> None:
     for game in play(name, 1):
         for seat in (None, *map(Seat, range(game.rulebook.seats[0]))):

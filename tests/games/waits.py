@@ -1,12 +1,13 @@
 """What a table waits for in a whole game of practice players: how many answers and reactions, one after another."""
 
 import random
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
 from porc_royal.asks import Ask
 from porc_royal.facts import CHANCE, Seat
-from porc_royal.play import Play
+from porc_royal.play import Play, Step
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Rulebook, Settings
 
@@ -21,6 +22,10 @@ class Waits:
 
     answers: int = 0
     reactions: int = 0
+    kinds: Counter[str] = field(default_factory=Counter)
+    """How many of them were for which questions, by the keys of what was asked together ("a", "a+b")."""
+    told: Counter[str] = field(default_factory=Counter)
+    """How often each fact was told, by its key."""
 
 
 def count_waits(rulebook: Rulebook[S, V], players: int, settings: Settings, number: int) -> tuple[Waits, V]:
@@ -38,8 +43,11 @@ def count_waits(rulebook: Rulebook[S, V], players: int, settings: Settings, numb
                 waits.reactions += 1
             else:
                 waits.answers += 1
+            waits.kinds["+".join(sorted({play.asks[seat].key for seat in owed}))] += 1
         before = owed or before
-        opened = _answer(play, luck)
+        step = _answer(play, luck)
+        opened = step.opened
+        waits.told.update(fact.says.key for fact in step.facts)
     raise AssertionError(f"{rulebook.name} does not end")
 
 
@@ -48,10 +56,10 @@ def _list_owed(play: Play[S, V]) -> tuple[Seat, ...]:
     return tuple(seat for seat, ask in sorted(play.asks.items()) if seat != CHANCE and not ask.optional)
 
 
-def _answer(play: Play[S, V], luck: random.Random) -> bool:
-    """The next reply; says whether something else is asked by it."""
+def _answer(play: Play[S, V], luck: random.Random) -> Step:
+    """The next reply."""
     seat = play.awaited[0]
     ask: Ask = play.asks[seat]
     if seat == CHANCE:
-        return play.take(seat, draw_reply(ask, luck.randrange)).opened
-    return play.take(seat, play.rulebook.practise(play.view(seat), ask, luck.randrange(1 << 32))).opened
+        return play.take(seat, draw_reply(ask, luck.randrange))
+    return play.take(seat, play.rulebook.practise(play.view(seat), ask, luck.randrange(1 << 32)))

@@ -19,6 +19,7 @@ NUMBERS: Final = frozenset(
     (
         *("count", "days", "done", "least", "log", "minutes", "most", "number"),
         *("page", "pages", "place", "replies", "taken", "total"),
+        *("best", "lost", "row", "won", "year"),
     )
 )
 

@@ -140,6 +140,7 @@ def forget() -> None:
 
 
 @pytest.mark.parametrize("drawings", [galaxies, maps, systems])
+@pytest.mark.samples("systems")
 def test_a_board_drawn_after_others_is_the_board_drawn_by_itself(drawings: Callable[[], Drawings]) -> None:
     forget()
     together = {name: draw() for name, draw in (*drawings(), *reversed([*drawings()]))}

@@ -36,7 +36,8 @@ SENT: Final = (
         "log",
         "catchup",
     ),
-    *("deputise", "excuse", "take", "vacate", "vote", "parley", "stay", "rewind", "proof", "word"),
+    *("deputise", "excuse", "take", "vacate", "vote", "parley", "stay", "rewind", "proof", "word", "replay"),
+    *("moment", "learn", "note", "erase"),
 )
 """The verbs by the numbers with which buttons were sent: what is added goes to the end, and nothing ever moves."""
 

@@ -5,7 +5,9 @@ from typing import Final, TypeAlias
 
 from bot.games import GAMES
 from bot.moderation.answers import ShownPanel, Viewer
+from bot.panels.custom_ids import read_token
 from bot.panels.prompts import Panel, Prompt, make_note_writer
+from bot.panels.record_pages import read_wanted
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, find_next_field, skip_field
 from bot.wording.typed_cards import list_playable_cards
@@ -81,6 +83,18 @@ async def _catchup(moderated: ModeratedTable, viewer: Viewer) -> bytes:
 async def _proof(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     shown = await moderated.proofs.show(moderated.table_id, viewer)
     return plain([_panel(shown.panel), [(one.name, one.data) for one in shown.files]])
+
+
+async def _replay(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    """The newest turn once more, and the step before its last."""
+    newest = await moderated.replays.show(moderated.table_id, viewer)
+    (row, *_) = newest.panel.rows
+    by, back = (row.parts[at].custom_id for at in (4, 1))
+    pages = [newest]
+    for custom_id in (by, back):
+        wanted = read_wanted(read_token(custom_id), "", viewer.language)
+        pages.append(await moderated.replays.show(moderated.table_id, viewer, wanted))
+    return plain([_shown(one) for one in pages])
 
 
 async def _answer(moderated: ModeratedTable, viewer: Viewer) -> bytes:
@@ -189,6 +203,7 @@ LOOKS: Final[dict[str, Look]] = {
     "catchup": _catchup,
     "answer": _answer,
     "proof": _proof,
+    "replay": _replay,
     "forms": _forms,
     "autocomplete": _autocomplete,
     "places": _places,

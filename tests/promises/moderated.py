@@ -22,6 +22,7 @@ from bot.moderation.history import History
 from bot.moderation.moderator import Moderator, Press
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
+from bot.moderation.replays import Replays
 from bot.moderation.rules_migration import RulesMigration
 from bot.moderation.scheduler import Scheduler
 from bot.moderation.stewards import Stewards
@@ -30,6 +31,7 @@ from bot.ops.bug_reports import Reports
 from bot.ops.metrics import Metrics
 from bot.painter import PaintedPicture, Painter
 from bot.panels.images import Images
+from bot.record.cache import PageCache
 from bot.tables.absence import is_asked_in_secret, list_away
 from bot.tables.live import LiveTables
 from bot.tables.rng import compute_commitment, compute_seed
@@ -41,6 +43,7 @@ from porc_royal.rulebook import Settings
 from porc_royal.scene import Scene
 from storage.ports import Change, Deadline, Language, NewDeadline, PositionRow, SeatRow, Steward, TableRow
 from storage.sqlite import SqliteStore
+from tests.replayed import PlainReader
 
 START: Final = 1_700_000_000_000
 MINUTE: Final = 60_000
@@ -188,6 +191,8 @@ class ModeratedTable:
             self.store, self.tables, self.voices, self.pictures, self.clock, visit_ms=VISIT
         )
         self.proofs = Proofs(self.deps)
+        reader = PlainReader(PageCache(books, self.voices))
+        self.replays = Replays(self.deps, self.pictures, reader)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
 
     def user(self, seat: Seat | None) -> int:

@@ -81,7 +81,6 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
         "a card lies under a counter of the picture",
         "it is said who has sealed",
         "the awaited stand in the order of their hands",
-        "the helpless pass by themselves",
         "the path of the rules says too much",
     },
     "cochons-complete": {"a die is asked about only if events are in hand"},

@@ -1,6 +1,7 @@
 """A table whose game is not installed any more: it is kept, says so to whoever asks, and harms nothing else."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import pytest
@@ -186,3 +187,28 @@ async def test_a_table_that_nobody_can_touch_is_not_tidied_away(
     assert await status(scenario) == "set_aside"
     await installed.put_back()
     assert await status(scenario) == "playing"
+
+
+async def test_a_game_whose_rules_cannot_be_imported_harms_no_other(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What describes it can be: its commands stand beside the others', and its tables are set aside."""
+    await scenario.drawn(deadline="24h")
+    await scenario.running.close()
+    nowhere = replace(GAMES.known["cochons"], rulebook="games.cochons.nowhere:RULEBOOK")
+    monkeypatch.setitem(GAMES.known, "cochons", nowhere)
+    monkeypatch.delitem(GAMES.loaded, "cochons")
+    await scenario.running.open()
+    await scenario.running.settle()
+    for line in ASKING:
+        asked = await scenario.ana.slash(line, channel=scenario.channel)
+        assert asked.text, line
+    assert await status(scenario) == "set_aside"
+    elsewhere = scenario.world.channel(scenario.guild)
+    await scenario.ana.slash("table open", {"game": "interstellar_pig"}, channel=elsewhere)
+    await scenario.running.settle()
+    assert (await scenario.running.live(2)).table.game == "interstellar_pig"
+    rules = await scenario.ana.slash("rules", {"game": "interstellar_pig"}, channel=elsewhere)
+    assert rules.text not in ("", scenario.running.text("refused-not-installed"))
+    listed = await scenario.ana.slash("table list", channel=elsewhere)
+    assert scenario.running.text("status-set-aside") in listed.text

@@ -5,6 +5,8 @@ import re
 
 import pytest
 
+from bot.panels.custom_ids import Token
+from bot.tables.leaves import compute_root
 from bot.verify import verify
 from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.games import COCHONS
@@ -111,3 +113,35 @@ async def test_a_lobby_of_before_there_were_words_has_no_button_for_one_and_star
     await scenario.running.settle()
     live = await scenario.running.live()
     assert (live.table.status, live.table.secret) == ("playing", SECRET)
+
+
+async def test_a_closed_table_keeps_its_secret_and_gives_each_their_own_keys(scenario: Scenario) -> None:
+    lobby = await scenario.seated(options=f"{COCHONS.options(COCHONS.alone)}, ending=closed")
+    (mark,) = MARK.findall(lobby.text)
+    assert mark == compute_root(SECRET).hex()
+    await add_word(scenario, scenario.ana, lobby, "groin")
+    kept = (await scenario.running.live()).table.commitment.hex()
+    options = await scenario.ana.press(lobby, scenario.running.text("lobby-options"))
+    refused = await scenario.ana.choose(
+        options, str(Token("set", 1, place=0, field="ending")), ["open"], forged=True
+    )
+    assert refused.text == scenario.running.text("ending-sealed", "fr")
+    await scenario.ana.press(lobby, scenario.running.text("lobby-start"))
+    await scenario.running.settle()
+    for _ in range(3):
+        await scenario.running.later(12 * HOUR)
+    await scenario.running.kill()
+    await scenario.running.open()
+    over = await cancel(scenario)
+    assert MARK.findall(over.text) == [mark] == [kept]
+    files = {
+        person.id: (await person.press(over, scenario.running.text("proof-button"))).files[0].data
+        for person in scenario.people
+    }
+    assert len(set(files.values())) == len(scenario.people)
+    for data in files.values():
+        assert SECRET.hex().encode() not in data
+        found = verify.read(data)
+        verify.check(found)
+        assert found["recipe"] == 3
+        assert found["words"] == ["groin"]

@@ -19,7 +19,6 @@ OWN: Final = frozenset(
             "seed",
             "secret",
             "commitment",
-            "recipe",
             "words",
             "seating",
             "started_at",

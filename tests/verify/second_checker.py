@@ -80,11 +80,14 @@ def check(content: bytes) -> list[str]:
         draws, length = read_list(file, "draws"), read_whole(file, "length")
     except Wrong as wrong:
         return [str(wrong)]
-    faults = [*check_sum(content), *check_fingerprint(file, secret)]
+    faults = check_sum(content)
+    if recipe == 3:
+        return [*faults, *ClosedTable(file, words, length).check(draws)]
+    faults += check_fingerprint(file, secret)
     table = Table(recipe, make_seed(recipe, secret, words), length)
     before, spent = -1, set[str]()
     try:
-        gone = read_list(file, "taken_back") if recipe == 3 else []
+        gone = read_list(file, "taken_back") if recipe == 4 else []
         for one in gone:
             check_outcome(one, table)
     except Wrong as wrong:
@@ -105,7 +108,7 @@ def find_label(draw: dict[str, object]) -> object:
 def check_label(draw: object, gone: Sequence[object], spent: set[str], recipe: int) -> None:
     """The label is that of the place, perhaps with a number behind it, or that of the same draw taken back."""
     assert isinstance(draw, dict)
-    if recipe < 3:
+    if recipe != 4:
         if "numbers" in draw:
             raise Wrong("its recipe knows no labels")
         return
@@ -140,21 +143,113 @@ def check_fingerprint(file: dict[str, object], secret: bytes) -> list[str]:
     return [] if file.get("fingerprint") == right else ["the fingerprint is not that of the secret"]
 
 
+def find_place(draw: dict[str, object], number: int, before: int, length: int) -> int:
+    """Its place as a number, that of the seats one below the first; or what is wrong with it."""
+    if read_whole(draw, "number") != number:
+        raise Wrong("its number is not the next")
+    if draw.get("place") == "seats":
+        if number != 1:
+            raise Wrong("the seats are not the first draw")
+        return -1
+    place = read_whole(draw, "place")
+    if not before < place < length:
+        raise Wrong("its place does not come after the one before, or not before the end of the log")
+    return place
+
+
+class ClosedTable:
+    """A table of recipe 3: of each draw only what has a key is checked."""
+
+    def __init__(self, file: dict[str, object], words: Sequence[str], length: int) -> None:
+        self.root = file.get("fingerprint")
+        self.words = "\n".join(words).encode()
+        self.length = length
+        self.leaf = 0
+
+    def check(self, draws: Sequence[object]) -> list[str]:
+        """Everything that is wrong with the draws."""
+        before = -1
+        for number, draw in enumerate(draws, 1):
+            try:
+                before = self.check_draw(draw, number, before)
+            except Wrong as wrong:
+                return [f"draw {number}: {wrong}"]
+        return []
+
+    def check_draw(self, draw: object, number: int, before: int) -> int:
+        if not isinstance(draw, dict):
+            raise Wrong("it is no object")
+        after = find_place(draw, number, before, self.length)
+        if read_whole(draw, "first") != self.leaf:
+            raise Wrong("its first key is not the next")
+        if ("faces" in draw) == ("cards" in draw):
+            raise Wrong("it must have either faces or cards")
+        right = self.roll(draw) if "faces" in draw else self.order(draw)
+        if json.dumps(read_list(draw, "outcome")) != json.dumps(right):
+            raise Wrong(f"its outcome must be {right}")
+        return after
+
+    def roll(self, draw: dict[str, object]) -> list[int | None]:
+        shown: list[int | None] = []
+        faces, keys = read_list(draw, "faces"), read_list(draw, "keys")
+        if len(faces) != len(keys) or read_list(draw, "marks", []):
+            raise Wrong("it has not a key for each die")
+        for n, key in zip(faces, keys, strict=True):
+            if not is_whole(n) or not 0 < n <= ALL:
+                raise Wrong("there is no such die")
+            seed = self.open_key(key)
+            if n > 1:
+                self.leaf += 1
+                numbers = list_numbers(seed or b"", "die")
+                shown.append(None if seed is None else next(x for x in numbers if x < ALL - ALL % n) % n + 1)
+            else:
+                shown.append(1)
+        return shown
+
+    def order(self, draw: dict[str, object]) -> list[object]:
+        cards, keys, marks = (read_list(draw, name) for name in ("cards", "keys", "marks"))
+        texts = [mark for mark in marks if isinstance(mark, str)]
+        if not len(cards) == len(keys) == len(texts) == len(marks) or texts != sorted(set(texts)):
+            raise Wrong("it has not a key and a mark for each card")
+        lying: dict[str, object] = {}
+        for card, key in zip(cards, keys, strict=True):
+            seed = self.open_key(key)
+            self.leaf += 1
+            if isinstance(card, str) != (seed is not None) or not isinstance(card, str | None):
+                raise Wrong("a card is named without a key, or has a key without a name")
+            if seed is not None:
+                lying[hmac.digest(seed, b"card", "sha256").hex()] = card
+        if not lying.keys() <= set(texts):
+            raise Wrong("the mark of a card is missing")
+        return [lying.get(mark) for mark in texts]
+
+    def open_key(self, opened: object) -> bytes | None:
+        """The seed of the leaf that is next; None where its key is not told."""
+        if opened is None:
+            return None
+        if (
+            not isinstance(opened, list)
+            or len(opened) != 2
+            or not all(isinstance(one, str) for one in opened)
+        ):
+            raise Wrong("a key is not told as it must be")
+        key, path = opened
+        if self.leaf >= 8192 or not HEXADECIMAL.fullmatch(key) or not re.fullmatch("[0-9a-f]{832}", path):
+            raise Wrong("a key or its way is not hexadecimal")
+        at, found = self.leaf, hashlib.sha256(bytes(1) + bytes.fromhex(key)).digest()
+        for beside in (bytes.fromhex(path[start : start + 64]) for start in range(0, 832, 64)):
+            found = hashlib.sha256(b"\x01" + (beside + found if at % 2 else found + beside)).digest()
+            at //= 2
+        if found.hex() != self.root:
+            raise Wrong("a key does not lead to the fingerprint")
+        return hmac.digest(bytes.fromhex(key), self.words, "sha256")
+
+
 def check_draw(draw: object, number: int, before: int, table: Table) -> int:
     """Its place as a number, that of the seats one below the first, or what is wrong with it."""
     if not isinstance(draw, dict):
         raise Wrong("it is no object")
-    if read_whole(draw, "number") != number:
-        raise Wrong("its number is not the next")
-    place = draw.get("place")
-    if place == "seats":
-        if number != 1:
-            raise Wrong("the seats are not the first draw")
-        after = -1
-    else:
-        place = after = read_whole(draw, "place")
-        if not before < place < table.length:
-            raise Wrong("its place does not come after the one before, or not before the end of the log")
+    after = find_place(draw, number, before, table.length)
     check_outcome(draw, table)
     return after
 
@@ -197,7 +292,7 @@ def read_object(content: bytes) -> dict[str, object]:
 def read_head(file: dict[str, object]) -> tuple[int, bytes, list[str]]:
     """The recipe, the secret and the words, when every field of the table is there."""
     recipe, secret = read_whole(file, "recipe"), file.get("secret")
-    if recipe not in {1, 2, 3}:
+    if recipe not in {1, 2, 3, 4}:
         raise Wrong("its recipe is unknown")
     read_whole(file, "table")
     read_list(file, "players")
@@ -205,6 +300,8 @@ def read_head(file: dict[str, object]) -> tuple[int, bytes, list[str]]:
         raise Wrong("its game has no name")
     if file.get("status") not in ("ended", "cancelled"):
         raise Wrong("its table has not come to an end")
+    if recipe == 3:
+        secret = "00" * 32
     if not isinstance(secret, str) or not HEXADECIMAL.fullmatch(secret):
         raise Wrong("its secret is not 64 hexadecimal digits")
     words = [word for word in read_list(file, "words") if isinstance(word, str)]
@@ -215,8 +312,8 @@ def read_head(file: dict[str, object]) -> tuple[int, bytes, list[str]]:
     return recipe, bytes.fromhex(secret), words
 
 
-def read_list(fields: dict[str, object], name: str) -> list[object]:
-    found = fields.get(name)
+def read_list(fields: dict[str, object], name: str, otherwise: object = None) -> list[object]:
+    found = fields.get(name, otherwise)
     if not isinstance(found, list):
         raise Wrong(f"it has no list of {name}")
     return found

@@ -46,7 +46,7 @@ def check(page: playwright.Page, path: Path, data: bytes) -> str:
     return page.locator("#result").inner_text()
 
 
-@pytest.mark.parametrize("recipe", [1, 2])
+@pytest.mark.parametrize("recipe", [1, 2, 3])
 def test_the_page_finds_true_files_true(page: playwright.Page, tmp_path: Path, recipe: int) -> None:
     for number in range(len(PLAYED)):
         assert check(page, tmp_path / "proof.json", play_game(number, recipe)).startswith("✔")

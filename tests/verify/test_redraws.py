@@ -107,7 +107,7 @@ def is_right(data: bytes) -> bool:
 
 
 def test_both_checkers_accept_a_file_in_which_something_came_again() -> None:
-    assert b'"recipe": 3' in make_file()
+    assert b'"recipe": 4' in make_file()
     assert is_right(make_file())
 
 
@@ -122,7 +122,7 @@ def test_both_checkers_accept_a_file_in_which_something_came_again() -> None:
             b'"asked":"chance-attack","numbers":"5"',
             b'"asked":"chance-defence","numbers":"5"',
         ),
-        (b'"recipe": 3', b'"recipe": 2'),
+        (b'"recipe": 4', b'"recipe": 2'),
         (b'"taken_back"', b'"taken_away"'),
     ],
 )

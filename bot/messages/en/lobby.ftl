@@ -29,6 +29,7 @@ lobby-host = Opened by { $who }.
 lobby-players = Players ({ $taken } of { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (practice player)
+lobby-player-gentle = { $place }. { $who } (gentle practice player)
 lobby-options-title = Options: choose in the menus; the lobby shows what you have changed.
 lobby-option = { $option }: **{ $value }**
 lobby-option-proposed = { $option }: { $value }
@@ -41,11 +42,11 @@ lobby-pace-window-none = no time limit for reactions
 lobby-pace-none = no time limit
 lobby-pace-bank = { $length } of extra time each
 # $what: how many turns, such as "2 to 6"; $count: how often one waits in each; $pace: such as "1 hour"
-lobby-lasts = ⏳ With { $number } players, { $what } turns of about { $count ->
+lobby-lasts = ⏳ With { $number } players { $what } turns of about { $count ->
     [one] one wait
    *[other] { $count } waits
-} each, as practice players play: { $length } if everybody answers within { $pace }.
-lobby-lasts-longest = Up to { $length } if all the time is used up every time.
+}: { $length } if all answer within { $pace }.
+lobby-lasts-longest = At most { $length }.
 lobby-range = { $from } to { $to }
 lobby-advanced-changed = Advanced options, changed:
 lobby-more-options = • and { $count ->
@@ -57,8 +58,8 @@ lobby-need = { $count ->
    *[other] { $count } more players are needed.
 }
 lobby-ready = Enough players: { $who } may press **Start**.
-lobby-privacy = Good to know: on Discord, people with the Administrator permission can read private channels and threads. Your hand is sent in direct messages or in answers only you can see, which they cannot.
-lobby-dm-hint = Allow direct messages from this server if you can; without them, a button here shows you your part privately.
+lobby-privacy = Administrators can read private channels, but neither direct messages nor answers only you see: there your hand is sent.
+lobby-dm-hint = New here? `/learn` teaches the game. Allow direct messages from this server if you can.
 
 ## Its buttons, menus and windows
 
@@ -66,6 +67,7 @@ lobby-join = Join
 lobby-leave = Leave
 lobby-options = Options
 lobby-practice-add = Add a practice player
+lobby-practice-gentle = Add a gentle one
 lobby-practice-remove = Remove a practice player
 lobby-start = Start
 lobby-thread = Play in a thread
@@ -91,6 +93,11 @@ lobby-votes-help = How many of those present carry what somebody proposes with `
 votes-majority = more than half
 votes-two-thirds = two thirds
 votes-all = everybody
+lobby-ending-which = After the end
+lobby-ending-help = Open: every hand and the secret of the dice are published. Closed: each sees, and can check, only what they were dealt and what was public.
+ending-open = open: everything is published
+ending-closed = closed: each sees their own
+ending-sealed = Somebody has added a word to the dice already: what they are sealed for stays as it is.
 lobby-group-deciding = What decides the game
 lobby-group-table = Time and language
 lobby-group-game = The game

@@ -59,6 +59,10 @@ log-damaged = { $count ->
     [one] one entry cannot be read any more
    *[other] { $count } entries cannot be read any more
  }
+log-rechained = ({ $count ->
+    [one] the first entry was
+   *[other] the first { $count } entries were
+} secured anew by an upgrade, what people typed kept apart from them)
 log-empty = Nothing has happened yet.
 log-mark = ▬▬ New since you were last here ▬▬
 button-log-earlier = ◀ Earlier
@@ -151,6 +155,7 @@ help-secret =
     While several people answer in secret, I tell how many have answered, never who.
     The dice are sealed before the game and opened after it, so that anybody can check them.
     Do not paste your hand into a channel, and beware: people with the Administrator permission can read private channels.
+    What I keep of you, who can read it and for how long: `/privacy show`, `docs/privacy.md` and `docs/terms.md`.
 help-table = Tables are opened, looked after and ended with these commands:
 help-version = This is Porc Royal { $number }.
 help-command = { $command } · { $what }

@@ -29,6 +29,7 @@ lobby-host = Table ouverte par { $who }.
 lobby-players = À table ({ $taken } sur { $most })
 lobby-player = { $place }. { $who }
 lobby-player-practice = { $place }. { $who } (cochon d’entraînement)
+lobby-player-gentle = { $place }. { $who } (joueur d’entraînement docile)
 lobby-options-title = Options : choisis dans les menus ; le salon affiche ce que tu as changé.
 lobby-option = { $option } : **{ $value }**
 lobby-option-proposed = { $option } : { $value }
@@ -44,8 +45,8 @@ lobby-pace-bank = { $length } de réserve par personne
 lobby-lasts = ⏳ À { $number }, { $what } tours d’environ { $count ->
     [one] une attente
    *[other] { $count } attentes
-} chacun, au rythme des cochons d’entraînement : { $length } si tout le monde répond en { $pace }.
-lobby-lasts-longest = Jusqu’à { $length } si chaque délai est épuisé.
+} : { $length } si tous répondent en { $pace }.
+lobby-lasts-longest = Au plus { $length }.
 lobby-range = { $from } à { $to }
 lobby-advanced-changed = Options avancées, changées :
 lobby-more-options = • et { $count ->
@@ -57,8 +58,8 @@ lobby-need = { $count ->
    *[other] Il manque encore { $count } personnes.
 }
 lobby-ready = Le compte est bon : { $who } peut appuyer sur **Commencer**.
-lobby-privacy = Bon à savoir : qui a la permission Administrateur lit salons et fils privés, mais pas ta main : elle passe par messages privés ou par des réponses que personne d’autre ne voit.
-lobby-dm-hint = Si possible, autorise les messages privés de ce serveur ; sinon, un bouton montre ici ta part, en privé.
+lobby-privacy = Les administrateurs lisent les salons privés, mais ni les messages privés ni les réponses visibles de toi seulement : ta main passe par là.
+lobby-dm-hint = Première fois ? `/apprendre` enseigne le jeu. Autorise si tu peux les messages privés de ce serveur.
 
 ## Ses boutons, menus et fenêtres
 
@@ -66,6 +67,7 @@ lobby-join = Rejoindre
 lobby-leave = Quitter
 lobby-options = Options
 lobby-practice-add = Ajouter un cochon d’entraînement
+lobby-practice-gentle = Ajouter un joueur docile
 lobby-practice-remove = Retirer un cochon d’entraînement
 lobby-start = Commencer
 lobby-thread = Jouer dans un fil
@@ -91,6 +93,11 @@ lobby-votes-help = Combien de présents il faut pour ce que quelqu’un propose 
 votes-majority = plus de la moitié
 votes-two-thirds = les deux tiers
 votes-all = tout le monde
+lobby-ending-which = Après la fin
+lobby-ending-help = Ouverte : toutes les mains et le secret des dés sont publiés. Fermée : chacun ne voit, et ne peut vérifier, que ce qu’il a reçu et ce qui était public.
+ending-open = ouverte : tout est publié
+ending-closed = fermée : à chacun les siennes
+ending-sealed = Quelqu’un a déjà ajouté un mot aux dés : leur sceau reste tel quel.
 lobby-group-deciding = Ce qui décide de la partie
 lobby-group-table = Le temps et la langue
 lobby-group-game = Le jeu

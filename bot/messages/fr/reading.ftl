@@ -59,6 +59,10 @@ log-damaged = { $count ->
     [one] une entrée ne se lit plus
    *[other] { $count } entrées ne se lisent plus
  }
+log-rechained = ({ $count ->
+    [one] la première entrée a été scellée
+   *[other] les { $count } premières entrées ont été scellées
+} à nouveau par une mise à jour, les textes saisis étant gardés à part)
 log-empty = Il ne s’est encore rien passé.
 log-mark = ▬▬ Nouveau depuis ton dernier passage ▬▬
 button-log-earlier = ◀ Plus tôt
@@ -151,6 +155,7 @@ help-secret =
     Quand plusieurs personnes répondent en secret, je dis combien ont répondu, jamais lesquelles.
     Les dés sont mis sous scellés avant la partie et ouverts après, pour que chacun puisse vérifier.
     Ne colle pas ta main dans un salon, et méfie-toi : qui a la permission Administrateur peut lire les salons privés.
+    Ce que je garde de toi, qui peut le lire et combien de temps : `/donnees voir`, `docs/privacy.md` et `docs/terms.md`.
 help-table = Une table s’ouvre, se soigne et se termine par ces commandes :
 help-version = C’est Porc Royal { $number }.
 help-command = { $command } · { $what }

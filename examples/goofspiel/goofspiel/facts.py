@@ -35,6 +35,11 @@ WINS: Final = KEYS.notice("wins")
 TURN: Final = KEYS.notice("turn-goes")
 FORESEEN_LAST: Final = KEYS.notice("foreseen-last")
 
+STANDS: Final = KEYS.notice("stands", "points")
+TURNED_AT: Final = KEYS.notice("turned-at", "who", "number")
+PILED_UP: Final = KEYS.notice("piled-up", "who", "number")
+LOW_BID: Final = KEYS.notice("low-bid", "who", "card", "cards")
+
 ENTRIES: Final = (enter_word(KEYS, "prize", "G-1", "G-3"), enter_word(KEYS, "bid", "G-4", "G-5"))
 """What can be looked up with `/card`: the words of the rules, each with the rules that say more."""
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from goofspiel import facts
+from goofspiel.highlights import HIGHLIGHTS
 from goofspiel.pictures import board, describe_progress, hand_board
 from goofspiel.sections import SECTIONS
 from goofspiel.state import OPTIONS, PLAYERS, PRIZE, State, View, count_points, read_options, setup, view
@@ -127,6 +128,7 @@ RULEBOOK: Final[Rulebook[State, View]] = Rulebook(
     progress=describe_progress,
     sections=SECTIONS,
     entries=lambda: facts.ENTRIES,
+    highlights=HIGHLIGHTS,
     outline=Outline(
         played=lambda settings: [Saying(facts.PLAYED, {"number": read_options(settings).prizes})],
         wins=lambda _settings: Saying(facts.WINS),

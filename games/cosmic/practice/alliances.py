@@ -90,8 +90,25 @@ def answer(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """The side and the number of ships that bring most, unless somebody would win by it; else neither."""
     if view.encounter is None or "ally" not in asked.options:
         return None
-    best = rate_alliances(view, seat, asked)[:1]
-    return best[0].reply if best and best[0].worth > LITTLE else Reply(PASS)
+    moves = rate_alliances(view, seat, asked)
+    if not moves or moves[0].worth <= LITTLE:
+        return Reply(PASS)
+    return _add_uninvited(asked, moves)
+
+
+def _add_uninvited(asked: Ask, moves: Sequence[Rated]) -> Reply:
+    """The best of these moves, and where it is not known yet who is invited whether to take the other side instead."""
+    best = moves[0].reply
+    if facts.UNINVITED not in asked.options["ally"].fields:
+        return best
+    number = len(best.many(facts.SHIPS))
+    others = (
+        one.reply.text(facts.SIDE)
+        for one in moves
+        if one.worth > LITTLE and len(one.reply.many(facts.SHIPS)) == number
+    )
+    other = next((side for side in others if side != best.text(facts.SIDE)), "neither")
+    return Reply("ally", {**best.fields, facts.UNINVITED: other})
 
 
 def rate_alliances(view: View, seat: Seat, asked: Ask) -> list[Rated]:

@@ -101,6 +101,16 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
 """What to think about each question; the others take their default."""
 
 
+def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+    """A card to be played, else what may be said there besides: the encounter card, the mix of rewards."""
+    chosen = play(view, seat, asked, luck)
+    if chosen is None or chosen.option not in {PASS, facts.THROUGH}:
+        return chosen
+    if "card" in asked.options:
+        return choose_card(view, seat, asked, luck)
+    return choose_reward(view, seat, asked, luck) if "reward" in asked.options else chosen
+
+
 def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """What expansions have to offer beside any question."""
     ideas = (idea(view, seat, asked, luck) for idea in view.assembly[additions.FIRST])
@@ -109,5 +119,5 @@ def _first(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 
 def make_practise(assembly: Assembly) -> Callable[[View, Ask, int], Reply]:
     """How practice players answer, by what base and expansions think of their questions."""
-    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), play)
+    gates = dict.fromkeys((key for key in assembly.keys.asks if key.startswith(facts.ASK_GATE)), _at_gate)
     return play_by({**gates, **IDEAS, **assembly.table(additions.IDEAS)}, (_first, order))

@@ -222,6 +222,30 @@ async def ask_named_ships(
 
 
 @not_a_rule
+async def ask_ships_each(
+    state: State,
+    numbers: Mapping[Seat, int],
+    what: str,
+    rule: str,
+    places: Callable[[Seat], Sequence[str]],
+) -> dict[Seat, dict[str, int]]:
+    """Several seats at once: so many own ships of each in these places of theirs, as many as there are."""
+
+    def make() -> list[Ask]:
+        asks = (
+            make_ships_question(state, seat, what, rule, places(seat), (number, number))
+            for seat, number in numbers.items()
+        )
+        return [one for one in asks if one is not None]
+
+    replies = await ask_all(state, make, seen=state.seats)
+    named = {seat: reply.many(facts.SHIPS) for seat, reply in replies.items()}
+    for seat, ships in named.items():
+        note_named(state, seat, ships)
+    return {seat: count_named(named.get(seat, ())) for seat in numbers}
+
+
+@not_a_rule
 async def ask_their_ships(
     state: State, seat: Seat, owner: Seat, what: str, rule: str, number: int
 ) -> dict[str, int]:

@@ -1,12 +1,19 @@
-"""CE-70 to CE-74: invitations, answers with conditions, and the alliances that come of them."""
+"""CE-70 to CE-74: invitations, answers with conditions, and the alliances that come of them.
+
+At gates whoever may be invited answers while it is decided who is, for the case that it is (BOT-2): what nobody invited
+comes to nothing, and nobody learns of it. Whoever would rather see the invitations first says so, and is asked then.
+"""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
+
+from msgspec.structs import replace
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Sender
 from games.cosmic.questions.script import ask, ask_all
+from games.cosmic.rules.planning import CardsAhead, planning
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import find_stance, list_seats, list_sides
@@ -15,7 +22,7 @@ from games.cosmic.state.state import BESIDE, GATE, Side, Stance, State
 from porc_royal.asks import PASS, Answer, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Listing, Saying, Seat, Who
 from porc_royal.rulebook import Next
-from porc_royal.script import tell
+from porc_royal.script import Answered, is_still_legal, tell
 from porc_royal.traces import not_a_rule
 
 
@@ -27,25 +34,67 @@ async def alliance(state: State) -> Next:
     state.phase = "alliance"
     await hooks.before_invitations.open(Now(state))
     if state.planets[state.now.planet].kind != "moon":
-        await invitations(state)
-        await answers(state)
+        await answers(state, await invitations(state))
     await look_around(state)
+    if state.options.pace == "gates":
+        ahead = CardsAhead()
+        await hooks.alliances.open(Now(state), beside=(ahead,))
+        return await planning(state, ahead)
     await hooks.alliances.open(Now(state))
     return "planning"
 
 
-async def invitations(state: State) -> None:
-    """CE-71, CE-72: both main players name whom they invite, at once, or the offense first."""
+async def invitations(state: State) -> Answered:
+    """CE-71, CE-72: both main players name whom they invite, at once, or the offense first; what others say ahead."""
     sides = list_sides(state)
     for side in sides:
         await hooks.invitable.settle(OnSide(state, side))
-    together = state.options.invitations == "together"
+    options = state.options
+    together, ahead = options.invitations == "together", dict[Seat, Reply]()
     for group in [sides] if together else [[side] for side in sides]:
-        replies = await ask_all(state, [_ask_invitations(state, side) for side in group], seen=state.seats)
+        may_join = options.pace == "gates" and together and options.answers == "together"
+        make = partial(_ask_group, state, group, may_join=may_join)
+        replies = await ask_all(state, make, seen=state.seats, stays=_does_stay)
         for side in group:
             side.invited = [Seat(int(name)) for name in replies[side.seat].many(facts.SEATS)]
         for side in group:
             await tell_invited(side)
+        ahead = {seat: reply for seat, reply in replies.items() if may_join and seat in list_seats(state)[2:]}
+    return ahead
+
+
+def _ask_group(state: State, group: Sequence[Side], *, may_join: bool) -> list[Ask]:
+    """Whom these sides invite, and whom those join who may be invited."""
+    asks = [_ask_invitations(state, side) for side in group]
+    others = list_seats(state)[2:]
+    if not may_join:
+        return asks
+    for seat in others:
+        sides: list[str] = [find_stance(state, side) for side in group if seat in list_invitable(state, side)]
+        asks += [_ask_ahead(state, seat, sides, others)] if sides else []
+    return asks
+
+
+def _does_stay(question: Ask, reply: Reply) -> bool:
+    """Ships that were named ahead are followed: an answer that fell away would say that it named them."""
+    return question.key == facts.ASK_ALLY or is_still_legal(question, reply)
+
+
+def _ask_ahead(state: State, seat: Seat, sides: Sequence[str], others: Sequence[Seat]) -> Ask:
+    """CE-73, BOT-2: the same before it is known who is invited: which side if both, the other or none if only that."""
+    asked = make_answer(state, seat, sides, others)
+    if not list_ships(state, seat):
+        return asked
+    options = {**asked.options, facts.WAIT: Option()}
+    if len(sides) > 1:
+        fields = asked.options["ally"].fields
+        other = Pick("stance", partial(_list_uninvited, sides), optional=True)
+        options["ally"] = Option({facts.SIDE: fields[facts.SIDE], facts.UNINVITED: other, **fields})
+    return replace(asked, options=options, args={**asked.args, "ahead": 1})
+
+
+def _list_uninvited(sides: Sequence[str], filled: Mapping[str, Answer]) -> list[str]:
+    return [*(side for side in sides if side != filled.get(facts.SIDE)), "neither"]
 
 
 @not_a_rule
@@ -75,19 +124,20 @@ def _ask_invitations(state: State, side: Side) -> Ask:
     return Ask(side.seat, facts.ASK_INVITE, "CE-71", options, Reply(PASS), args)
 
 
-async def answers(state: State) -> None:
-    """CE-73: the invited answer clockwise from the offense's left, or all at once with conditions."""
+async def answers(state: State, ahead: Answered) -> None:
+    """CE-73: the invited answer clockwise from the offense's left, or all at once with conditions, or have answered."""
     others = list_seats(state)[2:]
     invited = [seat for seat in others if any(seat in side.invited for side in list_sides(state))]
     for seat in invited:
         await hooks.ship_limit.settle(Sender(state, seat))
-    at_once = invited if state.options.answers == "together" else []
+    given = {seat: _fit(state, seat, ahead[seat], others) for seat in invited if seat in ahead}
+    known = {seat: reply for seat, reply in given.items() if reply is not None}
+    at_once = [seat for seat in invited if seat not in known] if state.options.answers == "together" else []
 
     def make() -> list[Ask]:
         return [_ask_answer(state, seat, others) for seat in at_once]
 
-    # Ships that were named ahead are followed: an answer that fell away would say that it named them.
-    sealed = await ask_all(state, make, seen=state.seats, stays=lambda _question, _reply: True)
+    sealed = {**known, **await ask_all(state, make, seen=state.seats, stays=_does_stay)}
     for seat in others:
         if seat in invited:
             await join(
@@ -104,10 +154,29 @@ def _ask_answer(state: State, seat: Seat, others: Sequence[Seat]) -> Ask:
     return make_answer(state, seat, sides, others)
 
 
+def _fit(state: State, seat: Seat, reply: Reply, others: Sequence[Seat]) -> Reply | None:
+    """An answer given ahead, now that it is known who is invited; None where that has to be asked."""
+    question = _ask_answer(state, seat, others)
+    fields = {name: one for name, one in reply.fields.items() if name != facts.UNINVITED}
+    wanted, sides = reply.text(facts.UNINVITED), question.options["ally"].fields[facts.SIDE]
+    if isinstance(sides, Pick) and fields.get(facts.SIDE, "") not in {"", *sides.choices({})}:
+        if wanted == "neither":
+            return Reply(PASS)
+        fields[facts.SIDE] = wanted
+    fitted = Reply(reply.option, fields)
+    return fitted if is_still_legal(question, fitted) else None
+
+
+def list_ships(state: State, seat: Seat) -> list[str]:
+    """CE-73: the ships that a seat may send as an ally."""
+    limit = hooks.ship_limit.of(LIMIT, Sender(state, seat))
+    return name_ships(state, seat, find_colonies(state, seat), limit)
+
+
 def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence[Seat] = ()) -> Ask:
     """The question by which a seat joins one of these sides; `others` are those whom a condition may name."""
     limit = hooks.ship_limit.of(LIMIT, Sender(state, seat))
-    ships = name_ships(state, seat, find_colonies(state, seat), limit)
+    ships = list_ships(state, seat)
     fields: dict[str, Field] = {
         facts.SIDE: Pick("stance", tuple(sides)),
         facts.SHIPS: Several("ship", tuple(ships), 1, limit),
@@ -121,6 +190,7 @@ def make_answer(state: State, seat: Seat, sides: Sequence[str], others: Sequence
         "offense": Who(now.offense.seat),
         "defense": Who(list_sides(state)[-1].seat),
         "planet": facts.name_planet(now.planet),
+        "ahead": 0,
     }
     options = {PASS: Option(), "ally": Option(fields)}
 

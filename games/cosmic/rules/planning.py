@@ -1,8 +1,11 @@
 """CE-80 to CE-84: new hands, what is done before and after, and the encounter cards."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
+
+import msgspec
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -24,8 +27,43 @@ WITHOUT_CARDS = "without-cards"
 """A mark that the encounter is decided before cards are chosen; `decide` sets it."""
 
 
-async def planning(state: State) -> Next:
-    """CE-80 to CE-84."""
+class CardsAhead:
+    """CE-83, BOT-2: cards that main players choose at the gate before, and that stand if nothing has happened since.
+
+    Nobody learns of them before all have answered there, and whoever would rather see first is asked as ever.
+    """
+
+    def __init__(self) -> None:
+        self._given: Final[dict[Seat, tuple[Reply, bytes]]] = {}
+
+    def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
+        """Beside what else may be answered at the gate: who is a main player all can see."""
+        side = next((side for side in list_sides(state) if side.seat == seat and not side.is_laid), None)
+        if side is None or not list_choices(state, side):
+            return {}
+        form = CardForm(state, side, may_announce=True).make()
+        return {} if form is None else {"card": form.options["card"]}
+
+    def take(self, state: State, seat: Seat, reply: Reply) -> None:
+        """What a seat has answered last is what counts."""
+        self._given.pop(seat, None)
+        if reply.option == "card":
+            self._given[seat] = reply, describe_basis(state, seat)
+
+    def find_standing(self, state: State) -> dict[Seat, Reply]:
+        """The choices of those for whom all is as it was."""
+        given = self._given.items()
+        return {seat: reply for seat, (reply, basis) in given if basis == describe_basis(state, seat)}
+
+
+def describe_basis(state: State, seat: Seat) -> bytes:
+    """What a main player goes by in choosing a card: the encounter, where all ships are, its hand, others' numbers."""
+    hands = [len(player.hand) for player in state.players]
+    return msgspec.json.encode((state.now, state.ships, hands, state.player(seat).hand))
+
+
+async def planning(state: State, ahead: CardsAhead | None = None) -> Next:
+    """CE-80 to CE-84, perhaps with cards that were chosen at the gate before."""
     state.phase = "planning"
     take_in(state)
     await hooks.planning.open(Now(state))
@@ -41,7 +79,7 @@ async def planning(state: State) -> Next:
         if not side.is_laid:
             await hooks.choices.settle(OnSide(state, side))
             await hooks.lays.settle(OnSide(state, side))
-    await choose_cards(state)
+    await choose_cards(state, {} if ahead is None else ahead.find_standing(state))
     await hooks.selected.open(Now(state))
     return "reveal"
 
@@ -70,17 +108,18 @@ async def _demand_card(state: State, side: Side) -> None:
         raise EncounterOver(success=False)
 
 
-async def choose_cards(state: State) -> None:
+async def choose_cards(state: State, given: Mapping[Seat, Reply]) -> None:
     """CE-83: both choose face down; whose card is to lie face up goes before the other, and so does who must.
 
     Where that is so of both, the power of the offense comes first (CE-24): it is the defense that goes before.
+    `given` is what they have said already; it may be changed until all have spoken.
     """
     sides = list_sides(state)
     first = await hooks.plays_first.compute((), Now(state))
     before = (*first, *hooks.puts_first.of((), Now(state)))
     early = [side for side in reversed(sides) if side.seat in before and not side.is_laid]
     groups = [*([side] for side in early), [side for side in sides if side not in early]]
-    replies = await announce_kickers(state, groups[0])
+    replies = await announce_kickers(state, groups[0], given)
     for group in groups:
         if group is not groups[0]:
             replies = await ask_all(state, partial(make_asks, [CardForm(state, side) for side in group]))
@@ -92,14 +131,14 @@ async def choose_cards(state: State) -> None:
 
 
 @not_a_rule
-async def announce_kickers(state: State, choosing: Sequence[Side]) -> Answered:
+async def announce_kickers(state: State, choosing: Sequence[Side], before: Mapping[Seat, Reply]) -> Answered:
     """CD-40, CE-82: before cards are chosen both main players may announce a kicker; returns the cards of these sides.
 
     They say both at once, so that it costs no time where nobody announces one; whoever sees one announced chooses
     anew, and may announce one as well. Who chooses later says only whether it announces one.
     """
     given: dict[Seat, Reply] = {}
-    stands: dict[Seat, Reply] = {}
+    stands = dict(before)
     while True:
         forms = [
             CardForm(state, side, given.get(side.seat), chooses=side in choosing, may_announce=True)

@@ -10,7 +10,7 @@ from games.cosmic.rules.deals import deal, disperse
 from games.cosmic.rules.losses import land, lose
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.rules.returns import go_home
-from games.cosmic.rules.rewards import count_rewards, rewards
+from games.cosmic.rules.rewards import RewardsAhead, count_rewards, rewards
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.roles import list_sides
@@ -39,8 +39,9 @@ async def resolution(state: State) -> Next:
             await hooks.resolution.open(Now(state))
             await win_as_offense(state, offense, defense)
         case _:
-            await hooks.resolution.open(Now(state))
-            await win_as_defense(state, offense, defense)
+            ahead = RewardsAhead()
+            await hooks.resolution.open(Now(state), beside=(ahead,))
+            await win_as_defense(state, offense, defense, ahead)
     await hooks.after_ships.open(Now(state))
     await look_around(state)
     return "end"
@@ -74,7 +75,7 @@ async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
 
 
 @not_a_rule
-async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
+async def win_as_defense(state: State, offense: Side, defense: Side, ahead: RewardsAhead) -> None:
     """CE-105: all in the gate are lost; defensive allies go home and are rewarded."""
     await tell(facts.WINS, who=Who(defense.seat))
     owed = await count_rewards(state, defense)
@@ -82,7 +83,7 @@ async def win_as_defense(state: State, offense: Side, defense: Side) -> None:
     await lose_sides(state, offense)
     await compensation(state, offense, defense)
     await go_home(state, [(seat, BESIDE) for seat in (*defense.allies, defense.seat)])
-    await rewards(state, owed)
+    await rewards(state, owed, ahead.find_standing(owed))
 
 
 @not_a_rule

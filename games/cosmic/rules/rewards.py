@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -33,12 +34,46 @@ async def count_rewards(state: State, defense: Side) -> dict[Seat, int]:
     return owed
 
 
-async def rewards(state: State, owed: dict[Seat, int]) -> None:
-    """CE-105, CD-31: the mixes are declared before anything is drawn, then all draw in turn order."""
+class RewardsAhead:
+    """CE-105, BOT-2: mixes that defensive allies declare at the gate before, while what they are owed is the same."""
+
+    def __init__(self) -> None:
+        self._given: Final[dict[Seat, tuple[Reply, int]]] = {}
+
+    def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
+        """Beside what else may be answered at the gate: who is owed rewards all can see."""
+        number = count_due(state, seat)
+        return {"reward": _ask(state, seat, number).options["reward"]} if number else {}
+
+    def take(self, state: State, seat: Seat, reply: Reply) -> None:
+        """What a seat has answered last is what counts."""
+        self._given.pop(seat, None)
+        if reply.option == "reward":
+            self._given[seat] = reply, count_due(state, seat)
+
+    def find_standing(self, owed: Mapping[Seat, int]) -> dict[Seat, Reply]:
+        """The mixes of those who are owed as much as was said."""
+        return {seat: reply for seat, (reply, number) in self._given.items() if owed.get(seat) == number}
+
+
+def count_due(state: State, seat: Seat) -> int:
+    """CE-105: what a defensive ally is owed where the defense has won, before powers change it."""
+    defense = state.now.defense
+    if state.now.winner != "defense" or defense is None or seat not in defense.allies:
+        return 0
+    return count_ships(state, defense, seat)
+
+
+async def rewards(state: State, owed: dict[Seat, int], given: Mapping[Seat, Reply] | None = None) -> None:
+    """CE-105, CD-31: the mixes are declared before anything is drawn, then all draw in turn order.
+
+    `given` is what has been declared already; it may be changed until all have spoken.
+    """
     if state.now.marks.get(NONE):
         return
     seats = [seat for seat in list_seats(state) if owed.get(seat, 0) > 0]
-    replies = await ask_all(state, [_ask(state, seat, owed[seat]) for seat in seats], seen=state.seats)
+    asks = [_ask(state, seat, owed[seat]) for seat in seats]
+    replies = await ask_all(state, asks, seen=state.seats, sealed=given)
     wanted = {seat: read_wanted(state, owed[seat], replies[seat]) for seat in seats}
     for seat, want in wanted.items():
         await tell(facts.REWARDED, who=Who(seat), cards=want.cards, ships=want.ships)

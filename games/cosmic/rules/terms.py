@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Arrival, Now
-from games.cosmic.questions.choices import ask_cards, ask_ships
+from games.cosmic.questions.choices import ask_cards, ask_ships_each
 from games.cosmic.rules.hands import hand_over, pick_random
 from games.cosmic.rules.losses import found_together, list_places
 from games.cosmic.rules.victory import look_around
@@ -155,18 +155,32 @@ async def carry_out(state: State, terms: Terms) -> None:
     deliveries = [await _gather(state, giver, taker, gift) for giver, taker, gift in terms.gifts]
     for one in deliveries:
         await hand_over(state, one.giver, one.taker, one.cards, how="given")
-    moved: list[tuple[Seat, str, int]] = []
-    for _, taker, gift in terms.gifts:
-        for planet, number in gift.colonies:
-            places = [place for place in list_places(state, taker) if place != BESIDE]
-            ships = await ask_ships(state, taker, facts.FOUND, "CE-111", places, (number, number))
-            for place, leaving in ships.items():
-                move(state, taker, place, BESIDE, leaving)
-            moved.append((taker, planet, sum(ships.values())))
+    moved = await send_founders(state, terms)
     await found_together(state, [(taker, {BESIDE: number}, planet) for taker, planet, number in moved])
     await look_around(state)
     for taker, planet, _ in sorted(moved, key=lambda one: list_seats(state).index(one[0])):
         await hooks.arrived.open(Arrival(state, taker, planet))
+
+
+@not_a_rule
+async def send_founders(state: State, terms: Terms) -> list[tuple[Seat, str, int]]:
+    """CE-111: both say at once which ships found their colonies: who, which, and how many."""
+    granted = {taker: list(gift.colonies) for _, taker, gift in terms.gifts}
+    moved: list[tuple[Seat, str, int]] = []
+    while any(granted.values()):
+        founding = {taker: colonies.pop(0) for taker, colonies in granted.items() if colonies}
+        ships = await ask_ships_each(
+            state,
+            {taker: number for taker, (_, number) in founding.items()},
+            facts.FOUND,
+            "CE-111",
+            lambda seat: [place for place in list_places(state, seat) if place != BESIDE],
+        )
+        for taker, (planet, _) in founding.items():
+            for place, leaving in ships[taker].items():
+                move(state, taker, place, BESIDE, leaving)
+            moved.append((taker, planet, sum(ships[taker].values())))
+    return moved
 
 
 @not_a_rule

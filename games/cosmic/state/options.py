@@ -31,8 +31,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
 
-    pace: Annotated[Pace, Offered(decides=True)] = "gates"
-    win: Annotated[int, Offered(values=(5, 4, 3), decides=True)] = 5
+    pace: Annotated[Pace, Offered()] = "gates"
+    win: Annotated[int, Offered(values=(5, 4, 3))] = 5
     planets: Annotated[int, Offered("space", values=(5, 4))] = 5
     invitations: Annotated[Literal["together", "in-order"], Offered("pace")] = "together"
     answers: Annotated[Literal["together", "in-order"], Offered("pace")] = "together"

@@ -1,13 +1,14 @@
 """What each flight is worth to whoever makes it, and why: where it may end, and along which line to begin."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import CARDS, PRIZE
 from games.interstellar_pig.practice.map import (
     PRIZE_TITLE,
+    Visits,
     can_live,
     find_ahead,
     is_lurking,
@@ -37,8 +38,10 @@ def rate_courses(view: View, seat: Seat, asked: Ask, option: str) -> list[Rated]
     ways = list(_list_ends(asked, option))
     if option == "jump":
         ways = [way for way in ways if is_on_surface(str(way[facts.PLACE]))] or ways[:MOST]
+    visits = cache(partial(weigh_visit, view, seat))
     worth = {
-        place: _weigh_end(view, seat, place) for place in dict.fromkeys(str(way[facts.PLACE]) for way in ways)
+        place: _weigh_end(view, seat, place, visits)
+        for place in dict.fromkeys(str(way[facts.PLACE]) for way in ways)
     }
     return [
         Rated(
@@ -58,11 +61,11 @@ def _list_ends(asked: Ask, option: str) -> Iterator[dict[str, Answer]]:
             yield {**start, facts.PLACE: place}
 
 
-def _weigh_end(view: View, seat: Seat, place: str) -> int:
+def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> int:
     """How good it is to stop somewhere: an envelope, a weak enemy, no planet of others while it carries the prize."""
-    score = weigh_promise(view, seat, place)
+    score = weigh_promise(view, seat, place, visits)
     if is_on_surface(place):
-        score += weigh_visit(view, seat, find_planet(place)) * 10
+        score += visits(find_planet(place)) * 10
         score -= weigh_harm(view, find_planet(place))
         if PRIZE in view.hand:
             score += 30 - sum(
@@ -78,11 +81,11 @@ def _weigh_end(view: View, seat: Seat, place: str) -> int:
 
 def rate_headings(view: View, seat: Seat, asked: Ask, option: str = "two-dice") -> list[Rated]:
     """The lines along which a flight may begin, by where it leads in about a roll."""
-    place = view.seat(seat).place
+    place, visits = view.seat(seat).place, cache(partial(weigh_visit, view, seat))
     return [
         Rated(
             Reply(option, {facts.HEADING: heading}),
-            weigh_promise(view, seat, find_ahead(view, place, heading)),
+            weigh_promise(view, seat, find_ahead(view, place, heading), visits),
             partial(explain_planet, view, split(view.chart, heading)[1]),
         )
         for heading in list_picks(asked, option, facts.HEADING)

@@ -1,8 +1,8 @@
 """How a practice player reads the map: distances, planets it can live on, and what they may be worth."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
 from games.interstellar_pig.practice.odds import is_late, weigh_gain
@@ -24,6 +24,8 @@ FETCHED: Final = 7
 """Rounds before the end in which a prize that was hidden is fetched."""
 PREY: Final = 60
 """What it is worth to come near another player near the end."""
+Visits: TypeAlias = Callable[[str], int]
+"""What a visit to each planet promises a seat, weighed once for all the ways that are compared."""
 
 
 def count_distances(chart: StarMap, place: str) -> dict[str, int]:
@@ -124,7 +126,7 @@ def list_enemies(view: View, seat: Seat) -> list[SeatView]:
     return [other for other in view.seats if other.seat != seat and other.place]
 
 
-def weigh_promise(view: View, seat: Seat, place: str) -> int:
+def weigh_promise(view: View, seat: Seat, place: str, visits: Visits) -> int:
     """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies.
 
     Near the end the prize is more likely in a hand than in an envelope: then it is good to be near others.
@@ -132,7 +134,7 @@ def weigh_promise(view: View, seat: Seat, place: str) -> int:
     if PRIZE in view.hand:
         return -weigh_danger(view, seat, place) * 4
     ways = count_distances(view.chart, place)
-    hopes = [weigh_visit(view, seat, planet) * 10 - 8 * far for planet, far in ways.items()]
+    hopes = [visits(planet) * 10 - 8 * far for planet, far in ways.items()]
     if is_late(view):
         hopes += [
             PREY

@@ -112,3 +112,10 @@ goofspiel-word-prize = prize
 goofspiel-means-prize = The card on the table for which all bid; it is worth its number.
 goofspiel-word-bid = bid
 goofspiel-means-bid = A card that you lay in secret for the prize. It is gone whoever wins.
+
+## When it is over
+
+goofspiel-stands = { $points } in prizes
+goofspiel-turned-at = { $who } went ahead for good with prize number { $number } that was taken.
+goofspiel-piled-up = { $who } took { $number } prizes with one bid.
+goofspiel-low-bid = { $who } took { $cards } with no more than { $card }.

@@ -112,3 +112,10 @@ goofspiel-word-prize = prix
 goofspiel-means-prize = La carte sur la table pour laquelle tous misent ; elle vaut son nombre.
 goofspiel-word-bid = mise
 goofspiel-means-bid = Une carte que tu poses en secret pour le prix. Elle est perdue, qui que ce soit qui gagne.
+
+## Quand c’est fini
+
+goofspiel-stands = { $points } en lots
+goofspiel-turned-at = { $who } prend la tête pour de bon avec le lot pris en { $number }e position.
+goofspiel-piled-up = { $who } rafle { $number } lots en une seule mise.
+goofspiel-low-bid = { $who } emporte { $cards } avec seulement { $card }.

@@ -144,3 +144,17 @@ cochons-won-count = Turn { $turn } was the last. { $who } comes closest: { $shar
     [one] 1 acorn
    *[other] { $shared } acorns
 } out of the 6 in the recipe, { $glands } in all. A small beer, but a beer!
+
+## What is told when it is over
+
+cochons-highlight-stands = { $shared ->
+    [one] 1 acorn
+   *[other] { $shared } acorns
+} of the recipe, { $glands } in all
+cochons-highlight-total = { $glands ->
+    [one] 1 acorn
+   *[other] { $glands } acorns
+}
+cochons-highlight-turn = From turn { $turn } on { $who } was ahead for good.
+cochons-highlight-fight = { $attacker } and { $defender } fought over { $tile } for { $rounds } rounds.
+cochons-highlight-bluff = { $who } held { $tile } with cards worth +{ $bonus } against +{ $more } of { $other }.

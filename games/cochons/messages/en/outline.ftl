@@ -30,3 +30,7 @@ cochons-turn-complete = 🔄 **A turn.** Cards, colonists, placing, monsters, as
 cochons-foreseen-win = 🔔 { $who } has every acorn needed, and wins when acorns are counted in turn { $turn }, unless stopped!
 cochons-foreseen-perhaps = 🔔 { $who } has the acorns of one of the Sacred Recipes. Whoever fears it is theirs had better act before acorns are counted!
 cochons-foreseen-last = 🔔 Turn { $turn } is the last: if no recipe is complete when acorns are counted, whoever comes closest wins.
+
+## In the lobby, for whoever has never seen it
+
+cochons-pitch = Space pigs conquer planets for the acorns of their sacred recipe, with dice, cards laid face down and cheek. Simplified it is learnt in ten minutes; an evening at one sitting, a fortnight by message.

@@ -145,3 +145,17 @@ cochons-won-count = Le tour { $turn } était le dernier. { $who } s’approche l
     [one] { $shared } gland
    *[other] { $shared } glands
 } sur 6, { $glands } en tout. Une petite bière, mais une bière !
+
+## Ce qui se raconte quand c’est fini
+
+cochons-highlight-stands = { $shared ->
+    [one] { $shared } gland
+   *[other] { $shared } glands
+} de la recette, { $glands } en tout
+cochons-highlight-total = { $glands ->
+    [one] { $glands } gland
+   *[other] { $glands } glands
+}
+cochons-highlight-turn = À partir du tour { $turn }, { $who } reste devant pour de bon.
+cochons-highlight-fight = { $attacker } et { $defender } se sont disputé { $tile } pendant { $rounds } manches.
+cochons-highlight-bluff = { $who } tient { $tile } avec des cartes à +{ $bonus } contre +{ $more } pour { $other }.

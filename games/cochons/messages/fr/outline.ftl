@@ -30,3 +30,7 @@ cochons-turn-complete = 🔄 **Un tour.** Cartes, colons, placement, monstres, a
 cochons-foreseen-win = 🔔 { $who } a tous les glands qu’il faut et gagne au décompte du tour { $turn }, sauf si quelqu’un s’en mêle !
 cochons-foreseen-perhaps = 🔔 { $who } a les glands d’une des Recettes Sacrées. Si c’est la bonne, il faut agir avant le prochain décompte !
 cochons-foreseen-last = 🔔 Le tour { $turn } est le dernier : si aucune recette n’est complète au décompte, la victoire va au clan le plus proche de la sienne.
+
+## Dans le hall, pour qui ne l’a jamais vu
+
+cochons-pitch = Des cochons de l’espace conquièrent des planètes pour les glands de leur recette sacrée, à coups de dés, de cartes cachées et de culot. Simplifié, il s’apprend en dix minutes ; une soirée d’une traite, une quinzaine par messages.

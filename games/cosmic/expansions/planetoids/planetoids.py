@@ -24,7 +24,7 @@ SETTLERS: Final = 2
 class PlanetoidsOptions(msgspec.Struct, frozen=True):
     """planetoids: whether they are played."""
 
-    planetoids: Annotated[bool, Offered("expansions")] = False
+    planetoids: Annotated[bool, Offered("expansions", decides=True)] = False
 
 
 class PlanetoidsKept(msgspec.Struct):

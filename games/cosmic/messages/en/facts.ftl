@@ -168,3 +168,14 @@ cosmic-won = { $number ->
    *[other] 🪐 { $winners } win together: enough foreign colonies.
 }
 cosmic-won-by-power = 🏆 { $winners } wins by the power of { $alien }.
+
+## What is told when it is over
+
+cosmic-highlight-stands = { $colonies ->
+    [one] 1 foreign colony
+   *[other] { $colonies } foreign colonies
+} of { $needed }
+cosmic-highlight-turn = After the defeat at { $planet } in turn { $turn } { $who } lost no encounter any more.
+cosmic-highlight-unbeaten = { $who } did not lose a single encounter.
+cosmic-highlight-siege = Ships set out { $number } times for { $planet }.
+cosmic-highlight-bluff = { $who } won with a mere { $card } against the { $more } of { $other }.

@@ -27,3 +27,7 @@ cosmic-masochist-near = { $number ->
     [one] 🔔 { $who } has at most { $number } ship left outside the warp: Masochist wins when all are lost.
    *[other] 🔔 { $who } has at most { $number } ships left outside the warp: Masochist wins when all are lost.
 }
+
+## In the lobby, for whoever has never seen it
+
+cosmic-pitch = Aliens that each break a rule fight and bargain for colonies, and whoever is invited may win along with you. For practised players, but `/learn` leads you in; a long evening at one sitting, weeks by message.

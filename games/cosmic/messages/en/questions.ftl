@@ -22,12 +22,14 @@ cosmic-ask-answer-waiting = On the menu: whether to cancel what { $who } does.
 cosmic-ask-window = In the encounter of { $offense }, a card may be played now. Do you play one?
 cosmic-do-play = Play →
 cosmic-do-pass = Pass
+cosmic-do-through = Nothing more at this gate
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).
 cosmic-ask-gate-start = The encounter of { $offense } begins. Do you play a card now, or lay one ready for what comes before alliances?
 cosmic-ask-gate-start-play = Play or lay ready →
 cosmic-ask-gate-start-waiting = On the menu: cards at the start (offense: { $offense }).
 cosmic-ask-gate-alliances = In the encounter of { $offense }, alliances are formed. Do you play a card now, or lay one ready for the choice of cards?
 cosmic-ask-gate-alliances-play = Play or lay ready →
+cosmic-ask-gate-alliances-card = Choose your card for the encounter →
 cosmic-ask-gate-alliances-waiting = On the menu: cards, alliances formed (offense: { $offense }).
 cosmic-ask-gate-revealed = In the encounter of { $offense }, the cards are revealed. Do you play a card, lay one ready for the outcome, or bid reinforcements in secret?
 cosmic-ask-gate-revealed-play = Play or lay ready →
@@ -35,6 +37,7 @@ cosmic-ask-gate-revealed-bid = Bid reinforcements →
 cosmic-ask-gate-revealed-waiting = On the menu: cards after the reveal (offense: { $offense }).
 cosmic-ask-gate-resolution = In the encounter of { $offense }, the outcome is known. Do you play a card now, or lay one ready for what follows?
 cosmic-ask-gate-resolution-play = Play or lay ready →
+cosmic-ask-gate-resolution-reward = Say what your reward is →
 cosmic-ask-gate-resolution-waiting = On the menu: cards at the outcome (offense: { $offense }).
 cosmic-ask-launch = { $how ->
     [1] Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
@@ -51,9 +54,13 @@ cosmic-ask-invite = You are the { $stance } at { $planet }. Whom do you invite t
 cosmic-ask-invite-invite = Invite →
 cosmic-ask-invite-pass = Nobody
 cosmic-ask-invite-waiting = On the menu: invitations.
-cosmic-ask-ally = { $offense } attacks { $defense } at { $planet }. You may join; say with which ships, and if you like on what condition.
+cosmic-ask-ally = { $offense } attacks { $defense } at { $planet }. { $ahead ->
+    [1] You may be invited
+   *[0] You may join
+}; say with which ships, and if you like on what condition.
 cosmic-ask-ally-ally = Join →
 cosmic-ask-ally-pass = Stay out of it
+cosmic-ask-ally-wait = See first who is invited
 cosmic-ask-ally-waiting = On the menu: alliances ({ $offense } attacks { $defense }).
 cosmic-ask-card = You are the { $stance } at { $planet }, ships { $offense } to { $defense }, offense first.{ $lower ->
     [1] { " " }The lower total wins.

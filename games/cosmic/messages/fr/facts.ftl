@@ -168,3 +168,14 @@ cosmic-won = { $number ->
    *[other] 🪐 { $winners } l’emportent ensemble : assez de colonies étrangères.
 }
 cosmic-won-by-power = 🏆 { $winners } l’emporte par le pouvoir de son alien : { $alien }.
+
+## Ce qui se raconte quand c’est fini
+
+cosmic-highlight-stands = { $colonies ->
+    [one] { $colonies } colonie extérieure
+   *[other] { $colonies } colonies extérieures
+} sur { $needed }
+cosmic-highlight-turn = Après la défaite sur { $planet } au tour { $turn }, { $who } n’a plus perdu une seule rencontre.
+cosmic-highlight-unbeaten = { $who } n’a pas perdu une seule rencontre.
+cosmic-highlight-siege = Des vaisseaux sont partis { $number } fois pour { $planet }.
+cosmic-highlight-bluff = { $who } gagne avec un simple { $card } contre le { $more } qu’a joué { $other }.

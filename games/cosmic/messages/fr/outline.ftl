@@ -27,3 +27,7 @@ cosmic-masochist-near = { $number ->
     [one] 🔔 { $who } a au plus { $number } vaisseau hors du warp : quand tous sont perdus, le Masochiste gagne.
    *[other] 🔔 { $who } a au plus { $number } vaisseaux hors du warp : quand tous sont perdus, le Masochiste gagne.
 }
+
+## Dans le hall, pour qui ne l’a jamais vu
+
+cosmic-pitch = Des aliens qui enfreignent chacun une règle se battent et marchandent pour des colonies, et qui est invité peut gagner avec toi. Pour joueurs aguerris, mais `/apprendre` t’y mène ; une longue soirée d’une traite, des semaines par messages.

@@ -22,12 +22,14 @@ cosmic-ask-answer-waiting = Au menu : annuler ou non ce que fait { $who }.
 cosmic-ask-window = Dans la rencontre de { $offense }, une carte peut être jouée maintenant. En joues-tu une ?
 cosmic-do-play = Jouer →
 cosmic-do-pass = Passer
+cosmic-do-through = Plus rien à cette étape
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).
 cosmic-ask-gate-start = La rencontre de { $offense } commence. Joues-tu une carte, ou en prépares-tu une pour ce qui précède les alliances ?
 cosmic-ask-gate-start-play = Jouer ou préparer →
 cosmic-ask-gate-start-waiting = Au menu : des cartes au début (offensive : { $offense }).
 cosmic-ask-gate-alliances = Dans la rencontre de { $offense }, les alliances sont formées. Joues-tu une carte, ou en prépares-tu une pour le choix des cartes ?
 cosmic-ask-gate-alliances-play = Jouer ou préparer →
+cosmic-ask-gate-alliances-card = Choisir ta carte de rencontre →
 cosmic-ask-gate-alliances-waiting = Au menu : des cartes, alliances formées (offensive : { $offense }).
 cosmic-ask-gate-revealed = Dans la rencontre de { $offense }, les cartes sont révélées. Joues-tu une carte, en prépares-tu une pour l’issue, ou mises-tu des renforts en secret ?
 cosmic-ask-gate-revealed-play = Jouer ou préparer →
@@ -35,6 +37,7 @@ cosmic-ask-gate-revealed-bid = Miser des renforts →
 cosmic-ask-gate-revealed-waiting = Au menu : des cartes, révélation faite (offensive : { $offense }).
 cosmic-ask-gate-resolution = Dans la rencontre de { $offense }, l’issue est connue. Joues-tu une carte, ou en prépares-tu une pour la suite ?
 cosmic-ask-gate-resolution-play = Jouer ou préparer →
+cosmic-ask-gate-resolution-reward = Dire ta récompense →
 cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offensive : { $offense }).
 cosmic-ask-launch = { $how ->
     [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
@@ -51,9 +54,13 @@ cosmic-ask-invite = Ton rôle : { $stance }, sur { $planet }. À qui demandes-t
 cosmic-ask-invite-invite = Inviter →
 cosmic-ask-invite-pass = Personne
 cosmic-ask-invite-waiting = Au menu : des invitations.
-cosmic-ask-ally = { $offense } attaque { $defense } sur { $planet }. Tu peux te joindre à un camp ; dis avec quels vaisseaux et, si tu veux, à quelle condition.
+cosmic-ask-ally = { $offense } attaque { $defense } sur { $planet }. { $ahead ->
+    [1] On peut t’inviter
+   *[0] Tu peux te joindre à un camp
+} ; dis avec quels vaisseaux et, si tu veux, à quelle condition.
 cosmic-ask-ally-ally = S’allier →
 cosmic-ask-ally-pass = Rester à l’écart
+cosmic-ask-ally-wait = Voir d’abord qui est invité
 cosmic-ask-ally-waiting = Au menu : des alliances ({ $offense } attaque { $defense }).
 cosmic-ask-card = Ton rôle : { $stance }, sur { $planet }, vaisseaux : { $offense } contre { $defense }, l’offensive d’abord.{ $lower ->
     [1] { " " }Le plus bas total gagne.

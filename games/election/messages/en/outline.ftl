@@ -20,3 +20,7 @@ election-lobby-lasts = ⏳ With { $number } voters, about { $count ->
    *[other] { $count } waits
 }: { $length } if everybody answers within { $pace }.
 election-again-button = Another election
+
+## In the lobby, for whoever has never seen it
+
+election-pitch = Everybody gives their governors to somebody, aloud or in secret, and the best supported becomes Porc Royal. Nothing to learn; minutes at one sitting, a day by message.

@@ -20,3 +20,7 @@ election-lobby-lasts = ⏳ Avec { $number } votants, environ { $count ->
    *[other] { $count } attentes
 } : { $length } si tout le monde répond en { $pace }.
 election-again-button = Autre élection
+
+## Dans le hall, pour qui ne l’a jamais vu
+
+election-pitch = Chacun donne ses gouverneurs à quelqu’un, à voix haute ou en secret, et le mieux soutenu devient Porc Royal. Rien à apprendre ; quelques minutes d’une traite, un jour par messages.

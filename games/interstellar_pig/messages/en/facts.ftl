@@ -221,3 +221,15 @@ interstellar_pig-all-conceded = { $round ->
     [0] Before the first round
    *[other] Round { $round }
 }: all who lived have given up. Everybody loses; the Keepsake is very understanding.
+
+## What is told when it is over
+
+interstellar_pig-highlight-alive = alive, { $hand ->
+    [one] 1 card in hand
+   *[other] { $hand } cards in hand
+}
+interstellar_pig-highlight-out = dead
+interstellar_pig-highlight-prize = In round { $round } { $who } fished the Keepsake out for all to see ({ $place }, { $layer }).
+interstellar_pig-highlight-fight = In round { $round } { $who } won the last fight, against { $other }.
+interstellar_pig-highlight-siege = { $number } fights took place here: { $place } ({ $layer }).
+interstellar_pig-highlight-bluff = { $who } won with a score of no more than { $score }, against { $other }.

@@ -18,4 +18,8 @@ interstellar_pig-foreseen-conceded = 🔔 All have given up but { $who }, who ca
 interstellar_pig-lobby-lasts = ⏳ With { $number } players, { $what } rounds of about { $count ->
     [one] one wait
    *[other] { $count } waits
-} each, as practice players play: { $length } if everybody answers within { $pace }.
+}: { $length } if all answer within { $pace }.
+
+## In the lobby, for whoever has never seen it
+
+interstellar_pig-pitch = You fly from planet to planet after the Keepsake: whoever holds it when the last round ends wins, and nobody knows who has it. Middling, half an hour to learn; an evening at one sitting, a fortnight by message.

@@ -220,3 +220,15 @@ interstellar_pig-all-conceded = { $round ->
     [0] Avant la première manche
    *[other] Manche { $round }
 } : tout ce qui vivait encore abandonne. Tout le monde perd ; le Médaillon est très compréhensif.
+
+## Ce qui se raconte quand c’est fini
+
+interstellar_pig-highlight-alive = toujours en vie, { $hand ->
+    [one] { $hand } carte en main
+   *[other] { $hand } cartes en main
+}
+interstellar_pig-highlight-out = hors jeu
+interstellar_pig-highlight-prize = À la manche { $round }, { $who } prend le Médaillon devant tout le monde ({ $place }, { $layer }).
+interstellar_pig-highlight-fight = À la manche { $round }, { $who } gagne son dernier combat, contre { $other }.
+interstellar_pig-highlight-siege = { $number } combats ont eu lieu ici : { $place } ({ $layer }).
+interstellar_pig-highlight-bluff = { $who } gagne avec un score de { $score } seulement, contre { $other }.

@@ -18,4 +18,8 @@ interstellar_pig-foreseen-conceded = 🔔 Tout le monde renonce sauf { $who }, q
 interstellar_pig-lobby-lasts = ⏳ À { $number }, { $what } manches d’environ { $count ->
     [one] une attente
    *[other] { $count } attentes
-} chacune, au rythme des cochons d’entraînement : { $length } si tout le monde répond en { $pace }.
+} : { $length } si tous répondent en { $pace }.
+
+## Dans le hall, pour qui ne l’a jamais vu
+
+interstellar_pig-pitch = Tu voles de planète en planète après le Médaillon : qui le tient à la fin de la dernière manche gagne, et personne ne sait qui l’a. Moyen, une demi-heure pour apprendre ; une soirée d’une traite, une quinzaine par messages.

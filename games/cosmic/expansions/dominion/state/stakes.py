@@ -23,7 +23,9 @@ from porc_royal.traces import not_a_rule
 class Stakes(msgspec.Struct, frozen=True):
     """Which reward cards are played with: none, those of one expansion, or of both, mixed."""
 
-    reward_deck: Annotated[Literal["none", "dominion", "incursion", "both"], Offered("expansions")] = "none"
+    reward_deck: Annotated[
+        Literal["none", "dominion", "incursion", "both"], Offered("expansions", decides=True)
+    ] = "none"
 
 
 class RewardsKept(msgspec.Struct):

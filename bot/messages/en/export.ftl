@@ -1,0 +1,31 @@
+## A game as a file: the words of the page itself
+
+export-about = Made by Porc Royal. This file needs no network.
+export-eyes = Through the eyes of
+export-eyes-all = all
+export-eyes-public = the public
+export-by = Go
+export-by-step = step by step
+export-by-turn = turn by turn
+export-first = First page
+export-back = Back
+export-forward = Forward
+export-last = Last page
+export-place = Page
+export-board = The board
+export-words = The board in words
+export-told = What happened
+export-told-to = told to
+export-answered = What was answered
+export-sealed = seen by nobody else before all had answered
+export-asked = What was asked
+export-asked-of = asked of
+export-hands = Hands
+export-no-cards = no cards
+export-away = Away
+export-end = The end
+export-nothing = Nothing that these eyes could see.
+export-corrected = The rules were corrected since: only what was told then is known here.
+export-theme = Light or dark
+export-keys = Arrow keys turn the pages; Home and End go to the first and the last.
+export-too-old = This browser is too old for this file: it cannot unpack it. Any browser from 2023 on can.

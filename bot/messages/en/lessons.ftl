@@ -1,0 +1,18 @@
+### Lessons: `/learn`, and what is told whoever meets something for the first time.
+
+lesson-opened = Your lesson begins: look at your direct messages. Nothing comes there? Open them for this server, or type `/learn` again.
+lesson-how = Answer by the buttons as in any game. Nothing is lost by a wrong choice: it is tried on a copy, I tell you what came of it, and you choose again. `/learn` brings you back here whenever you like.
+lesson-under-way = You are in the middle of a lesson: **{ $what }**.
+lesson-resume = Go on with it
+lesson-anew = Begin instead: { $what }
+lesson-none = There is no lesson for { $game } yet. `/rules` tells how it is played.
+lesson-unknown = { $game } has no such lesson.
+lesson-do = Here we choose **{ $what }**. Try anything else first, if you like.
+lesson-tried = 🔎 You try: **{ $what }**. What would come of it:
+lesson-tried-note = That was a try: nothing has happened. Something else teaches more here.
+lesson-over = Learnt: { $what }
+lesson-friends = With friends: type `/table open` in a channel of your server and choose { $game }; practice players fill the seats that stay free.
+lesson-next = Next: { $what }
+lesson-again = Once more
+settings-hints-on = The first time you are asked something new, two sentences say why.
+settings-hints-off = Questions come without explanations.

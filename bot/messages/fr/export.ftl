@@ -1,0 +1,31 @@
+## Une partie en fichier : les mots de la page elle-même
+
+export-about = Fait par Porc Royal. Ce fichier n’a besoin d’aucun réseau.
+export-eyes = Avec les yeux de
+export-eyes-all = tous
+export-eyes-public = tout le public
+export-by = Avancer
+export-by-step = pas à pas
+export-by-turn = tour par tour
+export-first = Première page
+export-back = Page précédente
+export-forward = Page suivante
+export-last = Dernière page
+export-place = Page
+export-board = Le plateau
+export-words = Le plateau en mots
+export-told = Ce qui s’est passé
+export-told-to = dit à
+export-answered = Ce qui a été répondu
+export-sealed = vu de personne d’autre avant que tous aient répondu
+export-asked = Ce qui était demandé
+export-asked-of = demandé à
+export-hands = Les mains
+export-no-cards = aucune carte
+export-away = En absence
+export-end = La fin
+export-nothing = Rien que ces yeux aient pu voir.
+export-corrected = Les règles ont été corrigées depuis : on ne sait ici que ce qui a été dit alors.
+export-theme = Clair ou sombre
+export-keys = Les flèches tournent les pages ; Début et Fin mènent à la première et à la dernière.
+export-too-old = Ce navigateur est trop vieux pour ce fichier : il ne sait pas le décompresser. Tout navigateur depuis 2023 le peut.

@@ -1,0 +1,18 @@
+### Les leçons : `/apprendre`, et ce qu’on dit à qui rencontre quelque chose pour la première fois.
+
+lesson-opened = Ta leçon commence : regarde tes messages privés. Rien n’arrive ? Ouvre-les pour ce serveur, ou retape `/apprendre`.
+lesson-how = Réponds par les boutons, comme à toute partie. Un mauvais choix ne coûte rien : il est essayé sur une copie, je te dis ce qui en serait sorti, et tu choisis de nouveau. `/apprendre` te ramène ici quand tu veux.
+lesson-under-way = Tu es au milieu d’une leçon : **{ $what }**.
+lesson-resume = La reprendre
+lesson-anew = Commencer plutôt : { $what }
+lesson-none = Il n’y a pas encore de leçon pour { $game }. `/regles` dit comment on y joue.
+lesson-unknown = { $game } n’a pas cette leçon.
+lesson-do = Ici on choisit **{ $what }**. Essaie d’abord autre chose, si tu veux.
+lesson-tried = 🔎 Tu essaies : **{ $what }**. Voici ce qui en sortirait :
+lesson-tried-note = Ce n’était qu’un essai : rien n’a eu lieu. Autre chose apprend davantage ici.
+lesson-over = Appris : { $what }
+lesson-friends = Entre amis : tape `/table ouvrir` dans un salon de ton serveur et choisis { $game } ; des joueurs d’entraînement prennent les places libres.
+lesson-next = La suite : { $what }
+lesson-again = Encore une fois
+settings-hints-on = La première fois qu’on te demande quelque chose de nouveau, deux phrases disent pourquoi.
+settings-hints-off = Les questions viennent sans explications.

@@ -1,0 +1,34 @@
+"""What a practice player replies: as the script of a lesson says, gently, or as well as its game can."""
+
+import structlog
+
+from bot.tables.lessons import find_scripted_reply, get_lesson
+from bot.tables.live import Live
+from bot.tables.rng import make_stream
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Seat
+
+log = structlog.get_logger(__name__)
+
+
+def find_practice_reply(live: Live, seat: Seat) -> Reply | None:
+    """What the practice player of a seat replies to what it is asked; None where its idea fails."""
+    ask = live.play.asks[seat]
+    scripted = find_scripted_reply(live, ask)
+    if scripted is not None:
+        return scripted
+    luck = make_stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
+    try:
+        return ask.check(_choose_reply(live, ask, luck))
+    except Refused as wrong:
+        log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
+    except Exception:
+        log.exception("practice player failed", table=live.table.id, ask=ask.key)
+    return None
+
+
+def _choose_reply(live: Live, ask: Ask, luck: int) -> Reply:
+    book, lesson = live.rulebook, get_lesson(live)
+    gently = live.at(ask.seat).level == "gentle" and (lesson is None or lesson.tame)
+    practise = book.gentle if gently and book.gentle is not None else book.practise
+    return practise(live.play.view(ask.seat), ask, luck)

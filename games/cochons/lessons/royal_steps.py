@@ -1,0 +1,48 @@
+"""A Porc Royal and the Extra-Cochons: what the pupil is asked, and replies."""
+
+from typing import Final
+
+LUCK: Final = 10
+"""What chance and partners follow from, so that they do what is to be learnt from."""
+STEPS: Final = (
+    "start: start tile=A2",
+    "arrival: settle tile=A6",
+    "marker: 4",
+    "gap-first: pass-phase",
+    "travel: trip from=A2 to=A1 gorets=1",
+    "travel: trip from=A2 to=O gorets=1",
+    "travel: trip from=A2 to=A3 gorets=1",
+    "travel: trip from=A2 to=B2 gorets=1",
+    "travel: pass",
+    "attack-gap: pass-phase",
+    "reorganise: pass",
+    "ready: pass",
+    "call: order order=2+1+0",
+    "vote: vote for=%31",
+    "closing: pass",
+    "discard: pass",
+    "convoy: pass",
+    "newcomers: all tile=O",
+    "marker: 2",
+    "gap-first: pass-phase",
+    "travel: pass",
+    "attack-gap: pass-phase",
+    "defence: lay cards=lardoneuse.1+chateau-porc.1+cannon-casse-groin.1+char-krabouille.3",
+    "defence: pass",
+    "reroll: accept-all",
+    "flee: flee tile=A1",
+    "reorganise: pass",
+    "reins: pass",
+    "defence-extras: pass",
+    "flee-extras: flee tile=B2",
+    "ready: pass",
+    "vote: vote for=%30",
+    "closing: pass",
+    "discard: pass",
+    "chips: give chip-3-1=%30 chip-3-2=%32 chip-2-1=%31 chip-1-1=%30 chip-1-2=%32 cards=+",
+    "newcomers: place tile=A3 gorets=3 gruiks=0",
+    "newcomers: all tile=A3",
+    "marker: 2",
+    "gap-first: pass-phase",
+    "travel: swap card=deplacement-de-planetes.7 one=B7 other=A1",
+)

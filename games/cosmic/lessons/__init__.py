@@ -1,0 +1,1 @@
+"""Lessons: positions to begin from, and what is to be learnt from them."""

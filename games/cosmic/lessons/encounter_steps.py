@@ -1,0 +1,45 @@
+"""A first encounter from its beginning: what the pupil is asked, and replies."""
+
+from typing import Final
+
+LUCK: Final = 56
+"""What chance and partners follow from, so that they do what is to be learnt from."""
+STEPS: Final = (
+    "alien: keep alien=fido",
+    "gate-start: pass",
+    "launch: launch planet=1-1 ships=0-1.4+",
+    "invite: pass",
+    "gate-alliances: pass",
+    "card: card card=attack_40_1",
+    "gate-revealed: bid side=offense cards=reinforcement_2_2+",
+    "answer: pass",
+    "gate-revealed: pass",
+    "answer: pass",
+    "gate-revealed: pass",
+    "deal: offer give-planet=0-1 take-planet=1-2",
+    "gate-resolution: pass",
+    "choose-ships: ships ships=gate.1+",
+    "power: use",
+    "choose-card: card cards=attack_40_1+",
+    "choose-seat: seat seat=%32",
+    "choose-yes: yes",
+    "choose-yes: yes",
+    "gate-start: pass",
+    "launch: redraw",
+    "launch: launch planet=1-1 ships=0-2.4+",
+    "invite: pass",
+    "gate-alliances: pass",
+    "card: card card=attack_40_1",
+    "gate-revealed: bid side=offense cards=reinforcement_2_2+",
+    "answer: pass",
+    "gate-revealed: bid side=offense cards=reinforcement_2_2+",
+    "power: use",
+    "choose-card: card cards=attack_40_1+",
+    "choose-seat: seat seat=%32",
+    "choose-yes: yes",
+    "gate-start: pass",
+    "ally: pass",
+    "gate-alliances: pass",
+    "gate-revealed: pass",
+    "answer: pass",
+)

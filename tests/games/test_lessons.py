@@ -1,0 +1,110 @@
+"""Lessons of every game: each is walked through as it is written, and together they meet what first games meet."""
+
+import random
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final
+
+import pytest
+
+from bot.games import GAMES
+from bot.i18n import LANGUAGES
+from porc_royal.facts import CHANCE
+from porc_royal.lessons import PUPIL, find_lesson, get_hint_key, list_lesson_keys
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.rulebook import Setting
+from tests.games.lessons import walk_lesson
+from tests.words import WORDS
+
+LESSONS: Final = [(game, lesson.name) for game in GAMES for lesson in GAMES[game].lessons()]
+LAST: Final = 1_500
+"""So many replies of a first game are looked at, at most."""
+
+
+def list_kinds(game: str, name: str) -> list[str]:
+    """The questions of a lesson that are answered, in order; it fails where another is asked than is written."""
+    lesson = find_lesson(GAMES[game].lessons(), name)
+    assert lesson is not None
+    asked = [ask for _, ask, mine in walk_lesson(GAMES[game], lesson) if mine]
+    assert [ask.key for ask in asked] == [step.ask for step in lesson.steps]
+    return [ask.key for ask in asked]
+
+
+@pytest.mark.samples("cochons-turn", "election-*")
+@pytest.mark.parametrize(("game", "name"), LESSONS, ids=[f"{game}-{name}" for game, name in LESSONS])
+def test_a_lesson_goes_as_it_is_written_to_its_last_step(game: str, name: str) -> None:
+    assert list_kinds(game, name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_lesson_has_its_words(language: str) -> None:
+    reader = WORDS.of(language)
+    missing = [
+        key
+        for game in GAMES
+        for lesson in GAMES[game].lessons()
+        for key in list_lesson_keys(game, lesson)
+        if not reader.has(key)
+    ]
+    assert not missing
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_question_of_a_lesson_says_in_two_sentences_why_it_is_asked(language: str) -> None:
+    reader = WORDS.of(language)
+    for game in GAMES:
+        for lesson in GAMES[game].lessons():
+            for step in lesson.steps:
+                hint = get_hint_key(step.ask)
+                assert reader.has(hint), hint
+                assert len(reader.text(hint)) <= LONGEST, hint
+
+
+LONGEST: Final = 330
+"""Characters of two sentences: they stand below a question, on a phone."""
+
+FIRST: Final[Mapping[str, tuple[str, int, Mapping[str, Setting]]]] = {
+    "cochons simplified": ("cochons", 3, {"rule_set": "simplified"}),
+    "cochons complete": ("cochons", 3, {"rule_set": "complete", "max_turns": 4}),
+    "pig": ("interstellar_pig", 3, {}),
+    "cosmic": ("cosmic", 4, {}),
+    "cosmic pig": ("cosmic", 4, {"cosmic_pig": True}),
+    "planetoids": ("cosmic", 4, {"planetoids": True}),
+    "election": ("election", 4, {"ballot": "sealed"}),
+}
+GAMES_PLAYED: Final = 10
+
+
+def count_kinds(game: str, players: int, settings: Mapping[str, Setting]) -> Counter[str]:
+    """In how many first games of practice players a seat is asked each kind of question."""
+    book, met = GAMES[game], Counter[str]()
+    for number in range(GAMES_PLAYED):
+        luck = random.Random(number)
+        play = Play.new(book, players, {one.name: one.default for one in book.options} | dict(settings))
+        seen: set[str] = set()
+        for _ in range(LAST):
+            if play.result is not None:
+                break
+            seen |= {play.asks[PUPIL].key} if PUPIL in play.asks else set()
+            seat = play.awaited[0]
+            ask = play.asks[seat]
+            reply = (
+                draw_reply(ask, luck.randrange)
+                if seat == CHANCE
+                else book.practise(play.view(seat), ask, luck.randrange(1 << 32))
+            )
+            play.take(seat, reply)
+        met.update(seen)
+    return met
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("case", FIRST)
+def test_what_one_first_game_in_five_asks_is_met_in_a_lesson(case: str) -> None:
+    game, players, settings = FIRST[case]
+    often = {
+        kind for kind, number in count_kinds(game, players, settings).items() if number * 5 >= GAMES_PLAYED
+    }
+    met = {ask.key for one in GAMES[game].lessons() for _, ask, _ in walk_lesson(GAMES[game], one)}
+    assert often - met == set()

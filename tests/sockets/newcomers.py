@@ -1,0 +1,170 @@
+"""A newcomer at a lesson: presses what is offered in the direct message, and what the lesson says is done."""
+
+from typing import Any, Final
+
+from bot.games import GAMES
+from bot.panels.custom_ids import Token, read_token
+from bot.panels.parts import STEP_BY_STEP
+from porc_royal import notation
+from porc_royal.asks import Reply
+from porc_royal.lessons import find_lesson, is_such
+from tests.fake_discord import Interaction, Message, Person
+from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.sockets.running_bot import RunningBot
+
+Json = dict[str, Any]
+PRESSES: Final = 40
+"""So many presses lead through any form."""
+
+
+class Newcomer:
+    """One person in a lesson; `replies` counts the answers that were taken."""
+
+    def __init__(self, running: RunningBot, person: Person) -> None:
+        self.person: Final = person
+        self.replies = 0
+        self.read: Final[list[str]] = []
+        self._running: Final = running
+
+    async def learn(self, game: str, lesson: str) -> None:
+        """Go through a whole lesson."""
+        found = find_lesson(GAMES[game].lessons(), lesson)
+        assert found is not None
+        while (live := await self._find_table()) is not None:
+            step = found.steps[live] if live < len(found.steps) else None
+            await self._answer(step.good[0] if step is not None and step.good else None)
+            self.replies += 1
+            assert self.replies <= len(found.steps), self.read[-3:]
+
+    async def _find_table(self) -> int | None:
+        """How many replies have been given in the lesson that is under way; None once it is over."""
+        await self._running.settle()
+        table = await self._running.store.table_in(-self.person.id)
+        if table is None:
+            return None
+        return sum(one.seat == 0 for one in await self._running.store.log(table.id))
+
+    async def try_out(self, wanted: Reply) -> str:
+        """Answer something, and read what is told of it."""
+        await self._running.settle()
+        return (await self._press_through(wanted)).text
+
+    async def _answer(self, wanted: Reply | None) -> None:
+        answer = await self._press_through(wanted)
+        self.read.append(answer.text)
+
+    async def _press_through(self, wanted: Reply | None) -> Interaction:
+        """Press what is offered until it is no form any more."""
+        panel: Message | Interaction = self._find_question()
+        self.read.append(panel.text)
+        for _ in range(PRESSES):
+            answer = await self._press(panel, wanted)
+            if answer.type == "modal":
+                fields = [part for part in walk(answer.modal["components"]) if part["type"] == TEXT_INPUT]
+                token = read_token(str(answer.modal["custom_id"]))
+                value = "1" if wanted is None else str(wanted.fields.get(token.field, 1))
+                answer = await self.person.submit(answer, {one["custom_id"]: value for one in fields})
+            if not any(
+                read_token(one["custom_id"]).verb in ("fill", "send", "type") for one in _list_parts(answer)
+            ):
+                return answer
+            panel = answer
+        raise AssertionError(f"no way through {panel.text}")
+
+    def _find_question(self) -> Message:
+        """The newest message in which something is asked."""
+        there = [one for one in self.person.sees(self.person.dm) if not one.ephemeral]
+        return next(
+            one
+            for one in reversed(there)
+            if any(read_token(part["custom_id"]).verb in ANSWERS for part in _list_parts(one))
+        )
+
+    async def _press(self, panel: Message | Interaction, wanted: Reply | None) -> Interaction:
+        found = [(_rank(part, wanted), part) for part in _list_parts(panel)]
+        _, part = min(((place, one) for place, one in found if place is not None), key=lambda pair: pair[0])
+        if part["type"] == BUTTON:
+            return await self.person.press(panel, part["custom_id"])
+        return await self.person.choose(panel, part["custom_id"], _choose(part, wanted))
+
+
+ANSWERS: Final = ("answer", "menu", "whole", "form")
+
+
+def _list_parts(panel: Message | Interaction) -> list[Json]:
+    kinds = (BUTTON, *SELECTS)
+    return [part for part in walk(panel.components) if part["type"] in kinds and not part.get("disabled")]
+
+
+def _rank(part: Json, wanted: Reply | None) -> int | None:
+    """How well a part serves: what sends a form first, then what is the whole answer, then a step towards it."""
+    token = read_token(part["custom_id"])
+    if token.verb == "send":
+        return 0
+    if wanted is None:
+        return {"answer": 1, "whole": 2, "menu": 3, "form": 4, "fill": 5, "type": 6, "skip": 7}.get(
+            token.verb
+        )
+    if token.verb == "whole":
+        return 2 if _find_whole(part, wanted) else 8 if _has_form(part, token, wanted) else None
+    if token.option != wanted.option:
+        return None
+    match token.verb:
+        case "answer":
+            given = {token.field: token.value} if token.field else {}
+            return (
+                1
+                if given == {k: v for k, v in wanted.fields.items() if isinstance(v, str)}
+                or not wanted.fields
+                else None
+            )
+        case "menu":
+            return (
+                3
+                if _has_value(part, wanted.fields.get(token.field)) or token.field not in wanted.fields
+                else None
+            )
+        case "form":
+            return 4
+        case "fill":
+            return (
+                5
+                if token.field not in wanted.fields or _has_value(part, wanted.fields[token.field])
+                else None
+            )
+        case "skip":
+            return 6 if token.field not in wanted.fields else None
+        case "type":
+            return 7
+        case _:
+            return None
+
+
+def _list_values(part: Json) -> list[str]:
+    return [str(one["value"]) for one in part.get("options", [])]
+
+
+def _has_value(part: Json, value: object) -> bool:
+    values = [str(one) for one in value] if isinstance(value, tuple) else [str(value)]
+    return set(values) <= set(_list_values(part))
+
+
+def _has_form(part: Json, token: Token, wanted: Reply) -> bool:
+    return STEP_BY_STEP in _list_values(part) and token.option in ("", wanted.option)
+
+
+def _find_whole(part: Json, wanted: Reply) -> list[str]:
+    """The whole moves that are such a reply."""
+    written = [one for one in _list_values(part) if one != STEP_BY_STEP]
+    return [one for one in written if is_such(notation.read(one)[1], wanted)]
+
+
+def _choose(part: Json, wanted: Reply | None) -> list[str]:
+    token, values = read_token(part["custom_id"]), _list_values(part)
+    if token.verb == "whole":
+        found = values[:1] if wanted is None else _find_whole(part, wanted)[:1]
+        return found or [STEP_BY_STEP]
+    value = None if wanted is None else wanted.fields.get(token.field)
+    if isinstance(value, tuple):
+        return [str(one) for one in value]
+    return values[: max(1, part.get("min_values", 1))] if value is None else [str(value)]

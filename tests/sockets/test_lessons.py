@@ -1,0 +1,104 @@
+"""Lessons in a Discord: `/learn`, a whole lesson in direct messages, a free try, leaving and going on."""
+
+from typing import Final
+
+import pytest
+
+from bot.games import GAMES
+from porc_royal.asks import Reply
+from tests.fake_discord import Person
+from tests.sockets.newcomers import Newcomer
+from tests.sockets.scenario import Scenario
+
+SHORT: Final = {"cochons": "turn"}
+"""The lesson of each game that the ordinary run goes through."""
+
+
+async def begin(scenario: Scenario, person: Person, game: str, lesson: str) -> str:
+    french = person.locale == "fr"
+    line = "apprendre" if french else "learn"
+    options = {"jeu" if french else "game": game, "lecon" if french else "lesson": lesson}
+    told = await person.slash(line, options, channel=scenario.channel)
+    assert told.ephemeral
+    return told.text
+
+
+@pytest.mark.parametrize("game_name", SHORT)
+async def test_a_newcomer_who_presses_what_is_offered_finishes_the_first_lesson(
+    scenario: Scenario, game_name: str
+) -> None:
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, game_name, SHORT[game_name])
+    await newcomer.learn(game_name, SHORT[game_name])
+    last = scenario.bob.sees(scenario.bob.dm)[-1]
+    assert "Learnt" in last.text, [one.text for one in scenario.bob.sees(scenario.bob.dm)]
+    assert "/table open" in last.text
+
+
+EVERY = [
+    (game, lesson.name, language)
+    for game in GAMES
+    for lesson in GAMES[game].lessons()
+    for language in ("fr", "en")
+]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("game_name", "lesson", "language"), EVERY)
+async def test_every_lesson_is_finished_in_both_languages(
+    scenario: Scenario, game_name: str, lesson: str, language: str
+) -> None:
+    person = scenario.ana if language == "fr" else scenario.bob
+    assert person.locale.startswith(language)
+    newcomer = Newcomer(scenario.running, person)
+    await begin(scenario, person, game_name, lesson)
+    await newcomer.learn(game_name, lesson)
+    assert "🎓" in person.sees(person.dm)[-1].text
+
+
+async def test_a_wrong_choice_is_tried_on_a_copy_and_the_question_stays(scenario: Scenario) -> None:
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    told = await newcomer.try_out(Reply("start", {"tile": "A4"}))
+    assert "You try" in told
+    assert "lands 5 Gorets on **A4**" in told.replace("A4.", "**A4**") or "A4" in told
+    assert "nothing has happened" in told
+    assert "Where do your 5 Gorets land?" in told
+    table = await scenario.running.store.table_in(-scenario.bob.id)
+    assert table is not None
+    assert not await scenario.running.store.log(table.id)
+    await newcomer.learn("cochons", "turn")
+
+
+async def test_a_lesson_is_left_and_resumed_after_a_crash(scenario: Scenario) -> None:
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    await newcomer.try_out(Reply("start", {"tile": "B12"}))
+    await scenario.running.kill()
+    await scenario.running.open()
+    told = await scenario.bob.slash("learn", {"game": "cochons"}, channel=scenario.bob.dm)
+    assert "in the middle of a lesson" in told.text
+    shown = await scenario.bob.press(told, told.components[0]["components"][0]["custom_id"])
+    assert "You hold 4 cards" in shown.text
+    assert await scenario.running.store.count_tables() == {}
+    begun = await scenario.bob.press(told, told.components[0]["components"][1]["custom_id"])
+    assert "Your lesson begins" in begun.text
+    await scenario.running.settle()
+    table = await scenario.running.store.table_in(-scenario.bob.id)
+    assert table is not None
+    assert not await scenario.running.store.log(table.id)
+
+
+async def test_a_lesson_reminds_nobody_and_is_forgotten_a_week_after_its_end(scenario: Scenario) -> None:
+    newcomer = Newcomer(scenario.running, scenario.bob)
+    await begin(scenario, scenario.bob, "cochons", "turn")
+    await scenario.running.settle()
+    table = await scenario.running.store.table_in(-scenario.bob.id)
+    assert table is not None
+    assert {one.kind for one in await scenario.running.store.deadlines(table.id)} == {"keep"}
+    await newcomer.learn("cochons", "turn")
+    now = scenario.running.clock.now()
+    await scenario.running.store.prune(now + 6 * 24 * 3_600_000)
+    assert await scenario.running.store.table(table.id) is not None
+    await scenario.running.store.prune(now + 8 * 24 * 3_600_000)
+    assert await scenario.running.store.table(table.id) is None
