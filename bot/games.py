@@ -33,7 +33,20 @@ GROUP: Final = "porc_royal.games"
 
 SHARED_COMMANDS: Final = frozenset(
     {
-        *("answer", "away", "back", "board", "card", "catchup", "hand", "help", "learn", "log", "note"),
+        *(
+            "answer",
+            "away",
+            "back",
+            "board",
+            "card",
+            "catchup",
+            "correct",
+            "hand",
+            "help",
+            "learn",
+            "log",
+            "note",
+        ),
         *("orders", "pass", "play", "privacy", "record", "rules", "settings", "status", "table"),
         *("takeback", "undo", "vote", "why"),
     }

@@ -105,6 +105,14 @@ class Verbs(commands.Cog):
         chosen, who = await find_table(interaction, table), await identify_person(interaction)
         await answer(interaction, await interaction.client.care.take_backs.show(chosen, who))
 
+    @app_commands.command(name="correct", description=UNDESCRIBED, extras=PLAY)
+    async def correct(self, interaction: Interaction, table: str | None = None) -> None:
+        """Propose to put something right that everybody sees, step by step."""
+        chosen, who = await find_table(interaction, table), await identify_person(interaction)
+        panel = await interaction.client.care.corrections.show(chosen, who, "", ())
+        if panel is not None:
+            await answer(interaction, panel)
+
     @app_commands.command(name="log", description=UNDESCRIBED, extras=PLAY)
     async def log(self, interaction: Interaction, table: str | None = None) -> None:
         """What has happened, page by page, as far as the viewer may know it."""
@@ -172,6 +180,7 @@ class Verbs(commands.Cog):
     @orders.autocomplete("table")
     @undo.autocomplete("table")
     @takeback.autocomplete("table")
+    @correct.autocomplete("table")
     @log.autocomplete("table")
     @catchup.autocomplete("table")
     @why.autocomplete("table")

@@ -14,6 +14,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.corrections import TABLE, ask_correction, find_correction
 from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.questions import Questions
 from porc_royal.rulebook import Next, Result, Rulebook, Settings
@@ -153,7 +154,12 @@ class Play(Generic[S, V]):
         return self.rulebook.view(msgspec.json.decode(begun.state, type=self.rulebook.state), None)
 
     def take(self, seat: Seat, reply: Reply) -> Step:
-        """Play a reply. Raises `Refused`, having changed nothing, or `RulesBroke`: then drop this object."""
+        """Play a reply. Raises `Refused`, having changed nothing, or `RulesBroke`: then drop this object.
+
+        seat: `TABLE` for a correction, which can be made where a chapter begins, before anybody has replied
+        """
+        if seat == TABLE:
+            return self._correct(reply)
         question = self._open.asks.get(seat)
         if question is None:
             raise Refused("refused-not-asked")
@@ -173,6 +179,27 @@ class Play(Generic[S, V]):
             self.position = seam
         begun = tuple(self._begun)
         return Step(seq, checked, tuple(self._facts), seam, opened, reveals, self.result, begun)
+
+    def _correct(self, reply: Reply) -> Step:
+        """Change the position at the seam, and begin its chapter anew. Raises `Refused`, or `RulesBroke`."""
+        before = self.position
+        if self.count != before.seq or not before.chapter:
+            raise Refused("refused-not-asked")
+        correction = find_correction(self.rulebook.corrections, reply.option)
+        state = msgspec.json.decode(before.state, type=self.rulebook.state)
+        view = self.rulebook.view(state, None)
+        checked = ask_correction(self.rulebook.name, correction, view).check(reply)
+        correction.apply(state, checked)
+        encoded = msgspec.json.encode(state)
+        self._state, self._amid = msgspec.json.decode(encoded, type=self.rulebook.state), {}
+        self.count += 1
+        self._facts, self._begun = [Fact(correction.tells(checked))], [Begun(1, before.chapter, encoded)]
+        self._seam = Position(self.count, before.chapter, encoded, self.rulebook.version)
+        self._script = self._begin(before.chapter)
+        self._advance(None)
+        self.position = self._newest_seam() or before
+        facts, begun = tuple(self._facts), tuple(self._begun)
+        return Step(before.seq, checked, facts, self.position, True, False, self.result, begun)
 
     def list_running_rules(self) -> tuple[str, ...]:
         """The rules being applied, outermost first: ("combats", "combat", "flight"); () after the end."""

@@ -8,6 +8,7 @@ import msgspec
 
 from porc_royal.additions import NOTHING, Assembly
 from porc_royal.asks import Ask, Reply
+from porc_royal.corrections import Correction
 from porc_royal.facts import Arg, Named, Saying, Seat
 from porc_royal.highlights import Highlights
 from porc_royal.lessons import Lesson
@@ -254,6 +255,7 @@ class Rulebook(Generic[S, V]):
     remarks     what all are told besides of a reply and what came of it, though no fact says so: from what they saw
                 before and after it and were told in between, each with the place of what it is said behind
     assembly    what its cards, powers and expansions add, all keys among that (`assemble`)
+    corrections  what a table may agree to put right
     """
 
     name: str
@@ -307,3 +309,4 @@ class Rulebook(Generic[S, V]):
     highlights: Highlights[V] | None = None
     remarks: Callable[[V, V, Sequence[Saying]], Sequence[tuple[int, Saying]]] | None = None
     assembly: Assembly = NOTHING
+    corrections: tuple[Correction[S, V], ...] = ()

@@ -81,11 +81,9 @@ def close_vote(live: Live, voice: Voice, vote: Vote, ending: str, at: int | None
 
 def _show_sealed_vote(live: Live, voice: Voice, vote: Vote) -> NewOwed:
     """What is proposed, on what terms, and the buttons. It stays as it is until it closes: edits would tell."""
-    names: tuple[tuple[str, str, Style], ...] = (
-        ("look", "back-look", "primary"),
-        ("yes", "vote-yes", "secondary"),
-        ("no", "vote-no", "secondary"),
-    )
+    names: list[tuple[str, str, Style]] = [("yes", "vote-yes", "secondary"), ("no", "vote-no", "secondary")]
+    if vote.what == "back":
+        names.insert(0, ("look", "back-look", "primary"))
     buttons = tuple(
         Button(
             custom_id=str(Token("vote", live.table.id, vote.began, option=name)),
@@ -94,7 +92,7 @@ def _show_sealed_vote(live: Live, voice: Voice, vote: Vote) -> NewOwed:
         )
         for name, key, style in names
     )
-    terms = voice.text("back-terms", when=voice.moment(vote.ends))
+    terms = voice.text(f"{vote.what}-terms", when=voice.moment(vote.ends))
     text = "\n".join([describe_proposal(voice, vote, vote.told), f"-# {terms}"])
     return make_row(address_channel(live.table.channel_id), Say(text=text, rows=(Row(buttons),), keep=VOTE))
 

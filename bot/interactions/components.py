@@ -30,7 +30,7 @@ LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start
 LESSONS: Final[tuple[Verb, ...]] = ("learn",)
 OFFERS: Final[tuple[Verb, ...]] = (
     *("cancel", "keep", "accept", "decline", "deputise", "excuse"),
-    *("take", "vacate", "vote", "stay", "rewind", "moment", "erase"),
+    *("take", "vacate", "vote", "stay", "rewind", "moment", "correct", "erase"),
 )
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole")
 FORMS: Final[tuple[Verb, ...]] = ("form", "fill", "skip", "again", "type", "back", "page", "more")

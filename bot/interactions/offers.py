@@ -11,6 +11,7 @@ from bot.moderation.privacy import Privacy
 from bot.moderation.rewinding import YES
 from bot.moderation.table_care import TableCare
 from bot.panels.prompts import Panel
+from bot.panels.way_back import SEPARATOR
 from bot.wording.voice import Voices
 from porc_royal.asks import Refused
 
@@ -34,8 +35,13 @@ class OfferHandler(Struct, frozen=True):
             erased = await make_in_time(pressed.interaction, self.privacy.erase(pressed.person))
             await answer(pressed.interaction, erased, edit=pressed.edits)
             return
-        going_back = pressed.token.verb == "moment"
-        done = await (self._go_back(pressed) if going_back else self._do(pressed))
+        match pressed.token.verb:
+            case "moment":
+                done = await self._go_back(pressed)
+            case "correct":
+                done = await self._correct(pressed)
+            case _:
+                done = await self._do(pressed)
         text = self.voices.words.of(pressed.person.language).text(done.key, **done.args)
         more: tuple[str, ...] = ()
         if pressed.token.verb in ("accept", "take"):
@@ -51,7 +57,24 @@ class OfferHandler(Struct, frozen=True):
             return await self.care.take_backs.show_learned(table_id, person, token.place)
         if token.verb == "moment" and not has_values(pressed.interaction):
             return await self.care.take_backs.show(table_id, person)
+        if token.verb == "correct":
+            name, chosen = self._read_filled(pressed)
+            return await self.care.corrections.show(table_id, person, name, chosen)
         return None
+
+    def _read_filled(self, pressed: Pressed) -> tuple[str, tuple[str, ...]]:
+        """The correction that is filled in, and what was chosen for its fields so far."""
+        token, value = pressed.token, read_values(pressed.interaction)[0]
+        filled = tuple(token.value.split(SEPARATOR)) if token.value else ()
+        return (token.option, (*filled, value)) if token.option else (value, ())
+
+    async def _correct(self, pressed: Pressed) -> Done:
+        """Propose what is filled in."""
+        name, chosen = self._read_filled(pressed)
+        reply = await self.care.corrections.read(pressed.table_id, name, chosen)
+        return await self.care.agreements.propose_correction(
+            pressed.table_id, pressed.person, pressed.identify(), reply
+        )
 
     async def _go_back(self, pressed: Pressed) -> Done:
         """Take one's own step back at once, where that may be; else ask the table."""

@@ -12,14 +12,16 @@ import msgspec
 from msgspec.structs import replace as with_values
 
 from bot.announcer.table_notices import close_vote, show_vote
+from bot.i18n import escape
 from bot.moderation.actions import Actions, Done, Person, make_interaction
+from bot.moderation.corrections import Corrections, require_correcting
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.moderator import Press, find_seat
 from bot.moderation.take_backs import TakeBacks, read_chosen, word_moment
 from bot.tables.absence import is_away
 from bot.tables.live import Live
 from bot.tables.votes import VOTE, Vote
-from porc_royal.asks import Refused
+from porc_royal.asks import Refused, Reply
 from porc_royal.play import RulesBroke
 from storage.ports import AlreadyDone, Change, Close, Deadline, NewDeadline, join_changes
 
@@ -29,10 +31,11 @@ STAYS: Final = "back-stays"
 class Agreements(Part):
     """The one open vote of a table, where it is sealed."""
 
-    def __init__(self, deps: ModerationDeps, take_backs: TakeBacks) -> None:
+    def __init__(self, deps: ModerationDeps, take_backs: TakeBacks, corrections: Corrections) -> None:
         super().__init__(deps)
         self._actions = Actions(deps)
         self._take_backs = take_backs
+        self._corrections = corrections
 
     async def propose_back(self, table_id: int, person: Person, press: Press, chosen: str) -> Done:
         """Ask the table to go back to a moment; whoever proposes it agrees. Raises `Refused`."""
@@ -105,7 +108,22 @@ class Agreements(Part):
         first = Change(at, live.table.id, owed=(closed,), closes=(Close(VOTE),))
         return join_changes(first, done)
 
+    async def propose_correction(self, table_id: int, person: Person, press: Press, reply: Reply) -> Done:
+        """Ask the table to put something right: its host does, or a referee. Raises `Refused`."""
+
+        async def act(live: Live) -> tuple[Change, Done]:
+            require_correcting(live, person)
+            told = self._corrections.word(live, self._voices.of_table(live), reply)
+            voices = {person.user_id: True} if live.seat_of(person.user_id) else {}
+            vote = Vote("correct", self._clock.now(), escape(person.name))
+            vote = with_values(vote, reply=reply, told=told, voices=voices)
+            return await self._open(live, vote), Done(table_id, "correct-opened")
+
+        return await self._act(table_id, press, act)
+
     async def _carry_out(self, live: Live, vote: Vote) -> Change:
+        if vote.reply is not None:
+            return await self._corrections.make_change(live, vote.reply)
         moment = await self._take_backs.find_moment(live, vote.place, vote.asked_at)
         return await self._take_backs.make_change(live, moment, "back-agreed")
 
@@ -141,4 +159,5 @@ def _has_everybody(live: Live, vote: Vote, at: int) -> bool:
 
 
 def _is_agreed(live: Live, vote: Vote, at: int) -> bool:
-    return all(vote.voices.get(user, False) for user in _list_asked(live, vote, at))
+    asked = _list_asked(live, vote, at)
+    return bool(asked) and all(vote.voices.get(user, False) for user in asked)

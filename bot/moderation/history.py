@@ -18,7 +18,7 @@ from bot.painter import PaintedPicture
 from bot.panels.images import Drawing, Images
 from bot.panels.log_pages import FORWARD, LEFT, NEWEST, LogPlace, show_log_page
 from bot.panels.prompts import Panel
-from bot.tables.history import let_go, play_again, read_facts, weave
+from bot.tables.history import let_go, order_entries, play_again, read_facts
 from bot.tables.live import CannotLoad, Live, LiveTables
 from bot.wording.voice import Voice, Voices
 from porc_royal.asks import Refused
@@ -82,7 +82,9 @@ class History:
             elif live.fault.not_installed:
                 raise live.fault  # nobody has the words for what has happened
             seat, voice = find_viewer_seat(live, viewer), self._voices.in_language(live, viewer.language)
-            entries = weave(await self._store.log(table_id), await self._store.read_taken_back(table_id))
+            entries = order_entries(
+                await self._store.log(table_id), await self._store.read_taken_back(table_id)
+            )
             lines, damaged = _Known(voice, seat, await self._read_opening(live)), 0
             async for one in walk_slices(entries, READ_AT_ONCE):
                 try:

@@ -21,7 +21,7 @@ from storage.ports import Change, Close, NewEntry, PositionRow, SeatRow, TableFi
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class NewStart:
     """From where a game goes on, and what is said of it.
 
     seq       how many entries of the log stay
@@ -42,7 +42,7 @@ class Start:
     silent: Seat | None = None
 
 
-def restart(live: Live, announcer: Announcer, at: int, start: Start, practice_delay_ms: int) -> Change:
+def go_on(live: Live, announcer: Announcer, at: int, start: NewStart, practice_delay_ms: int) -> Change:
     """Let a table, which has its game of that moment already, go on from there. Raises `RulesBroke`."""
     turn, kept = Turn(live, opening=start.opening), live.orders
     live.orders = [one for one in kept if one.seat != start.silent]

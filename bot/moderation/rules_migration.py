@@ -12,7 +12,7 @@ import msgspec
 from bot.announcer.announcer import Announcer
 from bot.announcer.news import News
 from bot.clock import Clock
-from bot.moderation.restarts import Start, restart
+from bot.moderation.restarts import NewStart, go_on
 from bot.tables.live import Live
 from bot.tables.replaying import upgrade
 from porc_royal.facts import Saying
@@ -67,10 +67,10 @@ class RulesMigration:
         begun = StoredPosition(
             live.table.id, position.seq, position.chapter, position.state, position.version, at
         )
-        start = Start(
+        start = NewStart(
             position.seq,
             [News(words=lambda voice: [voice.say(why)])],
             {**(fields or {}), "rules_version": position.version},
             position=begun,
         )
-        return restart(live, self._announcer, at, start, self._practice_delay_ms)
+        return go_on(live, self._announcer, at, start, self._practice_delay_ms)

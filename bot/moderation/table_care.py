@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 
 from bot.moderation.agreements import Agreements
+from bot.moderation.corrections import Corrections
 from bot.moderation.deps import ModerationDeps
 from bot.moderation.hosting import Hosting
 from bot.moderation.open_seats import OpenSeats
@@ -31,7 +32,8 @@ class TableCare:
         self.substitutes = Substitutes(deps, seats)
         self.seats = OpenSeats(deps, seats)
         self.take_backs = TakeBacks(deps)
-        self.agreements = Agreements(deps, self.take_backs)
+        self.corrections = Corrections(deps)
+        self.agreements = Agreements(deps, self.take_backs, self.corrections)
         self.votes = TableVotes(deps, table, seats, self.agreements)
         self.tidying = Tidying(deps, table)
         self.rewinding = Rewinding(deps)

@@ -18,7 +18,7 @@ from bot.i18n import read_whole_number
 from bot.moderation.actions import Actions, Done, Person, make_interaction
 from bot.moderation.deps import ModerationDeps, Part, require_space
 from bot.moderation.moderator import Press, find_seat
-from bot.moderation.restarts import Start, restart
+from bot.moderation.restarts import NewStart, go_on
 from bot.panels.custom_ids import Token
 from bot.panels.prompts import Panel
 from bot.panels.way_back import show_moments
@@ -28,7 +28,7 @@ from bot.tables.leaves import is_closed
 from bot.tables.live import Live
 from bot.tables.moments import (
     REACH,
-    Moment,
+    ReturnPoint,
     find_hindrance,
     is_secret,
     list_draws,
@@ -74,7 +74,7 @@ class TakeBacks(Part):
             ]
             return show_moments(voice, table_id, voice.table_name(live.table), named)
 
-    async def list_moments(self, live: Live) -> list[Moment]:
+    async def list_moments(self, live: Live) -> list[ReturnPoint]:
         """Where people have answered lately, the newest first."""
         first = max(0, live.play.count - REACH)
         moments = list_moments(await self.read_happened(live, first), live.play.place)
@@ -86,7 +86,7 @@ class TakeBacks(Part):
         then = await self._tables.load_as_of(live.table.id, start)
         return await play_again(then.game, await self._store.log(live.table.id, start=start))
 
-    async def find_moment(self, live: Live, place: int, asked_at: int) -> Moment:
+    async def find_moment(self, live: Live, place: int, asked_at: int) -> ReturnPoint:
         """The moment that was chosen, if the log has it still. Raises `Refused`."""
         for one in await self.list_moments(live):
             if (one.place, one.asked_at) == (place, asked_at):
@@ -115,7 +115,7 @@ class TakeBacks(Part):
             return msgspec.json.decode(again.outcome, type=Done)
 
     async def make_change(
-        self, live: Live, moment: Moment, key: str, silent: Seat | None = None, who: str = ""
+        self, live: Live, moment: ReturnPoint, key: str, silent: Seat | None = None, who: str = ""
     ) -> Change:
         """The table as it was at a moment, with what is asked there: to be committed at once. Raises `Refused`.
 
@@ -141,11 +141,11 @@ class TakeBacks(Part):
             more = [voice.text("back-more", count=left)] if left else []
             return [voice.text(key, who=who, what=what), *shown, *more]
 
-        start = Start(
+        start = NewStart(
             moment.place, [News(words=tell)], seats=spent, entries=make_entries(kept), silent=silent
         )
         try:
-            return restart(live, self._announcer, at, start, self._practice_delay_ms)
+            return go_on(live, self._announcer, at, start, self._practice_delay_ms)
         except RulesBroke as broken:
             raise Refused("back-gone") from broken
 
@@ -187,18 +187,18 @@ def read_chosen(chosen: str) -> tuple[int, int]:
     return place, asked_at
 
 
-def may_go_alone(live: Live, moment: Moment, seat: Seat) -> bool:
+def may_go_alone(live: Live, moment: ReturnPoint, seat: Seat) -> bool:
     """Whether it is the seat's own step, and nobody can have learned anything since."""
     own = moment.find_own(seat) is not None
     return own and find_hindrance(_leave_open_out(live, moment), seat, list_hidden_names(live)) == ""
 
 
-def _leave_open_out(live: Live, moment: Moment) -> list[Happening]:
+def _leave_open_out(live: Live, moment: ReturnPoint) -> list[Happening]:
     """What has happened without what is sealed for the question that is open now: that decides nothing."""
     return [one for one in moment.happened if one.entry.place != live.play.place]
 
 
-def word_moment(voice: Voice, moment: Moment) -> str:
+def word_moment(voice: Voice, moment: ReturnPoint) -> str:
     """A moment as everybody reads it: by what was told of it, else by who answered, if that could be seen."""
     for one in moment.answers:
         for fact in one.facts:
@@ -210,7 +210,7 @@ def word_moment(voice: Voice, moment: Moment) -> str:
     return voice.text("back-answer", who=voice.arg(Who(Seat(seen[0].entry.seat))))
 
 
-def _name_moment(voice: Voice, moment: Moment, seat: Seat) -> str:
+def _name_moment(voice: Voice, moment: ReturnPoint, seat: Seat) -> str:
     """The same for one reader, who knows what they have answered themselves."""
     own = moment.find_own(seat)
     if own is None or own.ask is None:

@@ -67,6 +67,7 @@ Verb = Literal[
     "learn",  # go on with a lesson, or begin the one that the option names
     "note",  # write down something for myself
     "erase",  # yes, erase what is kept of me
+    "correct",  # fill in the next field of a correction
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -119,6 +120,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "learn": 47,
     "note": 48,
     "erase": 49,
+    "correct": 50,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -105,7 +105,7 @@ class Woven(Struct, frozen=True):
     gone: bool = False
 
 
-def weave(entries: Sequence[Entry], batches: Sequence[tuple[int, Sequence[Entry]]]) -> list[Woven]:
+def order_entries(entries: Sequence[Entry], batches: Sequence[tuple[int, Sequence[Entry]]]) -> list[Woven]:
     """The log with all that was taken back, in the order in which it happened.
 
     batches: what was taken back together each time, in order

@@ -24,7 +24,7 @@ DRAWN: Final = "undo-chance-drawn"
 REVEALED: Final = "undo-revealed"
 
 
-class Moment(Struct, frozen=True):
+class ReturnPoint(Struct, frozen=True):
     """A place of the log at which people were asked, with what they answered there; all of it goes back together.
 
     asked_at  when that was, by which it is known again, should the log have become another meanwhile
@@ -47,7 +47,7 @@ class Moment(Struct, frozen=True):
         return next((one for one in own if one.ask is not None and not one.ask.optional), None)
 
 
-def list_moments(happenings: Sequence[Happening], place: int) -> list[Moment]:
+def list_moments(happenings: Sequence[Happening], place: int) -> list[ReturnPoint]:
     """Where people have answered, the newest first; not the question that is open since `place`.
 
     A place counts whole: who answered first of those asked together is a secret.
@@ -61,7 +61,7 @@ def list_moments(happenings: Sequence[Happening], place: int) -> list[Moment]:
         known = first < at < place or at == first == 0 < place
         if known and all(one.entry.seat != CHANCE and one.ask is not None for one in answers):
             asked_at = happenings[at - first - 1].entry.at if at > first else 0
-            moments.append(Moment(at, asked_at, tuple(answers), tuple(happenings[at - first :])))
+            moments.append(ReturnPoint(at, asked_at, tuple(answers), tuple(happenings[at - first :])))
     return moments
 
 

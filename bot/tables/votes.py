@@ -4,11 +4,13 @@ from typing import Final, Literal, get_args
 
 import msgspec
 
+from porc_royal.asks import Reply
+
 OpenWhat = Literal["pause", "extend", "open", "practice", "cancel"]
-SealedWhat = Literal["back"]
+SealedWhat = Literal["back", "correct"]
 What = OpenWhat | SealedWhat
 """What can be proposed: a pause until a moment, more time, a seat for anybody or a practice player, the end; and under
-seal, to go back to an earlier moment."""
+seal, to go back to an earlier moment, or to put something right."""
 
 WHATS: Final[tuple[OpenWhat, ...]] = get_args(OpenWhat)
 SEALED: Final[tuple[SealedWhat, ...]] = get_args(SealedWhat)
@@ -28,6 +30,7 @@ class Vote(msgspec.Struct, frozen=True):
     seconds  for more time, or a pause: how long
     seat     the seat concerned, with who sits there (`owner`); -1 for none
     place    the place of the log to go back to, with when it was asked (`asked_at`) and what it is (`told`)
+    reply    the correction that is proposed, None where it is none
     voices   for or against, by person: whoever takes a seat over has a voice of their own
     """
 
@@ -41,6 +44,7 @@ class Vote(msgspec.Struct, frozen=True):
     place: int = -1
     asked_at: int = 0
     told: str = ""
+    reply: Reply | None = None
 
     @property
     def is_sealed(self) -> bool:

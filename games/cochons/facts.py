@@ -231,3 +231,9 @@ ON_HANDS: Final = Place[str](
 )
 for _fact in (DEALT, DREW_CARDS):
     OWN.add(ON_HANDS, _fact)
+
+# ------------------------------------------------------------------------------------------------ put right
+
+CORRECT: Final = KEYS.form("correct", options=("move-pieces",))
+CORRECTED_PIECES: Final = KEYS.fact("corrected-pieces", "who", "gorets", "gruiks", "from", "to")
+REFUSED_CORRECTION: Final = KEYS.refusal("correction")

@@ -49,6 +49,7 @@ from functools import partial
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.corrections import CORRECTIONS
 from games.cochons.lessons.course import list_lessons
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import BOARD, board, hand_board
@@ -188,6 +189,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         orders=ORDERS,
         highlights=HIGHLIGHTS,
         outline=OUTLINE,
+        corrections=CORRECTIONS,
         assembly=assembly,
     )
 

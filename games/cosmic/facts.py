@@ -146,6 +146,8 @@ COLONY: Final = KEYS.field("colony")
 BERTHS: Final = KEYS.field("berths")
 SEATS: Final = KEYS.field("seats")
 SEAT: Final = KEYS.field("seat")
+FROM: Final = KEYS.field("from")
+TO: Final = KEYS.field("to")
 SIDE: Final = KEYS.field("side")
 UNLESS: Final = KEYS.field("unless")
 INSTEAD: Final = KEYS.field("instead")
@@ -350,3 +352,8 @@ DREW_COLOUR: Final = KEYS.line("destiny-colour", "who")
 DREW_WILD: Final = KEYS.line("destiny-wild")
 DREW_SPECIAL: Final = KEYS.line("destiny-special", "card")
 DREW_HAZARD: Final = KEYS.line("destiny-hazard")
+
+# ------------------------------------------------------------------------------------------------ put right
+
+CORRECT: Final = KEYS.form("correct", options=("move-ships",))
+CORRECTED_SHIPS: Final = KEYS.fact("corrected-ships", "who", "number", "from", "to")

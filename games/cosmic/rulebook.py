@@ -38,6 +38,7 @@ from functools import partial
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.corrections import CORRECTIONS
 from games.cosmic.extension.declarations import ARTIFACTS
 from games.cosmic.lessons.course import list_lessons
 from games.cosmic.orders.kinds import make_orders
@@ -186,6 +187,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         highlights=HIGHLIGHTS,
         outline=make_outline(assembly),
         remarks=list_remarks,
+        corrections=CORRECTIONS,
         assembly=assembly,
     )
 

@@ -22,6 +22,7 @@ STANCES: Final = things.STANCES
 
 FAVOUR: Final = KEYS.field("favour")
 PLANET: Final = KEYS.field("planet")
+PLAYER: Final = KEYS.field("player")
 NAME: Final = KEYS.field("name")
 KEEP: Final = KEYS.field("keep")
 STASHES: Final = tuple(KEYS.field(f"envelope-{number}") for number in (1, 2, 3))
@@ -215,3 +216,9 @@ SUMMARY_UNDEALT: Final = KEYS.line(
 )
 SHEETS_UNDEALT: Final = KEYS.line("sheets-undealt")
 SUMMARY_LINE: Final = KEYS.line("summary-line", "line", "one", "other", "dots", "star")
+
+# ------------------------------------------------------------------------------------------------ put right
+
+CORRECT: Final = KEYS.form("correct", options=("move-pawn",))
+CORRECTED_PAWN: Final = KEYS.fact("corrected-pawn", "who", "place")
+REFUSED_CORRECTION: Final = KEYS.refusal("correction")

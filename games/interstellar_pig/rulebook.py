@@ -40,6 +40,7 @@ from functools import partial
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.corrections import CORRECTIONS
 from games.interstellar_pig.lessons.course import list_lessons
 from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.picture.pictures import (
@@ -178,6 +179,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         orders=ORDERS,
         highlights=HIGHLIGHTS,
         outline=OUTLINE,
+        corrections=CORRECTIONS,
         assembly=assembly,
     )
 

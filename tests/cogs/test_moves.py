@@ -9,10 +9,8 @@ import pytest
 from games.cochons import commands as cochons
 from games.cochons.rulebook import RULEBOOK as COCHONS
 from games.cosmic import commands as cosmic
-from games.cosmic.orders.kinds import ASK as COSMIC_FORM
 from games.cosmic.rulebook import RULEBOOK as COSMIC
 from games.interstellar_pig import commands as interstellar_pig
-from games.interstellar_pig.orders.kinds import ORDERS
 from games.interstellar_pig.rulebook import RULEBOOK as INTERSTELLAR_PIG
 from porc_royal.asks import PASS, Ask, Option, Pick, Refused, Reply
 from porc_royal.commands import Amount, Given, MoveCommand, Way, Word, move
@@ -113,7 +111,7 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
     asked = {
         key: options
         for key, options in INTERSTELLAR_PIG.assembly.keys.options.items()
-        if key != ORDERS.question
+        if key not in INTERSTELLAR_PIG.assembly.keys.forms
     }
     offered = {option for options in asked.values() for option in options}
     assert offered | set(INTERSTELLAR_PIG.assembly.keys.things["leave"]) == known
@@ -122,7 +120,8 @@ def test_every_answer_of_interstellar_pig_can_be_given_by_a_command() -> None:
 def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
     """`/pass` and `/orders` are every game's; `/play` plays cards; what expansions ask shares `/cosmic act`."""
     known = {PASS, "play"} | {way.option for one in cosmic.MOVES for way in one.ways}
-    asked = {key: options for key, options in COSMIC.assembly.keys.options.items() if key != COSMIC_FORM}
+    keys = COSMIC.assembly.keys
+    asked = {key: options for key, options in keys.options.items() if key not in keys.forms}
     offered = {option for options in asked.values() for option in options}
     assert offered == known
 

@@ -137,6 +137,13 @@ back-look = What have I learned?
 back-learned = **What you have learned since, which would stay in your head:**
 back-learned-some = You know something hidden that you did not know then.
 back-learned-none = You have learned nothing hidden since.
+correct-ask = { $table }: what is to be put right? Everybody reads it, and it is done if all agree.
+correct-next = { $what }. { $field }?
+correct-nothing = Nothing can be put right here now.
+correct-host-only = Only the host proposes to put something right, or whoever manages the channel and does not play.
+correct-opened = The table is asked.
+correct-done = ✏️ The table has agreed to put something right.
+correct-terms = Everybody at the table is asked alike and answers in secret, by { $when }; earlier once all have answered. It is done if all agree. Whoever is away agrees; whoever is here and does not answer does not. What has been answered since the part of the game that is under way began is asked again.
 back-stays = The game stays as it is: not everybody has agreed.
 back-terms = Everybody is asked alike and answers in secret, by { $when }; earlier once all have answered. It is done if all agree. Whoever is away agrees; whoever is here and does not answer does not. What is still played until then goes back, too. Dice and cards stay the same where the same is asked.
 

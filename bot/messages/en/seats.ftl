@@ -35,6 +35,7 @@ vote-open = 🗳️ { $who } proposes to open the seat of { $what } to anybody.
 vote-practice = 🗳️ { $who } proposes to give the seat of { $what } to a practice player.
 vote-cancel = 🗳️ { $who } proposes to cancel the table.
 vote-back = 🗳️ { $who } proposes to go back to before: { $what }
+vote-correct = 🗳️ { $who } proposes to put something right. { $what }
 vote-for = For: { $who }
 vote-against = Against: { $who }
 vote-needs = Needed: { $count } of { $number }, by { $when }. Whoever is away does not count.

@@ -134,6 +134,13 @@ back-look = Qu’ai-je appris ?
 back-learned = **Ce que tu as appris depuis, et qui te resterait en tête :**
 back-learned-some = Tu sais quelque chose de caché que tu ne savais pas alors.
 back-learned-none = Tu n’as rien appris de caché depuis.
+correct-ask = { $table } : que faut-il corriger ? Tout le monde le lit, et c’est fait si tous sont d’accord.
+correct-next = { $what }. { $field } ?
+correct-nothing = Rien ne peut être corrigé ici pour l’instant.
+correct-host-only = Seul l’hôte propose une correction, ou qui gère le salon et ne joue pas.
+correct-opened = La question est posée à la table.
+correct-done = ✏️ La table s’est mise d’accord pour corriger.
+correct-terms = La question est la même pour chacun à la table, et la réponse secrète, jusqu’à { $when } ; moins si tout le monde a répondu. C’est fait si tous sont d’accord. Les absents le sont ; qui est là et ne répond pas ne l’est pas. Ce qui a été répondu depuis le début de la phase en cours est redemandé.
 back-stays = La partie reste comme elle est : tout le monde n’est pas d’accord.
 back-terms = La question est la même pour chacun, et la réponse secrète, jusqu’à { $when } ; moins si tout le monde a répondu. C’est fait si tous sont d’accord. Les absents le sont ; qui est là et ne répond pas ne l’est pas. Ce qui se joue d’ici là est repris aussi. Dés et cartes restent les mêmes là où la même chose est demandée.
 

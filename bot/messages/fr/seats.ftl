@@ -35,6 +35,7 @@ vote-open = 🗳️ { $who } propose de libérer la place de { $what } : n’im
 vote-practice = 🗳️ { $who } propose de donner la place de { $what } à un cochon d’entraînement.
 vote-cancel = 🗳️ { $who } propose d’annuler la table.
 vote-back = 🗳️ { $who } propose de revenir avant : { $what }
+vote-correct = 🗳️ { $who } propose une correction. { $what }
 vote-for = Pour : { $who }
 vote-against = Contre : { $who }
 vote-needs = Il en faut { $count } sur { $number }, avant { $when }. Les absents ne comptent pas.

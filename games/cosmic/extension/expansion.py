@@ -19,7 +19,7 @@ from typing import Final, Generic, Protocol, TypeAlias, TypeVar, cast
 import msgspec
 
 from games.cosmic import facts
-from games.cosmic.extension.figures import Correction, GameFigure, MomentRule
+from games.cosmic.extension.figures import Adjustment, GameFigure, MomentRule
 from games.cosmic.extension.windows import Window
 from games.cosmic.state import catalogue, options, state
 from games.cosmic.state.decks import Rows
@@ -144,7 +144,7 @@ class Part(facts.Adds, Generic[O, S, V]):
         """Declare a rule that changes a figure: pure, from what was computed so far."""
 
         def register(change: Callable[[W, C], W]) -> Callable[[W, C], W]:
-            self.add(figure.corrections, Correction(self.expansion.is_on, change, after))
+            self.add(figure.corrections, Adjustment(self.expansion.is_on, change, after))
             return change
 
         return register

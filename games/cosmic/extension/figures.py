@@ -27,7 +27,7 @@ class MomentRule(Generic[C]):
 
 
 @dataclass(frozen=True, slots=True)
-class Correction(Generic[V, C]):
+class Adjustment(Generic[V, C]):
     """What a figure becomes where `is_on`; `change` is pure. `after`: once the powers have changed it."""
 
     is_on: Callable[[State], bool]
@@ -40,7 +40,7 @@ class GameFigure(powers.Figure[V, C], Generic[V, C]):
 
     def __init__(self, purpose: str, in_play: powers.InPlay[Situation]) -> None:
         super().__init__(purpose, in_play)
-        self.corrections: Place[Correction[V, C]] = Place(purpose)
+        self.corrections: Place[Adjustment[V, C]] = Place(purpose)
 
     def of(self, computed: V, situation: C, before: tuple[Seat, str] | None = None) -> V:
         """What `computed` becomes; what comes after the powers is left out with those after `before`."""

@@ -170,7 +170,7 @@ AFTER: Final[tuple[Standing[View], ...]] = (LAUNCH, make_plan("card", frozenset(
 
 def list_kinds(assembly: Assembly) -> tuple[Standing[View], ...]:
     """All kinds of standing orders."""
-    asks = frozenset(assembly.keys.asks)
+    asks = frozenset(assembly.keys.asks) - {facts.CORRECT}
     gates = frozenset(key for key in asks if key.startswith(facts.ASK_GATE))
     return (
         *BEFORE,

@@ -1,0 +1,165 @@
+"""What a table agrees to put right: nothing hidden, in the log as what it is, and the game plays on from it."""
+
+import random
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from bot.games import AnyPlay
+from bot.tables.replaying import rebuild
+from porc_royal.asks import Refused, Reply
+from porc_royal.corrections import TABLE, ask_correction
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from porc_royal.replies import draw_reply
+from porc_royal.testing.games import choose_reply, choose_speaker
+from tests.promises.cases import CASES
+from tests.promises.declared import DECLARED
+from tests.promises.invariants import find_rare
+from tests.promises.moderated import ModeratedTable
+from tests.promises.openings import opening
+from tests.promises.runner import open_runner
+from tests.promises.way_back import WayBack
+
+CORRECTED = [name for name, case in CASES.items() if case.book.corrections]
+
+
+def begin_again(play: AnyPlay) -> AnyPlay:
+    """The game where the part that is under way began."""
+    return Play(play.rulebook, play.position)
+
+
+def draw_correction(play: AnyPlay, luck: random.Random) -> Reply | None:
+    """A correction by luck, if one can be made."""
+    view = begin_again(play).view(None)
+    state = msgspec.json.decode(play.position.state, type=play.rulebook.state)
+    view = play.rulebook.view(state, None)
+    correction = luck.choice(play.rulebook.corrections)
+    for _ in range(20):
+        try:
+            reply = draw_reply(ask_correction(play.rulebook.name, correction, view), luck.randrange)
+            begin_again(play).take(TABLE, reply)
+        except Refused:
+            continue
+        return reply
+    return None
+
+
+def list_hidden(name: str, play: AnyPlay) -> Mapping[tuple[str | int, ...], object]:
+    """What lies hidden from everybody, by its place in the state at the last seam."""
+    state = msgspec.json.decode(play.position.state, type=play.rulebook.state)
+    data = msgspec.json.decode(play.position.state)
+    found: dict[tuple[str | int, ...], object] = {}
+    for hidden in DECLARED[CASES[name].book.name].hidden:
+        for path in hidden.places(state, None):
+            here: Any = data
+            for step in path:
+                here = here[str(step)] if isinstance(here, dict) else here[step]
+            found[path] = here
+    return found
+
+
+@pytest.mark.parametrize("name", CORRECTED)
+@pytest.mark.samples("cochons-complete", "cosmic", "interstellar_pig")
+def test_a_corrected_game_goes_on_to_its_end_or_as_long_as_anybody_likes(name: str) -> None:
+    luck, corrected = random.Random(1), 0
+    for number in range(3):
+        opened = opening(name, number)
+        play = Play.new(opened.book, opened.players, opened.settings)
+        for _ in range(250):
+            if play.result is not None:
+                break
+            reply = draw_correction(play, luck) if luck.random() < 0.05 else None
+            if reply is not None and play.position.chapter:
+                play = begin_again(play)
+                step = play.take(TABLE, reply)
+                corrected += 1
+                assert step.facts[0].to is None
+            else:
+                seat = choose_speaker(play, luck)
+                play.take(seat, choose_reply(play.asks[seat], luck, find_rare(name)))
+    assert corrected > 5
+
+
+@pytest.mark.parametrize("name", CORRECTED)
+@pytest.mark.samples("cochons-complete", "cosmic", "interstellar_pig")
+def test_a_correction_leaves_everything_hidden_where_it_is(name: str) -> None:
+    luck, corrected = random.Random(2), 0
+    for number in range(12):
+        opened = opening(name, number)
+        play = Play.new(opened.book, opened.players, opened.settings)
+        for _ in range(60):
+            if play.result is None:
+                seat = choose_speaker(play, luck)
+                play.take(seat, choose_reply(play.asks[seat], luck, find_rare(name)))
+        reply = draw_correction(play, luck) if play.result is None else None
+        if reply is None:
+            continue
+        play = begin_again(play)
+        before = list_hidden(name, play)
+        play.take(TABLE, reply)
+        after = list_hidden(name, play)
+        assert {path: after.get(path) for path in before} == dict(before)
+        corrected += 1
+    assert corrected > 0
+
+
+def test_nothing_is_put_right_amid_a_part_of_the_game() -> None:
+    opened, luck = opening("cosmic", 1), random.Random(1)
+    play: AnyPlay = Play.new(opened.book, opened.players, opened.settings)
+    while play.count == play.position.seq:
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, find_rare("cosmic")))
+    before = play.fingerprint()
+    with pytest.raises(Refused):
+        play.take(TABLE, Reply("move-ships", {}))
+    assert play.fingerprint() == before
+
+
+async def correct(moderated: ModeratedTable, luck: random.Random) -> bool:
+    """The host proposes to put something right, and all agree; whether something could be."""
+    await moderated.begin()
+    for _ in range(25):
+        if await moderated.over():
+            return False
+        play = await moderated.play()
+        seat = choose_speaker(play, luck)
+        await moderated.reply(seat, choose_reply(play.asks[seat], luck, find_rare(moderated.opening.kept)))
+    if await moderated.over():
+        return False
+    play = await moderated.play()
+    reply, host, before = draw_correction(play, luck), Seat(0), play.position.seq
+    if reply is None:
+        return False
+    way = WayBack(moderated, host)
+    await way.care.agreements.propose_correction(
+        moderated.table_id, way.person(host), moderated.press(host), reply
+    )
+    await moderated.deliver()
+    for other in range(1, moderated.opening.players):
+        if await way.is_open():
+            await way.answer(Seat(other), agrees=True)
+    entry = (await moderated.store.log(moderated.table_id))[before]
+    assert (entry.seat, msgspec.json.decode(entry.reply, type=Reply)) == (TABLE, reply)
+    now = (await moderated.play()).fingerprint()
+    moderated.restart()
+    assert (await moderated.play()).fingerprint() == now
+    whole = await rebuild(await moderated.store.replay(moderated.table_id), moderated.opening.book)
+    assert whole is not None
+    assert whole.fingerprint() == now
+    return True
+
+
+@pytest.mark.parametrize("name", CORRECTED)
+@pytest.mark.samples("cochons-complete", "cosmic", "interstellar_pig")
+def test_what_all_agree_to_put_right_stands_in_the_log_and_replays(name: str, tmp_path: Path) -> None:
+    with open_runner(tmp_path) as runner:
+        opened = [runner.numbered(opening(name, number)) for number in range(4)]
+        done = [
+            runner.run(correct(runner.moderated(one), random.Random(number)))
+            for number, one in enumerate(opened)
+        ]
+    assert any(done)
