@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from storage.archives import archive, forget
+from storage.archives import forget, make_archives
 from storage.engine import Engine
 from storage.errors import NoSuchTable
 from storage.rows import KEPT_FOR_EVER, Pruned, Terms
@@ -161,7 +161,7 @@ def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Terms) 
     """What the terms say of tables that are over, and of servers that the bot has left; whether there is more to do."""
     more = False
     if terms.archive_days:
-        more |= archive(connection, now - terms.archive_days * _DAY)
+        more |= make_archives(connection, now - terms.archive_days * _DAY)
     if terms.forget_days:
         more |= forget(connection, now - terms.forget_days * _DAY)
     if terms.left_days:
