@@ -10,7 +10,7 @@ from storage.errors import LogBroken
 from storage.records import SAMPLE_BYTES, NoRecord, join_columns, pack, unpack
 from storage.rows import Entry, PositionRow
 
-__all__ = ["Archived", "archive", "find_archived_end", "forget", "read_archive"]
+__all__ = ["Archived", "find_archived_end", "forget", "make_archives", "read_archive"]
 
 Archived = tuple[PositionRow | None, list[Entry]]
 _ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw"
@@ -19,7 +19,7 @@ _MOST_AT_ONCE: Final = 1
 _OVER: Final = "status IN ('ended', 'cancelled')"
 
 
-def archive(connection: sqlite3.Connection, before: int) -> bool:
+def make_archives(connection: sqlite3.Connection, before: int) -> bool:
     """Make records of some of the games that ended before a moment; whether there may be more. Inside a transaction."""
     over = connection.execute(
         f"SELECT id, game FROM tables WHERE {_OVER} AND ended_at < ? AND EXISTS"  # noqa: S608 - of ours

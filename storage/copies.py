@@ -49,7 +49,7 @@ def keep_copies(data_dir: Path, now: int, *, hours: int, days: int) -> Copied | 
     age = find_age(data_dir, now)
     if not hours or (age is not None and age < hours * HOUR_MS):
         return None
-    stamp = datetime.fromtimestamp(now / 1000, UTC).strftime(_STAMP)
+    stamp = format(datetime.fromtimestamp(now / 1000, UTC), _STAMP)
     (data_dir / "backups").mkdir(mode=0o700, parents=True, exist_ok=True)
     made = backup(data_dir, data_dir / "backups" / f"{stamp}.db")
     _read_of(made.path)

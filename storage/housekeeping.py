@@ -6,10 +6,10 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from storage.archives import archive, forget
+from storage.archives import forget, make_archives
 from storage.engine import Engine
 from storage.errors import NoSuchTable
-from storage.rows import KEPT_FOR_EVER, Pruned, Terms
+from storage.rows import KEPT_FOR_EVER, Pruned, Retention
 
 __all__ = ["SqliteHousekeeping", "clear_drafts", "keep_preferences"]
 
@@ -114,7 +114,7 @@ class SqliteHousekeeping:
         else:
             await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", name, value)
 
-    async def prune(self, now: int, terms: Terms = KEPT_FOR_EVER) -> Pruned:
+    async def prune(self, now: int, terms: Retention = KEPT_FOR_EVER) -> Pruned:
         def forget(connection: sqlite3.Connection) -> Pruned:
             sent = connection.execute(
                 "DELETE FROM outbox WHERE id IN (SELECT id FROM ("
@@ -157,11 +157,11 @@ def _forget_beside(connection: sqlite3.Connection, before: int) -> None:
         connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (_PRUNED, str(before)))
 
 
-def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Terms) -> bool:
+def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Retention) -> bool:
     """What the terms say of tables that are over, and of servers that the bot has left; whether there is more to do."""
     more = False
     if terms.archive_days:
-        more |= archive(connection, now - terms.archive_days * _DAY)
+        more |= make_archives(connection, now - terms.archive_days * _DAY)
     if terms.forget_days:
         more |= forget(connection, now - terms.forget_days * _DAY)
     if terms.left_days:

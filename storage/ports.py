@@ -59,13 +59,13 @@ from storage.rows import (
     Owed,
     PositionRow,
     Pruned,
+    Retention,
     SeatKind,
     SeatRow,
     Status,
     Steward,
     TableFields,
     TableRow,
-    Terms,
     Unheard,
 )
 
@@ -126,6 +126,7 @@ __all__ = [
     "RestoreRefused",
     "ResultRow",
     "ResultStore",
+    "Retention",
     "Scrubber",
     "SeatKind",
     "SeatRow",
@@ -144,7 +145,6 @@ __all__ = [
     "TableLog",
     "TableRow",
     "TableStore",
-    "Terms",
     "Traces",
     "Unheard",
     "Unreadable",
@@ -327,7 +327,7 @@ class Housekeeping(Protocol):
     async def put_meta(self, name: str, value: str | None) -> None:
         """Keep one such value; None forgets it."""
 
-    async def prune(self, now: int, terms: Terms = KEPT_FOR_EVER) -> Pruned:
+    async def prune(self, now: int, terms: Retention = KEPT_FOR_EVER) -> Pruned:
         """Forget rows sent over 7 days ago, interactions over 1 day ago, drafts of finished tables.
 
         Of tables that ended over 90 days ago the game stays, and what stood beside it goes; the game as `terms` say.

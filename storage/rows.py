@@ -50,13 +50,13 @@ __all__ = [
     "Owed",
     "PositionRow",
     "Pruned",
+    "Retention",
     "SeatKind",
     "SeatRow",
     "Status",
     "Steward",
     "TableFields",
     "TableRow",
-    "Terms",
     "Unheard",
 ]
 
@@ -280,7 +280,7 @@ class Pruned(Struct, frozen=True):
     more: bool = False
 
 
-class Terms(Struct, frozen=True):
+class Retention(Struct, frozen=True):
     """How long what is over is kept, in days; 0: for ever.
 
     archive_days  after which a game that is over becomes one compressed record, which is read as its log was
@@ -293,4 +293,4 @@ class Terms(Struct, frozen=True):
     left_days: int = 0
 
 
-KEPT_FOR_EVER: Final = Terms()
+KEPT_FOR_EVER: Final = Retention()

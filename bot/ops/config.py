@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal, get_args
 
 import msgspec
 
-from storage.rows import Terms
+from storage.rows import Retention
 
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 Snowflake = Annotated[int, msgspec.Meta(gt=0)]
@@ -71,9 +71,9 @@ class Settings(msgspec.Struct, frozen=True, rename="upper", kw_only=True):
         return Path(self.data_dir)
 
     @property
-    def terms(self) -> Terms:
+    def terms(self) -> Retention:
         """How long what is over is kept."""
-        return Terms(self.archive_days, self.forget_days, self.left_days)
+        return Retention(self.archive_days, self.forget_days, self.left_days)
 
     def __repr__(self) -> str:
         """Never the token."""

@@ -14,14 +14,14 @@ from porc_royal.notation import read
 from porc_royal.play import Play
 from porc_royal.testing.golden import decode_game
 from storage.codec import encode
-from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, SeatRow, Terms
+from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, Retention, SeatRow
 from storage.records import NoRecord, join_columns, pack, unpack
 from storage.sqlite import SqliteStore
 from tests.golden.kept import KINDS, read_games
 from tests.storage.rows import NOW, a_position, an_entry, open_a_table
 
 DAY = 24 * 60 * 60 * 1000
-TERMS = Terms(archive_days=10, forget_days=20)
+TERMS = Retention(archive_days=10, forget_days=20)
 ENTRY_BYTES, GAME_BYTES = 18, 2048
 SECRET = b"x" * 32
 
@@ -90,9 +90,9 @@ async def test_a_game_goes_after_its_term_and_a_running_one_never(store: SqliteS
 async def test_tables_of_a_server_that_removed_the_bot_go_after_their_term(store: SqliteStore) -> None:
     table = await open_a_table(store)
     await store.put_meta("left:99", str(NOW))
-    await store.prune(NOW + 9 * DAY, Terms(left_days=10))
+    await store.prune(NOW + 9 * DAY, Retention(left_days=10))
     assert await store.table(table) is not None
-    await store.prune(NOW + 11 * DAY, Terms(left_days=10))
+    await store.prune(NOW + 11 * DAY, Retention(left_days=10))
     assert await store.table(table) is None
     assert await store.meta("left:99") is None
 
