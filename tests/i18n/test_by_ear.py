@@ -84,7 +84,7 @@ def test_no_sentence_names_the_numbers_of_rules(folder: Path, language: Language
 def test_no_two_commands_of_every_table_are_called_alike_unless_they_are_the_same(language: Language) -> None:
     """`/annuler` took a reply back, `/table annuler` ended the game."""
     reader, called = WORDS.of(language), dict[str, set[str]]()
-    groups = ("table", *("pig", "cosmic", "cochons", "election"))
+    groups = ("table", "privacy", *("pig", "cosmic", "cochons", "election"))
     keys = [
         key.removesuffix(".name") for key in patterns("en") if re.fullmatch(r"command-[a-z0-9-]+\.name", key)
     ]
