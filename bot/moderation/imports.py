@@ -8,7 +8,7 @@ from bot.games import GAMES
 from bot.moderation.actions import Person, make_seat
 from bot.moderation.deps import Part
 from bot.moderation.opening import Where
-from bot.moderation.restarts import Start, restart
+from bot.moderation.restarts import NewStart, go_on
 from bot.moderation.settings import make_begin_fields, make_sealed_fields
 from bot.record.record import Record
 from bot.tables.live import Live
@@ -38,8 +38,8 @@ class Imports(Part):
         async with self._tables.turn(table.id) as live:
             name = self._announcer.notices.table_name(live)
             why = Saying("export-opened", {"table": name, "step": len(kept), "count": count})
-            start = Start(live.play.count, [News(words=lambda voice: [voice.say(why)])])
-            change = restart(live, self._announcer, at, start, self._practice_delay_ms)
+            start = NewStart(live.play.count, [News(words=lambda voice: [voice.say(why)])])
+            change = go_on(live, self._announcer, at, start, self._practice_delay_ms)
             board = self._announcer.channel.show_board(live, at)
             posts = {**change.posts, **live.posts.take_changes()}
             await self._store.commit(replace(change, owed=(*change.owed, *board), posts=posts))
