@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from storage.engine import Engine
-from storage.rows import Absence, SeatRow
+from storage.rows import KnownAbsence, SeatRow
 
 __all__ = ["SqliteAbsences", "note_absences"]
 
@@ -30,6 +30,6 @@ class SqliteAbsences:
 
     _engine: Engine
 
-    async def absences(self, table_id: int) -> Sequence[Absence]:
+    async def absences(self, table_id: int) -> Sequence[KnownAbsence]:
         sql = "SELECT seat, at, away_from, away_until FROM absences WHERE table_id = ? ORDER BY at, seat"
-        return [Absence(*row) for row in await self._engine.read(sql, table_id, table_id=table_id)]
+        return [KnownAbsence(*row) for row in await self._engine.read(sql, table_id, table_id=table_id)]

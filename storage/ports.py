@@ -40,13 +40,13 @@ from storage.rows import (
     LASTING,
     LIVE,
     PRIORITIES,
-    Absence,
     AnsweredBy,
     Close,
     Deadline,
     DeadlineKey,
     Entry,
     Interaction,
+    KnownAbsence,
     Language,
     Level,
     Loaded,
@@ -78,7 +78,6 @@ __all__ = [
     "PRIORITIES",
     "PUBLISHED",
     "RESTORED",
-    "Absence",
     "AlreadyDone",
     "AnsweredBy",
     "Change",
@@ -95,6 +94,7 @@ __all__ = [
     "Fault",
     "Housekeeping",
     "Interaction",
+    "KnownAbsence",
     "Language",
     "Level",
     "Loaded",
@@ -225,7 +225,7 @@ class TableStore(Protocol):
     async def seats(self, table_id: int) -> Sequence[SeatRow]:
         """The seats of a table, by number."""
 
-    async def absences(self, table_id: int) -> Sequence[Absence]:
+    async def absences(self, table_id: int) -> Sequence[KnownAbsence]:
         """What came to be known of who is away, in the order of time."""
 
     async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:

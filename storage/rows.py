@@ -31,13 +31,13 @@ __all__ = [
     "LASTING",
     "LIVE",
     "PRIORITIES",
-    "Absence",
     "AnsweredBy",
     "Close",
     "Deadline",
     "DeadlineKey",
     "Entry",
     "Interaction",
+    "KnownAbsence",
     "Language",
     "Level",
     "Loaded",
@@ -125,7 +125,7 @@ class PositionRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Absence:
+class KnownAbsence:
     """From `at` on it was known of a seat: away since when (None: not at all), until when (None: nobody knows)."""
 
     seat: int

@@ -80,6 +80,11 @@ def write_time_since(at: int) -> str:
     return f"<t:{at // 1000}:R>"
 
 
+def write_moment(at: int) -> str:
+    """A moment (unix milliseconds) by date and hour, on each reader's clock."""
+    return f"<t:{at // 1000}:f>"
+
+
 def write_date(at: int) -> str:
     """The day of a moment (unix milliseconds), on each reader's calendar."""
     return f"<t:{at // 1000}:D>"

@@ -5,6 +5,7 @@ from typing import Final
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row
 from bot.i18n import measure_length, strip_markdown
+from bot.i18n.durations import write_moment
 from bot.panels.custom_ids import Token
 from bot.panels.images import ALT_LIMIT, Drawing
 from bot.panels.parts import Panel
@@ -77,7 +78,7 @@ def _word_head(live: Live, voice: Voice, page: Page) -> Iterator[str]:
     yield f"**{name}**" + (f" · {page.heading}" if page.heading else "")
     key = "replay-step" if page.by == "step" else "replay-turn"
     where = voice.text(key, number=page.number + 1, count=page.count)
-    when = f"<t:{page.at // 1000}:f>"
+    when = write_moment(page.at)
     yield f"-# {where} · {_name_eyes(voice, page.eyes)} · {when}{_word_wait(voice, page.waited)}"
 
 

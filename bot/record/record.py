@@ -4,7 +4,7 @@ from msgspec import Struct
 
 from bot.tables.absence import is_away
 from porc_royal.facts import Seat
-from storage.ports import Absence, Entry, NoSuchTable, PositionRow, SeatRow, Store, TableRow
+from storage.ports import Entry, KnownAbsence, NoSuchTable, PositionRow, SeatRow, Store, TableRow
 
 
 class Record(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Record(Struct, frozen=True):
     seats: tuple[SeatRow, ...]
     positions: tuple[PositionRow, ...]
     entries: tuple[Entry, ...]
-    absences: tuple[Absence, ...] = ()
+    absences: tuple[KnownAbsence, ...] = ()
 
 
 async def read_record(store: Store, table_id: int) -> Record:

@@ -13,7 +13,7 @@ from bot.tables.live import Live
 from bot.tables.posts import Inbox
 from bot.tables.waking_hours import Hours
 from porc_royal.facts import Seat
-from storage.ports import Absence, SeatRow, Steward
+from storage.ports import KnownAbsence, SeatRow, Steward
 
 STEWARDS: Final[tuple[Steward, ...]] = ("orders", "defaults", "practice", "wait")
 """What a person may choose by itself; a deputy has to accept."""
@@ -25,7 +25,7 @@ USUAL: Final[Steward] = "orders"
 """The steward of those who chose none: what they ordered, else what the rules hold for them."""
 
 
-def is_away(row: SeatRow | Absence, at: int) -> bool:
+def is_away(row: SeatRow | KnownAbsence, at: int) -> bool:
     """Whether the person of a seat is away at a moment."""
     return (
         row.away_from is not None and row.away_from <= at and (row.away_until is None or at < row.away_until)

@@ -19,9 +19,9 @@ AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
-    *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide"),
+    *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait", "through"),
 )
-"""Answers of Cosmic Dominion and Cosmic Pig that share a command: a group has room for 25."""
+"""Answers of gates, of Cosmic Dominion and of Cosmic Pig that share a command: a group has room for 25."""
 NAMING: Final = ("support", "swap")
 """Further ones, which name a player."""
 

@@ -60,6 +60,7 @@ OTHERS: Final = {
     "games/cosmic/state/roles.py: with_flare": "makes a condition of another, and is read within one",
     "bot/__main__.py: main": "what Python calls it",
     "bot/i18n/check.py: main": "what Python calls it",
+    "bot/record/export.py: main": "what Python calls it",
     "bot/verify/verify.py: main": "what Python calls it",
     "bot/wording/rulebook_pages.py: main": "what Python calls it",
     "porc_royal/traces.py: not_a_rule": "a decorator that says what it decorates",

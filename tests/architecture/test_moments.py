@@ -27,7 +27,15 @@ WORDED: Final = {
 NO_MESSAGE: Final = {"bot/__main__.py"}
 """Files whose moments nobody reads in Discord: the name of a backup."""
 
-STAMPS: Final = {"write_timestamp", "moment", "since", "write_time_since", "write_countdown", "write_date"}
+STAMPS: Final = {
+    "write_timestamp",
+    "write_moment",
+    "moment",
+    "since",
+    "write_time_since",
+    "write_countdown",
+    "write_date",
+}
 """What words a moment so."""
 
 MOMENTS: Final = {"when", "until", "since"}

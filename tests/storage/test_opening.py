@@ -159,7 +159,7 @@ async def test_a_start_looks_at_no_row_of_very_many_tables(
     looked.clear()
     monkeypatch.setattr(storage.damage, "VAST", 0)
     await (await open_store(data_dir)).close()
-    assert looked == ["meta", "table_counts"]
+    assert looked == ["meta", "table_counts", "samples"]
 
 
 async def test_damage_of_everything_is_found_after_an_unclean_end(data_dir: Path) -> None:

@@ -40,18 +40,6 @@ async def test_every_column_of_the_schema_is_named_as_somebodys_or_as_nobodys(st
     assert await list_columns(store) ^ named == set()
 
 
-def write_record(connection: sqlite3.Connection, table: int) -> None:
-    connection.execute(
-        "INSERT INTO results (table_id, seat, user_id, guild_id, game, title, started_at, ended_at, won, replies,"
-        " waited) VALUES (?, 0, ?, 99, 'cochons', '', 0, 0, 1, 1, 1)",
-        (table, ME),
-    )
-    connection.execute(
-        "INSERT INTO notes (table_id, seat, user_id, place, at, text) VALUES (?, 0, ?, 0, 0, ?)",
-        (table, ME, TYPED),
-    )
-
-
 async def play(store: SqliteStore, *, status: str = "ended") -> int:
     """A table with something of somebody in every place where it can be."""
     table = await store.new_table_id()
@@ -87,7 +75,6 @@ async def play(store: SqliteStore, *, status: str = "ended") -> int:
             preferences={(ME, "hours"): f"{ZONE} 22-8"},
         )
     )
-    await store._engine.write(lambda connection: write_record(connection, table))
     await store.save_draft(table, 0, 2, "name-ship", encode({"name": MINE}))
     await store.put_meta(f"offer:{table}:1", encode({"by": OTHER, "newcomer": ME}).decode())
     await store.move_mark(table, ME, now=NOW, pause=1)

@@ -15,7 +15,7 @@ from bot.ops.metrics import Metrics
 from bot.tables.live import LiveTables
 from bot.wording.voice import Voices
 from storage import housekeeping
-from storage.ports import NewOwed
+from storage.ports import NewOwed, Retention
 from storage.sqlite import SqliteStore, open_store
 from tests.words import WORDS
 
@@ -50,8 +50,8 @@ async def test_a_long_list_is_removed_in_pieces_and_then_an_hour_passes(
         await store.mark_sent(one, 1, now=LONG_AGO)
     clock, removed, prune = TickingClock(), list[tuple[int, int]](), store.prune
 
-    async def note(now: int) -> object:
-        pruned = await prune(now)
+    async def note(now: int, terms: Retention) -> object:
+        pruned = await prune(now, terms)
         removed.append((now - START, pruned.sent))
         return pruned
 

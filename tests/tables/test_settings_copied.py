@@ -26,7 +26,7 @@ OWN: Final = frozenset(
             "paused_at",
             "reason",
         ),
-        *("board_message_id", "lobby_message_id", "options"),
+        *("board_message_id", "lobby_message_id", "options", "lesson", "rechained", "unarchived"),
     )
 )
 """What of a table's row is its own, and no setting; options are those of its game."""

@@ -24,4 +24,6 @@ def test_who_sleeps_until_noon_gets_it_at_noon() -> None:
 
 def test_whoever_has_set_nothing_is_reminded_and_called_for_each() -> None:
     assert read_wishes({}) == Wishes(reminded=True, digest=False)
-    assert read_wishes({"reminders": "off", "digest": "on"}) == Wishes(reminded=False, digest=True)
+    assert read_wishes({"reminders": "off", "digest": "on"}) == Wishes(
+        reminded=False, digest=True, met={"reminders": "off", "digest": "on"}
+    )
