@@ -15,7 +15,7 @@ class Socket:
 def test_a_close_that_no_new_start_would_mend_ends_it_with_a_status_of_its_own(
     code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def close(settings: Settings) -> int:
+    async def close(settings: Settings, opened: object) -> int:
         raise discord.ConnectionClosed(Socket(), shard_id=None, code=code)  # type: ignore[arg-type]
 
     monkeypatch.setattr(program, "_serve", close)
@@ -29,7 +29,7 @@ def test_a_close_that_no_new_start_would_mend_ends_it_with_a_status_of_its_own(
 def test_any_other_close_is_a_fault_after_which_it_may_be_started_again(
     code: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def close(settings: Settings) -> int:
+    async def close(settings: Settings, opened: object) -> int:
         raise discord.ConnectionClosed(Socket(), shard_id=None, code=code)  # type: ignore[arg-type]
 
     monkeypatch.setattr(program, "_serve", close)

@@ -69,16 +69,14 @@ def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[N
     again = Button(
         custom_id=str(Token("rematch", live.table.id)), label=voice.game_text("again-button"), style="primary"
     )
-    messages = [
-        *(Say(text=text) for text in before),
-        Say(text=last, picture=board),
-        Say(
-            text=voice.fit("\n".join(word_card(voice, card)), TEXT_LIMIT),
-            rows=(Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),),
-            picture=make_card_picture(live, voice, card),
-            silent=True,
-        ),
-    ]
+    rows = (Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),)
+    if live.rulebook.highlights is None:  # nothing is told of it but who won
+        ends = [Say(text=last, rows=rows, picture=board)]
+    else:
+        told = voice.fit("\n".join(word_card(voice, card)), TEXT_LIMIT)
+        picture = make_card_picture(live, voice, card)
+        ends = [Say(text=last, picture=board), Say(text=told, rows=rows, picture=picture, silent=True)]
+    messages = [*(Say(text=text) for text in before), *ends]
     return [owe_message(live, voice, address_channel(live.table.channel_id), one) for one in messages]
 
 

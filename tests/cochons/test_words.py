@@ -23,6 +23,7 @@ from games.cochons.clans.phacocherus_tie import TIE_WON
 from games.cochons.clans.porcus_ban import DENOUNCED
 from games.cochons.clans.scrofa_neighbours import NUDGED
 from games.cochons.clans.scrofa_reorganisation import REORGANISATION
+from games.cochons.corrections import RESERVE
 from games.cochons.extension.catalogue import CARDS
 from games.cochons.picture.shown import KEYS as PICTURE
 from games.cochons.rulebook import RULEBOOK
@@ -36,7 +37,13 @@ from tests.i18n.sentences import LONGEST_NAME, EverySentence, Game
 PARTS: Final = frozenset(
     f"cochons-troops{which}" for which in ("", "-enemy", "-attack", "-defence", "-short")
 ) | {
-    *("cochons-acorn", "cochons-governors-counted", "cochons-governors-pile", "cochons-monsters"),
+    *(
+        "cochons-tile-reserve",
+        "cochons-acorn",
+        "cochons-governors-counted",
+        "cochons-governors-pile",
+        "cochons-monsters",
+    ),
     *("cochons-odds", "cochons-odds-blind", "cochons-odds-open", "cochons-technology-kills"),
 }
 """Pieces of sentences, which stand in others and take the variables of these."""
@@ -79,7 +86,11 @@ GAME: Final = Game(
     sections=RULEBOOK.sections,
     folder=Path(games.cochons.__file__).parent / "messages",
     keys=RULEBOOK.assembly.keys,
-    things={**RULEBOOK.assembly.keys.things, "card": tuple(RULEBOOK.assembly.table(CARDS))},
+    things={
+        **RULEBOOK.assembly.keys.things,
+        "card": tuple(RULEBOOK.assembly.table(CARDS)),
+        "tile": (RESERVE,),  # the others are called by their cells
+    },
     chance=RULEBOOK.assembly.keys.chances,
     steps=RULEBOOK.assembly.keys.steps,
     picture=PICTURE,

@@ -184,6 +184,16 @@ class Game:
             for key in self.expected:
                 yield language, key, self.say(language, key, self.example(key, number))
 
+    @property
+    def lesson_keys(self) -> frozenset[str]:
+        """What is told in lessons, the first time that something is asked, and in the lobby."""
+        told = {f"{self.name}-pitch", *(f"{key}-hint" for key in self.expected if "-ask-" in key)}
+        for one in GAMES[self.name].lessons():
+            lesson = f"{self.name}-lesson-{one.name}"
+            told |= {lesson, f"{lesson}-begin", f"{lesson}-end"}
+            told |= {f"{lesson}-{number}" for number in range(1, len(one.steps) + 1)}
+        return frozenset(told)
+
     def written(self, language: Language) -> dict[str, object]:
         """Every sentence of a language by its key, as it is written."""
         return read_written(self.folder, language)
@@ -231,7 +241,7 @@ class EverySentence:
         looks = {
             f"{self.game.name}-field-{one.look}" for one in GAMES.known[self.game.name].looks if one.asked
         }
-        unsaid = own - self.game.expected.keys() - others - looks
+        unsaid = own - self.game.expected.keys() - others - looks - self.game.lesson_keys
         assert sorted(key for key in unsaid if not key.startswith(numbered)) == []
 
     def test_what_an_option_is_called_stands_once_where_it_is_the_same_under_several_questions(self) -> None:

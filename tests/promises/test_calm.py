@@ -257,7 +257,7 @@ class Watch:
     def check_end(self) -> None:
         """When it is over, nothing is asked any more: one may play again, and check the dice."""
         tokens = [token.verb for one in self.posted.public for token in one.tokens]
-        assert tokens == ["rematch", "proof"]
+        assert tokens == ["rematch", "replay", "proof"]
         for seat in range(self.table.opening.players):
             assert not any(map(is_question, self.posted.private(Seat(seat))))
         assert list(self.posted.notified()) == []

@@ -79,7 +79,6 @@ def test_what_is_shown_differs_at_a_reveal_and_not_before(name: str, tmp_path: P
 ORDINARY: Final[Mapping[str, Collection[str]]] = {
     "cochons": {
         "a card lies under a counter of the picture",
-        "it is said who has sealed",
         "the awaited stand in the order of their hands",
         "the path of the rules says too much",
     },
@@ -95,7 +94,6 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
         "a deadline waits for who is missing",
         "a picture is taller",
         "the tally runs along",
-        "the title of a picture tells the votes",
     },
     "interstellar_pig": {
         "the options stand in a telling order",

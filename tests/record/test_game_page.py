@@ -21,6 +21,8 @@ from tests.record.recorded import record_golden
 from tests.words import WORDS
 
 pytestmark = [pytest.mark.browser, needs_chromium]
+FEW: Final = ("cochons", "election", "interstellar_pig")
+"""Kinds whose golden games are short enough to be shown whole in the thorough run."""
 UPTO: Final = 45
 """Entries of the games that are shown: enough for boards and hands of every sort."""
 Show = Callable[..., playwright.Page]
@@ -124,7 +126,9 @@ def test_the_board_is_a_picture_with_its_words_beside_it(show: Show) -> None:
 
 @pytest.mark.thorough
 @pytest.mark.slow
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(
+    "kind", [one if one in FEW else pytest.param(one, marks=pytest.mark.soak) for one in KINDS]
+)
 def test_every_kind_of_game_is_shown_to_its_last_page(show: Show, kind: str) -> None:
     page = show(kind)
     for _ in range(read_place(page)[1] - 1):

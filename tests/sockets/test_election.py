@@ -132,7 +132,9 @@ async def test_a_roll_call_goes_from_call_to_call_and_over_a_restart_to_its_resu
     last = scenario.public()[-1]
     assert "Au trône" in last.text
     assert "Ana" in last.text
-    assert list(last.buttons.values()) == [scenario.running.text("election-again-button")]
+    assert list(last.buttons.values()) == [
+        scenario.running.text(key) for key in ("election-again-button", "replay-button")
+    ]
     assert (await scenario.running.live()).table.status == "ended"
 
 

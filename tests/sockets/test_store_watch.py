@@ -122,7 +122,7 @@ async def test_the_owner_is_told_by_a_direct_message(scenario: Scenario) -> None
 def test_a_store_that_is_damaged_ends_the_program_with_one_line_and_a_status_of_its_own(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async def serve(settings: Settings) -> int:
+    async def serve(settings: Settings, opened: object) -> int:
         raise StoreCorrupt("damaged in tables")
 
     monkeypatch.setattr(program, "_serve", serve)

@@ -149,7 +149,7 @@ async def test_whole_turns_go_by_when_nobody_is_there(scenario: Scenario) -> Non
             break
         await scenario.running.later(6 * MINUTE)
     assert (await scenario.running.live()).table.status == "ended"
-    assert "SHA-256" in scenario.public()[-1].text
+    assert "SHA-256" in scenario.public()[-2].text
     assert await scenario.running.store.next_due() is None
 
 

@@ -2,6 +2,6 @@
 
 cochons-ask-correct = What is to be put right?
 cochons-ask-correct-move-pieces = Pieces stand elsewhere
-cochons-corrected-pieces = Put right: of the pieces of { $who }, { $gorets } Gorets and { $gruiks } Gros Gruiks go from { $from } to { $to }.
+cochons-corrected-pieces = Put right: { $from } → { $to }, { $who }: { cochons-troops }.
 cochons-refused-correction = That cannot be put right so.
 cochons-tile-reserve = the reserve

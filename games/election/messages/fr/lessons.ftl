@@ -7,7 +7,7 @@ election-lesson-aloud = Un vote à voix haute, et tu présides
 election-lesson-aloud-begin = Cette fois tu appelles les votants un par un, et tous entendent chacun. Qui vote plus tard en sait plus. Cinq minutes.
 election-lesson-aloud-end = En dernier, tu savais ce que valait ton vote. Chez les Cochons, un tel vote fait le Porc Royal du tour.
 
-election-ask-vote-hint = Ton vote donne tous tes gouverneurs à qui tu nommes ; un candidat qui vote pour soi les garde. Qui en a le plus devant soi gagne.
+election-ask-vote-hint = Ton vote donne tous tes gouverneurs à qui tu nommes ; un candidat garde les siens en se nommant. Qui en a le plus devant soi gagne.
 election-ask-campaign-hint = Avant le vote, chacun peut se présenter ou se retirer. Qui préside ouvre le scrutin quand tout est dit.
 election-ask-call-hint = Tu présides et tu dis à qui le tour. Qui est appelé tard sait comment les autres ont voté.
 election-ask-close-hint = Tous ont voté ; tant que le scrutin est ouvert, qui préside peut encore changer les tas. Clore, c’est compter.

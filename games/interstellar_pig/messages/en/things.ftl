@@ -136,6 +136,7 @@ interstellar_pig-event-hyperspace-tunnel = Hyperspace Tunnel
 
 interstellar_pig-field-favour = what also suits you
 interstellar_pig-field-planet = planet
+interstellar_pig-field-player = player
 interstellar_pig-field-name = name
 interstellar_pig-field-keep = cards to keep in hand
 interstellar_pig-field-envelope-1 = envelope of your 1st planet

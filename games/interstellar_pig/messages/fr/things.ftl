@@ -136,6 +136,7 @@ interstellar_pig-event-hyperspace-tunnel = Tunnel hyperspatial
 
 interstellar_pig-field-favour = ce qui te convient aussi
 interstellar_pig-field-planet = planète
+interstellar_pig-field-player = personne
 interstellar_pig-field-name = nom
 interstellar_pig-field-keep = cartes à garder en main
 interstellar_pig-field-envelope-1 = enveloppe de ta 1re planète
