@@ -38,7 +38,6 @@ PARTS: Final = frozenset(
     f"cochons-troops{which}" for which in ("", "-enemy", "-attack", "-defence", "-short")
 ) | {
     *(
-        "cochons-tile-reserve",
         "cochons-acorn",
         "cochons-governors-counted",
         "cochons-governors-pile",
