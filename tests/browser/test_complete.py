@@ -65,6 +65,7 @@ def press_and_wait(sight: Sight, shown: playwright.Locator, way: playwright.Loca
     playwright.expect(shown).to_contain_text(ANSWERED)
 
 
+@pytest.mark.thorough
 def test_one_person_comes_to_the_first_election_and_sees_whose_governors_lie_where(
     program: Program, sight: Sight
 ) -> None:

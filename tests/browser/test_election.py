@@ -83,6 +83,7 @@ def test_a_roll_call_is_called_voted_and_closed(program: Program, sight: Sight) 
     sight.sees("Règnes dans")
 
 
+@pytest.mark.thorough
 def test_a_sealed_ballot_is_kept_secret_over_a_kill_until_it_closes(program: Program, sight: Sight) -> None:
     opens(sight, "scrutin: sealed candidats: 2, 3 delai: 1h")
     sight.sees("Tout le monde répond en secret")

@@ -21,6 +21,7 @@ pytestmark = [
 
 
 @pytest.mark.parametrize("tale", TALES.values(), ids=TALES)
+@pytest.mark.samples("cosmic")
 def test_a_game_begins_and_is_answered_on_a_phone(phone: Phone, tale: Tale) -> None:
     phone.become(CLARA)
     phone.go("game")
@@ -47,6 +48,7 @@ def test_a_game_begins_and_is_answered_on_a_phone(phone: Phone, tale: Tale) -> N
     phone.fits()
 
 
+@pytest.mark.thorough
 def test_an_election_is_answered_on_a_phone(phone: Phone) -> None:
     people = " ".join(f"votant-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))
     line = f"election ouvrir titre: Qui range la cuisine ? scrutin: sealed candidats: 2, 3 {people}"

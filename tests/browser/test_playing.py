@@ -97,6 +97,7 @@ def discard_in_secret(sight: Sight, hand: set[str]) -> None:
 
 
 @pytest.mark.parametrize("tale", TALES.values(), ids=TALES)
+@pytest.mark.samples("interstellar_pig")
 def test_one_person_plays_against_practice_players_and_old_buttons_outlive_the_program(
     program: Program, sight: Sight, tale: Tale
 ) -> None:

@@ -119,6 +119,7 @@ def test_a_press_on_a_channel_takes_while_a_message_arrives(sight: Sight, neighb
     playwright.expect(sight.page.locator("#place")).to_contain_text("taverne")
 
 
+@pytest.mark.thorough
 def test_a_direct_message_that_is_pressed_before_the_new_eyes_are_there_is_their_own(
     sight: Sight, neighbour: Neighbour
 ) -> None:
@@ -140,6 +141,7 @@ def test_a_direct_message_that_is_pressed_before_the_new_eyes_are_there_is_their
         assert own["channel"] in {one["id"] for one in own["channels"] if one.get("private")}
 
 
+@pytest.mark.thorough
 def test_a_press_on_a_button_takes_while_a_message_arrives_that_moves_it(
     sight: Sight, neighbour: Neighbour
 ) -> None:
@@ -151,6 +153,7 @@ def test_a_press_on_a_button_takes_while_a_message_arrives_that_moves_it(
     sight.sees("three")
 
 
+@pytest.mark.thorough
 def test_a_press_takes_while_its_own_message_is_edited(sight: Sight, neighbour: Neighbour) -> None:
     opens_a_lobby(sight)
     adding = sight.page.locator(".message button.button").filter(has_text="Add a practice player").last
@@ -159,6 +162,7 @@ def test_a_press_takes_while_its_own_message_is_edited(sight: Sight, neighbour: 
     sight.sees(re.compile("Dave"))
 
 
+@pytest.mark.thorough
 def test_focus_and_an_open_menu_outlive_an_edit_of_their_message(sight: Sight, neighbour: Neighbour) -> None:
     opens_a_lobby(sight)
     menu = sight.page.locator(".message button.menu").last
@@ -179,6 +183,7 @@ def test_focus_and_an_open_menu_outlive_an_edit_of_their_message(sight: Sight, n
     playwright.expect(menu).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_where_one_reads_and_what_one_writes_outlives_a_message(sight: Sight, neighbour: Neighbour) -> None:
     sight.say(*(f"speech {number}" for number in range(30)))
     sight.page.locator("#log").hover()

@@ -54,6 +54,7 @@ def test_enter_and_tab_take_what_fits_the_whole_of_what_was_typed_however_fast(
     sight.sees("Interstellar Pig #1: who is playing?")
 
 
+@pytest.mark.thorough
 def test_escape_takes_a_fast_enter_back(sight: Sight) -> None:
     opening(sight)
     sight.page.keyboard.type("Interstellar")
@@ -64,6 +65,7 @@ def test_escape_takes_a_fast_enter_back(sight: Sight) -> None:
     playwright.expect(sight.page.locator("[data-option=game]")).to_have_value("Interstellar P")
 
 
+@pytest.mark.thorough
 def test_what_nothing_fits_is_sent_as_it_was_typed_by_one_fast_enter(sight: Sight) -> None:
     opening(sight)
     sight.page.keyboard.type("chess")
@@ -81,6 +83,7 @@ def opening(sight: Sight) -> None:
     playwright.expect(sight.page.get_by_role("option").nth(1)).to_be_visible()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("person", "line", "told"),
     [
@@ -101,6 +104,7 @@ def test_options_are_typed_by_their_names_where_none_is_required(
     sight.sees(told)
 
 
+@pytest.mark.thorough
 def test_a_choice_is_typed_by_its_word_as_the_guide_says(sight: Sight) -> None:
     types(sight, AMELIE, "/plateau texte:true")
     sight.page.keyboard.press("Enter")
@@ -109,6 +113,7 @@ def test_a_choice_is_typed_by_its_word_as_the_guide_says(sight: Sight) -> None:
     playwright.expect(sight.page.locator(".message.private")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_what_is_typed_and_is_no_option_is_neither_lost_nor_sent(sight: Sight) -> None:
     types(sight, CLARA, "/board txet:true")
     sight.page.keyboard.press("Enter")
@@ -120,12 +125,14 @@ def test_what_is_typed_and_is_no_option_is_neither_lost_nor_sent(sight: Sight) -
     playwright.expect(sight.page.locator(".message.private")).to_have_count(1)
 
 
+@pytest.mark.thorough
 def test_the_name_of_an_option_typed_behind_a_value_goes_on_in_its_own_field(sight: Sight) -> None:
     types(sight, CLARA, "/election open title: Who cooks? ballot: sealed")
     playwright.expect(sight.page.locator("[data-option=title]")).to_have_value("Who cooks?")
     playwright.expect(sight.page.locator("[data-option=ballot]")).to_have_value("sealed")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("person", "told"),
     [(CLARA, "The program did not answer."), (AMELIE, "Le programme n’a pas répondu.")],
@@ -170,6 +177,7 @@ SHRINK_AND_GROW = """() => {
 }"""
 
 
+@pytest.mark.thorough
 def test_the_end_stays_in_sight_when_an_answer_shrinks_while_a_picture_comes(sight: Sight) -> None:
     sight.become(CLARA)
     sight.go("game")

@@ -22,6 +22,7 @@ def answer(table: Table, seat: int) -> Reply:
     return reply
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("pace", ["gates", "orders"])
 def test_in_whole_games_nobody_cancels_cards_of_the_own_side_and_some_stay_out_of_alliances(
     pace: str,

@@ -18,6 +18,7 @@ from tests.processes.fork_server import ForkServer
 from tests.sockets.players import number_of
 
 
+@pytest.mark.thorough
 async def test_a_press_that_arrives_again_is_played_once_and_answered_alike(
     busy_guild: BusyGuild, tmp_path: Path
 ) -> None:
@@ -47,6 +48,7 @@ async def test_a_press_that_arrives_again_is_played_once_and_answered_alike(
     assert busy_guild.query("SELECT count(*) FROM log WHERE seq = ?", number) == [(1,)]
 
 
+@pytest.mark.thorough
 async def test_a_press_that_never_reached_the_bot_may_simply_be_made_again(busy_guild: BusyGuild) -> None:
     first = await busy_guild.arrive()
     question = await busy_guild.started()
@@ -60,6 +62,7 @@ async def test_a_press_that_never_reached_the_bot_may_simply_be_made_again(busy_
     assert not lost.answered
 
 
+@pytest.mark.thorough
 @pytest.mark.slow
 async def test_the_true_process_survives_being_killed_and_leaves_none_of_its_own_behind(
     world: FakeDiscord, tmp_path: Path, fork_server: ForkServer

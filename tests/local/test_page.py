@@ -171,6 +171,7 @@ def test_a_hand_sent_in_private_is_seen_by_its_owner_alone(open_page: Opener) ->
     playwright.expect(page.locator("#lightbox")).to_contain_text("A striped board")
 
 
+@pytest.mark.thorough
 def test_the_bot_speaks_by_itself_when_its_time_has_come(open_page: Opener) -> None:
     sight = open_page()
     sight.command("jouet plus-tard")
@@ -182,6 +183,7 @@ def test_the_bot_speaks_by_itself_when_its_time_has_come(open_page: Opener) -> N
     playwright.expect(sight.page.locator("#side .dot")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_page_left_open_survives_a_kill_of_the_program(program: Program, open_page: Opener) -> None:
     sight = open_page()
     page = sight.page
@@ -224,6 +226,7 @@ def test_words_are_drawn_as_discord_draws_them(open_page: Opener) -> None:
     sight.sees("In the thread")
 
 
+@pytest.mark.thorough
 def test_a_bot_that_stays_silent_is_reported(open_page: Opener) -> None:
     sight = open_page()
     sight.become(CLARA)

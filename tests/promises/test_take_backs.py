@@ -146,6 +146,7 @@ async def look_at_the_others(moderated: ModeratedTable, luck: random.Random, rep
     return alone
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("name", CASES)
 @pytest.mark.samples("cochons-complete")
 def test_what_goes_back_at_once_has_shown_nobody_what_was_hidden(name: str, tmp_path: Path) -> None:

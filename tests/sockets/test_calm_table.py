@@ -387,6 +387,7 @@ async def test_who_has_closed_their_direct_messages_is_called_in_the_channel_at_
     await scenario.check_told()
 
 
+@pytest.mark.thorough
 @of_every_game
 @pytest.mark.samples("interstellar_pig")
 async def test_a_whole_game_is_played_by_somebody_whose_direct_messages_are_closed(

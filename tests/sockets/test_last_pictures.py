@@ -106,7 +106,7 @@ def find_last(seams: list[Seam], act: str, acts: Mapping[str, Act]) -> object | 
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-@pytest.mark.samples("complete", "interstellar_pig")
+@pytest.mark.samples("interstellar_pig")
 async def test_a_part_that_ends_keeps_its_last_picture_however_quickly_it_was_played(
     scenario: Scenario, game: Game, seams: list[Seam]
 ) -> None:
