@@ -46,13 +46,14 @@ async def test_a_copy_is_named_by_its_moment_unless_it_is_given_a_name(
     world: FakeDiscord, tmp_path: Path, fork_server: ForkServer
 ) -> None:
     busy_guild = BusyGuild(world, tmp_path)
-    nothing = await run_forked(fork_server, tmp_path, "backup", env=busy_guild.env)
+    env = busy_guild.env | {"BACKUP_HOURS": "0"}  # it makes none by itself
+    nothing = await run_forked(fork_server, tmp_path, "backup", env=env)
     assert await nothing.ended() == 4
     assert len(nothing.lines) == 1
-    async with forked(fork_server, tmp_path, env=busy_guild.env):
+    async with forked(fork_server, tmp_path, env=env):
         await world.bot_connected(timeout=PATIENCE)
         await busy_guild.lobby()
-        assert await (await run_forked(fork_server, tmp_path, "backup", env=busy_guild.env)).ended() == 0
+        assert await (await run_forked(fork_server, tmp_path, "backup", env=env)).ended() == 0
     (made,) = (busy_guild.data / "backups").iterdir()
     assert made.name.startswith("porc-royal-")
     assert mode(made) == 0o600
