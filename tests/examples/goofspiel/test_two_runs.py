@@ -89,7 +89,7 @@ LEAKS: Final[dict[str, tuple[Leak, Callable[[int], Opening], int, str]]] = {
         COMMON["it is said who has sealed"],
         amid,
         0,
-        r"(message|status) / .*\[\d\]",
+        r"(message|status) / .*\[\d(, \d)*\]",
     ),
 }
 """What is sown, at which tables and for which watcher it must show, and as what."""
