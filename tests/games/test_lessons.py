@@ -77,6 +77,7 @@ GAMES_PLAYED: Final = 10
 UNMET: Final = frozenset(
     (
         *("cochons-ask-steer", "cochons-ask-cowards", "cochons-ask-fremono", "cochons-ask-piga"),
+        "cochons-ask-gap",
         *("interstellar_pig-ask-keep", "interstellar_pig-ask-orders", "cosmic-ask-reward"),
         "cosmic-ask-tourist-peek",
     )
