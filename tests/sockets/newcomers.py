@@ -150,6 +150,8 @@ def _list_values(part: Json) -> list[str]:
 
 def _has_value(part: Json, value: object) -> bool:
     values = [str(one) for one in value] if isinstance(value, tuple) else [str(value)]
+    if part.get("max_values", 1) == 1:  # an order is filled one after the other
+        return not set(values).isdisjoint(_list_values(part))
     return set(values) <= set(_list_values(part))
 
 
@@ -170,5 +172,6 @@ def _choose(part: Json, wanted: Reply | None) -> list[str]:
         return found or [STEP_BY_STEP]
     value = None if wanted is None else wanted.fields.get(token.field)
     if isinstance(value, tuple):
-        return [str(one) for one in value]
+        offered = [str(one) for one in value if str(one) in values]
+        return offered[: part.get("max_values", 1)]
     return values[: max(1, part.get("min_values", 1))] if value is None else [str(value)]
