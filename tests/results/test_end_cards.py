@@ -95,12 +95,12 @@ def test_every_game_tells_of_every_player_in_words_and_in_the_picture(kind: str,
 @pytest.mark.thorough
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "election"])
 def test_every_kept_game_has_its_card(kind: str) -> None:
-    moments = 0
-    for number in range(8):
+    moments, games = 0, 16
+    for number in range(games):
         play, past = play_golden(kind, number)
         card, _ = card_of(play, past, "fr")
         moments += len(card.moments)
-    assert moments > 8, "more than the wait is told"
+    assert moments > games, "more than the wait is told"
 
 
 def test_a_fault_of_what_a_game_tells_does_not_keep_it_from_ending(monkeypatch: pytest.MonkeyPatch) -> None:
