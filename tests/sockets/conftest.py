@@ -94,7 +94,7 @@ async def world(request: pytest.FixtureRequest) -> AsyncIterator[FakeDiscord]:
 
 @pytest.fixture(params=["gateway", "http"])
 def way(request: pytest.FixtureRequest) -> str:
-    """How the bot hears of people. By HTTP: files of `SAMPLE` in the ordinary run, all others in the thorough one."""
+    """How the bot hears of people. By HTTP: files of `SAMPLE` in the ordinary run, one case of others thoroughly."""
     found: str = request.param
     return found
 
@@ -104,9 +104,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Tests marked `gateway` are about the gateway, or about what nothing else tells."""
     called = [item for item in items if isinstance(item, pytest.Function) and _find_way(item) == "http"]
     dropped = [item for item in called if item.get_closest_marker("gateway")]
+    seen = set[object]()
     for item in called:
         if item.path.name not in SAMPLE:
-            item.add_marker(pytest.mark.thorough)
+            # One case of each test: which game is played, and in which language, is the same both ways.
+            first = item.function not in seen and not item.get_closest_marker("thorough")
+            item.add_marker(pytest.mark.thorough if first else pytest.mark.soak)
+            seen.add(item.function)
     if dropped:
         items[:] = [item for item in items if item not in dropped]
 
