@@ -2,10 +2,11 @@
 
 import asyncio
 import sqlite3
+from functools import reduce
 from typing import Final
 
-from storage.chain import ROOT, hash_entry
-from storage.engine import Engine, Row
+from storage.chain import ENTRY, ROOT, hash_entry, read_entry
+from storage.engine import Engine
 from storage.errors import LogBroken
 from storage.records import SAMPLE_BYTES, NoRecord, join_columns, pack, unpack
 from storage.rows import Entry, PositionRow
@@ -13,7 +14,6 @@ from storage.rows import Entry, PositionRow
 __all__ = ["Archived", "find_archived_end", "forget", "make_archives", "read_archive"]
 
 Archived = tuple[PositionRow | None, list[Entry]]
-_ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw"
 _MOST_AT_ONCE: Final = 1
 """Games archived, or forgotten, by one prune: packing one takes some tens of milliseconds, for which replies wait."""
 _OVER: Final = "status IN ('ended', 'cancelled')"
@@ -33,17 +33,12 @@ def make_archives(connection: sqlite3.Connection, before: int) -> bool:
     return len(over) == _MOST_AT_ONCE
 
 
-def _read_entry(row: Row) -> Entry:
-    _, table, seq, seat, place, reply, facts, reveals, at, answered_by, draw = row
-    return Entry(table, seq, seat, place, reply, facts, bool(reveals), at, answered_by, draw)
-
-
 def _archive_table(connection: sqlite3.Connection, table_id: int, game: str) -> bool:
     rows = connection.execute(
-        f"SELECT link, {_ENTRY} FROM log WHERE table_id = ? ORDER BY seq",  # noqa: S608 - names of columns
+        f"SELECT link, {ENTRY} FROM log WHERE table_id = ? ORDER BY seq",  # noqa: S608 - names of columns
         (table_id,),
     ).fetchall()
-    entries, link = [_read_entry(row) for row in rows], ROOT
+    entries, link = [read_entry(row[1:]) for row in rows], ROOT
     for seq, (row, entry) in enumerate(zip(rows, entries, strict=True)):
         link = hash_entry(link, entry)
         if link != row[0] or entry.seq != seq:
@@ -107,9 +102,6 @@ def _open(table_id: int, record: bytes, last: bytes, sample: bytes | None) -> Ar
         position, entries = unpack(record, table_id, sample or b"")
     except NoRecord as fault:
         raise LogBroken(table_id) from fault
-    link = ROOT
-    for entry in entries:
-        link = hash_entry(link, entry)
-    if link != last:
+    if reduce(hash_entry, entries, ROOT) != last:
         raise LogBroken(table_id)
     return position, entries

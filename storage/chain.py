@@ -8,9 +8,12 @@ import struct
 from hashlib import blake2b
 from typing import Final
 
+from storage.engine import Row
 from storage.rows import Entry
 
-__all__ = ["LINK_BYTES", "ROOT", "hash_entry"]
+__all__ = ["ENTRY", "LINK_BYTES", "ROOT", "hash_entry", "read_entry"]
+
+ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw"
 
 LINK_BYTES: Final = 16
 ROOT: Final = bytes(LINK_BYTES)
@@ -18,6 +21,12 @@ ROOT: Final = bytes(LINK_BYTES)
 
 _NUMBERS: Final = struct.Struct("<qqqqqq")
 _LENGTH: Final = struct.Struct("<q")
+
+
+def read_entry(row: Row) -> Entry:
+    """An entry from its columns (`ENTRY`)."""
+    table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw = row
+    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at, answered_by, draw)
 
 
 def hash_entry(before: bytes, entry: Entry) -> bytes:

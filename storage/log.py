@@ -8,28 +8,26 @@ from contextlib import suppress
 from typing import Final
 
 from storage.archives import find_archived_end, read_archive
-from storage.chain import ROOT, hash_entry
+from storage.chain import ENTRY, ROOT, hash_entry, read_entry
 from storage.engine import Engine, Row
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, PositionRow
 from storage.slices import walk_slices
 from storage.tables import read_seats, read_table
 from storage.texts import (
+    Text,
     hide_in_state,
     keep_texts,
-    read_kept_texts,
     read_texts,
     reveal_entry,
     reveal_position,
 )
 
 __all__ = [
-    "ENTRY",
     "append",
     "count_entries",
     "keep_position",
     "load",
-    "read_entry",
     "read_log",
     "read_positions",
     "read_taken_back",
@@ -45,16 +43,9 @@ _APART: Final = 250
 _READ_AT_ONCE: Final = 500
 """Entries read and verified before others have the event loop."""
 
-ENTRY: Final = "table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw"
 _POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
 # Whole sentences, made once: SQLite's statements are found again by the identity of their text.
 _APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-
-
-def read_entry(row: Row) -> Entry:
-    """An entry from its columns (`ENTRY`)."""
-    table_id, seq, seat, place, reply, facts, reveals, at, answered_by, draw = row
-    return Entry(table_id, seq, seat, place, reply, facts, bool(reveals), at, answered_by, draw)
 
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
@@ -81,47 +72,22 @@ def append(
     expected: int,
     entries: Sequence[NewEntry],
     at: int,
+    texts: list[Text],
     user_id: int | None = None,
 ) -> int:
     """Write entries at the end; gives the new length. Raises PlaceTaken if the end is not `expected`.
 
-    user_id: who typed the texts in them; None: whoever sits on the seat
+    texts: those of the table, to which what is typed in the entries is added
+    user_id: who typed it; None: whoever sits on the seat
     """
     length, link = _find_end(connection, table_id)
     if length != expected:
         raise PlaceTaken(table_id, expected, length)
-    texts = read_kept_texts(connection, table_id)
     for one in entries:
         new = keep_texts(connection, table_id, one, user_id, texts)
-        entry = Entry(
-            table_id,
-            length,
-            new.seat,
-            new.place,
-            new.reply,
-            new.facts,
-            new.reveals,
-            at,
-            new.answered_by,
-            new.draw,
-        )
-        link = hash_entry(link, entry)
-        connection.execute(
-            _APPEND,
-            (
-                table_id,
-                length,
-                new.seat,
-                new.place,
-                new.reply,
-                new.facts,
-                new.reveals,
-                at,
-                new.answered_by,
-                new.draw,
-                link,
-            ),
-        )
+        written = (new.seat, new.place, new.reply, new.facts, new.reveals, at, new.answered_by, new.draw)
+        link = hash_entry(link, Entry(table_id, length, *written))
+        connection.execute(_APPEND, (table_id, length, *written, link))
         length += 1
     return length
 
@@ -137,7 +103,9 @@ def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int
     connection.execute("DELETE FROM positions WHERE table_id = ? AND seq > ?", (table_id, start))
 
 
-def keep_position(connection: sqlite3.Connection, table_id: int, position: PositionRow) -> None:
+def keep_position(
+    connection: sqlite3.Connection, table_id: int, position: PositionRow, texts: Sequence[Text]
+) -> None:
     """Keep the newest position, and forget the one that is too old for undo, unless it is the first of its stretch.
 
     Raises ValueError if it is of another table, or is not at the end of the log or before it.
@@ -146,7 +114,7 @@ def keep_position(connection: sqlite3.Connection, table_id: int, position: Posit
         raise ValueError(f"a position of table {position.table_id} in a change of table {table_id}")
     if position.seq > count_entries(connection, table_id):
         raise ValueError(f"table {table_id}: a position after {position.seq} entries, which are not there")
-    state = hide_in_state(position.state, read_kept_texts(connection, table_id))
+    state = hide_in_state(position.state, texts)
     connection.execute(
         f"INSERT OR REPLACE INTO positions ({_POSITION}) VALUES (?, ?, ?, ?, ?, ?)",
         (table_id, position.seq, position.chapter, state, position.rules_version, position.at),

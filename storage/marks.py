@@ -6,10 +6,11 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
+from storage.chain import ENTRY, read_entry
 from storage.damage import name_table
 from storage.engine import Engine
 from storage.errors import NoSuchTable
-from storage.log import ENTRY, count_entries, read_entry
+from storage.log import count_entries
 from storage.readers import Mark, MarkMoved
 from storage.rows import Entry
 from storage.texts import read_texts, reveal_entry

@@ -17,6 +17,7 @@ from storage.posts import keep_posts
 from storage.results import keep_results
 from storage.rows import Interaction
 from storage.tables import add_table, note_touch, set_fields, set_seats
+from storage.texts import Text, read_kept_texts
 
 __all__ = ["apply"]
 
@@ -67,9 +68,11 @@ def _write_game(connection: sqlite3.Connection, table_id: int, change: Change) -
         take_back(connection, table_id, change.undo_from, change.at)
         shorten_marks(connection, table_id, change.undo_from)
         shorten_notes(connection, table_id, change.undo_from)
-    length = _write_log(connection, table_id, change)
+    written = change.entries or change.position is not None
+    texts = read_kept_texts(connection, table_id) if written else []
+    length = _write_log(connection, table_id, change, texts)
     if change.position is not None:
-        keep_position(connection, table_id, change.position)
+        keep_position(connection, table_id, change.position, texts)
     clear_drafts(connection, table_id, change.clear_drafts)
     keep_orders(connection, table_id, change.orders, change.withdrawn)
     keep_posts(connection, table_id, change.posts)
@@ -90,7 +93,9 @@ def _take(connection: sqlite3.Connection, change: Change, interaction: Interacti
         raise AlreadyDone(interaction.id, row.fetchone()[0])
 
 
-def _write_log(connection: sqlite3.Connection, table_id: int, change: Change) -> int | None:
+def _write_log(
+    connection: sqlite3.Connection, table_id: int, change: Change, texts: list[Text]
+) -> int | None:
     """Append the entries, or only check the length; gives the new length if either was asked."""
     if change.log_length is None:
         if change.entries:
@@ -98,7 +103,7 @@ def _write_log(connection: sqlite3.Connection, table_id: int, change: Change) ->
         return None
     if change.entries:
         person = None if change.interaction is None else change.interaction.user_id
-        return append(connection, table_id, change.log_length, change.entries, change.at, person)
+        return append(connection, table_id, change.log_length, change.entries, change.at, texts, person)
     if (length := count_entries(connection, table_id)) != change.log_length:
         raise PlaceTaken(table_id, change.log_length, length)
     return length

@@ -10,7 +10,7 @@ from bot.consequences.consequence import Consequence
 from bot.delivery.outgoing import Button, Row, Say, address_channel
 from bot.panels.chance import make_proof_buttons, tell_secret
 from bot.panels.custom_ids import Token
-from bot.panels.end_card import Card, make_card, make_card_picture, word_card
+from bot.panels.end_card import has_card, make_card, make_card_picture, word_card
 from bot.panels.images import make_picture_ref
 from bot.panels.lessons import make_end_rows
 from bot.panels.record_pages import make_replay_button
@@ -38,7 +38,7 @@ def follow_end(turn: Turn, at: int, past: Past = NO_PAST) -> Consequence:
         return [] if vote is None else [close_vote(live, voice, vote, voice.text("vote-moot"), at)]
 
     def show_result(live: Live, voice: Voice) -> Sequence[NewOwed]:
-        return _show_result(live, voice, result, make_card(live, voice, result, past, at))
+        return _show_result(live, voice, result, past, at)
 
     change = Change(at, turn.live.table.id, fields=fields, results=list_results(turn.live, result))
     return Consequence(change, notices=(end_vote, show_result))
@@ -61,7 +61,7 @@ def _end_lesson(live: Live, fields: TableFields, at: int) -> Consequence:
     return Consequence(change, notices=(show_end,))
 
 
-def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[NewOwed]:
+def _show_result(live: Live, voice: Voice, result: Result, past: Past, at: int) -> list[NewOwed]:
     """How the game ended, with the board, then what is told of it, in messages that stay."""
     *before, last = voice.split("\n".join(_describe_result(live, voice, result)), TEXT_LIMIT)
     # The message that told the last part has it as well.
@@ -70,9 +70,10 @@ def _show_result(live: Live, voice: Voice, result: Result, card: Card) -> list[N
         custom_id=str(Token("rematch", live.table.id)), label=voice.game_text("again-button"), style="primary"
     )
     rows = (Row((again, make_replay_button(voice, live.table.id), *make_proof_buttons(live, voice))),)
-    if live.rulebook.highlights is None:  # nothing is told of it but who won
+    if not has_card(live):
         ends = [Say(text=last, rows=rows, picture=board)]
     else:
+        card = make_card(live, voice, result, past, at)
         told = voice.fit("\n".join(word_card(voice, card)), TEXT_LIMIT)
         picture = make_card_picture(live, voice, card)
         ends = [Say(text=last, picture=board), Say(text=told, rows=rows, picture=picture, silent=True)]

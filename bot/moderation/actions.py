@@ -75,6 +75,28 @@ class Actions(Part):
         without_game: bool = False,
     ) -> T:
         """The same, with the answer worded in the same turn of the table."""
+
+        async def prepare(live: Live) -> tuple[Change, Done]:
+            return act(live)
+
+        return await self._act(table_id, press, prepare, word, first, without_game=without_game)
+
+    async def act_awaiting(
+        self, table_id: int, press: Press, act: Callable[[Live], Awaitable[tuple[Change, Done]]]
+    ) -> Done:
+        """One act, as `act`, that has to read something more first."""
+        return await self._act(table_id, press, act, lambda live, done: done)
+
+    async def _act(
+        self,
+        table_id: int,
+        press: Press,
+        act: Callable[[Live], Awaitable[tuple[Change, Done]]],
+        word: Callable[[Live, Done], T],
+        first: Callable[[Live], Awaitable[None]] | None = None,
+        *,
+        without_game: bool = False,
+    ) -> T:
         try:
             async with self._tables.turn(table_id, without_game=without_game) as live:
                 return word(live, await self._write(live, press, act, first))
@@ -87,11 +109,11 @@ class Actions(Part):
         self,
         live: Live,
         press: Press,
-        act: Callable[[Live], tuple[Change, Done]],
+        act: Callable[[Live], Awaitable[tuple[Change, Done]]],
         first: Callable[[Live], Awaitable[None]] | None,
     ) -> Done:
         try:
-            change, done = act(live)
+            change, done = await act(live)
         except Refused as refusal:
             return await self.recall(press, refusal)
         await require_space(self._store)

@@ -4,18 +4,16 @@ The message stands as it was posted until it closes, which it does when all have
 that is said then of what is not done is that it is not.
 """
 
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-import msgspec
 from msgspec.structs import replace as with_values
 
 from bot.announcer.table_notices import close_vote, show_vote
 from bot.i18n import escape
-from bot.moderation.actions import Actions, Done, Person, make_interaction
+from bot.moderation.actions import Actions, Done, Person
 from bot.moderation.corrections import Corrections, require_correcting
-from bot.moderation.deps import ModerationDeps, Part, require_space
+from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.moderator import Press, find_seat
 from bot.moderation.take_backs import TakeBacks, read_chosen, word_moment
 from bot.tables.absence import is_away
@@ -23,7 +21,7 @@ from bot.tables.live import Live
 from bot.tables.votes import VOTE, Vote
 from porc_royal.asks import Refused, Reply
 from porc_royal.play import RulesBroke
-from storage.ports import AlreadyDone, Change, Close, Deadline, NewDeadline, join_changes
+from storage.ports import Change, Close, Deadline, NewDeadline, join_changes
 
 STAYS: Final = "back-stays"
 
@@ -44,13 +42,18 @@ class Agreements(Part):
             seat = find_seat(live, person.user_id)
             moment = await self._take_backs.find_moment(live, *read_chosen(chosen))
             told = word_moment(self._voices.of_table(live), moment)
-            vote = Vote("back", self._clock.now(), live.at(seat).name)
-            vote = with_values(
-                vote, place=moment.place, asked_at=moment.asked_at, told=told, voices={person.user_id: True}
+            vote = Vote(
+                "back",
+                self._clock.now(),
+                live.at(seat).name,
+                place=moment.place,
+                asked_at=moment.asked_at,
+                told=told,
+                voices={person.user_id: True},
             )
             return await self._open(live, vote), Done(table_id, "back-opened")
 
-        return await self._act(table_id, press, act)
+        return await self._actions.act_awaiting(table_id, press, act)
 
     async def cast(self, table_id: int, person: Person, press: Press, began: int, *, agrees: bool) -> Done:
         """Take somebody's answer, which may be changed until it closes. Raises `Refused`."""
@@ -68,7 +71,7 @@ class Agreements(Part):
                 change = await self._close(live, vote)
             return change, Done(table_id, "vote-taken-yes" if agrees else "vote-taken-no")
 
-        return await self._act(table_id, press, act)
+        return await self._actions.act_awaiting(table_id, press, act)
 
     async def end(self, deadline: Deadline) -> None:
         """The time is over: whoever is here and has not answered does not agree."""
@@ -115,37 +118,18 @@ class Agreements(Part):
             require_correcting(live, person)
             told = self._corrections.word(live, self._voices.of_table(live), reply)
             voices = {person.user_id: True} if live.seat_of(person.user_id) else {}
-            vote = Vote("correct", self._clock.now(), escape(person.name))
-            vote = with_values(vote, reply=reply, told=told, voices=voices)
+            vote = Vote(
+                "correct", self._clock.now(), escape(person.name), reply=reply, told=told, voices=voices
+            )
             return await self._open(live, vote), Done(table_id, "correct-opened")
 
-        return await self._act(table_id, press, act)
+        return await self._actions.act_awaiting(table_id, press, act)
 
     async def _carry_out(self, live: Live, vote: Vote) -> Change:
         if vote.reply is not None:
             return await self._corrections.make_change(live, vote.reply)
         moment = await self._take_backs.find_moment(live, vote.place, vote.asked_at)
         return await self._take_backs.make_change(live, moment, "back-agreed")
-
-    async def _act(
-        self, table_id: int, press: Press, act: Callable[[Live], Awaitable[tuple[Change, Done]]]
-    ) -> Done:
-        """One act, one commit; a repeated press is answered as the first was."""
-        try:
-            async with self._tables.turn(table_id) as live:
-                try:
-                    change, done = await act(live)
-                except Refused as refusal:
-                    return await self._actions.recall(press, refusal)
-                await require_space(self._store)
-                posts = {**change.posts, **live.posts.take_changes()}
-                await self._store.commit(
-                    replace(change, interaction=make_interaction(press, done), posts=posts)
-                )
-                self._wake()
-                return done
-        except AlreadyDone as again:
-            return msgspec.json.decode(again.outcome, type=Done)
 
 
 def _list_asked(live: Live, vote: Vote, at: int) -> list[int]:

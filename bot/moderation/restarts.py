@@ -48,12 +48,11 @@ def go_on(live: Live, announcer: Announcer, at: int, start: NewStart, practice_d
     live.orders = [one for one in kept if one.seat != start.silent]
     run_rules(turn)
     live.orders += [one for one in kept if one.seat == start.silent]
-    changed: TableFields = {**start.fields}
-    if turn.result is not None:
-        changed |= {"status": "ended", "ended_at": at}
+    ended = follow_end(turn, at)
+    changed: TableFields = {**start.fields, **(ended.change.fields or {})}
     plan = plan_deadlines(live, at, practice_delay_ms)
     live.terms, live.due_at, live.steward_times = plan.terms, plan.due_at, plan.steward_times
-    told = (follow_end(turn, at), follow_talks(turn, at), follow_facts(turn, at), follow_orders(turn, at))
+    told = (ended, follow_talks(turn, at), follow_facts(turn, at), follow_orders(turn, at))
     owed = announcer.collect_messages(turn, at, [*start.why, *list_news(told)], list_notices(told))
     live.take_over(changed)
     return Change(
@@ -72,4 +71,6 @@ def go_on(live: Live, announcer: Announcer, at: int, start: NewStart, practice_d
         orders=tuple(one for one in turn.held if one.key not in turn.withdrawn),
         clear_drafts=tuple(row.seat for row in live.seats),
         posts=live.posts.take_changes(),
+        results=ended.change.results,
+        preferences=ended.change.preferences,
     )

@@ -20,6 +20,7 @@ from bot.consequences.talks import follow_talks
 from bot.games import GAMES
 from bot.moderation.deps import ModerationDeps, Part
 from bot.ops.bug_reports import Reports
+from bot.panels.end_card import has_card
 from bot.tables.absent_games import find_rulebook
 from bot.tables.calls import expect_answer
 from bot.tables.live import CannotLoad, Live
@@ -70,7 +71,8 @@ class TurnRunner(Part):
         _note_reply(turn, at)
         running = await self._store.deadlines(live.table.id) if turn.opened and has_delays(live) else ()
         words = self._voices.words.of(live.table.language)
-        past = NO_PAST if turn.result is None else await read_past(self._store, turn, at)
+        told = turn.result is not None and has_card(live)
+        past = await read_past(self._store, turn, at) if told else NO_PAST
         consequences = (
             follow_hints(turn, at, words.has),
             follow_end(turn, at, past),

@@ -58,6 +58,11 @@ class Card(Struct, frozen=True):
     luck: str
 
 
+def has_card(live: Live) -> bool:
+    """Whether anything is told of a game besides who has won it."""
+    return live.rulebook.highlights is not None and not live.table.lesson
+
+
 def make_card(live: Live, voice: Voice, result: Result, past: Past, at: int) -> Card:
     """The card of a game that has just ended (at, unix milliseconds)."""
     ranked, told = _find_highlights(live, result, past)

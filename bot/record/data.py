@@ -15,7 +15,7 @@ from bot.record.course import find_course
 from bot.record.eyes import Eyes, find_seat, has_open_hands, is_fact_known
 from bot.record.record import Record
 from bot.record.walk import Walk
-from bot.tables.draws import Draw
+from bot.tables.draws import Draw, read_draw
 from porc_royal.asks import Reply
 from porc_royal.facts import Fact
 from storage.ports import AnsweredBy, Entry, OptionValue, PositionRow, SeatRow, TableRow
@@ -136,9 +136,10 @@ def _write_header(record: Record, eyes: Eyes | None, length: int) -> Header:
 
 def _list_entries(record: Record) -> Iterator[EntryLine]:
     for one in record.entries:
-        draw = None if one.draw is None else msgspec.json.decode(one.draw, type=Draw)
         told = Raw(one.reply), Raw(one.facts)
-        yield EntryLine(one.seq, one.seat, one.place, *told, one.at, one.reveals, one.answered_by, draw)
+        yield EntryLine(
+            one.seq, one.seat, one.place, *told, one.at, one.reveals, one.answered_by, read_draw(one)
+        )
 
 
 def _list_steps(record: Record, book: AnyRulebook, eyes: Eyes) -> Iterator[StepLine]:

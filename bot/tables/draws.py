@@ -12,6 +12,7 @@ from porc_royal.asks import Ask, Number, Order, Reply
 from porc_royal.facts import Listing, Who
 from porc_royal.replies import draw_reply
 from porc_royal.script import WHOSE
+from storage.ports import Entry
 
 Outcome: TypeAlias = tuple[int, ...] | tuple[str, ...]
 """The faces that came up, or the cards in their new order."""
@@ -59,6 +60,11 @@ class Draw(msgspec.Struct, frozen=True, omit_defaults=True):
             (order,) = values
             return order if isinstance(order, tuple) else ()
         return self.outcome or tuple(value for value in values if isinstance(value, int))
+
+
+def read_draw(entry: Entry) -> Draw | None:
+    """What chance was asked by an entry of the log; None where it was not, or nothing was noted of it."""
+    return None if entry.draw is None else msgspec.json.decode(entry.draw, type=Draw)
 
 
 class Redraws(msgspec.Struct, frozen=True):

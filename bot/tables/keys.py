@@ -1,8 +1,6 @@
 """Which keys the draws of a closed table have taken, so that the next draw takes those behind them."""
 
-import msgspec
-
-from bot.tables.draws import Draw
+from bot.tables.draws import Draw, read_draw
 from bot.tables.leaves import is_closed
 from storage.ports import Store, TableRow
 from storage.slices import walk_slices
@@ -34,6 +32,6 @@ async def read_keys(store: Store, table: TableRow) -> Keys:
     keys = Keys(len(table.seating))
     if is_closed(table):
         async for entry in walk_slices(await store.log(table.id)):
-            if entry.draw is not None:
-                keys.note(entry.seq, msgspec.json.decode(entry.draw, type=Draw))
+            if (draw := read_draw(entry)) is not None:
+                keys.note(entry.seq, draw)
     return keys

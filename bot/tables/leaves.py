@@ -88,3 +88,8 @@ class Leaves:
 
     def _seed(self, leaf: int) -> bytes:
         return compute_seed(compute_key(self._secret, leaf), self._words)
+
+
+def open_leaves(table: TableRow) -> Leaves:
+    """The keys of a closed table."""
+    return Leaves(table.secret, [word for _, word in table.words])

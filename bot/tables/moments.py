@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from bot.games import GAMES
-from bot.tables.draws import Draw
+from bot.tables.draws import Draw, read_draw
 from bot.tables.history import Happening
 from bot.tables.live import Live
 from porc_royal.asks import Ask
@@ -39,7 +39,7 @@ class ReturnPoint(Struct, frozen=True):
     @property
     def has_draws(self) -> bool:
         """Whether chance has drawn something since."""
-        return any(one.entry.seat == CHANCE for one in self.happened)
+        return _has_draws(self.happened)
 
     def find_own(self, seat: Seat | None) -> Happening | None:
         """What a seat answered that it was asked by name."""
@@ -70,9 +70,13 @@ def find_hindrance(happenings: Sequence[Happening], seat: Seat, names: Collectio
 
     names: the things that lie hidden; whoever has answered with one has shown it
     """
-    if any(one.entry.seat == CHANCE for one in happenings):
+    if _has_draws(happenings):
         return DRAWN
     return REVEALED if any(_may_reveal(one, seat, names) for one in happenings) else ""
+
+
+def _has_draws(happenings: Sequence[Happening]) -> bool:
+    return any(one.entry.seat == CHANCE for one in happenings)
 
 
 def _may_reveal(one: Happening, seat: Seat, names: Collection[str]) -> bool:
@@ -129,4 +133,5 @@ def _list_texts(value: object) -> Iterator[str]:
 
 def list_draws(entries: Sequence[Entry]) -> list[tuple[int, Draw]]:
     """What chance drew, with the places."""
-    return [(one.seq, msgspec.json.decode(one.draw, type=Draw)) for one in entries if one.draw is not None]
+    drawn = ((one.seq, read_draw(one)) for one in entries)
+    return [(place, draw) for place, draw in drawn if draw is not None]

@@ -11,8 +11,8 @@ from typing import Final, TypeAlias
 import msgspec
 
 from bot.games import GAMES, AnyRulebook
-from bot.tables.draws import Draw, Outcome
-from bot.tables.leaves import LEAVES, Leaves, compute_key, grow_tree, list_path
+from bot.tables.draws import Draw, Outcome, read_draw
+from bot.tables.leaves import LEAVES, compute_key, grow_tree, list_path, open_leaves
 from bot.tables.replaying import upgrade
 from porc_royal.asks import Reply
 from porc_royal.facts import Fact, Seat
@@ -44,7 +44,7 @@ async def find_known(loaded: Loaded, rulebook: AnyRulebook) -> Known:
     play = Play(rulebook, upgrade(loaded.position, rulebook))
     viewers: list[Seat | None] = [None, *(Seat(row.seat) for row in loaded.seats)]
     async for entry in walk_slices(loaded.entries, _FEW):
-        draw = None if entry.draw is None else msgspec.json.decode(entry.draw, type=Draw)
+        draw = read_draw(entry)
         if draw is not None and draw.cards:
             lay = _Names.of(secrets, play.state).locate(draw.cards)
             pending |= {card: _Pending(entry.seq, lay.get(card, ())) for card in draw.cards}
@@ -171,7 +171,7 @@ class ClosedProof:
     def __init__(self, table: TableRow, seat: Seat | None, known: Known) -> None:
         self.seat = seat
         self._secret = table.secret
-        self._leaves = Leaves(table.secret, [word for _, word in table.words])
+        self._leaves = open_leaves(table)
         self._tree = grow_tree(table.secret)
         self._known = known
 

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.games import AnyRulebook
-from bot.tables.draws import Draw, Outcome, record_draw
+from bot.tables.draws import Draw, Outcome, read_draw, record_draw
 from bot.tables.leaves import is_closed
 from bot.tables.openings import ClosedProof
 from bot.tables.replaying import upgrade
@@ -61,11 +61,9 @@ def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
 def list_entry_draws(entries: Sequence[Entry]) -> list[Drawn]:
     """What was drawn by these entries of a log."""
     return [
-        _make_drawn(
-            one.seq, msgspec.json.decode(one.draw, type=Draw), msgspec.json.decode(one.reply, type=Reply)
-        )
+        _make_drawn(one.seq, draw, msgspec.json.decode(one.reply, type=Reply))
         for one in entries
-        if one.draw is not None
+        if (draw := read_draw(one)) is not None
     ]
 
 
@@ -81,9 +79,7 @@ async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
     async for entry in walk_slices(loaded.entries):
         seat, reply = Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply)
         if seat == CHANCE:
-            draw = record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
-            if entry.draw is not None:
-                draw = msgspec.json.decode(entry.draw, type=Draw)
+            draw = read_draw(entry) or record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
             drawn.append(_make_drawn(entry.seq, draw, reply))
         game.take(seat, reply)
     return drawn

@@ -1,7 +1,7 @@
 """Running the rules: a reply is played, then whatever chance and standing orders answer because of it."""
 
 from bot.tables.draws import NEVER_TAKEN_BACK, Draw, draw_sealed, record_draw
-from bot.tables.leaves import Leaves, is_closed
+from bot.tables.leaves import is_closed, open_leaves
 from bot.tables.lessons import find_scripted_reply
 from bot.tables.order_matching import drop_plans, end_turn_orders, find_order
 from bot.tables.rng import draw_outcome
@@ -42,8 +42,7 @@ def _draw(turn: Turn, question: Ask) -> None:
         return
     table, place = turn.live.table, turn.live.play.count
     if is_closed(table):
-        leaves = Leaves(table.secret, [word for _, word in table.words])
-        draw, reply = draw_sealed(question, leaves, turn.live.keys.find_next(place))
+        draw, reply = draw_sealed(question, open_leaves(table), turn.live.keys.find_next(place))
         _take(turn, CHANCE, reply, draw=draw)
         turn.live.keys.note(place, draw)
         return

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.tables.leaves import Leaves, is_closed
+from bot.tables.leaves import is_closed, open_leaves
 from bot.tables.live import Live
 from bot.tables.rng import make_stream
 from porc_royal.replies import shuffle_names
@@ -20,7 +20,7 @@ def draw_seating(live: Live, seed: bytes) -> tuple[int, ...]:
         return ()
     table, lobby = live.table, [str(row.seat) for row in live.seats]
     if is_closed(table):
-        return tuple(map(int, Leaves(table.secret, [word for _, word in table.words]).shuffle(0, lobby)))
+        return tuple(map(int, open_leaves(table).shuffle(0, lobby)))
     return tuple(map(int, shuffle_names(lobby, make_stream(seed, SEATS))))
 
 
