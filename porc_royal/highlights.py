@@ -6,13 +6,13 @@ view at the end. Nothing private goes in, so nothing private can come out, whoev
     Highlights(rank=rank_seats, tell=tell_story, lucky_rolls=frozenset({"attack", "defence"}))
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from porc_royal.facts import Saying, Seat
+from porc_royal.facts import Arg, Saying, Seat
 
 V = TypeVar("V")
 
@@ -65,4 +65,10 @@ def find_turning_point(leaders: Sequence[Collection[Seat]], winner: Seat) -> int
     return len(alone) - alone[::-1].index(False)
 
 
-__all__ = ["Highlight", "HighlightKind", "Highlights", "Ranked", "find_turning_point"]
+def read_number(args: Mapping[str, Arg], name: str, default: int = 0) -> int:
+    """A number of what was told; the default where there is none of this name, or it is no number."""
+    found = args.get(name, default)
+    return found if isinstance(found, int) else default
+
+
+__all__ = ["Highlight", "HighlightKind", "Highlights", "Ranked", "find_turning_point", "read_number"]

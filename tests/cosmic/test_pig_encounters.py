@@ -9,7 +9,7 @@ from games.cosmic.questions.script import EncounterOver
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.launch import launch
 from games.cosmic.rules.resolution import win_as_defense
-from games.cosmic.rules.rewards import RewardsAhead
+from games.cosmic.rules.rewards import make_rewards_ahead
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat
 from tests.cosmic.pig import contents, holder, run, stage, take_from_deck, totals
@@ -280,7 +280,7 @@ def test_whoever_retreats_is_beaten() -> None:
     assert defense is not None
     offense.shown, defense.shown = "retreat", "attack_04"
     table.state.now.winner = "defense"
-    ran = win_as_defense(table.state, offense, defense, RewardsAhead())
+    ran = win_as_defense(table.state, offense, defense, make_rewards_ahead())
     run(ran)
     assert holder(table) == 1
     assert table.lost(0) == 0

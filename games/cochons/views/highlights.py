@@ -11,7 +11,7 @@ from games.cochons import facts
 from games.cochons.rules.production import PRODUCED
 from games.cochons.views.shapes import View
 from porc_royal.facts import Arg, Saying, Seat, Who
-from porc_royal.highlights import Highlight, Highlights, Ranked, find_turning_point
+from porc_royal.highlights import Highlight, Highlights, Ranked, find_turning_point, read_number
 
 COLOURS: Final = ("red", "yellow", "blue")
 _PRODUCED: Final = (facts.PRODUCED, PRODUCED)
@@ -58,11 +58,14 @@ def _find_turn(told: Sequence[Saying], winners: Sequence[Seat]) -> Iterator[High
             leaders.append(_find_best(made))
             made = {}
         if one.key == facts.TURN:
-            turns.append(_read(one.args, "turn"))
+            turns.append(read_number(one.args, "turn"))
         who = one.args.get("who")
         if one.key in _PRODUCED and isinstance(who, Who):
             made[who.seat] = sum(
-                min(_read(one.args, colour), _read(one.args, f"recipe_{colour}", _read(one.args, colour)))
+                min(
+                    read_number(one.args, colour),
+                    read_number(one.args, f"recipe_{colour}", read_number(one.args, colour)),
+                )
                 for colour in COLOURS
             )
     if made:
@@ -119,18 +122,13 @@ def _list_fights(told: Sequence[Saying]) -> Iterator[_Fight]:
         if one.key in _ROUNDS:
             now.rounds += 1
         elif one.key == facts.REVEALED and isinstance(who, Who):
-            now.laid[who.seat] = (_read(one.args, "number"), _read(one.args, "bonus"))
+            now.laid[who.seat] = (read_number(one.args, "number"), read_number(one.args, "bonus"))
         elif one.key == facts.FIGHT_WON and isinstance(who, Who):
             now.winner = who.seat
             yield now
             now = None
     if now is not None:
         yield now
-
-
-def _read(args: Mapping[str, Arg], name: str, default: int = 0) -> int:
-    found = args.get(name, default)
-    return found if isinstance(found, int) else default
 
 
 HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, frozenset({"attack", "defence"}))

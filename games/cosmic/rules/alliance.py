@@ -13,7 +13,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Sender
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.planning import CardsAhead, planning
+from games.cosmic.rules.planning import make_cards_ahead, planning
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import find_stance, list_seats, list_sides
@@ -37,7 +37,7 @@ async def alliance(state: State) -> Next:
         await answers(state, await invitations(state))
     await look_around(state)
     if state.options.pace == "gates":
-        ahead = CardsAhead()
+        ahead = make_cards_ahead()
         await hooks.alliances.open(Now(state), beside=(ahead,))
         return await planning(state, ahead)
     await hooks.alliances.open(Now(state))

@@ -3,13 +3,13 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 import msgspec
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import EncounterOver, ask_all
 from games.cosmic.rules.hands import draw_new_hand, give, list_encounter, take_in
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
@@ -27,33 +27,18 @@ WITHOUT_CARDS = "without-cards"
 """A mark that the encounter is decided before cards are chosen; `decide` sets it."""
 
 
-class CardsAhead:
-    """CE-83, BOT-2: cards that main players choose at the gate before, and that stand if nothing has happened since.
+def make_cards_ahead() -> Ahead:
+    """CE-83, BOT-2: cards that main players choose at the gate before, and that stand if nothing has happened since."""
+    return Ahead("card", _find_card, describe_basis)
 
-    Nobody learns of them before all have answered there, and whoever would rather see first is asked as ever.
-    """
 
-    def __init__(self) -> None:
-        self._given: Final[dict[Seat, tuple[Reply, bytes]]] = {}
-
-    def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
-        """Beside what else may be answered at the gate: who is a main player all can see."""
-        side = next((side for side in list_sides(state) if side.seat == seat and not side.is_laid), None)
-        if side is None or not list_choices(state, side):
-            return {}
-        form = CardForm(state, side, may_announce=True).make()
-        return {} if form is None else {"card": form.options["card"]}
-
-    def take(self, state: State, seat: Seat, reply: Reply) -> None:
-        """What a seat has answered last is what counts."""
-        self._given.pop(seat, None)
-        if reply.option == "card":
-            self._given[seat] = reply, describe_basis(state, seat)
-
-    def find_standing(self, state: State) -> dict[Seat, Reply]:
-        """The choices of those for whom all is as it was."""
-        given = self._given.items()
-        return {seat: reply for seat, (reply, basis) in given if basis == describe_basis(state, seat)}
+def _find_card(state: State, seat: Seat) -> Option | None:
+    """Who is a main player all can see."""
+    side = next((side for side in list_sides(state) if side.seat == seat and not side.is_laid), None)
+    if side is None or not list_choices(state, side):
+        return None
+    form = CardForm(state, side, may_announce=True).make()
+    return None if form is None else form.options["card"]
 
 
 def describe_basis(state: State, seat: Seat) -> bytes:
@@ -62,7 +47,7 @@ def describe_basis(state: State, seat: Seat) -> bytes:
     return msgspec.json.encode((state.now, state.ships, hands, state.player(seat).hand))
 
 
-async def planning(state: State, ahead: CardsAhead | None = None) -> Next:
+async def planning(state: State, ahead: Ahead | None = None) -> Next:
     """CE-80 to CE-84, perhaps with cards that were chosen at the gate before."""
     state.phase = "planning"
     take_in(state)
@@ -79,7 +64,7 @@ async def planning(state: State, ahead: CardsAhead | None = None) -> Next:
         if not side.is_laid:
             await hooks.choices.settle(OnSide(state, side))
             await hooks.lays.settle(OnSide(state, side))
-    await choose_cards(state, {} if ahead is None else ahead.find_standing(state))
+    await choose_cards(state, {} if ahead is None else ahead.find_standing(partial(describe_basis, state)))
     await hooks.selected.open(Now(state))
     return "reveal"
 

@@ -5,12 +5,13 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Arrival, Loss, Now, OnSide
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.rules.compensation import compensation, is_compensated
 from games.cosmic.rules.deals import deal, disperse
 from games.cosmic.rules.losses import land, lose
 from games.cosmic.rules.reckoning import count_ships
 from games.cosmic.rules.returns import go_home
-from games.cosmic.rules.rewards import RewardsAhead, count_rewards, rewards
+from games.cosmic.rules.rewards import count_rewards, make_rewards_ahead, rewards
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.roles import list_sides
@@ -39,7 +40,7 @@ async def resolution(state: State) -> Next:
             await hooks.resolution.open(Now(state))
             await win_as_offense(state, offense, defense)
         case _:
-            ahead = RewardsAhead()
+            ahead = make_rewards_ahead()
             await hooks.resolution.open(Now(state), beside=(ahead,))
             await win_as_defense(state, offense, defense, ahead)
     await hooks.after_ships.open(Now(state))
@@ -75,7 +76,7 @@ async def win_as_offense(state: State, offense: Side, defense: Side) -> None:
 
 
 @not_a_rule
-async def win_as_defense(state: State, offense: Side, defense: Side, ahead: RewardsAhead) -> None:
+async def win_as_defense(state: State, offense: Side, defense: Side, ahead: Ahead) -> None:
     """CE-105: all in the gate are lost; defensive allies go home and are rewarded."""
     await tell(facts.WINS, who=Who(defense.seat))
     owed = await count_rewards(state, defense)
@@ -83,7 +84,7 @@ async def win_as_defense(state: State, offense: Side, defense: Side, ahead: Rewa
     await lose_sides(state, offense)
     await compensation(state, offense, defense)
     await go_home(state, [(seat, BESIDE) for seat in (*defense.allies, defense.seat)])
-    await rewards(state, owed, ahead.find_standing(owed))
+    await rewards(state, owed, ahead.find_standing(owed.get))
 
 
 @not_a_rule

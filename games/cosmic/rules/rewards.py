@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import CardsOfSeat, Reward
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import count_left, draw, draw_further
 from games.cosmic.rules.losses import retrieve
@@ -34,26 +34,15 @@ async def count_rewards(state: State, defense: Side) -> dict[Seat, int]:
     return owed
 
 
-class RewardsAhead:
+def make_rewards_ahead() -> Ahead:
     """CE-105, BOT-2: mixes that defensive allies declare at the gate before, while what they are owed is the same."""
+    return Ahead("reward", _find_reward, count_due)
 
-    def __init__(self) -> None:
-        self._given: Final[dict[Seat, tuple[Reply, int]]] = {}
 
-    def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
-        """Beside what else may be answered at the gate: who is owed rewards all can see."""
-        number = count_due(state, seat)
-        return {"reward": _ask(state, seat, number).options["reward"]} if number else {}
-
-    def take(self, state: State, seat: Seat, reply: Reply) -> None:
-        """What a seat has answered last is what counts."""
-        self._given.pop(seat, None)
-        if reply.option == "reward":
-            self._given[seat] = reply, count_due(state, seat)
-
-    def find_standing(self, owed: Mapping[Seat, int]) -> dict[Seat, Reply]:
-        """The mixes of those who are owed as much as was said."""
-        return {seat: reply for seat, (reply, number) in self._given.items() if owed.get(seat) == number}
+def _find_reward(state: State, seat: Seat) -> Option | None:
+    """Who is owed rewards all can see."""
+    number = count_due(state, seat)
+    return _ask(state, seat, number).options["reward"] if number else None
 
 
 def count_due(state: State, seat: Seat) -> int:

@@ -4,14 +4,14 @@ Everything here is read from what everybody has been told, and from the public v
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
-from porc_royal.highlights import Highlight, Highlights, Ranked
+from porc_royal.highlights import Highlight, Highlights, Ranked, read_number
 
 _TOTALS: Final = (facts.TOTAL, facts.TOTAL_LESS)
 
@@ -85,7 +85,7 @@ def _list_encounters(told: Sequence[Saying]) -> Iterator[_Encounter]:
     for one in told:
         who, other, planet = (one.args.get(name) for name in ("who", "other", "planet"))
         if one.key == facts.TURN:
-            turn = _read(one.args, "number")
+            turn = read_number(one.args, "number")
         elif one.key == facts.LAUNCHES:
             if now is not None:
                 yield now
@@ -94,16 +94,11 @@ def _list_encounters(told: Sequence[Saying]) -> Iterator[_Encounter]:
                 now = _Encounter(turn, planet, (who.seat, other.seat))
         elif now is not None and isinstance(who, Who) and who.seat in now.sides:
             if one.key in _TOTALS:
-                now.cards[who.seat] = _read(one.args, "card")
+                now.cards[who.seat] = read_number(one.args, "card")
             elif one.key == facts.WINS:
                 now.winner = who.seat
     if now is not None:
         yield now
-
-
-def _read(args: Mapping[str, Arg], name: str) -> int:
-    found = args.get(name, 0)
-    return found if isinstance(found, int) else 0
 
 
 HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell)

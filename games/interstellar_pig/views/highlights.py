@@ -10,7 +10,7 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.views.view import View
 from porc_royal.facts import Arg, Saying, Seat, Who
-from porc_royal.highlights import Highlight, Highlights, Ranked
+from porc_royal.highlights import Highlight, Highlights, Ranked, read_number
 
 _SCORES: Final = (facts.ROLLED, facts.SCORED)
 
@@ -53,7 +53,7 @@ def _find_turn(
     round_, prize = 0, None
     for one in told:
         if one.key == facts.ROUND:
-            round_ = _read(one.args, "round")
+            round_ = read_number(one.args, "round")
         if one.key == facts.TOOK_PRIZE and one.args.get("who") == who:
             prize = Saying(facts.HIGHLIGHT_PRIZE, {**one.args, "round": round_})
     won = [one for one in fights if one.winner == who]
@@ -89,20 +89,15 @@ def _list_fights(told: Sequence[Saying]) -> Iterator[_Fight]:
     for one in told:
         who = one.args.get("who")
         if one.key == facts.ROUND:
-            round_ = _read(one.args, "round")
+            round_ = read_number(one.args, "round")
         elif one.key == facts.FOUGHT:
             now = _Fight(round_, one.args)
         elif now is not None and one.key in _SCORES and who is not None:
-            now.scores[who] = _read(one.args, "score")
+            now.scores[who] = read_number(one.args, "score")
         elif now is not None and one.key in (facts.WON, facts.TIED):
             now.winner, now.loser = one.args.get("winner"), one.args.get("loser", "")
             yield now
             now = None
-
-
-def _read(args: Mapping[str, Arg], name: str) -> int:
-    found = args.get(name, 0)
-    return found if isinstance(found, int) else 0
 
 
 HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, frozenset({"fight", "robot"}))
