@@ -142,7 +142,7 @@ AT: Final[dict[str, str]] = {
 """Before which question to look for a leak that luck would come upon too rarely."""
 
 HUNTS: Final[dict[str, Hunt]] = {
-    "it is said what is sealed": Hunt(facts.ASK_PLACE, events=12, start=19),
+    "it is said what is sealed": Hunt(facts.ASK_PLACE, events=24, start=19),
     "a picture is kept without its viewer": Hunt(facts.ASK_STASH, events=40),
 }
 """Those of every game that a table of this one shows only soon after it began, or late."""
