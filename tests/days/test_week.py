@@ -37,13 +37,13 @@ def play(case: str) -> Outcome:
 
 
 @pytest.mark.parametrize("case", GAMES)
-@pytest.mark.samples("election", "cochons", "interstellar_pig")
+@pytest.mark.samples("election", "interstellar_pig")
 def test_the_week_ends_and_nobody_was_answered_for_within_time(case: str) -> None:
     check(play(case))
 
 
 @pytest.mark.parametrize("case", GAMES)
-@pytest.mark.samples("election", "cochons", "interstellar_pig")
+@pytest.mark.samples("election", "interstellar_pig")
 def test_all_that_belongs_to_the_week_has_happened(case: str) -> None:
     outcome = play(case)
     said = [line.what for line in outcome.diary.lines]
@@ -54,7 +54,7 @@ def test_all_that_belongs_to_the_week_has_happened(case: str) -> None:
 
 
 @pytest.mark.parametrize("case", GAMES)
-@pytest.mark.samples("election", "cochons", "interstellar_pig")
+@pytest.mark.samples("election", "interstellar_pig")
 def test_somebody_has_closed_their_direct_messages_and_is_called_in_the_channel(case: str) -> None:
     outcome = play(case)
     (closed,) = (one.name for one in outcome.simulated if one.closed)

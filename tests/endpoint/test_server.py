@@ -198,7 +198,7 @@ async def test_other_addresses_and_methods_have_nothing(called: Called) -> None:
         assert answer.status == 405
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     st.text(max_size=140) | st.from_regex(r"[0-9a-f]{128}", fullmatch=True),
     st.text(max_size=20) | st.integers(min_value=0, max_value=2 * 10**12).map(str),

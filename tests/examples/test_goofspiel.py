@@ -134,6 +134,7 @@ def test_the_commands_of_the_page_find_the_game_and_find_nothing_wrong(environme
         "a command",
     ],
 )
+@pytest.mark.samples("a view", "luck", "a command")
 def test_what_is_wrong_with_a_game_is_named(
     environment: Environment, sown: Path, file: str, before: str, after: str, found: str
 ) -> None:

@@ -134,6 +134,7 @@ def test_every_shape_is_said_as_fluent_says_it(key: str, language: Language) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.samples("fr")
 def test_every_sentence_of_the_house_is_said_as_fluent_says_it(language: Language) -> None:
     fluent, catalog = bundle(language, sources(language)), Catalog(language, sources(language))
     plain, choosing = 0, 0

@@ -100,6 +100,7 @@ def test_the_same_scene_gives_the_same_bytes() -> None:
     assert write_page(draw_board(picture(5), words(FR))) == write_page(draw_board(picture(5), words(FR)))
 
 
+@pytest.mark.thorough
 def test_hash_seeds_change_no_byte_of_page_or_picture() -> None:
     code = (
         "import hashlib; from bot.painter import worker, write_page;"

@@ -23,7 +23,7 @@ TRIES = range(40)
 
 @pytest.mark.parametrize("numbers", PAIRS, ids=str)
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("election-*", "cosmic-*")
+@pytest.mark.samples("election-*")
 def test_what_answers_for_the_absent_and_when_betrays_nothing(
     name: str, numbers: range, tmp_path: Path
 ) -> None:

@@ -14,6 +14,7 @@ GAMES = (
 
 
 @pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.parametrize(("number", "answers"), GAMES)
 def test_the_hash_seed_changes_no_byte_of_a_moderated_game(number: int, answers: int) -> None:
     """All games of a seed come from one process: starting one takes longer than any game."""

@@ -45,7 +45,7 @@ class OrderGiver(Author):
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("election", "cochons-complete")
+@pytest.mark.samples("election")
 def test_orders_work_alike_on_another_deal_of_what_their_owner_cannot_see(name: str, tmp_path: Path) -> None:
     given = []
     with open_runner(tmp_path) as runner:

@@ -34,7 +34,7 @@ LATER: Final = ("if-late", "after-eight-hours")
 
 
 @pytest.mark.parametrize("name", ORDERLY)
-@pytest.mark.samples("election", "cochons")
+@pytest.mark.samples("election")
 def test_games_go_on_with_orders_of_all_kinds_and_stand_as_they_did_after_a_restart(
     name: str, tmp_path: Path
 ) -> None:

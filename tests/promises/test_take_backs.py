@@ -31,7 +31,7 @@ def compare_waverers(runner: Runner, name: str, number: int, watcher: int) -> No
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("cochons-complete", "cosmic")
+@pytest.mark.samples("cosmic")
 def test_nobody_can_read_from_a_way_back_what_others_hold_have_seen_or_answered(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -88,7 +88,7 @@ async def play_and_return(moderated: ModeratedTable, luck: random.Random, replie
 
 
 @pytest.mark.parametrize("name", CASES)
-@pytest.mark.samples("interstellar_pig", "election")
+@pytest.mark.samples("election")
 def test_a_game_that_went_back_and_was_played_again_is_the_game_that_never_did(
     name: str, tmp_path: Path
 ) -> None:

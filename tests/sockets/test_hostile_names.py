@@ -53,7 +53,7 @@ async def play(scenario: Scenario, luck: int, enough: int) -> None:
 
 
 @of_every_game
-@pytest.mark.samples("cosmic")
+@pytest.mark.samples("cochons")
 async def test_a_name_is_obeyed_nowhere_in_a_game(scenario: Scenario) -> None:
     await play(scenario, 3, ANSWERS)
     check_obeyed_nowhere(scenario, least=ANSWERS // 2)

@@ -45,7 +45,7 @@ async def nothing() -> None:
 
 
 @of_every_game
-@pytest.mark.samples("cosmic")
+@pytest.mark.thorough
 async def test_three_people_type_their_first_turns(scenario: Scenario) -> None:
     await type_turns(scenario)
 

@@ -47,12 +47,14 @@ def check(page: playwright.Page, path: Path, data: bytes) -> str:
 
 
 @pytest.mark.parametrize("recipe", [1, 2, 3])
+@pytest.mark.samples("3")
 def test_the_page_finds_true_files_true(page: playwright.Page, tmp_path: Path, recipe: int) -> None:
     for number in range(len(PLAYED)):
         assert check(page, tmp_path / "proof.json", play_game(number, recipe)).startswith("✔")
         assert page.locator("#draws li").count() > 4
 
 
+@pytest.mark.thorough
 def test_the_page_refuses_a_file_in_which_a_bit_was_changed(page: playwright.Page, tmp_path: Path) -> None:
     luck = random.Random(1)
     for number in range(20):
@@ -61,6 +63,7 @@ def test_the_page_refuses_a_file_in_which_a_bit_was_changed(page: playwright.Pag
         assert check(page, tmp_path / "proof.json", bytes(data)).startswith("✘")
 
 
+@pytest.mark.thorough
 def test_the_page_refuses_a_die_that_shows_something_else_though_the_sum_fits(
     page: playwright.Page, tmp_path: Path
 ) -> None:
@@ -71,6 +74,7 @@ def test_the_page_refuses_a_die_that_shows_something_else_though_the_sum_fits(
     assert "must show" in told
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(
     ("told", "other"),
     [
@@ -90,6 +94,7 @@ def test_the_page_refuses_what_is_not_of_the_documented_form_though_the_sum_fits
     assert check(page, tmp_path / "proof.json", seal(changed)).startswith("✘")
 
 
+@pytest.mark.thorough
 def test_the_page_fits_a_phone(page: playwright.Page, tmp_path: Path) -> None:
     check(page, tmp_path / "proof.json", play_game(1))
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
