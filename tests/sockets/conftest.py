@@ -94,22 +94,27 @@ async def world(request: pytest.FixtureRequest) -> AsyncIterator[FakeDiscord]:
 
 @pytest.fixture(params=["gateway", "http"])
 def way(request: pytest.FixtureRequest) -> str:
-    """How the bot hears of people. By HTTP: files of `SAMPLE` in the ordinary run, one case of others thoroughly."""
+    """How the bot hears of people. What the ordinary run plays by the gateway the thorough run plays by HTTP."""
     found: str = request.param
     return found
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked `gateway` are about the gateway, or about what nothing else tells."""
-    called = [item for item in items if isinstance(item, pytest.Function) and _find_way(item) == "http"]
-    dropped = [item for item in called if item.get_closest_marker("gateway")]
+    """Each case is played both ways, but for those marked `gateway`: files of `SAMPLE` in the ordinary run already.
+
+    Of a long test, which only the thorough run plays, one case is played both ways and the others by HTTP; the same
+    ones by the gateway are left to the soak: which game is played, and in which language, is the same both ways.
+    """
+    ways = [(item, _find_way(item)) for item in items if isinstance(item, pytest.Function)]
+    dropped = [item for item, way in ways if way == "http" and item.get_closest_marker("gateway")]
     seen = set[object]()
-    for item in called:
-        if item.path.name not in SAMPLE:
-            # One case of each test: which game is played, and in which language, is the same both ways.
-            first = item.function not in seen and not item.get_closest_marker("thorough")
-            item.add_marker(pytest.mark.thorough if first else pytest.mark.soak)
+    for item, way in ways:
+        if way == "http" and item.path.name not in SAMPLE:
+            item.add_marker(pytest.mark.thorough)
+        elif way == "gateway" and item.get_closest_marker("thorough") and not item.get_closest_marker("gateway"):
+            if item.function in seen:
+                item.add_marker(pytest.mark.soak)
             seen.add(item.function)
     if dropped:
         items[:] = [item for item in items if item not in dropped]
