@@ -85,7 +85,8 @@ def append(
         raise PlaceTaken(table_id, expected, length)
     for one in entries:
         new = keep_texts(connection, table_id, one, user_id, texts)
-        written = (new.seat, new.place, new.reply, new.facts, new.reveals, at, new.answered_by, new.draw)
+        given = at if new.at is None else new.at
+        written = (new.seat, new.place, new.reply, new.facts, new.reveals, given, new.answered_by, new.draw)
         link = hash_entry(link, Entry(table_id, length, *written))
         connection.execute(_APPEND, (table_id, length, *written, link))
         length += 1

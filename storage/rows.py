@@ -84,6 +84,7 @@ class NewEntry:
     `answered_by`: who answered in the place of the seat's own person; None: nobody did.
     `draw`: what chance was asked, where it is a draw; None: it is none, or was made before these were noted.
     `typed`: which fields of the reply hold a text that somebody typed: it is kept beside the log, and can be erased.
+    `at`: when it was given, where that was before it is written (again); None: now.
     """
 
     seat: int
@@ -94,6 +95,7 @@ class NewEntry:
     answered_by: AnsweredBy | None = field(default=None, repr=False)
     draw: bytes | None = field(default=None, repr=False)
     typed: tuple[str, ...] = ()
+    at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -296,5 +296,7 @@ def _seal_again(before: Live, answered: Mapping[Seat, str], entries: Sequence[En
         seat, place = Seat(entry.seat), before.play.place
         ask, reply = before.play.asks.get(seat), msgspec.json.decode(entry.reply, type=Reply)
         if ask is not None and ask.key == answered.get(seat) and is_still_legal(ask, reply):
-            kept.append(Taken(seat, ask, place, before.play.take(seat, reply), entry.answered_by))
+            step = before.play.take(seat, reply)
+            # When they answered stays as it was: otherwise their own record would say that another took something back.
+            kept.append(Taken(seat, ask, place, step, entry.answered_by, at=entry.at))
     return kept

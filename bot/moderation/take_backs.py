@@ -232,5 +232,7 @@ def _give_orders_again(live: Live, happened: Sequence[Happening]) -> list[Taken]
             continue
         option = ask.options.get(reply.option)
         if option is not None and option.part and is_still_legal(ask, reply):
-            kept.append(Taken(seat, ask, place, live.play.take(seat, reply), one.entry.answered_by))
+            kept.append(
+                Taken(seat, ask, place, live.play.take(seat, reply), one.entry.answered_by, at=one.entry.at)
+            )
     return kept

@@ -31,6 +31,8 @@ class Taken:
     """What answered in the place of the seat's own person."""
     draw: Draw | None = None
     """What chance was asked, where it replied."""
+    at: int | None = None
+    """When it was given, unix milliseconds, where it was in the log before; None: now."""
 
     @property
     def ordered(self) -> bool:
@@ -238,6 +240,7 @@ def make_entries(replies: Sequence[Taken]) -> tuple[NewEntry, ...]:
             taken.by,
             None if taken.draw is None else msgspec.json.encode(taken.draw),
             taken.list_typed(),
+            taken.at,
         )
         for taken in replies
     )

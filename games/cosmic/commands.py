@@ -19,7 +19,7 @@ AGAIN: Final = Word("again", optional=True)
 PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
-    *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait", "through"),
+    *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
 )
 """Answers of gates, of Cosmic Dominion and of Cosmic Pig that share a command: a group has room for 25."""
 NAMING: Final = ("support", "swap")

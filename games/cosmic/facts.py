@@ -152,7 +152,6 @@ SIDE: Final = KEYS.field("side")
 UNLESS: Final = KEYS.field("unless")
 INSTEAD: Final = KEYS.field("instead")
 UNINVITED: Final = KEYS.field("uninvited")
-NO_MORE: Final = KEYS.field("no-more")
 NUMBER: Final = KEYS.field("number")
 AGAIN: Final = KEYS.field("again")
 KICKER: Final = KEYS.field("kicker")
@@ -181,7 +180,6 @@ USE: Final = "use"
 PLAY: Final = "play"
 CANCEL: Final = "cancel"
 WAIT: Final = "wait"
-THROUGH: Final = "through"
 ORDERS: Final = "orders"
 
 # ------------------------------------------------------------------------------------------------- questions
@@ -208,7 +206,7 @@ ASK_GATES: Final[Mapping[str, str]] = {
     name: KEYS.question(
         f"gate-{name}",
         "offense",
-        options=(PLAY, *BESIDE_GATES.get(name, ()), THROUGH, *_ALWAYS),
+        options=(PLAY, *BESIDE_GATES.get(name, ()), *_ALWAYS),
         waiting=("offense",),
     )
     for name in ("start", "alliances", "revealed", "resolution")

@@ -5,4 +5,5 @@ from typing import Final
 from porc_royal.upgrades import Upgrade
 
 # 1: corrected rules tell the same of some replies and mean another game. 2: at gates several questions are one.
-UPGRADES: Final = (Upgrade(1, replays=False), Upgrade(2))
+# 3: who is through with a gate is waited for again.
+UPGRADES: Final = (Upgrade(1, replays=False), Upgrade(2), Upgrade(3))

@@ -131,42 +131,17 @@ def test_the_others_are_asked_for_no_card_there() -> None:
     assert ["card" in at_alliances().ask(seat).options for seat in range(4)] == [True, True, False, False]
 
 
-# --------------------------------------------------------------------------------------- through with a gate
+# ------------------------------------------------------------------------------- when a card was played at a gate
 
 
-def at_reveal(of_1: str = "card_zap") -> Table:
-    """Red holds Emotion Control, Blue something."""
-    table = meet(cards=CARDS, hands={0: "emotion_control", 1: of_1, 2: "card_zap"}, options=GATES)
-    return table.until("gate-revealed")
-
-
-def test_whoever_is_through_with_a_gate_is_not_waited_for_when_a_card_is_played_there() -> None:
-    table = at_reveal().tell("1: pass", "2: through", "3: through", "0: play card=emotion_control_1")
-    assert {ask.key for ask in table.play.asks.values() if not ask.optional} == {facts.ASK_ANSWER}
-    assert list_owed(table) == {1}
-    table.tell("2: cancel card=card_zap_2")
-    assert list_owed(table) == {1}, "it may think again as long as others are waited for"
-    table.tell("1: pass")
-    assert table.said(facts.CANCELS)
-
-
-def test_where_all_others_are_through_nobody_is_asked_to_cancel() -> None:
-    table = at_reveal("").tell(
-        "1: through", "2: through", "3: through", "0: play card=emotion_control_1 no-more=yes"
-    )
-    assert not table.said(facts.CANCELS)
-    assert facts.ASK_DEAL in {ask.key for ask in table.play.asks.values()}
-
-
-def test_once_somebody_cancels_all_are_asked_again() -> None:
-    table = at_reveal().tell("1: pass", "2: through", "3: through", "0: play card=emotion_control_1")
-    table.tell("1: cancel card=card_zap_1")
-    assert list_owed(table) == {0, 2, 3}
-
-
-def test_whoever_only_passes_is_asked_each_time() -> None:
-    table = at_reveal().tell("1: pass", "2: pass", "3: pass", "0: play card=emotion_control_1")
+def test_when_a_card_was_played_all_are_waited_for_again_whatever_they_have_said() -> None:
+    """BOT-1: who would not be called shows what lay sealed."""
+    hands = {0: "emotion_control", 1: "card_zap", 2: "card_zap"}
+    table = meet(cards=CARDS, hands=hands, options=GATES).until("gate-revealed")
+    table.tell("1: pass", "2: pass", "3: pass", "0: play card=emotion_control_1")
     assert list_owed(table) == {1, 2, 3}
+    table.tell("1: cancel card=card_zap_1", "2: pass", "3: pass")
+    assert list_owed(table) == {0, 2, 3}
 
 
 # ------------------------------------------------------------------------------------ rewards and colonies

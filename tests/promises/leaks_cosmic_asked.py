@@ -56,9 +56,9 @@ def _asks_only(able: Callable[[State, Ask], bool]) -> Callable[[Any], Any]:
 
 def _asks_one_only(able: Callable[[State, Ask], bool]) -> Callable[[Any], Any]:
     def make(true: Any) -> Any:
-        async def ask(state: State, question: Ask | Callable[[], Ask]) -> Reply:
+        async def ask(state: State, question: Ask | Callable[[], Ask], **how: Any) -> Reply:
             made = question() if callable(question) else question
-            reply: Reply = await true(state, made) if able(state, made) else made.default
+            reply: Reply = await true(state, made, **how) if able(state, made) else made.default
             return reply
 
         return ask
@@ -81,9 +81,9 @@ def _can(option: str, field: str) -> Callable[[State, Ask], bool]:
 
 
 def _opens_only_if_somebody_can(true: Any) -> Any:
-    async def ask(window: Any, situation: Any) -> None:
+    async def ask(window: Any, situation: Any, extras: Any) -> None:
         if any(window.list_playable(situation, seat) for seat in situation.state.seats):
-            await true(window, situation)
+            await true(window, situation, extras)
 
     return ask
 

@@ -67,11 +67,11 @@ def _says_the_value_of_what_lies_there(true: Any) -> Any:
 
 
 def _says_rewards_before(true: Any) -> Any:
-    async def rewarded(state: State, owed: dict[Seat, int]) -> None:
+    async def rewarded(state: State, owed: dict[Seat, int], *given: Any) -> None:
         pile = state.decks["reward"].pile if state.decks else []
         for seat in owed:
             await tell(facts.DRAWS, who=Who(seat), number=abs(find_kind(pile[-1]).value) if pile else 0)
-        await true(state, owed)
+        await true(state, owed, *given)
 
     return rewarded
 

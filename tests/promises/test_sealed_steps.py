@@ -77,3 +77,30 @@ async def looked_at(runner: Runner, number: int, store: int, *, royal: bool) -> 
     assert (await moderated.play()).awaited == (late,)
     messages = [sent.payload for sent in moderated.sent if sent.destination == moderated.channel]
     return [*messages, *[await seen(moderated, None, name) for name in LOOKS]]
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_when_somebody_answered_stays_as_it_was_where_another_takes_back_what_he_sealed_before(
+    number: int, tmp_path: Path
+) -> None:
+    """C-25: it stands in his own record, where it would tell that another has changed his mind, and when."""
+    with open_runner(tmp_path) as runner:
+        before, after = runner.run(take_back_amid(runner, number))
+    assert len(before) == 2
+    assert after == before[1:]
+
+
+async def take_back_amid(runner: Runner, number: int) -> tuple[list[int], list[int]]:
+    """When two had sealed their answers, before and after the first of them took his back."""
+    moderated = runner.moderated(opening("cochons-complete", number, ASK_CHIPS), 0)
+    await moderated.begin()
+    first, second, *_ = (await moderated.play()).asks
+    for seat in (first, second):
+        await moderated.pass_time()
+        await moderated.reply(seat, (await moderated.play()).asks[seat].default)
+    length = len(await moderated.store.log(moderated.table_id)) - 2
+    before = await moderated.store.log(moderated.table_id, start=length)
+    await moderated.pass_time()
+    await moderated.moderator.undo(moderated.table_id, moderated.press(first))
+    after = await moderated.store.log(moderated.table_id, start=length)
+    return [one.at for one in before], [one.at for one in after]

@@ -3,8 +3,8 @@
 Whether it is asked depends on the table's pace alone (BOT-1): `every` asks each of them, `gates` the gates, and
 `orders` none. A gate is put to all seats alike, whatever they hold; a card for a window that comes after it, and before
 the next gate, is laid ready there and played when its window comes. Else standing orders play what is ready.
-A gate that is not held in every encounter says when it is, by what all can see (`Window.held`). Whoever has passed
-a gate to its end is not waited for any more, when cards played there are answered and when it is asked again.
+A gate that is not held in every encounter says when it is, by what all can see (`Window.held`). When a card was played
+there all are asked again, whatever they have answered: who is not waited for would show what was sealed (DEC-???).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
@@ -31,7 +31,7 @@ from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
 from porc_royal.additions import Assembly, Place
-from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply
+from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Seat, Who
 from porc_royal.powers import InPlay, Moment
 from porc_royal.script import tell
@@ -176,20 +176,17 @@ class Window(Moment[C], Generic[C]):
 
     @not_a_rule
     async def _ask(self, situation: C, extras: Sequence[Extra]) -> None:
-        """Ask all seats alike, and again as long as cards are played; who has said that it is through is secret."""
-        through: list[Seat] = []
+        """Ask all seats alike, and again as long as cards are played."""
         for _ in range(ROUNDS):
             seats = list_seats(situation.state)
             make = partial(self._questions, situation, seats, extras)
-            sealed = {seat: Reply(facts.THROUGH) for seat in through}
-            answers = await ask_all(situation.state, make, window=True, sealed=sealed)
-            through = [seat for seat, reply in answers.items() if is_last(reply)]
+            answers = await ask_all(situation.state, make, window=True)
             played = False
             for seat, reply in answers.items():
                 for extra in extras:
                     extra.take(situation.state, seat, reply)
                 if reply.option == facts.PLAY:
-                    played = await self._take(situation, seat, reply.text(facts.CARD), through) or played
+                    played = await self._take(situation, seat, reply.text(facts.CARD)) or played
             if not played:
                 return
 
@@ -200,11 +197,7 @@ class Window(Moment[C], Generic[C]):
         cards = self.list_playable(situation, seat)
         if situation.state.options.pace == "gates":
             cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
-        fields: dict[str, Field] = {facts.CARD: Pick("card", tuple(cards))}
-        options = {PASS: Option(), facts.PLAY: Option(fields)}
-        if situation.state.options.pace == "gates":
-            options[facts.THROUGH] = Option()
-            fields[facts.NO_MORE] = Pick("yes-no", ("yes",), optional=True)
+        options = {PASS: Option(), facts.PLAY: Option({facts.CARD: Pick("card", tuple(cards))})}
         for extra in extras:
             options |= extra.list_options(situation.state, seat)
         key = facts.ask_of_gate(self.gate) if self.gate else facts.ASK_WINDOW
@@ -225,21 +218,18 @@ class Window(Moment[C], Generic[C]):
         ]
 
     @not_a_rule
-    async def _take(self, situation: C, seat: Seat, card: str, through: Sequence[Seat]) -> bool:
+    async def _take(self, situation: C, seat: Seat, card: str) -> bool:
         """Play a card that was chosen, or lay it ready; whether it was played."""
         if self.find(situation, seat, card) is not None:
-            return await self.play(situation, seat, card, through)
+            return await self.play(situation, seat, card)
         player = situation.state.player(seat)
         if card in player.hand and card not in player.soon:
             player.soon.append(card)
         return False
 
     @not_a_rule
-    async def play(self, situation: C, seat: Seat, card: str, through: Sequence[Seat] = ()) -> bool:
-        """CE-130 to CE-133: play a card from the hand; whether it could be played at all.
-
-        through  who has passed to the end, and lets it be
-        """
+    async def play(self, situation: C, seat: Seat, card: str) -> bool:
+        """CE-130 to CE-133: play a card from the hand; whether it could be played at all."""
         playable = self.find(situation, seat, card)
         if playable is None:
             return False
@@ -250,7 +240,7 @@ class Window(Moment[C], Generic[C]):
         await tell(
             facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
         )
-        deed = Deed(state, seat, sort, playable.form, card, let=tuple(one for one in through if one != seat))
+        deed = Deed(state, seat, sort, playable.form, card)
         if await is_carried_out(deed):
             await self._carry_out(situation, seat, playable, card)
         await follow_up(deed)
@@ -268,11 +258,6 @@ class Window(Moment[C], Generic[C]):
             lose_flare(state, seat, card)
         for follow in state.assembly[AFTER_PLAY]:
             await follow(state, seat, card)
-
-
-def is_last(reply: Reply) -> bool:
-    """Whether its seat does no more at this gate, nor cancels what others do at it."""
-    return reply.option == facts.THROUGH or reply.text(facts.NO_MORE) == "yes"
 
 
 def take_back_ready(state: State, seat: Seat, card: str) -> None:

@@ -39,7 +39,6 @@ class Deed:
     name  of the alien, or of the kind of card
     card  the card, "" for a power
     laid  what has been laid to cancel it, or what cancels it, and so on
-    let   seats that let it be, as they have said before; they are not waited for
     """
 
     state: State
@@ -49,7 +48,6 @@ class Deed:
     card: str = ""
     answers: "Deed | None" = None
     laid: list["Deed"] = field(default_factory=list, compare=False)
-    let: tuple[Seat, ...] = ()
 
     @property
     def named(self) -> Named:
@@ -138,9 +136,8 @@ async def _answer(deed: Deed) -> Deed | None:
         if cards and state.options.pace != "every" and _is_ordered(deed, seat)
     ]
     if not chosen and _is_asked(deed):
-        let = dict.fromkeys(() if deed.laid else deed.let, Reply(PASS))  # not where one has answered
         asks = [_question(deed, seat, able[seat]) for seat in able]
-        answers = await ask_all(state, asks, window=True, sealed=let)
+        answers = await ask_all(state, asks, window=True)
         chosen = [(seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option != PASS]
     for seat, card in chosen:
         if card in _list_cancelling(deed, seat):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.cosmic import facts
-from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.practice.odds import count_strength, estimate_chance, find_margin, is_lower
 from games.cosmic.practice.reasons import AHEAD, BEATS_SHOWN, BEHIND, LOSES_SHOWN, explain_attack
@@ -120,33 +119,13 @@ def play(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     cards = list_picks(asked, "play", facts.CARD)
     for card in [one for one in cards if find_kind(one).type != FLARE]:
         if is_timely(view, seat, find_kind(card).name):
-            return _play_last(view, asked, card)
+            return Reply(facts.PLAY, {facts.CARD: card})
     flares = [one for one in cards if find_kind(one).type == FLARE and _is_useful(view, now, seat, luck)]
     if bidden := bid_all(view, seat, asked, luck):
         return bidden
     if flares:
-        return _play_last(view, asked, flares[0])
-    return Reply(facts.THROUGH) if _is_content(view, asked, "") else Reply(PASS)
-
-
-def _play_last(view: View, asked: Ask, card: str) -> Reply:
-    """A card, and no other one after it if there is none."""
-    no_more = "card" not in asked.options and _is_content(view, asked, card)
-    return Reply(facts.PLAY, {facts.CARD: card, **({facts.NO_MORE: "yes"} if no_more else {})})
-
-
-def _is_content(view: View, asked: Ask, played: str) -> bool:
-    """Whether nothing else in hand could be played at a gate, or cancel what others play there."""
-    left = [card for card in view.hand if card != played]
-    return facts.THROUGH in asked.options and not any(
-        _may_cancel(view, find_kind(card).name) for card in left
-    )
-
-
-def _may_cancel(view: View, name: str) -> bool:
-    """Whether a card of this kind cancels anything, a flare as wild or as super."""
-    alien, cancelling = name.removeprefix("flare_"), view.assembly.table(CANCELLING)
-    return any(form in cancelling for form in (name, f"{alien}.wild", f"{alien}.super"))
+        return Reply(facts.PLAY, {facts.CARD: flares[0]})
+    return Reply(PASS)
 
 
 def _is_useful(view: View, now: EncounterView, seat: Seat, luck: int) -> bool:

@@ -104,7 +104,7 @@ IDEAS: Final[Mapping[str, Idea[View]]] = {
 def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """A card to be played, else what may be said there besides: the encounter card, the mix of rewards."""
     chosen = play(view, seat, asked, luck)
-    if chosen is None or chosen.option not in {PASS, facts.THROUGH}:
+    if chosen is None or chosen.option != PASS:
         return chosen
     if "card" in asked.options:
         return choose_card(view, seat, asked, luck)
