@@ -8,8 +8,8 @@ OFFER = "offer"
 
 
 def ask_offer(*planets: str) -> Ask:
-    fields = {"cards": Several(("one", "two"), optional=True), "planet": Pick(planets, optional=True)}
-    options = {OFFER: Option(None, fields), "pass": Option()}
+    fields = {"cards": Several(among=("one", "two"), optional=True), "planet": Pick(among=planets, optional=True)}
+    options = {OFFER: Option(fields=fields), "pass": Option()}
     return Ask(Seat(0), "toy-ask-deal", "R-1", options, default=Reply("pass"))
 
 
