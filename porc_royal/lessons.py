@@ -103,7 +103,7 @@ class Lesson(Struct, Generic[S], frozen=True):
         return f"{self.get_key(game)}:{self.luck}".encode()
 
     def find_step(self, answered: int, ask: Ask) -> LessonStep | None:
-        """The step after so many replies; None where something else is asked than was foreseen, or nothing of it offered.
+        """The step after so many replies; None where something else is asked or offered than was foreseen.
 
         Partners think as it falls out who of several answers first, so that a lesson may come to stand otherwise.
         """

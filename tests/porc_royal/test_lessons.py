@@ -8,7 +8,10 @@ OFFER = "offer"
 
 
 def ask_offer(*planets: str) -> Ask:
-    fields = {"cards": Several("card", ("one", "two"), optional=True), "planet": Pick("planet", planets, optional=True)}
+    fields = {
+        "cards": Several("card", ("one", "two"), optional=True),
+        "planet": Pick("planet", planets, optional=True),
+    }
     options = {OFFER: Option(fields=fields), "pass": Option()}
     return Ask(Seat(0), "toy-ask-deal", "R-1", options, default=Reply("pass"))
 

@@ -24,7 +24,16 @@ from tests.sockets.running_bot import PATIENCE, RunningBot
 from tests.sockets.scenario import Scenario
 from tests.sockets.servers import MANY_SERVERS, ONE_SERVER, SHARDS, add_servers
 
-__all__ = ["answer_without_thinking", "client_waits", "dice", "game", "running", "scenario", "use_short_waits", "world"]
+__all__ = [
+    "answer_without_thinking",
+    "client_waits",
+    "dice",
+    "game",
+    "running",
+    "scenario",
+    "use_short_waits",
+    "world",
+]
 
 SAMPLE: Final = ("test_beginning.py",)
 
