@@ -52,6 +52,10 @@ class LessonStep(Struct, frozen=True):
         offered = [one for one in self.good if is_offered(ask, one)]
         return not offered or any(is_such(reply, one) for one in offered)
 
+    def is_offered(self, ask: Ask) -> bool:
+        """Whether a question offers what is to be learnt at this step, or leaves it open what that is."""
+        return not self.good or any(is_offered(ask, one) for one in self.good)
+
 
 class Scripted(Struct, frozen=True):
     """What a partner, or chance (`seat=CHANCE`), replies in a lesson, where that is a legal reply.
@@ -99,9 +103,12 @@ class Lesson(Struct, Generic[S], frozen=True):
         return f"{self.get_key(game)}:{self.luck}".encode()
 
     def find_step(self, answered: int, ask: Ask) -> LessonStep | None:
-        """The step after so many replies; None where something else is asked than was foreseen."""
+        """The step after so many replies; None where something else is asked or offered than was foreseen.
+
+        Partners think as it falls out who of several answers first, so that a lesson may come to stand otherwise.
+        """
         step = self.steps[answered] if answered < len(self.steps) else None
-        return step if step is not None and step.ask == ask.key else None
+        return step if step is not None and step.ask == ask.key and step.is_offered(ask) else None
 
     def find_scripted(self, answered: int, ask: Ask) -> Reply | None:
         """What a partner or chance replies to a question; None where that is left to them."""
@@ -130,9 +137,12 @@ def _read_step(game: str, line: str) -> LessonStep:
 
 
 def is_such(reply: Reply, wanted: Reply) -> bool:
-    """Whether a reply takes the option that is wanted, with the fields that are said of it."""
+    """Whether a reply takes the option that is wanted, with the fields that are said of it.
+
+    Of several things none is the same as a field that is left out: forms let one skip it.
+    """
     return reply.option == wanted.option and all(
-        reply.fields.get(name) == value for name, value in wanted.fields.items()
+        reply.fields.get(name, ()) == value for name, value in wanted.fields.items()
     )
 
 
@@ -143,6 +153,8 @@ def is_offered(ask: Ask, wanted: Reply) -> bool:
         return False
     for name, field in option.fields.items():
         if name not in wanted.fields:
+            if field.optional:
+                continue  # as if it were left out
             return True  # what follows may depend on it
         try:
             chosen[name] = field.check(name, wanted.fields[name], chosen)

@@ -1,8 +1,11 @@
-"""Pages of a record without another process: the same pages, made where the test runs."""
+"""What the reader of records gives, without another process: the same, made where the test runs."""
 
+from bot.games import GAMES
 from bot.record.cache import PageCache, Wanted, pack_record
+from bot.record.chance import Chance, find_chance
 from bot.record.pages import Page
 from bot.record.reader import PageFailed, ReadRecord
+from bot.record.record import Record
 
 
 class PlainReader:
@@ -18,6 +21,9 @@ class PlainReader:
         if found is None:
             raise PageFailed
         return found
+
+    async def find_chance(self, record: Record) -> Chance:
+        return find_chance(record, GAMES[record.table.game])
 
     def close(self) -> None:
         """Nothing runs that would have to be ended."""

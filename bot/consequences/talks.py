@@ -19,10 +19,10 @@ TALKS: Final = "talks"
 
 
 def follow_talks(turn: Turn, at: int) -> Consequence:
-    """The facts that begin a talk or end it, where the game has such."""
+    """The facts that begin a talk or end it, where the game has such; in a lesson nobody is there to talk to."""
     talks = turn.live.rulebook.talks
     notices: tuple[Notice, ...] = ()
-    if talks is not None:
+    if talks is not None and not turn.live.table.lesson:
         keys = [fact.says.key for fact in turn.facts if fact.says.key in (talks.opens, talks.closes)]
         notices = tuple(_handle_thread(talks, key) for key in keys)
     return Consequence(Change(at, turn.live.table.id), notices=notices)

@@ -153,7 +153,7 @@ class PageWriter:
         spans = self.course.list_spans(by)
         moments = Walk(self._record, self._book).list_moments()
         for number, span in enumerate(spans):
-            yield self._write(by, span, _gather(span, moments), (number, len(spans)))
+            yield self._write(by, span, self._gather(span, moments), (number, len(spans)))
 
     def write(self, number: int, by: By = "step") -> Page:
         """One page: the last where there is none of this number, the first where it is below 0.
@@ -164,12 +164,33 @@ class PageWriter:
         number = max(min(number, len(spans) - 1), 0)
         span = spans[number]
         moments = self.course.list_moments(self._record, self._book, span)
-        return self._write(by, span, _gather(span, moments), (number, len(spans)))
+        return self._write(by, span, self._gather(span, moments), (number, len(spans)))
+
+    def _gather(self, span: Span, moments: Iterator[Moment]) -> "_Gathered":
+        """What happened on a page, in the words of each moment: what a thing is called may change with the next."""
+        gathered: _Gathered | None = None
+        eyes = self.course.eyes
+        for moment in moments:
+            gathered = gathered or _Gathered(moment)
+            gathered.last = moment
+            known = [one for one in moment.facts if is_fact_known(eyes, one)]
+            answers = [one for one in (moment.answer,) if one is not None and eyes in (ALL, one.seat)]
+            if known or answers:
+                voice = self._speak(moment)
+                gathered.told += [_word_fact(voice, one) for one in known]
+                gathered.answered += [_word_answer(voice, one) for one in answers]
+            if (moment.place, moment.part) >= span.end:
+                return gathered
+        raise LookupError("the record has no such page")
+
+    def _speak(self, moment: Moment) -> Voice:
+        """The voice in which its reader is told of a moment."""
+        live = Live(self._record.table, self._record.seats, self._book, moment.game)
+        return self._voices.in_language(live, self._language)
 
     def _write(self, by: By, span: Span, gathered: "_Gathered", place: tuple[int, int]) -> Page:
         record, eyes, last = self._record, self.course.eyes, gathered.last
-        live = Live(record.table, record.seats, self._book, last.game)
-        voice = self._voices.in_language(live, self._language)
+        voice = self._speak(last)
         number, count = place
         over = number == count - 1 and record.table.status not in LIVE
         page = Page(
@@ -181,8 +202,8 @@ class PageWriter:
             place=span.end[0],
             at=span.at,
             waited=span.at - span.began_at,
-            told=tuple(_word_fact(voice, one) for one in gathered.facts if is_fact_known(eyes, one)),
-            answered=tuple(_word_answer(voice, one) for one in gathered.answers if eyes in (ALL, one.seat)),
+            told=tuple(gathered.told),
+            answered=tuple(gathered.answered),
             away=tuple(voice.who(seat) for seat in list_away(record, span.at)),
             end=tuple(_word_end(record, voice, last)) if over else (),
             corrected=last.game is None,
@@ -211,20 +232,8 @@ class _Gathered:
     """What happened on a page, and the moment with which it ends."""
 
     last: Moment
-    facts: list[Fact] = field(default_factory=list)
-    answers: list[Answer] = field(default_factory=list)
-
-
-def _gather(span: Span, moments: Iterator[Moment]) -> _Gathered:
-    gathered: _Gathered | None = None
-    for moment in moments:
-        gathered = gathered or _Gathered(moment)
-        gathered.last = moment
-        gathered.facts += moment.facts
-        gathered.answers += [] if moment.answer is None else [moment.answer]
-        if (moment.place, moment.part) >= span.end:
-            return gathered
-    raise LookupError("the record has no such page")
+    told: list[Told] = field(default_factory=list)
+    answered: list[Answered] = field(default_factory=list)
 
 
 def _word_fact(voice: Voice, fact: Fact) -> Told:

@@ -18,6 +18,7 @@ from msgspec import msgpack
 from bot.painter.worker import begin
 from bot.record import worker
 from bot.record.cache import Wanted, pack_record
+from bot.record.chance import Chance
 from bot.record.pages import Page
 from bot.record.record import Record
 
@@ -34,12 +35,18 @@ class PageFailed(Exception):
 
 
 class PageReader(Protocol):
-    """What gives pages of records."""
+    """What gives pages of records, and what else takes playing a game again."""
 
     async def read_page(self, key: str, read: ReadRecord, wanted: Wanted) -> Page:
         """A page of the record that is known by this key; `read` gives it where it is not kept yet.
 
         Raises `PageFailed`, `LookupError` where the game has not begun, and what `read` raises.
+        """
+
+    async def find_chance(self, record: Record) -> Chance:
+        """What the log of a game that is over does not say of its chance.
+
+        Raises `PageFailed`, and `LookupError` where the rules of today play another game.
         """
 
 
@@ -64,6 +71,14 @@ class ProcessReader:
         if found is None:
             raise PageFailed
         return msgpack.decode(found, type=Page)
+
+    async def find_chance(self, record: Record) -> Chance:
+        """As `PageReader` says."""
+        async with self._turn:
+            found = await self._run(worker.find_record_chance, "", pack_record(record))
+        if found is None:
+            raise LookupError(record.table.id)
+        return msgpack.decode(found, type=Chance)
 
     async def _run(self, call: Callable[[str, bytes], bytes | None], key: str, given: bytes) -> bytes | None:
         loop = asyncio.get_running_loop()

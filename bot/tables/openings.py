@@ -19,7 +19,6 @@ from porc_royal.facts import Fact, Seat
 from porc_royal.play import Play
 from porc_royal.secrets import Path, Secrets
 from storage.ports import Loaded, TableRow
-from storage.slices import walk_slices
 
 Viewers: TypeAlias = frozenset[Seat | None]
 """Those who saw something; with None among them, everybody."""
@@ -28,12 +27,12 @@ Known: TypeAlias = Mapping[int, Mapping[str, Viewers]]
 
 DICE: Final = ""
 _PUBLIC: Final[Viewers] = frozenset({None})
-_FEW: Final = 2
-"""Replies until others have their turn: the whole state is looked through after each."""
 
 
-async def find_known(loaded: Loaded, rulebook: AnyRulebook) -> Known:
+def find_known(loaded: Loaded, rulebook: AnyRulebook) -> Known:
     """Who has seen what of each draw of a game; what cannot be played again any more, nobody has.
+
+    The whole state is looked through after each reply, so that it is never called in the event loop.
 
     loaded: the whole game. Raises what the rules raise.
     """
@@ -43,7 +42,7 @@ async def find_known(loaded: Loaded, rulebook: AnyRulebook) -> Known:
     secrets, pending = GAMES.load_secrets(rulebook.name), dict[str, _Pending]()
     play = Play(rulebook, upgrade(loaded.position, rulebook))
     viewers: list[Seat | None] = [None, *(Seat(row.seat) for row in loaded.seats)]
-    async for entry in walk_slices(loaded.entries, _FEW):
+    for entry in loaded.entries:
         draw = read_draw(entry)
         if draw is not None and draw.cards:
             lay = _Names.of(secrets, play.state).locate(draw.cards)

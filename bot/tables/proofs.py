@@ -1,8 +1,9 @@
 """The proof of a finished game's chance: a file from which anybody computes every draw again (docs/chance.md)."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -18,11 +19,11 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from storage.ports import CHANCE, Entry, Loaded, SeatRow, TableRow
-from storage.slices import walk_slices
 
 FORMAT: Final = "porc-royal chance"
 TAKEN_BACK: Final = 4
 """The recipe of a file in which something was drawn again that had been taken back; the draws are those of recipe 2."""
+NO_DRAWS: Final[Mapping[int, Draw]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,41 +49,45 @@ def _make_drawn(place: int, draw: Draw, reply: Reply) -> Drawn:
     return Drawn(place, draw, draw.find_outcome(reply), reply if draw.outcome else None)
 
 
-def list_draws(table: TableRow, entries: Sequence[Entry]) -> list[Drawn]:
-    """Every draw of a game, in order, from the log; what was drawn before draws were noted is left out."""
+def list_draws(
+    table: TableRow, entries: Sequence[Entry], found: Mapping[int, Draw] = NO_DRAWS
+) -> list[Drawn]:
+    """Every draw of a game, in order, from the log; what was drawn before draws were noted, as it was `found`."""
     drawn: list[Drawn] = []
     if table.seating:
         lobby = tuple(map(str, range(len(table.seating))))
         first = 0 if is_closed(table) else None
         drawn.append(Drawn(SEATS, Draw(SEATS, cards=lobby, first=first), tuple(map(str, table.seating))))
-    return [*drawn, *list_entry_draws(entries)]
+    return [*drawn, *list_entry_draws(entries, found)]
 
 
-def list_entry_draws(entries: Sequence[Entry]) -> list[Drawn]:
+def list_entry_draws(entries: Sequence[Entry], found: Mapping[int, Draw] = NO_DRAWS) -> list[Drawn]:
     """What was drawn by these entries of a log."""
     return [
         _make_drawn(one.seq, draw, msgspec.json.decode(one.reply, type=Reply))
         for one in entries
-        if (draw := read_draw(one)) is not None
+        if (draw := read_draw(one) or found.get(one.seq)) is not None
     ]
 
 
-async def replay_draws(loaded: Loaded, rulebook: AnyRulebook) -> list[Drawn]:
-    """The draws of a game that began before draws were noted, by playing it again by the rules of today.
+def find_draws(loaded: Loaded, rulebook: AnyRulebook) -> dict[int, Draw]:
+    """What chance was asked in a game that began before draws were noted, by the place in its log.
+
+    It is played again by the rules of today, so that this is never called in the event loop.
 
     loaded: the whole game. Raises what the rules raise where they play something else now.
     """
-    table, drawn = loaded.table, list[Drawn]()
+    table, found = loaded.table, dict[int, Draw]()
     if loaded.position is None:
-        return drawn
+        return found
     game = Play(rulebook, upgrade(loaded.position, rulebook))
-    async for entry in walk_slices(loaded.entries):
+    for entry in loaded.entries:
         seat, reply = Seat(entry.seat), msgspec.json.decode(entry.reply, type=Reply)
         if seat == CHANCE:
-            draw = read_draw(entry) or record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
-            drawn.append(_make_drawn(entry.seq, draw, reply))
+            asked = record_draw(game.asks[seat], table.seed, entry.seq, table.recipe)
+            found[entry.seq] = read_draw(entry) or asked
         game.take(seat, reply)
-    return drawn
+    return found
 
 
 def is_noted(table: TableRow, entries: Sequence[Entry]) -> bool:

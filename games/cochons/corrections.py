@@ -1,4 +1,7 @@
-"""What a table may agree to put right: where pieces stand. Acorns and governors are counted from it by themselves."""
+"""What a table may agree to put right: where pieces stand, a card that was discarded, whose trips come next.
+
+Acorns and governors are counted from where pieces stand, by themselves.
+"""
 
 from collections.abc import Mapping
 from typing import Final
@@ -12,6 +15,8 @@ from porc_royal.corrections import Correction
 from porc_royal.facts import Named, Saying, Seat, Who
 
 RESERVE: Final = "reserve"
+MOST: Final = 100
+"""Discards among which one may choose."""
 
 
 def list_fields(view: View) -> Mapping[str, Field]:
@@ -71,6 +76,50 @@ def tell(reply: Reply) -> Saying:
     )
 
 
+def list_card_fields(view: View) -> Mapping[str, Field]:
+    """Which card of the discards, the last first, and who takes it back."""
+    return {
+        facts.CARD: Pick("card", list(reversed(view.discards))[:MOST]),
+        facts.PLAYER: Pick("player", [str(one.seat) for one in view.seats if not one.out]),
+    }
+
+
+def return_card(state: State, reply: Reply) -> None:
+    """A card goes from the discards to a hand, as all can see."""
+    card, player = reply.text(facts.CARD), state.player(Seat(int(reply.text(facts.PLAYER))))
+    if card not in state.deck.discards or player.out:
+        raise Refused(facts.REFUSED_CORRECTION)
+    state.deck.discards.remove(card)
+    player.hand.append(card)
+
+
+def tell_card(reply: Reply) -> Saying:
+    """What everybody reads."""
+    who, card = Who(Seat(int(reply.text(facts.PLAYER)))), Named("card", reply.text(facts.CARD))
+    return Saying(facts.CORRECTED_CARD, {"who": who, "card": card})
+
+
+def list_turn_fields(view: View) -> Mapping[str, Field]:
+    """Whose trips come next, while trips are made (S-14)."""
+    travelling = view.phase == "gap"
+    return {facts.PLAYER: Pick("player", [str(one.seat) for one in view.seats] if travelling else [])}
+
+
+def set_turn(state: State, reply: Reply) -> None:
+    """Somebody's trips come next; those after them in the order of play follow, as ever."""
+    seat = Seat(int(reply.text(facts.PLAYER)))
+    if state.phase != "gap" or state.slot >= len(state.order) or state.order[state.slot] == seat:
+        raise Refused(facts.REFUSED_CORRECTION)
+    state.slot = state.order.index(seat)
+
+
+def tell_turn(reply: Reply) -> Saying:
+    """What everybody reads."""
+    return Saying(facts.CORRECTED_TURN, {"who": Who(Seat(int(reply.text(facts.PLAYER))))})
+
+
 CORRECTIONS: Final[tuple[Correction[State, View], ...]] = (
     Correction("move-pieces", list_fields, put_right, tell),
+    Correction("return-card", list_card_fields, return_card, tell_card),
+    Correction("set-turn", list_turn_fields, set_turn, tell_turn),
 )

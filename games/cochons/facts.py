@@ -234,6 +234,8 @@ for _fact in (DEALT, DREW_CARDS):
 
 # ------------------------------------------------------------------------------------------------ put right
 
-CORRECT: Final = KEYS.form("correct", options=("move-pieces",))
+CORRECT: Final = KEYS.form("correct", options=("move-pieces", "return-card", "set-turn"))
 CORRECTED_PIECES: Final = KEYS.fact("corrected-pieces", "who", "gorets", "gruiks", "from", "to")
+CORRECTED_CARD: Final = KEYS.fact("corrected-card", "who", "card")
+CORRECTED_TURN: Final = KEYS.fact("corrected-turn", "who")
 REFUSED_CORRECTION: Final = KEYS.refusal("correction")

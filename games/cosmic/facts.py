@@ -353,5 +353,8 @@ DREW_HAZARD: Final = KEYS.line("destiny-hazard")
 
 # ------------------------------------------------------------------------------------------------ put right
 
-CORRECT: Final = KEYS.form("correct", options=("move-ships",))
+CORRECT: Final = KEYS.form("correct", options=("move-ships", "return-card", "set-turn"))
+CORRECTED_CARD: Final = KEYS.fact("corrected-card", "who", "card")
+CORRECTED_TURN: Final = KEYS.fact("corrected-turn", "who")
+REFUSED_CORRECTION: Final = KEYS.refusal("correction")
 CORRECTED_SHIPS: Final = KEYS.fact("corrected-ships", "who", "number", "from", "to")

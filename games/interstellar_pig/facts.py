@@ -219,6 +219,8 @@ SUMMARY_LINE: Final = KEYS.line("summary-line", "line", "one", "other", "dots", 
 
 # ------------------------------------------------------------------------------------------------ put right
 
-CORRECT: Final = KEYS.form("correct", options=("move-pawn",))
+CORRECT: Final = KEYS.form("correct", options=("move-pawn", "return-card", "set-turn"))
 CORRECTED_PAWN: Final = KEYS.fact("corrected-pawn", "who", "place")
+CORRECTED_CARD: Final = KEYS.fact("corrected-card", "who", "card")
+CORRECTED_TURN: Final = KEYS.fact("corrected-turn", "who")
 REFUSED_CORRECTION: Final = KEYS.refusal("correction")

@@ -90,7 +90,7 @@ class Channels:
         """A thread below a message has its id, and there is but one."""
         private = call.body.get("type") == PRIVATE_THREAD
         parent = self._channel(channel, OPEN_PRIVATE_THREADS if private else OPEN_THREADS)
-        if parent.is_thread:
+        if parent.is_thread or parent.guild is None:
             raise Refusal(400, 50024)
         below = None if message is None else self._message(channel, message).id
         if below in self._world.channels:

@@ -190,8 +190,8 @@ class ModeratedTable:
         self.history = History(
             self.store, self.tables, self.voices, self.pictures, self.clock, visit_ms=VISIT
         )
-        self.proofs = Proofs(self.deps)
         reader = PlainReader(PageCache(books, self.voices))
+        self.proofs = Proofs(self.deps, reader)
         self.replays = Replays(self.deps, self.pictures, reader)
         self.queries = Queries(self.store, self.tables, self.announcer, self.voices, self.pictures)
 

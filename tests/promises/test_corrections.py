@@ -11,7 +11,7 @@ import pytest
 from bot.games import AnyPlay
 from bot.tables.replaying import rebuild
 from porc_royal.asks import Refused, Reply
-from porc_royal.corrections import TABLE, ask_correction
+from porc_royal.corrections import TABLE, ask_correction, find_correction
 from porc_royal.facts import Seat
 from porc_royal.play import Play
 from porc_royal.replies import draw_reply
@@ -32,13 +32,17 @@ def begin_again(play: AnyPlay) -> AnyPlay:
     return Play(play.rulebook, play.position)
 
 
+def view_seam(play: AnyPlay) -> object:
+    """What everybody saw where the part that is under way began."""
+    state = msgspec.json.decode(play.position.state, type=play.rulebook.state)
+    return play.rulebook.view(state, None)
+
+
 def draw_correction(play: AnyPlay, luck: random.Random) -> Reply | None:
     """A correction by luck, if one can be made."""
-    view = begin_again(play).view(None)
-    state = msgspec.json.decode(play.position.state, type=play.rulebook.state)
-    view = play.rulebook.view(state, None)
-    correction = luck.choice(play.rulebook.corrections)
+    view = view_seam(play)
     for _ in range(20):
+        correction = luck.choice(play.rulebook.corrections)
         try:
             reply = draw_reply(ask_correction(play.rulebook.name, correction, view), luck.randrange)
             begin_again(play).take(TABLE, reply)
@@ -102,9 +106,63 @@ def test_a_correction_leaves_everything_hidden_where_it_is(name: str) -> None:
         before = list_hidden(name, play)
         play.take(TABLE, reply)
         after = list_hidden(name, play)
-        assert {path: after.get(path) for path in before} == dict(before)
+        seen = list(reply.fields.values())  # a card that all saw among the discards may come to a hand
+        for path, lay in before.items():
+            now = after.get(path)
+            came = now[len(lay) :] if isinstance(now, list) and isinstance(lay, list) else []
+            assert (now[: len(lay)] if came and isinstance(now, list) else now) == lay
+            assert all(one in seen for one in came)
         corrected += 1
     assert corrected > 0
+
+
+def correct_as(name: str, what: str, number: int) -> tuple[AnyPlay, AnyPlay, Reply] | None:
+    """A game before and after a correction of a kind by luck, at the first moment at which it can be made."""
+    opened, luck = opening(name, number), random.Random(number)
+    play: AnyPlay = Play.new(opened.book, opened.players, opened.settings)
+    correction = find_correction(opened.book.corrections, what)
+    for _ in range(400):
+        if play.result is not None:
+            return None
+        if play.count == play.position.seq and play.count > 30:
+            ask = ask_correction(opened.book.name, correction, view_seam(play))
+            before, after = begin_again(play), begin_again(play)
+            try:
+                reply = draw_reply(ask, luck.randrange)
+                after.take(TABLE, reply)
+            except (Refused, ValueError, LookupError):
+                pass
+            else:
+                return before, after, reply
+        seat = choose_speaker(play, luck)
+        play.take(seat, choose_reply(play.asks[seat], luck, find_rare(name)))
+    return None
+
+
+@pytest.mark.parametrize("name", CORRECTED)
+@pytest.mark.samples("cochons")
+def test_a_card_that_was_discarded_goes_back_to_a_hand(name: str) -> None:
+    done = [found for number in range(3) if (found := correct_as(name, "return-card", number)) is not None]
+    assert done
+    for before, after, reply in done:
+        card = str(reply.fields["card"])
+        assert card in before.view(None).discards
+        assert card not in after.view(None).discards
+        (who,) = (Seat(int(str(one))) for key, one in reply.fields.items() if key != "card")
+        holding = [list(after.rulebook.hand(play.view(who))) for play in (before, after)]
+        assert len(holding[1]) == len(holding[0]) + 1
+
+
+@pytest.mark.parametrize("name", CORRECTED)
+@pytest.mark.samples("interstellar_pig")
+def test_the_turn_is_given_to_somebody_else(name: str) -> None:
+    done = [found for number in range(6) if (found := correct_as(name, "set-turn", number)) is not None]
+    assert done
+    for _, after, reply in done:
+        (who,) = (Seat(int(str(one))) for one in reply.fields.values())
+        state = msgspec.json.decode(after.position.state, type=after.rulebook.state)
+        now = state.offense if name.startswith("cosmic") else state.order[state.slot]
+        assert now == who
 
 
 def test_nothing_is_put_right_amid_a_part_of_the_game() -> None:

@@ -152,15 +152,9 @@ def test_each_page_is_what_its_reader_was_shown_then(name: str, runner: Runner) 
     compare(runner, opening(name, 3), random.Random(3), REPLIES)
 
 
-MOVING = ("cosmic-planetoids",)
-"""Here a page may call a planetoid by whose system it has come to within the step: not mended yet."""
-
-
 @pytest.mark.thorough
 @pytest.mark.parametrize("number", range(10, 10 + MORE))
-@pytest.mark.parametrize(
-    "name", [pytest.param(one, marks=pytest.mark.soak) if one in MOVING else one for one in ALL_CASES]
-)
+@pytest.mark.parametrize("name", ALL_CASES)
 def test_each_page_is_what_its_reader_was_shown_then_at_more_tables(
     name: str, number: int, runner: Runner
 ) -> None:

@@ -14,17 +14,26 @@ from discord.app_commands import Command, CommandTree
 
 from bot.i18n import command_names
 from bot.i18n.command_names import Translations
-from bot.interactions import command_sync
+from bot.interactions import command_sync, responses
 from cogs import moves
 from porc_royal.commands import MoveCommand
 from tests.fake_discord import FakeDiscord
 from tests.fake_discord.fixtures import client_waits
 from tests.sockets.games import COCHONS, Game
-from tests.sockets.running_bot import RunningBot
+from tests.sockets.running_bot import PATIENCE, RunningBot
 from tests.sockets.scenario import Scenario
 from tests.sockets.servers import MANY_SERVERS, ONE_SERVER, SHARDS, add_servers
 
-__all__ = ["client_waits", "dice", "game", "running", "scenario", "use_short_waits", "world"]
+__all__ = [
+    "answer_without_thinking",
+    "client_waits",
+    "dice",
+    "game",
+    "running",
+    "scenario",
+    "use_short_waits",
+    "world",
+]
 
 SAMPLE: Final = ("test_beginning.py",)
 
@@ -34,6 +43,15 @@ TRAFFIC = Path(__file__).parents[2] / "build" / "traffic.jsonl"
 @pytest.fixture(autouse=True)
 def use_short_waits(client_waits: list[float]) -> None:
     """The client of every test here waits briefly."""
+
+
+@pytest.fixture(autouse=True)
+def answer_without_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No answer is announced by "is thinking", however busy the machine is: tests read what they await.
+
+    Those about "is thinking" say themselves how soon it comes.
+    """
+    monkeypatch.setattr(responses, "THINKING_SECONDS", PATIENCE)
 
 
 @pytest.fixture(autouse=True, scope="session")

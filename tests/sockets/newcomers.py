@@ -137,7 +137,7 @@ def _rank(part: Json, wanted: Reply | None) -> int | None:
                 else None
             )
         case "skip":
-            return 6 if token.field not in wanted.fields else None
+            return 4 if not wanted.fields.get(token.field) else None
         case "type":
             return 7
         case _:

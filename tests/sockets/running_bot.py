@@ -26,6 +26,8 @@ from tests.fake_discord import Channel, FakeDiscord
 
 PNG: Final = b"\x89PNG\r\n\x1a\n a picture"
 SECOND: Final = 1_000
+PATIENCE: Final = 60.0
+"""Seconds that a test waits for anything, on however busy a machine, before it fails."""
 LISTENERS: Final = (
     "discord.py: on_guild",
     "discord.py: on_raw",
@@ -93,8 +95,7 @@ class RunningBot:
         self.store: SqliteStore
         world.ids.now = self.clock.now
         world.answer_within = float("inf")
-        if painted:  # on a busy machine the first picture takes its time
-            world.patience = 60.0
+        world.patience = PATIENCE
 
     # ---- coming and going
 

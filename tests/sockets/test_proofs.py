@@ -5,15 +5,29 @@ import re
 
 import pytest
 
+from bot.games import GAMES
 from bot.panels.custom_ids import Token
+from bot.record.cache import PageCache
+from bot.record.chance import Chance
+from bot.record.reader import ProcessReader
+from bot.record.record import Record
 from bot.tables.leaves import compute_root
 from bot.verify import verify
+from bot.wording.voice import Voices
 from tests.fake_discord import Interaction, Message, Person
+from tests.replayed import PlainReader
 from tests.sockets.games import COCHONS
 from tests.sockets.scenario import HOUR, Scenario
+from tests.words import WORDS
 
 SECRET = b"known to this test alone".ljust(32)
 MARK = re.compile(r"`([0-9a-f]{64})`")
+
+
+@pytest.fixture(autouse=True)
+def here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What takes playing a game again is done where the test runs."""
+    monkeypatch.setattr("bot.app.ProcessReader", lambda: PlainReader(PageCache(GAMES, Voices(WORDS))))
 
 
 @pytest.fixture(autouse=True)
@@ -115,7 +129,9 @@ async def test_a_lobby_of_before_there_were_words_has_no_button_for_one_and_star
     assert (live.table.status, live.table.secret) == ("playing", SECRET)
 
 
-async def test_a_closed_table_keeps_its_secret_and_gives_each_their_own_keys(scenario: Scenario) -> None:
+async def test_a_closed_table_keeps_its_secret_and_gives_each_their_own_keys(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
     lobby = await scenario.seated(options=f"{COCHONS.options(COCHONS.alone)}, ending=closed")
     (mark,) = MARK.findall(lobby.text)
     assert mark == compute_root(SECRET).hex()
@@ -145,3 +161,31 @@ async def test_a_closed_table_keeps_its_secret_and_gives_each_their_own_keys(sce
         verify.check(found)
         assert found["recipe"] == 3
         assert found["words"] == ["groin"]
+    monkeypatch.setattr(scenario.running.bot.proofs._reader, "find_chance", lose_game)
+    lost = await scenario.bob.press(over, scenario.running.text("proof-button"))
+    assert lost.text == scenario.running.text("proof-lost-closed", "en")
+    live = await scenario.running.live()
+    live.take_over({"words": ((scenario.ana.id, ""),)})
+    for person in scenario.people:
+        erased = await person.press(over, scenario.running.text("proof-button"))
+        assert erased.text == scenario.running.text("proof-erased", person.locale)
+
+
+async def lose_game(_record: Record) -> Chance:
+    raise LookupError
+
+
+@pytest.mark.thorough
+async def test_the_file_of_a_closed_table_is_made_in_the_process_that_makes_pages(
+    scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lobby = await scenario.seated(options=f"{COCHONS.options(COCHONS.alone)}, ending=closed")
+    await scenario.ana.press(lobby, scenario.running.text("lobby-start"))
+    await scenario.running.settle()
+    over = await cancel(scenario)
+    here = await scenario.bob.press(over, scenario.running.text("proof-button"))
+    reader = ProcessReader()
+    monkeypatch.setattr(scenario.running.bot.proofs, "_reader", reader)
+    there = await scenario.bob.press(over, scenario.running.text("proof-button"))
+    reader.close()
+    assert there.files[0].data == here.files[0].data

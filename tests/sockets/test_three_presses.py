@@ -46,18 +46,12 @@ def menu(shown: Message | Interaction, verb: str = "whole", option: str | None =
 
 
 async def choose(person: Person, shown: Message | Interaction, found: Json, place: int = 0) -> Interaction:
-    """Choose one of the things there; pictures that are painted first count as no press."""
-    answer = await person.choose(shown, found["custom_id"], [found["options"][place]["value"]])
-    if answer.type == "deferred":
-        await answer.filled()
-    return answer
+    """Choose one of the things there."""
+    return await person.choose(shown, found["custom_id"], [found["options"][place]["value"]])
 
 
 async def answered(scenario: Scenario, person: Person) -> Interaction:
-    shown = await person.slash(words(person, "repondre", "answer"), channel=scenario.channel)
-    if shown.type == "deferred":
-        await shown.filled()
-    return shown
+    return await person.slash(words(person, "repondre", "answer"), channel=scenario.channel)
 
 
 # ------------------------------------------------------------------------------------------------- moves

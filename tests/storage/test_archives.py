@@ -16,8 +16,9 @@ from porc_royal.testing.golden import decode_game
 from storage.codec import encode
 from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, Retention, SeatRow
 from storage.records import NoRecord, join_columns, pack, unpack
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, open_store
 from tests.golden.kept import KINDS, read_games
+from tests.storage.moments import Moments
 from tests.storage.rows import NOW, a_position, an_entry, open_a_table
 
 DAY = 24 * 60 * 60 * 1000
@@ -66,6 +67,41 @@ async def test_an_archived_game_is_read_as_it_was_and_takes_one_row(store: Sqlit
     assert [one.seq for one in await store.positions(tables[0])] == [0]
     moved = await store.move_mark(tables[0], 7, now=NOW + 11 * DAY, pause=1)
     assert moved.after.seq == 7
+
+
+async def test_killed_at_any_moment_of_packing_or_forgetting_a_game_is_there_as_it_was(
+    store: SqliteStore, data_dir: Path, tmp_path: Path
+) -> None:
+    tables = [await end_a_game(store) for _ in range(3)]
+    games = [(await store.log(one), await store.replay(one)) for one in tables]
+    moments, packed = Moments(data_dir, tmp_path / "copies"), set[int]()
+    async with moments.watch(store):
+        while (await store.prune(NOW + 11 * DAY, TERMS)).more:
+            pass
+    for copy in moments.kept:
+        killed = await open_store(copy)
+        assert [(await killed.log(one), await killed.replay(one)) for one in tables] == games
+        packed.add((await killed._engine.read("SELECT count(*) FROM archives"))[0][0])
+        while (await killed.prune(NOW + 11 * DAY, TERMS)).more:
+            pass
+        assert [(await killed.log(one), await killed.replay(one)) for one in tables] == games
+        assert (await killed._engine.read("SELECT count(*) FROM log"))[0][0] == 0
+        await killed.close()
+    assert packed == {0, 1, 2, 3}, "each game is packed by itself, whole"
+    last, left = Moments(data_dir, tmp_path / "later"), list[int]()
+    async with last.watch(store):
+        while (await store.prune(NOW + 21 * DAY, TERMS)).more:
+            pass
+    for copy in last.kept:
+        killed = await open_store(copy)
+        there = [at for at, one in enumerate(tables) if await killed.table(one) is not None]
+        assert [(await killed.log(tables[at]), await killed.replay(tables[at])) for at in there] == [
+            games[at] for at in there
+        ]
+        assert (await killed._engine.read("SELECT count(*) FROM archives"))[0][0] == len(there)
+        left.append(len(there))
+        await killed.close()
+    assert {*left} == {0, 1, 2, 3}
 
 
 async def test_what_was_typed_is_erased_in_an_archive_too(store: SqliteStore) -> None:

@@ -12,7 +12,8 @@ from storage.codec import encode
 from storage.personal import IMPERSONAL, PLACES, SCRUBBED, Scrubber
 from storage.ports import Change, Interaction, NewDeadline, NewEntry, NewOwed, OrderRow, PositionRow, Traces
 from storage.record_rows import NewNote, NewResult
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, open_store
+from tests.storage.moments import Moments, list_rows
 from tests.storage.rows import NOW, a_seat, a_table
 
 ME, OTHER = 811_111_111_111_111_111, 822_222_222_222_222_222
@@ -126,6 +127,29 @@ async def test_after_an_erasure_nothing_holds_the_id_the_name_the_zone_or_what_w
     assert (await store.posts(table))["vote"] == encode(
         {"by": "Player", "owner": 0, "voices": {str(OTHER): False}}
     )
+
+
+async def test_killed_at_any_moment_of_an_erasure_all_of_it_is_there_or_nothing_and_asking_again_ends_it(
+    store: SqliteStore, data_dir: Path, tmp_path: Path
+) -> None:
+    await play(store)
+    before, moments = await list_rows(store), Moments(data_dir, tmp_path / "copies")
+    async with moments.watch(store):
+        await store.erase(ME, NOTHING, CALLED)
+    after, found = await list_rows(store), list[bool]()
+    for copy in moments.kept:
+        killed = await open_store(copy)
+        rows = await list_rows(killed)
+        assert rows in (before, after)
+        found.append(rows == after)
+        if rows == after:
+            assert find_left(copy) == [], "what was erased is not in what the disk keeps of it, either"
+        await killed.erase(ME, NOTHING, CALLED)
+        assert await list_rows(killed) == after
+        await killed.close()
+        assert find_left(copy) == []
+    assert {*found} == {False, True}
+    assert found == sorted(found)
 
 
 async def test_the_games_of_others_are_read_on_and_no_chain_breaks(store: SqliteStore) -> None:

@@ -1,11 +1,9 @@
 """Games played to their end by luck, with the file that proves their chance."""
 
-import asyncio
 import hashlib
 import random
 import re
 from collections.abc import Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final
 
@@ -102,9 +100,7 @@ def play_out(
         return write_proof(table, seats, len(entries), drawn)
     begun = Play.new(book, players, settle(book.options, settings)).position
     position = PositionRow(table.id, 0, begun.chapter, begun.state, begun.version, 0)
-    finding = find_known(Loaded(table, tuple(seats), position, tuple(entries)), book)
-    with ThreadPoolExecutor(1) as aside:  # a browser that is driven has an event loop here already
-        known = aside.submit(asyncio.run, finding).result()
+    known = find_known(Loaded(table, tuple(seats), position, tuple(entries)), book)
     eyes = Seat(number % players) if number % 4 else None
     return write_proof(table, seats, len(entries), drawn, closed=ClosedProof(table, eyes, known))
 

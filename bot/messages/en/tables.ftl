@@ -136,6 +136,9 @@ proof-own-line = • { NUMBER($place, useGrouping: 0) } · { $what }: **{ $faces
 proof-own-none = No die was rolled for you.
 proof-not-over = There is a proof only when the game is over: until then the secret stays sealed.
 proof-nothing = Nothing was left to chance at this table.
+proof-failed = The proof cannot be made just now. Try again in a moment.
+proof-erased = Somebody at this table has had their data erased, and with it the word that went into its chance: nobody can compute it again.
+proof-lost-closed = Today’s rules play this game differently, so I cannot tell what was dealt to you. The table was closed: its secret stays.
 proof-lost = This game is older than the proofs, and today’s rules play it differently, so I cannot list its draws. Its secret was `{ $secret }`; `docs/chance.md` has its recipe.
 
 ## Substitutes, more time

@@ -136,6 +136,9 @@ proof-own-line = • { NUMBER($place, useGrouping: 0) } · { $what } : **{ $fac
 proof-own-none = Aucun dé n’a été lancé pour toi.
 proof-not-over = Il n’y a de preuve qu’une fois la partie terminée : d’ici là, le secret reste sous scellés.
 proof-nothing = Rien n’a été laissé au hasard à cette table.
+proof-failed = La preuve ne peut pas être faite pour l’instant. Réessaie dans un moment.
+proof-erased = Quelqu’un à cette table a fait effacer ses données, et avec elles le mot qui entrait dans son hasard : plus personne ne peut le recalculer.
+proof-lost-closed = Les règles d’aujourd’hui jouent cette partie autrement : je ne peux pas dire ce que tu as reçu. La table était fermée : son secret reste.
 proof-lost = Cette partie est plus ancienne que les preuves, et les règles d’aujourd’hui la jouent autrement : je ne peux pas énumérer ses tirages. Son secret était `{ $secret }` ; `docs/chance.md` donne sa recette.
 
 ## Remplacer, prolonger

@@ -4,10 +4,19 @@ import pytest
 
 from tests.killing.conftest import bots
 from tests.processes.fixtures import fork_server
-from tests.sockets.conftest import client_waits, dice, running, scenario, use_short_waits, world
+from tests.sockets.conftest import (
+    answer_without_thinking,
+    client_waits,
+    dice,
+    running,
+    scenario,
+    use_short_waits,
+    world,
+)
 from tests.sockets.games import Game
 
 __all__ = [
+    "answer_without_thinking",
     "bots",
     "client_waits",
     "dice",

@@ -2,6 +2,10 @@
 
 cochons-ask-correct = Que faut-il corriger ?
 cochons-ask-correct-move-pieces = Des pièces sont ailleurs
+cochons-ask-correct-return-card = Une carte défaussée revient en main
+cochons-ask-correct-set-turn = C’est à quelqu’un d’autre de voyager
+cochons-corrected-card = Corrigé : { $who } reprend { $card }.
+cochons-corrected-turn = Corrigé : c’est à { $who } de voyager.
 cochons-corrected-pieces = Corrigé : { $from } → { $to }, { $who } : { cochons-troops }.
 cochons-refused-correction = Cela ne peut pas être corrigé ainsi.
 cochons-tile-reserve = la réserve
