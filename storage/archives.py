@@ -11,7 +11,7 @@ from storage.errors import LogBroken
 from storage.records import SAMPLE_BYTES, NoRecord, join_columns, pack, unpack
 from storage.rows import Entry, PositionRow
 
-__all__ = ["Archived", "find_archived_end", "forget", "make_archives", "read_archive"]
+__all__ = ["Archived", "find_archived_end", "forget", "forget_ballots", "make_archives", "read_archive"]
 
 Archived = tuple[PositionRow | None, list[Entry]]
 _MOST_AT_ONCE: Final = 1
@@ -72,6 +72,16 @@ def forget(connection: sqlite3.Connection, before: int) -> bool:
     """Remove some of the tables that were over before a moment, with all that is theirs; whether there may be more."""
     gone = connection.execute(
         f"DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE {_OVER} AND ended_at < ? LIMIT ?)",  # noqa: S608
+        (before, _MOST_AT_ONCE),
+    )
+    return gone.rowcount == _MOST_AT_ONCE
+
+
+def forget_ballots(connection: sqlite3.Connection, before: int) -> bool:
+    """Remove some of the ballots that were closed before a moment; whether there may be more."""
+    gone = connection.execute(
+        "DELETE FROM ballots WHERE id IN"
+        " (SELECT id FROM ballots WHERE result IS NOT NULL AND closed_at < ? LIMIT ?)",
         (before, _MOST_AT_ONCE),
     )
     return gone.rowcount == _MOST_AT_ONCE

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from storage.archives import forget, make_archives
+from storage.archives import forget, forget_ballots, make_archives
 from storage.engine import Engine
 from storage.errors import NoSuchTable
 from storage.rows import KEPT_FOR_EVER, Pruned, Retention
@@ -164,6 +164,7 @@ def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Retenti
         more |= make_archives(connection, now - terms.archive_days * _DAY)
     if terms.forget_days:
         more |= forget(connection, now - terms.forget_days * _DAY)
+        more |= forget_ballots(connection, now - terms.forget_days * _DAY)
     if terms.left_days:
         left = connection.execute("SELECT name, value FROM meta WHERE name GLOB 'left:*'").fetchall()
         for name, since in left:
@@ -174,6 +175,7 @@ def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Retenti
                 ).fetchall():
                     connection.execute("DELETE FROM tables WHERE id = ?", (table_id,))
                     _forget_remembered(connection, table_id)
+                connection.execute("DELETE FROM ballots WHERE guild_id = ?", (guild,))
                 connection.execute("DELETE FROM meta WHERE name = ?", (name,))
     return more
 

@@ -64,6 +64,14 @@ PLACES: Final = (
         "empty",
         {"user_id": "NULL"},
     ),
+    Place("papers", "user_id", ("ballot_id", "name", "weight", "choices", "receipt"), "delete"),
+    Place(
+        "ballots",
+        "opener_id",
+        ("id", "guild_id", "channel_id", "terms", "opened_at", "closes_at", "closed_at"),
+        "empty",
+        {"opener_id": "NULL"},
+    ),
     Place("texts", "user_id", ("table_id", "seat", "text"), "empty"),
     Place(
         "seats",
@@ -114,6 +122,7 @@ SCRUBBED: Final[Mapping[str, tuple[str, ...]]] = {
     "interactions": ("outcome",),
     "lanes": ("destination",),
     "meta": ("name", "value"),
+    "ballots": ("terms", "result"),
 }
 """Columns in which somebody's id or name may stand amid other things: it is taken out of them, or their row goes."""
 
@@ -170,6 +179,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "deadlines": ("table_id", "kind", "place", "seat", "due_at", "held"),
     "drafts": ("table_id", "seat", "place", "option"),
     "orders": ("table_id", "seat", "name", "given_at"),
+    "ballots": ("put_off",),
     "table_counts": ("status", "game", "number"),
 }
 
@@ -192,7 +202,7 @@ class Scrubber:
     """Takes an id and names out of texts and out of JSON."""
 
     def __init__(self, user_id: int, names: Sequence[str], called: str) -> None:
-        self._id, self._digits, self._called = user_id, str(user_id), called.strip()
+        self._id, self._digits, self.called = user_id, str(user_id), called.strip()
         # A sign that would format or mention may have been escaped.
         spelled = [
             "".join(_ESCAPES + re.escape(sign) for sign in name)
@@ -204,7 +214,7 @@ class Scrubber:
 
     def clean_text(self, text: str) -> str:
         """The text with something in the place of each name, mention and id."""
-        return self._pattern.sub(lambda _: self._called, self._mention.sub(lambda _: self._called, text))
+        return self._pattern.sub(lambda _: self.called, self._mention.sub(lambda _: self.called, text))
 
     def clean(self, data: object) -> object:
         """Plain data without id and names: numbers become 0, keys that are the id go."""
@@ -285,7 +295,8 @@ class SqlitePersonal:
             f"[{user_id},",
         )
         names = await self._engine.read(
-            "SELECT name FROM seats WHERE user_id = ?1 UNION SELECT deputy_name FROM seats WHERE deputy_id = ?1",
+            "SELECT name FROM seats WHERE user_id = ?1 UNION SELECT deputy_name FROM seats WHERE deputy_id = ?1"
+            " UNION SELECT name FROM papers WHERE user_id = ?1",
             user_id,
         )
         typed = await self._engine.read("SELECT text FROM texts WHERE user_id = ?", user_id)
@@ -336,6 +347,11 @@ def _empty_places(connection: sqlite3.Connection, user_id: int, called: Mapping[
             connection.execute(f"DELETE FROM {place.table} WHERE {place.person} = ?", (user_id,))
         elif place.emptied:
             terms = ", ".join(f"{name} = {value}" for name, value in place.emptied.items())
+            if ":called" not in terms:
+                connection.execute(
+                    f"UPDATE {place.table} SET {terms} WHERE {place.person} = :person", {"person": user_id}
+                )
+                continue
             own = "id" if place.table == "tables" else "table_id"
             for language in {row[0] for row in connection.execute("SELECT DISTINCT language FROM tables")}:
                 connection.execute(
@@ -354,6 +370,11 @@ def _scrub(connection: sqlite3.Connection, scrubber: Scrubber, tables: Sequence[
     for table, columns in SCRUBBED.items():
         if table == "lanes":
             continue  # triggers keep it as the outbox is
+        if table == "ballots":  # a name of a list may be another's: only the person's own lists lose it
+            nameless = Scrubber(user_id, (), scrubber.called)
+            _scrub_rows(connection, nameless, table, columns, "", ())
+            _scrub_rows(connection, scrubber, table, columns, " WHERE opener_id = ?", (user_id,))
+            continue
         every = table in ("meta", "interactions", "outbox")
         own = "id" if table == "tables" else "table_id"
         if every:

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from storage.backup import PUBLISHED, RESTORED
+from storage.ballot_rows import BallotOver, BallotRow, BallotStore, NewBallot, PaperRow, ReceiptTaken
 from storage.changes import Change, Committed, join_changes
 from storage.condition import Condition, Size
 from storage.errors import (
@@ -80,6 +81,9 @@ __all__ = [
     "RESTORED",
     "AlreadyDone",
     "AnsweredBy",
+    "BallotOver",
+    "BallotRow",
+    "BallotStore",
     "Change",
     "ChannelTaken",
     "Close",
@@ -102,6 +106,7 @@ __all__ = [
     "Mark",
     "MarkMoved",
     "Marks",
+    "NewBallot",
     "NewDeadline",
     "NewEntry",
     "NewNote",
@@ -117,12 +122,14 @@ __all__ = [
     "OrderStore",
     "Outbox",
     "Owed",
+    "PaperRow",
     "Personal",
     "PlaceTaken",
     "PlayerRow",
     "PositionRow",
     "PostStore",
     "Pruned",
+    "ReceiptTaken",
     "RestoreRefused",
     "ResultRow",
     "ResultStore",
@@ -363,6 +370,7 @@ class Store(
     Marks,
     NoteStore,
     ResultStore,
+    BallotStore,
     Housekeeping,
     Condition,
     Protocol,

@@ -10,6 +10,7 @@ from typing import Final
 
 from storage.absences import SqliteAbsences
 from storage.backup import TIMELINE, keep_before_upgrade
+from storage.ballots import SqliteBallots
 from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.damage import SMALL, VAST, check_file, is_vital
@@ -45,6 +46,7 @@ class SqliteStore(
     SqliteMarks,
     SqliteNotes,
     SqliteResults,
+    SqliteBallots,
     SqliteHousekeeping,
     SqlitePersonal,
 ):

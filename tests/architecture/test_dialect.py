@@ -62,6 +62,7 @@ OTHERS: Final = {
     "bot/i18n/check.py: main": "what Python calls it",
     "bot/record/export.py: main": "what Python calls it",
     "bot/verify/verify.py: main": "what Python calls it",
+    "cogs/election/checker/check.py: main": "what Python calls it",
     "bot/wording/rulebook_pages.py: main": "what Python calls it",
     "porc_royal/traces.py: not_a_rule": "a decorator that says what it decorates",
     "cogs/election/commands.py: result": "the command that it is: /election result",

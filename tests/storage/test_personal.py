@@ -10,7 +10,18 @@ import pytest
 
 from storage.codec import encode
 from storage.personal import IMPERSONAL, PLACES, SCRUBBED, Scrubber
-from storage.ports import Change, Interaction, NewDeadline, NewEntry, NewOwed, OrderRow, PositionRow, Traces
+from storage.ports import (
+    Change,
+    Interaction,
+    NewBallot,
+    NewDeadline,
+    NewEntry,
+    NewOwed,
+    OrderRow,
+    PaperRow,
+    PositionRow,
+    Traces,
+)
 from storage.record_rows import NewNote, NewResult
 from storage.sqlite import SqliteStore, open_store
 from tests.storage.moments import Moments, list_rows
@@ -79,6 +90,9 @@ async def play(store: SqliteStore, *, status: str = "ended") -> int:
     await store.save_draft(table, 0, 2, "name-ship", encode({"name": MINE}))
     await store.put_meta(f"offer:{table}:1", encode({"by": OTHER, "newcomer": ME}).decode())
     await store.move_mark(table, ME, now=NOW, pause=1)
+    terms = encode({"title": f"Chez {MINE}", "candidates": [f"<@{ME}>", "Bob"]})
+    ballot = await store.open_ballot(NewBallot(1, 5, ME, terms, NOW, NOW + 9), lambda _: Change(NOW))
+    await store.hand_in(ballot, PaperRow(ME, MINE, 1, b"[0]", "tarolemiku"), NOW)
     if status != "playing":
         fields = {"status": status, "ended_at": NOW, "reason": f"{MINE} broke it"}
         await store.commit(Change(NOW, table, fields=fields))  # type: ignore[arg-type]

@@ -1,0 +1,100 @@
+"""Rows of ballots, and their port. Times are unix milliseconds."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from storage.changes import Change
+from storage.errors import StoreRefused
+
+__all__ = ["BallotOver", "BallotRow", "BallotStore", "NewBallot", "PaperRow", "ReceiptTaken"]
+
+
+class BallotOver(StoreRefused):
+    """The ballot takes no paper any more, or was counted already, or there is none of this number."""
+
+
+class ReceiptTaken(StoreRefused):
+    """Another paper of the ballot has this word."""
+
+
+class NewBallot(Struct, frozen=True):
+    """A ballot that opens. `terms`: what was said of it, as plain JSON."""
+
+    guild_id: int
+    channel_id: int
+    opener_id: int
+    terms: bytes
+    opened_at: int
+    closes_at: int
+
+
+class BallotRow(Struct, frozen=True):
+    """A ballot. `closed_at`: since when it takes no paper; `result`: what was published, once it is counted."""
+
+    id: int
+    guild_id: int
+    channel_id: int
+    opener_id: int | None
+    terms: bytes
+    opened_at: int
+    closes_at: int
+    put_off: bool
+    closed_at: int | None
+    result: bytes | None
+
+
+class PaperRow(Struct, frozen=True):
+    """What somebody handed in: their choices as JSON, what they weigh, and the word by which they find it again."""
+
+    user_id: int
+    name: str
+    weight: int
+    choices: bytes
+    receipt: str
+
+
+class BallotStore(Protocol):
+    """Ballots of a club: every paper is one row, written by itself."""
+
+    async def open_ballot(self, new: NewBallot, follow: Callable[[int], Change]) -> int:
+        """Open a ballot together with what follows from it, by its number. Raises AlreadyDone."""
+
+    async def ballot(self, ballot_id: int) -> BallotRow | None:
+        """One ballot."""
+
+    async def ballots_in(self, channel_id: int, limit: int = 25) -> Sequence[BallotRow]:
+        """The ballots of a channel, the newest first."""
+
+    async def hand_in(self, ballot_id: int, paper: PaperRow, now: int) -> PaperRow:
+        """Keep a paper in the place of its voter's last one, whose word it keeps. Raises BallotOver, ReceiptTaken."""
+
+    async def take_back_paper(self, ballot_id: int, user_id: int, now: int) -> bool:
+        """Forget somebody's paper; whether there was one. Raises BallotOver."""
+
+    async def paper(self, ballot_id: int, user_id: int) -> PaperRow | None:
+        """Somebody's own paper."""
+
+    async def papers(self, ballot_id: int) -> Sequence[PaperRow]:
+        """All papers, by voter."""
+
+    async def count_papers(self, ballot_id: int) -> int:
+        """How many papers there are."""
+
+    async def next_close(self) -> int | None:
+        """When the next ballot is to be closed, or counted (may be past)."""
+
+    async def ballots_due(self, now: int, limit: int = 20) -> Sequence[BallotRow]:
+        """Ballots that are to be closed or counted by now, the oldest first."""
+
+    async def put_off_close(self, ballot_id: int, closes_at: int, follow: Change) -> None:
+        """Let a ballot close later, once. Raises BallotOver."""
+
+    async def close_ballot(self, ballot_id: int, now: int) -> None:
+        """Take no paper any more. Raises BallotOver."""
+
+    async def publish_ballot(
+        self, ballot_id: int, result: bytes, follow: Change, *, keeps_papers: bool
+    ) -> None:
+        """Keep the result of a closed ballot with what follows from it; papers go unless kept. Raises BallotOver."""

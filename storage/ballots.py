@@ -1,0 +1,154 @@
+"""Ballots of a club: what every voter handed in is one row, and one small write."""
+
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from storage.ballot_rows import BallotOver, BallotRow, NewBallot, PaperRow, ReceiptTaken
+from storage.changes import Change
+from storage.engine import Engine, Row
+from storage.writing import apply
+
+__all__ = ["SqliteBallots"]
+
+_BALLOT: Final = (
+    "SELECT id, guild_id, channel_id, opener_id, terms, opened_at, closes_at, put_off, closed_at, result"
+    " FROM ballots"
+)
+_PAPER: Final = "SELECT user_id, name, weight, choices, receipt FROM papers WHERE ballot_id = ?"
+
+
+def _read_ballot(row: Row) -> BallotRow:
+    kept = list(row)
+    kept[7] = bool(row[7])
+    return BallotRow(*kept)
+
+
+def _require_open(connection: sqlite3.Connection, ballot_id: int, now: int) -> None:
+    found = connection.execute(
+        "SELECT 1 FROM ballots WHERE id = ? AND closed_at IS NULL AND closes_at > ?", (ballot_id, now)
+    )
+    if found.fetchone() is None:
+        raise BallotOver
+
+
+def _keep_paper(connection: sqlite3.Connection, ballot_id: int, one: PaperRow, now: int) -> PaperRow:
+    _require_open(connection, ballot_id, now)
+    try:
+        connection.execute(
+            "INSERT INTO papers (ballot_id, user_id, name, weight, choices, receipt) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (ballot_id, user_id) DO UPDATE SET"
+            " name = excluded.name, weight = excluded.weight, choices = excluded.choices",
+            (ballot_id, one.user_id, one.name, one.weight, one.choices, one.receipt),
+        )
+    except sqlite3.IntegrityError as error:
+        raise ReceiptTaken from error
+    row = connection.execute(f"{_PAPER} AND user_id = ?", (ballot_id, one.user_id)).fetchone()
+    return PaperRow(*row)
+
+
+class SqliteBallots:
+    """The port `BallotStore`."""
+
+    _engine: Engine
+
+    async def open_ballot(self, new: NewBallot, follow: Callable[[int], Change]) -> int:
+        def job(connection: sqlite3.Connection) -> int:
+            made = connection.execute(
+                "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                (new.guild_id, new.channel_id, new.opener_id, new.terms, new.opened_at, new.closes_at),
+            )
+            ballot_id = int(made.lastrowid or 0)
+            apply(connection, follow(ballot_id))
+            return ballot_id
+
+        return await self._engine.write(job)
+
+    async def ballot(self, ballot_id: int) -> BallotRow | None:
+        rows = await self._engine.read(f"{_BALLOT} WHERE id = ?", ballot_id)
+        return _read_ballot(rows[0]) if rows else None
+
+    async def ballots_in(self, channel_id: int, limit: int = 25) -> Sequence[BallotRow]:
+        rows = await self._engine.read(
+            f"{_BALLOT} WHERE channel_id = ? ORDER BY id DESC LIMIT ?", channel_id, limit
+        )
+        return [_read_ballot(row) for row in rows]
+
+    async def hand_in(self, ballot_id: int, paper: PaperRow, now: int) -> PaperRow:
+        return await self._engine.write(lambda connection: _keep_paper(connection, ballot_id, paper, now))
+
+    async def take_back_paper(self, ballot_id: int, user_id: int, now: int) -> bool:
+        def job(connection: sqlite3.Connection) -> bool:
+            _require_open(connection, ballot_id, now)
+            gone = connection.execute(
+                "DELETE FROM papers WHERE ballot_id = ? AND user_id = ?", (ballot_id, user_id)
+            )
+            return gone.rowcount > 0
+
+        return await self._engine.write(job)
+
+    async def paper(self, ballot_id: int, user_id: int) -> PaperRow | None:
+        rows = await self._engine.read(f"{_PAPER} AND user_id = ?", ballot_id, user_id)
+        return PaperRow(*rows[0]) if rows else None
+
+    async def papers(self, ballot_id: int) -> Sequence[PaperRow]:
+        rows = await self._engine.read(f"{_PAPER} ORDER BY user_id", ballot_id)
+        return [PaperRow(*row) for row in rows]
+
+    async def count_papers(self, ballot_id: int) -> int:
+        rows = await self._engine.read("SELECT count(*) FROM papers WHERE ballot_id = ?", ballot_id)
+        return int(rows[0][0])
+
+    async def next_close(self) -> int | None:
+        rows = await self._engine.read("SELECT min(closes_at) FROM ballots WHERE result IS NULL")
+        return None if rows[0][0] is None else int(rows[0][0])
+
+    async def ballots_due(self, now: int, limit: int = 20) -> Sequence[BallotRow]:
+        rows = await self._engine.read(
+            f"{_BALLOT} WHERE result IS NULL AND (closes_at <= ? OR closed_at IS NOT NULL)"
+            " ORDER BY closes_at, id LIMIT ?",
+            now,
+            limit,
+        )
+        return [_read_ballot(row) for row in rows]
+
+    async def put_off_close(self, ballot_id: int, closes_at: int, follow: Change) -> None:
+        await self._change(
+            "UPDATE ballots SET closes_at = ?, put_off = 1 WHERE id = ? AND closed_at IS NULL AND put_off = 0",
+            (closes_at, ballot_id),
+            follow,
+        )
+
+    async def close_ballot(self, ballot_id: int, now: int) -> None:
+        await self._change(
+            "UPDATE ballots SET closed_at = ?, closes_at = min(closes_at, ?)"
+            " WHERE id = ? AND closed_at IS NULL",
+            (now, now, ballot_id),
+            Change(now),
+        )
+
+    async def publish_ballot(
+        self, ballot_id: int, result: bytes, follow: Change, *, keeps_papers: bool
+    ) -> None:
+        also = "" if keeps_papers else "DELETE FROM papers WHERE ballot_id = ?"
+        await self._change(
+            "UPDATE ballots SET result = ? WHERE id = ? AND closed_at IS NOT NULL AND result IS NULL",
+            (result, ballot_id),
+            follow,
+            also,
+        )
+
+    async def _change(self, sql: str, given: tuple[object, ...], follow: Change, also: str = "") -> None:
+        """Change one ballot, with what follows. The last of `given` is its number, which `also` is bound to."""
+
+        def job(connection: sqlite3.Connection) -> None:
+            if connection.execute(sql, given).rowcount == 0:
+                raise BallotOver
+            if also:
+                connection.execute(also, given[-1:])
+            apply(connection, follow)
+
+        await self._engine.write(job)
