@@ -91,7 +91,7 @@ def end(phone: Phone) -> None:
     phone.go("game")
     phone.command("table cancel")
     phone.sees("for good?")
-    phone.press("Cancel the table")
+    phone.press("Yes, cancel it")
     over.last.wait_for()
 
 
