@@ -35,6 +35,7 @@ from bench import (
     reply_costs,
     requests,
     rules,
+    standings,
     starting,
     waits,
     windows,
@@ -62,6 +63,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "called": called.measure_calls,
     "burst": commands.measure_burst,
     "busy": busy.measure_answers_amid,
+    "record": standings.measure_standings,
     "start": starting.cold,
     "requests": requests.count_requests,
     "absence": absence.measure_waits_for_the_absent,
@@ -80,6 +82,7 @@ CHEAP: Final = (
     "outbox",
     "many tables",
     "looking back",
+    "record",
 )
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
 

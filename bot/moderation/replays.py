@@ -42,6 +42,9 @@ class Replays(Part):
                 live.table, [Seat(row.seat) for row in live.seats], find_viewer_seat(live, viewer)
             )
             wanted = _choose_page(live, viewer, wanted, eyes)
+            seat = find_viewer_seat(live, viewer)
+            own = seat is not None and wanted.eyes == seat
+            notes = await self._store.notes_of(table_id, viewer.user_id) if own else ()
             voice, key = (
                 self._voices.in_language(live, viewer.language),
                 await _mark_record(self._store, live),
@@ -55,7 +58,7 @@ class Replays(Part):
             page = await self._reader.read_page(key, read, wanted)
         except (PageFailed, LookupError, LogBroken) as lost:
             raise Refused("replay-failed") from lost
-        panel, drawing = show_record_page(live, voice, page, eyes), draw_record_page(voice, page)
+        panel, drawing = show_record_page(live, voice, page, eyes, notes), draw_record_page(voice, page)
         return ShownPanel(panel, None if drawing is None else await self._pictures.paint_drawing(drawing))
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row
-from bot.i18n import measure_length, strip_markdown
+from bot.i18n import escape, measure_length, strip_markdown
 from bot.i18n.durations import write_moment
 from bot.panels.custom_ids import Token
 from bot.panels.images import ALT_LIMIT, Drawing
@@ -17,6 +17,7 @@ from bot.tables.live import Live
 from bot.wording.digest import keep_newest, keep_oldest
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
+from storage.ports import NoteRow
 
 LIMIT: Final = 1950
 LINE: Final = 600
@@ -25,11 +26,17 @@ ANSWERS: Final = 400
 """Characters for what was answered."""
 QUESTIONS: Final = 400
 HANDS: Final = 600
+NOTES: Final = 300
 OTHER: Final[dict[By, By]] = {"step": "turn", "turn": "step"}
 
 
-def show_record_page(live: Live, voice: Voice, page: Page, eyes: Sequence[Eyes]) -> Panel:
-    """A page with what leads on from it; `eyes`: those through which its reader may look."""
+def show_record_page(
+    live: Live, voice: Voice, page: Page, eyes: Sequence[Eyes], notes: Sequence[NoteRow] = ()
+) -> Panel:
+    """A page with what leads on from it.
+
+    eyes: those through which its reader may look; notes: what its reader has noted at this table, the oldest first
+    """
     head = [*_word_head(live, voice, page), *([voice.text("replay-corrected")] if page.corrected else [])]
     after = [
         *keep_newest([_word_answer(voice, one) for one in page.answered], ANSWERS),
@@ -37,6 +44,7 @@ def show_record_page(live: Live, voice: Voice, page: Page, eyes: Sequence[Eyes])
         *keep_oldest(list(_word_hands(voice, page)), HANDS),
         *([voice.text("replay-away", who=voice.join(page.away))] if page.away else []),
         *([f"🏆 {voice.join(page.end)}"] if page.end else []),
+        *keep_oldest(list(_word_notes(voice, page, notes)), NOTES),
     ]
     room = LIMIT - sum(measure_length(line) + 1 for line in (*head, *after))
     story = _word_story(voice, page, room)
@@ -135,6 +143,19 @@ def _word_hands(voice: Voice, page: Page) -> Iterator[str]:
         yield voice.fit(
             voice.text("replay-hand", who=hand.who, what=cards), HANDS // max(1, len(page.hands)) - 1
         )
+
+
+def _word_notes(voice: Voice, page: Page, notes: Sequence[NoteRow]) -> Iterator[str]:
+    """What was noted during a page, covered: it is opened by whoever wants to. On the last one also what came after."""
+    last = page.number == page.count - 1
+    for one in notes:
+        if (
+            one.text
+            and one.seat == page.eyes
+            and page.since < one.place
+            and (last or one.place <= page.place)
+        ):
+            yield voice.text("replay-note", what=escape(one.text, NOTES // 2))
 
 
 def _make_rows(live: Live, voice: Voice, page: Page, eyes: Sequence[Eyes]) -> tuple[Row, ...]:

@@ -15,7 +15,7 @@ Who may look through which eyes is said by `list_eyes`, and whether what was hid
 (eyes.py): whoever makes pages asks there first. A page of a game that goes on shows nothing that its seat did not know.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -93,6 +93,7 @@ class Page(Struct, frozen=True):
     number     of the page, from 0, `count` of them there are for these eyes; they stay the same as a game goes on
     turn       number of the turn, from 0
     place      how many entries the log had when it ends; nobody is told while the game goes on
+    since      what was noted when the log had more entries than this, and at most `place`, was noted on it
     at         when it was, unix milliseconds
     waited     milliseconds since the page before ended
     heading    how far the game was when it ends, in words: those of `/status`
@@ -115,6 +116,7 @@ class Page(Struct, frozen=True):
     count: int
     turn: int
     place: int
+    since: int
     at: int
     waited: int
     heading: str = ""
@@ -153,7 +155,7 @@ class PageWriter:
         spans = self.course.list_spans(by)
         moments = Walk(self._record, self._book).list_moments()
         for number, span in enumerate(spans):
-            yield self._write(by, span, self._gather(span, moments), (number, len(spans)))
+            yield self._write(by, spans, self._gather(span, moments), number)
 
     def write(self, number: int, by: By = "step") -> Page:
         """One page: the last where there is none of this number, the first where it is below 0.
@@ -164,7 +166,7 @@ class PageWriter:
         number = max(min(number, len(spans) - 1), 0)
         span = spans[number]
         moments = self.course.list_moments(self._record, self._book, span)
-        return self._write(by, span, self._gather(span, moments), (number, len(spans)))
+        return self._write(by, spans, self._gather(span, moments), number)
 
     def _gather(self, span: Span, moments: Iterator[Moment]) -> "_Gathered":
         """What happened on a page, in the words of each moment: what a thing is called may change with the next."""
@@ -188,10 +190,10 @@ class PageWriter:
         live = Live(self._record.table, self._record.seats, self._book, moment.game)
         return self._voices.in_language(live, self._language)
 
-    def _write(self, by: By, span: Span, gathered: "_Gathered", place: tuple[int, int]) -> Page:
+    def _write(self, by: By, spans: Sequence[Span], gathered: "_Gathered", number: int) -> Page:
         record, eyes, last = self._record, self.course.eyes, gathered.last
         voice = self._speak(last)
-        number, count = place
+        span, count = spans[number], len(spans)
         over = number == count - 1 and record.table.status not in LIVE
         page = Page(
             eyes=eyes,
@@ -200,6 +202,7 @@ class PageWriter:
             count=count,
             turn=span.turn,
             place=span.end[0],
+            since=_find_since(spans, number),
             at=span.at,
             waited=span.at - span.began_at,
             told=tuple(gathered.told),
@@ -234,6 +237,15 @@ class _Gathered:
     last: Moment
     told: list[Told] = field(default_factory=list)
     answered: list[Answered] = field(default_factory=list)
+
+
+def _find_since(spans: Sequence[Span], number: int) -> int:
+    """Where the notes of a page begin; of several that end with the same entry the last one has them."""
+    end = spans[number].end[0]
+    if number + 1 < len(spans) and spans[number + 1].end[0] == end:
+        return end
+    before = (spans[at].end[0] for at in range(number - 1, -1, -1))
+    return next((place for place in before if place < end), -1)
 
 
 def _word_fact(voice: Voice, fact: Fact) -> Told:

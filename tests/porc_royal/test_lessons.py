@@ -1,6 +1,6 @@
 """What a lesson accepts: the reply that teaches, however a form writes it, and any where that reply is not offered."""
 
-from porc_royal.asks import Ask, Option, Pick, Reply, Several
+from porc_royal.asks import Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Seat
 from porc_royal.lessons import LessonStep, is_such
 
@@ -8,7 +8,7 @@ OFFER = "offer"
 
 
 def ask_offer(*planets: str) -> Ask:
-    fields = {
+    fields: dict[str, Field] = {
         "cards": Several("card", ("one", "two"), optional=True),
         "planet": Pick("planet", planets, optional=True),
     }

@@ -32,7 +32,11 @@ from tests.promises.runner import Runner, open_runner
 REPLIES: Final = 40
 APART: Final = 9
 MORE: Final = 8
-"""Tables of each kind in the long run."""
+"""Tables of each kind in the thorough run."""
+LONG: Final = 160
+GAMES: Final = 100
+"""Games of each kind that the long run plays to their end."""
+WHOLE: Final = 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +163,21 @@ def test_each_page_is_what_its_reader_was_shown_then_at_more_tables(
     name: str, number: int, runner: Runner
 ) -> None:
     compare(runner, opening(name, number), random.Random(number), REPLIES)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", ALL_CASES)
+def test_each_page_of_a_long_game_is_what_its_reader_was_shown_then(name: str, runner: Runner) -> None:
+    compare(runner, opening(name, GAMES), random.Random(GAMES), LONG)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("number", range(GAMES))
+@pytest.mark.parametrize("name", ALL_CASES)
+def test_each_page_of_a_hundred_whole_games_is_what_its_reader_was_shown_then(
+    name: str, number: int, runner: Runner
+) -> None:
+    compare(runner, opening(name, 100 + number), random.Random(number), WHOLE)
 
 
 @pytest.mark.parametrize("name", ALL_CASES)

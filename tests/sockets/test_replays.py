@@ -78,6 +78,30 @@ async def test_after_the_end_one_goes_through_it_page_by_page_in_one_message_wit
     assert back.text != told
 
 
+async def test_a_note_lies_covered_on_the_page_of_its_step_for_whoever_wrote_it_and_through_their_own_eyes(
+    scenario: Scenario,
+) -> None:
+    await scenario.drawn(deadline="none")
+    await scenario.bob.slash("note", {"text": "Ana *bluffs*"}, channel=scenario.channel)
+    await scenario.running.settle()
+    page = await scenario.bob.slash("table replay", channel=scenario.channel)
+    assert "📝 Your note: ||Ana \\*bluffs\\*||" in page.text
+    steps, shown = await press(scenario, scenario.bob, page, "step"), 0
+    while True:
+        shown += "📝" in steps.text
+        if "step 1 of" in steps.text:
+            break
+        steps = await press(scenario, scenario.bob, steps, "back")
+    assert shown == 1, "on one step alone"
+    assert "📝" not in (await scenario.ana.slash("table revoir", channel=scenario.channel)).text
+    await cancelled(scenario)
+    over = await scenario.bob.slash("table replay", {"table": "1"}, channel=scenario.channel)
+    last = await press(scenario, scenario.bob, over, "last")
+    assert "📝" in last.text or "📝" in over.text
+    others = await scenario.bob.choose(last, find_eyes_menu(last), [str(ALL)])
+    assert "📝" not in others.text
+
+
 async def test_after_the_end_a_player_looks_through_any_eyes_and_somebody_else_through_the_public_ones(
     over: Scenario,
 ) -> None:

@@ -19,6 +19,7 @@ replay-asked = ❓ { $who }: { $what }
 replay-sealed = ✉️ Sealed: { $what }
 replay-hand = 🃏 { $who }: { $what }
 replay-hand-empty = no card
+replay-note = 📝 Your note: ||{ $what }||
 replay-away = 💤 Away: { $who }
 replay-corrected = The rules were corrected since. What was said stands here as it was; the board of that moment is lost.
 replay-failed = This page cannot be made just now. Try again in a moment.

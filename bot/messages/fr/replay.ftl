@@ -19,6 +19,7 @@ replay-asked = ❓ { $who } : { $what }
 replay-sealed = ✉️ Sous scellés : { $what }
 replay-hand = 🃏 { $who } : { $what }
 replay-hand-empty = aucune carte
+replay-note = 📝 Ta note : ||{ $what }||
 replay-away = 💤 En absence : { $who }
 replay-corrected = Les règles ont été corrigées depuis. Ce qui a été dit est là tel quel ; le plateau de ce moment est perdu.
 replay-failed = Cette page ne peut pas être faite pour l’instant. Réessaie dans un moment.
