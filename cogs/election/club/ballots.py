@@ -20,7 +20,7 @@ from cogs.election.club.custom_ids import BallotToken, Deed
 from cogs.election.club.outcome import Outcome, make_outcome, read_choices, read_outcome
 from cogs.election.club.picture import make_count_picture
 from cogs.election.club.receipts import make_word
-from cogs.election.club.terms import Terms, check_terms, read_terms, weigh_voter
+from cogs.election.club.terms import BallotTerms, check_terms, read_terms, weigh_voter
 from cogs.election.club.wording import name_ballot, word_opening, word_result
 from games.election.methods.count import check_paper
 from porc_royal.asks import Refused
@@ -52,7 +52,7 @@ class KeptBallot(Struct, frozen=True):
     """A ballot with its terms, and its outcome once there is one."""
 
     row: BallotRow
-    terms: Terms
+    terms: BallotTerms
     outcome: Outcome | None
 
 
@@ -70,7 +70,7 @@ class ClubBallots:
     # ---------------------------------------------------------------------------------------------- opening
 
     async def open(
-        self, who: Person, interaction_id: int, place: tuple[int, int], terms: Terms, seconds: int
+        self, who: Person, interaction_id: int, place: tuple[int, int], terms: BallotTerms, seconds: int
     ) -> int:
         """Open a ballot in a server and a channel, with its message; gives its number. Raises `Refused`."""
         check_terms(terms)

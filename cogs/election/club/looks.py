@@ -19,9 +19,10 @@ async def list_ballots(interaction: Interaction) -> None:
         raise Refused("elections-club-none")
     lines = [reader.text("elections-club-list")]
     for kept in found:
-        over = kept.outcome is not None
-        when = write_date(kept.row.closed_at or 0) if over else write_timestamp(kept.row.closes_at)
-        key = "elections-club-listed-over" if over else "elections-club-listed"
+        if kept.outcome is None:
+            when, key = write_timestamp(kept.row.closes_at), "elections-club-listed"
+        else:
+            when, key = write_date(kept.row.closed_at or 0), "elections-club-listed-over"
         lines.append(reader.text(key, number=kept.row.id, title=name_ballot(kept.terms), when=when))
     first, *more = split("\n".join(lines), 1900)
     await answer(interaction, Panel(first, more=tuple(more)))

@@ -21,7 +21,7 @@ from cogs.common import (
 )
 from cogs.election.club.rights import find_roles, require_opener
 from cogs.election.club.service import find_ballots
-from cogs.election.club.terms import LONGEST_CANDIDATE, METHODS, SECRECIES, Right, Terms
+from cogs.election.club.terms import LONGEST_CANDIDATE, METHODS, SECRECIES, BallotTerms, Right
 from cogs.election.opening import Command
 from cogs.ways import UNDESCRIBED
 from games.election.methods.paper import Method
@@ -55,7 +55,7 @@ async def open_club(
         raise Refused("lobby-error-server-only")
     ballots = find_ballots(interaction.client)
     rights = _read_rights(interaction.guild_id, role, weights)
-    terms = Terms(
+    terms = BallotTerms(
         " ".join(title.split())[:LONGEST_TITLE],
         _read_candidates(candidates),
         _read_method(interaction, method or "single"),

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from cogs.election.club.terms import LEAST_SECRET, Terms
+from cogs.election.club.terms import LEAST_SECRET, BallotTerms
 from games.election.methods.count import count_papers, is_unanimous
 from games.election.methods.paper import Duel, Paper, Round
 from storage.ports import PaperRow
@@ -53,7 +53,7 @@ def read_choices(kept: bytes) -> tuple[int, ...]:
     return msgspec.json.decode(kept, type=tuple[int, ...])
 
 
-def make_outcome(terms: Terms, rows: Sequence[PaperRow]) -> Outcome:
+def make_outcome(terms: BallotTerms, rows: Sequence[PaperRow]) -> Outcome:
     """Count the papers of a ballot, and keep what may be known of them."""
     papers = [Paper(read_choices(row.choices), row.weight) for row in rows]
     votes = sum(one.weight for one in papers)
@@ -69,7 +69,7 @@ def make_outcome(terms: Terms, rows: Sequence[PaperRow]) -> Outcome:
     return Outcome(len(papers), votes, count.elected, stages, count.duels, published=tuple(published))
 
 
-def _find_withheld(terms: Terms, papers: Sequence[Paper]) -> Withheld:
+def _find_withheld(terms: BallotTerms, papers: Sequence[Paper]) -> Withheld:
     """Why the numbers of a secret ballot are not published."""
     if terms.secrecy != "secret" or not papers:
         return ""

@@ -10,7 +10,7 @@ from bot.i18n import Reader, clean, fit, fold, read_whole_number, write_timestam
 from bot.panels.prompts import Panel
 from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.custom_ids import BallotToken, Deed
-from cogs.election.club.terms import Terms
+from cogs.election.club.terms import BallotTerms
 from cogs.election.club.wording import name_ballot, word_choices, word_terms
 from games.election.methods.count import find_most
 from games.election.methods.paper import RANKING
@@ -107,7 +107,7 @@ def make_order_window(reader: Reader, kept: KeptBallot, choices: Sequence[int]) 
     return modal
 
 
-def read_order(terms: Terms, typed: str) -> tuple[int, ...]:
+def read_order(terms: BallotTerms, typed: str) -> tuple[int, ...]:
     """The order that was typed: names, or places in the list, line by line or with commas. Raises `Refused`."""
     names = {fold(clean(name, 80)): place for place, name in enumerate(terms.candidates)}
     names |= {fold(name): place for name, place in zip(terms.candidates, range(25), strict=False)}

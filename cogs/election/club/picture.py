@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.delivery.outgoing import PictureRef
 from bot.i18n import Reader, clean, fit, strip_markdown
 from cogs.election.club.outcome import Outcome, Stage
-from cogs.election.club.terms import Terms
+from cogs.election.club.terms import BallotTerms
 from cogs.election.club.wording import word_count, word_votes
 from porc_royal.picture.header import draw_board_header
 from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
@@ -34,7 +34,7 @@ _BAR: Final = "#5b6bb8"
 ALT: Final = 1000
 
 
-class Cell(Struct, frozen=True):
+class CountCell(Struct, frozen=True):
     """What stands in a column of a row: words, how long its bar is in hundredths, and whether it counts."""
 
     words: str
@@ -42,16 +42,16 @@ class Cell(Struct, frozen=True):
     lit: bool = False
 
 
-class Line(Struct, frozen=True):
+class CountLine(Struct, frozen=True):
     """A candidate with what stands in its columns."""
 
     mark: str
     name: str
     elected: bool
-    cells: tuple[Cell, ...]
+    cells: tuple[CountCell, ...]
 
 
-def make_count_picture(reader: Reader, terms: Terms, outcome: Outcome) -> PictureRef | None:
+def make_count_picture(reader: Reader, terms: BallotTerms, outcome: Outcome) -> PictureRef | None:
     """The count as it is drawn now, and painted when its message is sent; None where no numbers are published."""
     if not outcome.stages or outcome.withheld:
         return None
@@ -60,7 +60,7 @@ def make_count_picture(reader: Reader, terms: Terms, outcome: Outcome) -> Pictur
     return PictureRef(table_id=0, what="count", alt=alt, instead="", drawn=drawn)
 
 
-def draw_count(reader: Reader, terms: Terms, outcome: Outcome) -> Scene:
+def draw_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> Scene:
     """The scene of a count."""
     if terms.method == "pairs" and len(terms.candidates) <= OPPONENTS:
         heads = [str(place + 1) for place in range(len(terms.candidates))]
@@ -82,7 +82,9 @@ def _choose_stages(stages: Sequence[Stage]) -> list[int]:
     return [0, *range(len(stages) - COLUMNS + 1, len(stages))]
 
 
-def _make_rounds(reader: Reader, terms: Terms, outcome: Outcome, shown: Sequence[int]) -> list[Line]:
+def _make_rounds(
+    reader: Reader, terms: BallotTerms, outcome: Outcome, shown: Sequence[int]
+) -> list[CountLine]:
     most = max([votes for stage in outcome.stages for _, votes in stage.shares] or [0]) or 1
     lines = []
     for place, name in enumerate(terms.candidates):
@@ -93,8 +95,10 @@ def _make_rounds(reader: Reader, terms: Terms, outcome: Outcome, shown: Sequence
             words = "" if votes is None else word_votes(reader, votes)
             if stage.eliminated == place:
                 words += " ✕"
-            cells.append(Cell(words, 0 if votes is None else votes * 100 // most, place in stage.elected))
-        lines.append(Line(str(place + 1), name, place in outcome.elected, tuple(cells)))
+            cells.append(
+                CountCell(words, 0 if votes is None else votes * 100 // most, place in stage.elected)
+            )
+        lines.append(CountLine(str(place + 1), name, place in outcome.elected, tuple(cells)))
     order = {place: rank for rank, place in enumerate(outcome.elected)}
     lasts = {
         place: sum(place in dict(stage.shares) for stage in outcome.stages) for place in range(len(lines))
@@ -107,19 +111,19 @@ def _make_rounds(reader: Reader, terms: Terms, outcome: Outcome, shown: Sequence
     return [lines[place] for place in sorted(range(len(lines)), key=rank)]
 
 
-def _make_pairs(terms: Terms, outcome: Outcome, place: int) -> Line:
-    cells = [Cell("—") for _ in terms.candidates]
+def _make_pairs(terms: BallotTerms, outcome: Outcome, place: int) -> CountLine:
+    cells = [CountCell("—") for _ in terms.candidates]
     for duel in outcome.duels:
         if duel.one == place:
-            cells[duel.other] = Cell(str(duel.won), lit=duel.won > duel.lost)
+            cells[duel.other] = CountCell(str(duel.won), lit=duel.won > duel.lost)
         elif duel.other == place:
-            cells[duel.one] = Cell(str(duel.lost), lit=duel.lost > duel.won)
+            cells[duel.one] = CountCell(str(duel.lost), lit=duel.lost > duel.won)
     name = f"{place + 1}. {terms.candidates[place]}"  # the columns are called by these numbers
-    return Line("", name, place in outcome.elected, tuple(cells))
+    return CountLine("", name, place in outcome.elected, tuple(cells))
 
 
 def _draw(
-    reader: Reader, terms: Terms, outcome: Outcome, heads: Sequence[str], lines: Sequence[Line]
+    reader: Reader, terms: BallotTerms, outcome: Outcome, heads: Sequence[str], lines: Sequence[CountLine]
 ) -> Scene:
     height = HEADER + HEAD + ROW * len(lines) + MARGIN
     title = clean(terms.title, 80)
@@ -136,7 +140,7 @@ def _draw(
     return Scene(WIDTH, height, NIGHT, title, (Layer("count", (*header, *above, *rows)),))
 
 
-def _draw_line(line: Line, wide: int) -> tuple[Shape, ...]:
+def _draw_line(line: CountLine, wide: int) -> tuple[Shape, ...]:
     tall = ROW - 10
     edge = Style(fill=PANEL, stroke=GOLD if line.elected else EDGE, width=4 if line.elected else 1)
     shapes: list[Shape] = [Rect(0, 0, WIDTH - 2 * MARGIN, tall, edge, 14)]

@@ -31,7 +31,7 @@ class Right(Struct, frozen=True):
     weight: int = 1
 
 
-class Terms(Struct, frozen=True):
+class BallotTerms(Struct, frozen=True):
     """What was said of a ballot.
 
     quorum    with fewer papers nobody is elected; 0: there is none
@@ -55,7 +55,7 @@ class Terms(Struct, frozen=True):
         return len({one.weight for one in self.rights}) > 1 or any(one.weight != 1 for one in self.rights)
 
 
-def check_terms(terms: Terms) -> None:
+def check_terms(terms: BallotTerms) -> None:
     """Refuse what cannot be a ballot."""
     if not 2 <= len(terms.candidates) <= MOST_CANDIDATES:
         raise Refused("elections-error-list", least=2, most=MOST_CANDIDATES)
@@ -72,11 +72,11 @@ def check_terms(terms: Terms) -> None:
         raise Refused("elections-error-secret-weights")
 
 
-def weigh_voter(terms: Terms, roles: Collection[int]) -> int:
+def weigh_voter(terms: BallotTerms, roles: Collection[int]) -> int:
     """How many votes somebody with these roles has: the most that one of them gives; 0: no right to vote."""
     return max([one.weight for one in terms.rights if one.role in roles], default=0)
 
 
-def read_terms(kept: bytes) -> Terms:
+def read_terms(kept: bytes) -> BallotTerms:
     """The terms of a ballot as they are kept."""
-    return msgspec.json.decode(kept, type=Terms)
+    return msgspec.json.decode(kept, type=BallotTerms)

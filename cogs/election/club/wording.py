@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.i18n import Reader, embolden, escape, fit, set_number, write_timestamp
 from cogs.election.club.outcome import Outcome, Stage
-from cogs.election.club.terms import Terms
+from cogs.election.club.terms import BallotTerms
 from games.election.methods.paper import RANKING
 
 LISTED: Final = 900
@@ -13,23 +13,24 @@ LISTED: Final = 900
 TITLE: Final = 100
 
 
-def name_candidate(terms: Terms, place: int) -> str:
+def name_candidate(terms: BallotTerms, place: int) -> str:
     """A candidate's name amid a sentence."""
     return escape(terms.candidates[place], 100)
 
 
-def name_ballot(terms: Terms) -> str:
+def name_ballot(terms: BallotTerms) -> str:
     """What is voted on."""
     return escape(terms.title, TITLE)
 
 
-def word_method(reader: Reader, terms: Terms) -> str:
+def word_method(reader: Reader, terms: BallotTerms) -> str:
     """How is voted and counted, in two sentences."""
-    several = "-places" if terms.places > 1 else ""
-    return reader.text(f"elections-method-{terms.method}{several}-how", places=terms.places)
+    if terms.places > 1:
+        return reader.text(f"elections-method-{terms.method}-places-how", places=terms.places)
+    return reader.text(f"elections-method-{terms.method}-how")
 
 
-def word_voters(reader: Reader, terms: Terms, guild_id: int) -> str:
+def word_voters(reader: Reader, terms: BallotTerms, guild_id: int) -> str:
     """Who may vote, with how many votes."""
     said = [
         reader.text(
@@ -42,7 +43,7 @@ def word_voters(reader: Reader, terms: Terms, guild_id: int) -> str:
     return reader.text("elections-club-voters", who=reader.join(said))
 
 
-def word_terms(reader: Reader, terms: Terms) -> list[str]:
+def word_terms(reader: Reader, terms: BallotTerms) -> list[str]:
     """What is to be known before voting: how it is counted, and what becomes known of it."""
     lines = [word_method(reader, terms), reader.text("elections-club-ties")]
     lines.append(reader.text(f"elections-secrecy-{terms.secrecy}-how"))
@@ -53,7 +54,7 @@ def word_terms(reader: Reader, terms: Terms) -> list[str]:
     return lines
 
 
-def word_opening(reader: Reader, terms: Terms, guild_id: int, opener: str, closes_at: int) -> str:
+def word_opening(reader: Reader, terms: BallotTerms, guild_id: int, opener: str, closes_at: int) -> str:
     """What the channel is told when a ballot opens."""
     names = " · ".join(name_candidate(terms, place) for place in range(len(terms.candidates)))
     lines = [
@@ -66,7 +67,7 @@ def word_opening(reader: Reader, terms: Terms, guild_id: int, opener: str, close
     return fit("\n".join(lines), 1900)
 
 
-def word_choices(reader: Reader, terms: Terms, choices: Sequence[int]) -> str:
+def word_choices(reader: Reader, terms: BallotTerms, choices: Sequence[int]) -> str:
     """A paper as its voter reads it: an order where it is one."""
     names = [embolden(name_candidate(terms, one)) for one in choices]
     return fit(" › ".join(names) if terms.method in RANKING else reader.join(names), 700)
@@ -81,7 +82,7 @@ def word_votes(reader: Reader, hundredths: int) -> str:
     return f"{set_number(whole)}{point}{part:02d}".rstrip("0")
 
 
-def word_result(reader: Reader, terms: Terms, outcome: Outcome) -> list[str]:
+def word_result(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[str]:
     """How a ballot has ended, in a few lines."""
     lines = [reader.text("elections-club-closed", title=name_ballot(terms))]
     if outcome.withheld == "quorum":
@@ -105,7 +106,7 @@ def word_result(reader: Reader, terms: Terms, outcome: Outcome) -> list[str]:
     return lines
 
 
-def word_count(reader: Reader, terms: Terms, outcome: Outcome) -> list[str]:
+def word_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[str]:
     """The count, round by round; of pairs, everybody against everybody."""
     lines = word_result(reader, terms, outcome)[:2]
     if not outcome.stages or outcome.withheld:
@@ -121,7 +122,7 @@ def word_count(reader: Reader, terms: Terms, outcome: Outcome) -> list[str]:
     return lines
 
 
-def word_duels(reader: Reader, terms: Terms, outcome: Outcome, one: int) -> str:
+def word_duels(reader: Reader, terms: BallotTerms, outcome: Outcome, one: int) -> str:
     """How a candidate did against each of the others."""
     said = []
     for duel in outcome.duels:
@@ -133,13 +134,13 @@ def word_duels(reader: Reader, terms: Terms, outcome: Outcome, one: int) -> str:
     return reader.text("elections-club-duels", who=name_candidate(terms, one), what=" · ".join(said))
 
 
-def _word_shares(reader: Reader, terms: Terms, stage: Stage) -> str:
+def _word_shares(reader: Reader, terms: BallotTerms, stage: Stage) -> str:
     """What everybody has in a round, most first."""
     ordered = sorted(stage.shares, key=lambda share: (-share[1], share[0]))
     return " · ".join(f"{name_candidate(terms, one)} {word_votes(reader, votes)}" for one, votes in ordered)
 
 
-def _word_stage(reader: Reader, terms: Terms, stage: Stage) -> list[str]:
+def _word_stage(reader: Reader, terms: BallotTerms, stage: Stage) -> list[str]:
     """What became of a round: who is elected, whose surplus passes on, who goes out."""
     lines = []
     if stage.elected:
