@@ -7,7 +7,7 @@ is moved first by the length of the outage (`bot/moderation/outages.py`).
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Final
+from typing import Final, TypeAlias
 
 import structlog
 
@@ -38,6 +38,10 @@ PASSING: Final = ("full", "busy")
 """Faults of the disk that may pass. After any other the program must end."""
 
 
+Duty: TypeAlias = Callable[[], Awaitable[int | None]]
+"""Does what is due of something beside the tables, and gives when the next of it is."""
+
+
 class DeadlineStays(Exception):
     """A deadline was fired and is still open."""
 
@@ -46,6 +50,7 @@ class Scheduler(Part):
     """One task that waits for the next due deadline, or for `wake`.
 
     lasting: what becomes of the deadlines that are a table's own
+    duties: what falls due beside the tables
     """
 
     def __init__(
@@ -68,6 +73,8 @@ class Scheduler(Part):
         self._woken = asyncio.Event()
         self._stopping = False
         self._tidy_at = 0
+        self.duties: Final[list[Duty]] = []
+        self._next_duty: int | None = None
 
     def wake(self) -> None:
         """A deadline may have been opened, or people can be heard again: look again."""
@@ -120,7 +127,20 @@ class Scheduler(Part):
             await self._do_housekeeping()
         if self._goes_on():
             await self.outages.settle()
+            await self._meet_duties()
         return fired
+
+    async def _meet_duties(self) -> None:
+        """Let what is due beside the tables be done. What fails there stops no table's clock, and is tried again."""
+        following = []
+        for duty in self.duties:
+            try:
+                following.append(await duty())
+            except StorageFailed:
+                raise
+            except Exception:
+                log.exception("a duty was not met")
+        self._next_duty = min((one for one in following if one is not None), default=None)
 
     def _goes_on(self) -> bool:
         return self.outages.heard and not self._stopping
@@ -166,6 +186,8 @@ class Scheduler(Part):
             return latest
         due = await self._store.next_due(self.outages.unheard)
         soonest = min(self.outages.beat_at, latest)
+        if self._next_duty is not None:
+            soonest = min(soonest, self._next_duty)
         return soonest if due is None else min(soonest, due)
 
     async def _wait(self, until: int) -> None:

@@ -1,4 +1,4 @@
-"""`/election open`, `result` and `export`; the moves of its voters and its presider are those of the game.
+"""`/election open`, `club`, `result`, `list` and `export`; the moves of voters and presider are those of the game.
 
 What these answer is imported when it is first asked for, since it imports the rules.
 """
@@ -6,10 +6,15 @@ What these answer is imported when it is first asked for, since it imports the r
 from typing import TYPE_CHECKING, Final
 
 from discord import app_commands
+from discord.ext import commands
 
 from bot.app import PorcRoyal
 from bot.i18n import fold, is_part
 from cogs.common import Interaction, Names, list_own_tables
+from cogs.election.club.looks import find_shown_ballot, list_ballots, show_ballot
+from cogs.election.club.opening import make_club_command
+from cogs.election.club.rights import set_opener
+from cogs.election.club.service import start_ballots
 from cogs.election.opening import Command, make_open_command
 from cogs.ways import UNDESCRIBED
 from porc_royal.asks import Refused
@@ -20,8 +25,15 @@ if TYPE_CHECKING:
 FORMATS: "Final[tuple[Format, ...]]" = ("csv", "json")
 
 
-async def result(interaction: Interaction, table: str | None = None) -> None:
-    """How the election stands, or how the last one here ended; then who has reigned in this channel."""
+async def result(interaction: Interaction, table: str | None = None, ballot: int | None = None) -> None:
+    """How the election stands, or how the last one here ended; then who has reigned in this channel.
+
+    ballot: the number of a ballot of a club; without one, the last of this channel where there was nothing else
+    """
+    kept = None if table is not None else await find_shown_ballot(interaction, ballot)
+    if kept is not None:
+        await show_ballot(interaction, kept)
+        return
     from cogs.election.results import show_result  # noqa: PLC0415 - it imports the rules
 
     await show_result(interaction, table)
@@ -54,17 +66,21 @@ async def _tables(interaction: Interaction, typed: str) -> Names:
 def list_commands() -> tuple[Command, ...]:
     """What stands in the group `/election` besides the moves of the game."""
     showing: Command = app_commands.Command(name="result", description=UNDESCRIBED, callback=result)
+    listing: Command = app_commands.Command(name="list", description=UNDESCRIBED, callback=list_ballots)
+    setting: Command = app_commands.Command(name="settings", description=UNDESCRIBED, callback=set_opener)
     exporting: Command = app_commands.Command(name="export", description=UNDESCRIBED, callback=export)
     exporting.autocomplete("form")(_formats)
     for command in (showing, exporting):
         command.autocomplete("table")(_tables)
-    return make_open_command(), showing, exporting
+    return make_open_command(), make_club_command(), showing, listing, setting, exporting
 
 
-async def setup(bot: PorcRoyal) -> None:
+async def setup(bot: commands.Bot) -> None:
     """Called when the application is loaded: the game has its group already."""
     (group,) = (one for one in bot.tree.get_commands() if one.name == "election")
     if not isinstance(group, app_commands.Group):
         raise TypeError("/election is no group")
     for command in list_commands():
         group.add_command(command)
+    if isinstance(bot, PorcRoyal):  # tests look at the commands alone
+        start_ballots(bot)

@@ -52,11 +52,11 @@ def _make_csv(standing: Standing) -> bytes:
         vote = "" if one.vote is None else name(one.vote)
         words = (name(one.seat), one.owned, one.candidate, one.banned, vote, one.abstained, one.pile, lots)
         votes = "" if one.votes is None else one.votes
-        rows.writerow([_make_cell(value) for value in (*words, one.seat == view.winner, votes)])
+        rows.writerow([make_cell(value) for value in (*words, one.seat == view.winner, votes)])
     return out.getvalue().encode("utf-8-sig")
 
 
-def _make_cell(value: str | int | bool) -> str | int:
+def make_cell(value: str | int | bool) -> str | int:
     """A cell as it is written: words that a spreadsheet would take for a formula are quoted."""
     if isinstance(value, bool):
         return "yes" if value else "no"

@@ -1,0 +1,270 @@
+"""Everything that may be done to a ballot: opened, voted in, closed, counted. Each is one commit.
+
+Nothing is kept in memory, and nothing tells who has voted: a paper changes no message, pings nobody, and no time is
+written beside it.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection, Sequence
+from typing import Final
+
+import msgspec
+import structlog
+from msgspec import Struct
+
+from bot.clock import Clock
+from bot.delivery.outgoing import Button, Row, Say, address_channel, make_row
+from bot.i18n import Reader, Words, write_timestamp
+from bot.moderation.actions import Person
+from cogs.election.club.custom_ids import BallotToken, Deed
+from cogs.election.club.outcome import Outcome, make_outcome, read_choices, read_outcome
+from cogs.election.club.picture import make_count_picture
+from cogs.election.club.receipts import make_word
+from cogs.election.club.terms import BallotTerms, check_terms, read_terms, weigh_voter
+from cogs.election.club.wording import name_ballot, word_opening, word_result
+from games.election.methods.count import check_paper
+from porc_royal.asks import Refused
+from storage.ports import (
+    AlreadyDone,
+    BallotOver,
+    BallotRow,
+    BallotStore,
+    Change,
+    Interaction,
+    NewBallot,
+    NewOwed,
+    PaperRow,
+    ReceiptTaken,
+    StorageFailed,
+)
+
+log = structlog.get_logger(__name__)
+
+LATE_MS: Final = 5 * 60_000
+"""A close that nobody could be heard at for longer than this is put off by as long as that lasted."""
+LONGEST_DELAY_MS: Final = 24 * 3_600_000
+MINUTE_SECONDS: Final = 60
+AGAIN_MS: Final = 60_000
+"""When a ballot is counted again that could not be."""
+
+
+class KeptBallot(Struct, frozen=True):
+    """A ballot with its terms, and its outcome once there is one."""
+
+    row: BallotRow
+    terms: BallotTerms
+    outcome: Outcome | None
+
+
+class ClubBallots:
+    """The ballots of all clubs. `wake`: something was committed; `heard_at`: since when people can be heard."""
+
+    def __init__(self, store: BallotStore, words: Words, clock: Clock, wake: Callable[[], None]) -> None:
+        self._store = store
+        self._words = words
+        self._clock = clock
+        self._wake = wake
+        self._heard_at = clock.now()
+        self._lost_at: int | None = None
+
+    # ---------------------------------------------------------------------------------------------- opening
+
+    async def open(
+        self, who: Person, interaction_id: int, place: tuple[int, int], terms: BallotTerms, seconds: int
+    ) -> int:
+        """Open a ballot in a server and a channel, with its message; gives its number. Raises `Refused`."""
+        check_terms(terms)
+        guild_id, channel_id = place
+        now = self._clock.now()
+        closes_at = now + seconds * 1000
+        reader = self._words.of(terms.language)
+        text = word_opening(reader, terms, guild_id, who.name, closes_at)
+
+        def follow(ballot_id: int) -> Change:
+            vote = Button(
+                custom_id=str(BallotToken("vote", ballot_id)),
+                label=reader.text("elections-club-vote"),
+                style="primary",
+            )
+            said = make_row(address_channel(channel_id), Say(text=text, rows=(Row((vote,)),)))
+            outcome = msgspec.json.encode({"ballot": ballot_id})
+            return Change(now, interaction=Interaction(interaction_id, who.user_id, outcome), owed=(said,))
+
+        new = NewBallot(guild_id, channel_id, who.user_id, msgspec.json.encode(terms), now, closes_at)
+        try:
+            opened = await self._store.open_ballot(new, follow)
+        except AlreadyDone as done:
+            return int(msgspec.json.decode(done.outcome)["ballot"])
+        self._wake()
+        return opened
+
+    async def open_again(self, kept: KeptBallot, who: Person, interaction_id: int) -> int:
+        """Open a ballot with the same terms, for as long. Raises `Refused`."""
+        row = kept.row
+        seconds = max(MINUTE_SECONDS, (row.closes_at - row.opened_at) // 1000)
+        return await self.open(who, interaction_id, (row.guild_id, row.channel_id), kept.terms, seconds)
+
+    # --------------------------------------------------------------------------------------------- looking
+
+    async def find(self, ballot_id: int, channel_id: int | None) -> KeptBallot:
+        """A ballot of this channel. Raises `Refused`: elsewhere it is as if there were none."""
+        row = await self._store.ballot(ballot_id)
+        if row is None or row.channel_id != channel_id:
+            raise Refused("elections-error-no-ballot")
+        return _read(row)
+
+    async def list_in(self, channel_id: int) -> Sequence[KeptBallot]:
+        """The ballots of a channel, the newest first."""
+        return [_read(row) for row in await self._store.ballots_in(channel_id)]
+
+    async def find_paper(self, kept: KeptBallot, user_id: int) -> PaperRow | None:
+        """Somebody's own paper."""
+        return await self._store.paper(kept.row.id, user_id)
+
+    async def count_papers(self, kept: KeptBallot) -> int | None:
+        """How many papers there are, where everybody may know that."""
+        return await self._store.count_papers(kept.row.id) if kept.terms.counted else None
+
+    def is_open(self, kept: KeptBallot) -> bool:
+        """Whether papers are taken."""
+        return kept.row.closed_at is None and self._clock.now() < kept.row.closes_at
+
+    def weigh(self, kept: KeptBallot, roles: Collection[int]) -> int:
+        """How many votes somebody with these roles has. Raises `Refused` where there are none."""
+        weight = weigh_voter(kept.terms, roles)
+        if not weight:
+            raise Refused("elections-error-no-right")
+        return weight
+
+    # ---------------------------------------------------------------------------------------------- voting
+
+    async def hand_in(
+        self, kept: KeptBallot, who: Person, roles: Collection[int], choices: Sequence[int]
+    ) -> PaperRow:
+        """Take somebody's paper, in the place of their last one. Raises `Refused`."""
+        weight = self.weigh(kept, roles)
+        checked = check_paper(kept.terms.method, len(kept.terms.candidates), choices)
+        name = who.name if kept.terms.secrecy == "names" else ""
+        while True:
+            word = make_word() if kept.terms.secrecy == "secret" else ""
+            paper = PaperRow(who.user_id, name, weight, msgspec.json.encode(checked), word)
+            try:
+                return await self._store.hand_in(kept.row.id, paper, self._clock.now())
+            except BallotOver as over:
+                raise Refused("elections-error-over") from over
+            except ReceiptTaken:
+                continue
+
+    async def take_back(self, kept: KeptBallot, user_id: int) -> None:
+        """Forget somebody's paper. Raises `Refused`."""
+        try:
+            await self._store.take_back_paper(kept.row.id, user_id, self._clock.now())
+        except BallotOver as over:
+            raise Refused("elections-error-over") from over
+
+    # --------------------------------------------------------------------------------------------- closing
+
+    def require_closer(self, kept: KeptBallot, who: Person) -> None:
+        """Refuse to close a ballot early for anybody but its opener, and whoever may manage its channel."""
+        manages = kept.row.guild_id == who.managed_guild or kept.row.channel_id == who.managed_channel
+        if who.user_id != kept.row.opener_id and not manages:
+            raise Refused("elections-error-not-opener")
+
+    async def close_early(self, kept: KeptBallot, who: Person) -> None:
+        """Close a ballot before its time, as was said at its opening. Raises `Refused`."""
+        self.require_closer(kept, who)
+        try:
+            await self._store.close_ballot(kept.row.id, self._clock.now())
+        except BallotOver as over:
+            raise Refused("elections-error-over") from over
+        self._wake()
+
+    def note_lost(self) -> None:
+        """People cannot be heard from now on."""
+        if self._lost_at is None:
+            self._lost_at = self._clock.now()
+
+    def note_heard(self) -> None:
+        """People can be heard again; what was short is not worth a word."""
+        now, lost = self._clock.now(), self._lost_at
+        if lost is not None and now - lost > LATE_MS:
+            self._heard_at = now
+        self._lost_at = None
+
+    async def close_due(self) -> int | None:
+        """Close and count what is due; gives when the next is. A ballot that cannot be counted holds up no other."""
+        for row in await self._store.ballots_due(self._clock.now()):
+            try:
+                await self._close(_read(row))
+            except StorageFailed:
+                raise
+            except BallotOver:
+                continue
+            except Exception:
+                log.exception("a ballot was not counted", ballot=row.id)
+        following = await self._store.next_close()
+        now = self._clock.now()
+        return now + AGAIN_MS if following is not None and following <= now else following
+
+    async def _close(self, kept: KeptBallot) -> None:
+        row, now = kept.row, self._clock.now()
+        if row.closed_at is None:
+            late = self._heard_at - row.closes_at
+            if late > LATE_MS and not row.put_off:
+                await self._put_off(kept, now + min(late, LONGEST_DELAY_MS))
+                return
+            await self._store.close_ballot(row.id, now)
+        # From here on no paper is taken: what is read now is what is counted, also after a crash.
+        papers = await self._store.papers(row.id)
+        outcome = await asyncio.to_thread(make_outcome, kept.terms, papers)
+        follow = Change(now, owed=(self._make_result(kept, outcome),))
+        keeps = kept.terms.secrecy == "names"
+        await self._store.publish_ballot(row.id, msgspec.json.encode(outcome), follow, keeps_papers=keeps)
+        self._wake()
+
+    async def _put_off(self, kept: KeptBallot, closes_at: int) -> None:
+        reader = self._words.of(kept.terms.language)
+        text = reader.text(
+            "elections-club-put-off", title=name_ballot(kept.terms), when=write_timestamp(closes_at)
+        )
+        said = make_row(address_channel(kept.row.channel_id), Say(text=text))
+        await self._store.put_off_close(kept.row.id, closes_at, Change(self._clock.now(), owed=(said,)))
+        self._wake()
+
+    def _make_result(self, kept: KeptBallot, outcome: Outcome) -> NewOwed:
+        reader = self._words.of(kept.terms.language)
+        lines = word_result(reader, kept.terms, outcome)
+        row = make_result_row(reader, kept.row.id, outcome)
+        picture = make_count_picture(reader, kept.terms, outcome)
+        text = _shorten(lines)
+        return make_row(address_channel(kept.row.channel_id), Say(text=text, rows=(row,), picture=picture))
+
+
+def make_result_row(reader: Reader, ballot_id: int, outcome: Outcome) -> Row:
+    """What leads on from a result: its count, its files, and the same once more."""
+    buttons: list[tuple[Deed, str]] = [("count", "elections-club-show-count")] if outcome.stages else []
+    buttons += [("files", "elections-club-show-files"), ("again", "elections-club-once-more")]
+    return Row(
+        tuple(
+            Button(custom_id=str(BallotToken(deed, ballot_id)), label=reader.text(key))
+            for deed, key in buttons
+        )
+    )
+
+
+def _shorten(lines: Sequence[str]) -> str:
+    """As many whole lines as a message holds: the buttons below lead to the rest."""
+    text = ""
+    for line in lines:
+        if len(text) + len(line) < 1900:
+            text = f"{text}\n{line}" if text else line
+    return text
+
+
+def _read(row: BallotRow) -> KeptBallot:
+    return KeptBallot(row, read_terms(row.terms), None if row.result is None else read_outcome(row.result))
+
+
+def read_paper(paper: PaperRow | None) -> tuple[int, ...]:
+    """The choices of a paper; () where there is none."""
+    return () if paper is None else read_choices(paper.choices)

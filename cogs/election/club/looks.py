@@ -1,0 +1,63 @@
+"""`/election list`, and `/election result` of a ballot: how those of a channel stand, or have ended."""
+
+from bot.i18n import split, write_date, write_timestamp
+from bot.interactions.responses import answer
+from bot.panels.prompts import Panel
+from cogs.common import Interaction, find_reader
+from cogs.election.club.ballots import KeptBallot, make_result_row
+from cogs.election.club.service import find_ballots
+from cogs.election.club.wording import name_ballot, word_result
+from games.election.game import GAME
+from porc_royal.asks import Refused
+
+
+async def list_ballots(interaction: Interaction) -> None:
+    """The ballots of this channel, the newest first: what each was about, and how it stands."""
+    reader = await find_reader(interaction)
+    found = await find_ballots(interaction.client).list_in(interaction.channel_id or 0)
+    if not found:
+        raise Refused("elections-club-none")
+    lines = [reader.text("elections-club-list")]
+    for kept in found:
+        if kept.outcome is None:
+            when, key = write_timestamp(kept.row.closes_at), "elections-club-listed"
+        else:
+            when, key = write_date(kept.row.closed_at or 0), "elections-club-listed-over"
+        lines.append(reader.text(key, number=kept.row.id, title=name_ballot(kept.terms), when=when))
+    first, *more = split("\n".join(lines), 1900)
+    await answer(interaction, Panel(first, more=tuple(more)))
+
+
+async def find_shown_ballot(interaction: Interaction, number: int | None) -> KeptBallot | None:
+    """The ballot that is meant: the one of this number, else the channel's last where it had no other election."""
+    ballots, here = find_ballots(interaction.client), interaction.channel_id or 0
+    if number is not None:
+        return await ballots.find(number, here)
+    store = interaction.client.store
+    live = await store.table_in(here)
+    if (live is not None and live.game == GAME.name) or await store.tables_ended_in(here, GAME.name, 1):
+        return None
+    found = await ballots.list_in(here)
+    return found[0] if found else None
+
+
+async def show_ballot(interaction: Interaction, kept: KeptBallot) -> None:
+    """How a ballot has ended, with its count and its files; of one under way nothing but until when it lasts."""
+    reader = await find_reader(interaction)
+    if kept.outcome is None:
+        lines = [
+            reader.text(
+                "elections-club-listed",
+                number=kept.row.id,
+                title=name_ballot(kept.terms),
+                when=write_timestamp(kept.row.closes_at),
+            )
+        ]
+        papers = await find_ballots(interaction.client).count_papers(kept)
+        if papers is not None:
+            lines.append(reader.text("elections-club-so-far", number=papers))
+        await answer(interaction, Panel("\n".join(lines)))
+        return
+    first, *more = split("\n".join(word_result(reader, kept.terms, kept.outcome)), 1900)
+    row = make_result_row(reader, kept.row.id, kept.outcome)
+    await answer(interaction, Panel(first, (row,), more=tuple(more)))

@@ -1,0 +1,161 @@
+"""`/election club` and what is typed there: who votes, with how many votes, on what, until when."""
+
+import re
+from typing import Final
+
+import discord
+from discord import app_commands
+
+from bot.i18n import Reader, find_language, is_none, read_duration, read_whole_number
+from bot.wording.choices import Worded, propose_lengths
+from cogs.common import (
+    LANGUAGE_WORDS,
+    Interaction,
+    Names,
+    find_reader,
+    identify_person,
+    make_choices,
+    propose,
+    tell,
+    understand,
+)
+from cogs.election.club.rights import find_roles, require_opener
+from cogs.election.club.service import find_ballots
+from cogs.election.club.terms import LONGEST_CANDIDATE, METHODS, SECRECIES, BallotTerms, Right
+from cogs.election.opening import Command
+from cogs.ways import UNDESCRIBED
+from games.election.methods.paper import Method
+from games.election.state.options import LONGEST_TITLE
+from porc_royal.asks import Refused
+from storage.ports import Language
+
+METHOD_WORDS: Final[Worded] = {one: f"elections-method-{one}" for one in METHODS}
+SECRECY_WORDS: Final[Worded] = {one: f"elections-secrecy-{one}" for one in SECRECIES}
+USUAL_SECONDS: Final = 2 * 24 * 3600
+_WEIGHED: Final = re.compile(r"(\d{1,2})\s*(?:votes?|voix|pour|for|[x×:=*])?\s*(?:<@&(\d{1,20})>|@everyone)")
+
+
+async def open_club(
+    interaction: Interaction,
+    title: str,
+    candidates: str,
+    method: str | None = None,
+    secrecy: str | None = None,
+    closes: str | None = None,
+    role: discord.Role | None = None,
+    weights: str | None = None,
+    places: app_commands.Range[int, 1, 24] = 1,
+    quorum: str | None = None,
+    count: bool = False,
+    language: str | None = None,
+) -> None:
+    """Open a ballot for everybody here, or for those who have a role; one press opens its paper."""
+    who = await identify_person(interaction)
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise Refused("lobby-error-server-only")
+    ballots = find_ballots(interaction.client)
+    rights = _read_rights(interaction.guild_id, role, weights)
+    terms = BallotTerms(
+        " ".join(title.split())[:LONGEST_TITLE],
+        _read_candidates(candidates),
+        _read_method(interaction, method or "single"),
+        places,
+        _read_value(interaction, SECRECY_WORDS, secrecy or "names"),  # type: ignore[arg-type]  # checked there
+        rights,
+        _read_quorum(quorum),
+        count,
+        _read_language(interaction, language, who.language),
+    )
+    seconds = read_duration(closes) if closes else USUAL_SECONDS
+    if seconds is None:
+        raise Refused("elections-error-no-close")
+    roles = await find_roles(interaction)
+    await require_opener(interaction.client.store, who, interaction.guild_id, roles)
+    place = interaction.guild_id, interaction.channel_id
+    number = await ballots.open(who, interaction.id, place, terms, seconds)
+    await tell(interaction, "elections-club-opened-ok", number=number)
+
+
+def _read_candidates(typed: str) -> tuple[str, ...]:
+    """Who may be elected, with commas or semicolons. Raises `Refused` where one is too long."""
+    names = [" ".join(name.split()) for name in re.split(r"[;\n]" if ";" in typed else r"[,\n]", typed)]
+    for name in names:
+        if len(name) > LONGEST_CANDIDATE:
+            raise Refused("elections-error-long", what=name[:LONGEST_CANDIDATE], most=LONGEST_CANDIDATE)
+    return tuple(filter(None, names))
+
+
+def _read_value(interaction: Interaction, values: Worded, typed: str) -> str:
+    meant = understand(interaction, values, typed)
+    if meant not in values:
+        raise Refused("elections-error-value", what=typed[:60])
+    return meant
+
+
+def _read_method(interaction: Interaction, typed: str) -> Method:
+    meant = _read_value(interaction, METHOD_WORDS, typed)
+    return next(one for one in METHODS if one == meant)
+
+
+def _read_rights(guild_id: int, role: discord.Role | None, typed: str | None) -> tuple[Right, ...]:
+    """Who may vote: a role, several with their weights, or everybody. Raises `Refused`."""
+    if not typed:
+        return (Right(guild_id if role is None else role.id),)
+    if role is not None:
+        raise Refused("elections-error-role-twice")
+    rights = {}
+    for part in filter(None, (one.strip() for one in re.split(r"[,;]", typed))):
+        found = _WEIGHED.fullmatch(part)
+        if found is None:
+            raise Refused("elections-error-weights")
+        rights[int(found[2] or guild_id)] = int(found[1])
+    return tuple(Right(one, weight) for one, weight in rights.items())
+
+
+def _read_quorum(typed: str | None) -> int:
+    if typed is None or is_none(typed):
+        return 0
+    number = read_whole_number(typed)
+    if number is None:
+        raise Refused("elections-error-quorum")
+    return number
+
+
+def _read_language(interaction: Interaction, typed: str | None, usual: Language) -> Language:
+    if not typed:
+        return usual
+    spoken = find_language(understand(interaction, LANGUAGE_WORDS, typed))
+    if spoken is None:
+        raise Refused("lobby-error-language")
+    return spoken
+
+
+# --------------------------------------------------------------------------------------------- what is proposed
+
+
+async def _methods(interaction: Interaction, typed: str) -> Names:
+    return await propose(interaction, METHOD_WORDS, typed)
+
+
+async def _secrecies(interaction: Interaction, typed: str) -> Names:
+    return await propose(interaction, SECRECY_WORDS, typed)
+
+
+async def _languages(interaction: Interaction, typed: str) -> Names:
+    return await propose(interaction, LANGUAGE_WORDS, typed)
+
+
+async def _lengths(interaction: Interaction, typed: str) -> Names:
+    reader: Reader = await find_reader(interaction)
+    usual = [(reader.length(3600 * hours), f"{hours}h") for hours in (1, 24, 48, 168)]
+    return make_choices(propose_lengths(reader, typed, usual))
+
+
+def make_club_command() -> Command:
+    """The command, for its group."""
+    callback = app_commands.guild_only()(open_club)
+    command: Command = app_commands.Command(name="club", description=UNDESCRIBED, callback=callback)
+    proposed = {"method": _methods, "secrecy": _secrecies, "closes": _lengths, "language": _languages}
+    for name, complete in proposed.items():
+        command.autocomplete(name)(complete)
+    return command

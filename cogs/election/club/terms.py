@@ -1,0 +1,82 @@
+"""What is said when a ballot opens, and stays so: what is voted on, how, by whom, and what will be published."""
+
+from collections.abc import Collection
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from games.election.methods.paper import Method
+from porc_royal.asks import Refused
+from storage.ports import Language
+
+Secrecy: TypeAlias = Literal["names", "tally", "secret"]
+"""What the close publishes: who voted for whom; numbers alone; numbers, and papers that can be counted once more."""
+
+METHODS: Final[tuple[Method, ...]] = ("single", "approval", "ranked", "pairs")
+SECRECIES: Final[tuple[Secrecy, ...]] = ("names", "tally", "secret")
+MOST_CANDIDATES: Final = 25
+"""As many choices as a menu of Discord has."""
+LONGEST_CANDIDATE: Final = 60
+LEAST_SECRET: Final = 10
+"""With fewer papers than so many, what is published of a secret ballot would tell too much."""
+MOST_WEIGHT: Final = 99
+MOST_QUORUM: Final = 1_000_000
+
+
+class Right(Struct, frozen=True):
+    """Whoever has this role may vote, with so many votes. The role of everybody has the id of the server."""
+
+    role: int
+    weight: int = 1
+
+
+class BallotTerms(Struct, frozen=True):
+    """What was said of a ballot.
+
+    quorum    with fewer papers nobody is elected; 0: there is none
+    counted   whether everybody may know meanwhile how many papers there are
+    language  of what the channel is told
+    """
+
+    title: str
+    candidates: tuple[str, ...]
+    method: Method
+    places: int
+    secrecy: Secrecy
+    rights: tuple[Right, ...]
+    quorum: int = 0
+    counted: bool = False
+    language: Language = "en"
+
+    @property
+    def weighted(self) -> bool:
+        """Whether some have more votes than others."""
+        return len({one.weight for one in self.rights}) > 1 or any(one.weight != 1 for one in self.rights)
+
+
+def check_terms(terms: BallotTerms) -> None:
+    """Refuse what cannot be a ballot."""
+    if not 2 <= len(terms.candidates) <= MOST_CANDIDATES:
+        raise Refused("elections-error-list", least=2, most=MOST_CANDIDATES)
+    if len({one.casefold() for one in terms.candidates}) != len(terms.candidates):
+        raise Refused("elections-error-list-twice")
+    if not 1 <= terms.places < len(terms.candidates):
+        raise Refused("elections-error-places", most=len(terms.candidates) - 1)
+    if not 0 <= terms.quorum <= MOST_QUORUM:
+        raise Refused("elections-error-quorum")
+    if any(not 1 <= one.weight <= MOST_WEIGHT for one in terms.rights):
+        raise Refused("elections-error-weights")
+    if terms.secrecy == "secret" and terms.weighted:
+        # Where few weigh as much, the published list would name them.
+        raise Refused("elections-error-secret-weights")
+
+
+def weigh_voter(terms: BallotTerms, roles: Collection[int]) -> int:
+    """How many votes somebody with these roles has: the most that one of them gives; 0: no right to vote."""
+    return max([one.weight for one in terms.rights if one.role in roles], default=0)
+
+
+def read_terms(kept: bytes) -> BallotTerms:
+    """The terms of a ballot as they are kept."""
+    return msgspec.json.decode(kept, type=BallotTerms)
