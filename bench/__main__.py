@@ -29,6 +29,7 @@ from bench import (
     durability,
     looking_back,
     many_tables,
+    messages,
     outbox,
     pictures,
     quakes,
@@ -69,6 +70,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "absence": absence.measure_waits_for_the_absent,
     "quakes": quakes.count_quakes,
     "waits": waits.count_rounds,
+    "messages": messages.compare_messages,
 }
 CHEAP: Final = (
     "rules",
@@ -105,7 +107,8 @@ def main(arguments: list[str] | None = None) -> int:
         "--beside",
         type=Path,
         metavar="WORKTREE",
-        help="an older build, in a worktree with a .venv of its own: `replies` are played by both in turn",
+        help="an older build, in a worktree with a .venv of its own: `replies` are played by both in turn, "
+        "and `messages` compared",
     )
     parser.add_argument("--quick", action="store_true", help="a few rounds only: to see that it works")
     given = parser.parse_args(typed)
@@ -113,8 +116,10 @@ def main(arguments: list[str] | None = None) -> int:
     if unknown:
         parser.error(f"no such measure: {', '.join(unknown)}")
     structlog.configure(logger_factory=structlog.ReturnLoggerFactory())
+    beside = given.beside and given.beside.resolve()
     measures = dict[str, Measure](MEASURES) | {
-        "replies": partial(reply_costs.compare_replies, beside=given.beside and given.beside.resolve())
+        "replies": partial(reply_costs.compare_replies, beside=beside),
+        "messages": partial(messages.compare_messages, beside=beside),
     }
     figures: list[Figure] = []
     for name in given.names or (CHEAP if given.quick else MEASURES):

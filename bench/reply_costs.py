@@ -139,6 +139,10 @@ def list_figures(key: str, called: str, sides: Sequence[Played]) -> Iterator[Fig
         f"of the loop's thread; {ours.average('answer') / loop:.0%} of it words the answer to whoever pressed; "
         f"all threads: {ours.average('whole'):.2f} ms"
     )
+    if others and (foreign := sum(block.others for side in sides for block in side.blocks)):
+        note += (
+            f"; {foreign} replies were others than the older build's script, which these rules do not take"
+        )
     title = f"CPU of a reply: {name}"
     if others:
         older = others[0]

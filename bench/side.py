@@ -2,11 +2,13 @@
 
 It is run as a file of its own, in the folder and by the interpreter of the build that it measures. That may be an older
 one, so this uses only what both have. Each line on its input, and each of its answers, is one JSON object:
-`{"game", "tables", "blocks", "pause", "scripts"}` lays tables of a game, and `{}` plays a block of them.
+`{"game", "tables", "first", "blocks", "pause", "scripts", "at"}` lays tables of a game, from the number `first` on,
+when it is `at` (unix ms); and `{}` plays a block of them.
 """
 
 import asyncio
 import gc
+import hashlib
 import json
 import sqlite3
 import sys
@@ -21,6 +23,7 @@ from pathlib import Path
 from pkgutil import resolve_name
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from bench import seated
 from bench.games import BENCHED
 from bench.seated import SPOKEN, Seated, ahead, made_up, write
 from bot.announcer.announcer import Announcer
@@ -66,6 +69,8 @@ class Block:
     rules   of the rules, and of one view for every seat and the public, alone
     piece   of `run_piece`, whole
     owed    the bytes of the messages owed for it, and `messages` their number
+    digest  of every message and every answer since the tables were laid
+    others  replies of the block that another build thought up and this one's rules do not take: others took their place
     """
 
     loop: float
@@ -75,6 +80,8 @@ class Block:
     piece: float
     owed: float
     messages: float
+    digest: str = ""
+    others: int = 0
 
 
 def run_piece() -> int:
@@ -90,8 +97,8 @@ def run_piece() -> int:
 class StandingClock:
     """A clock that stands until time is let pass."""
 
-    def __init__(self) -> None:
-        self.time = time.time_ns() // 1_000_000
+    def __init__(self, at: int | None = None) -> None:
+        self.time = time.time_ns() // 1_000_000 if at is None else at
 
     def now(self) -> int:
         """Unix milliseconds, UTC."""
@@ -101,11 +108,13 @@ class StandingClock:
 class Side:
     """Tables of one game, and people who press in the private message in which they are asked."""
 
-    def __init__(self, store: SqliteStore, folder: Path, tables: Sequence[Seated], pause: int) -> None:
+    def __init__(
+        self, store: SqliteStore, folder: Path, tables: Sequence[Seated], pause: int, clock: StandingClock
+    ) -> None:
         self._store: Final = store
         self._tables: Final = tables
         self._pause: Final = pause
-        self._clock: Final = StandingClock()
+        self._clock: Final = clock
         self._ids: Final = StoredMessageIds(store, self._clock)
         live, voices, metrics = LiveTables(store, GAMES, clock=self._clock), Voices(_read_words()), Metrics()
         announcer = Announcer(voices)
@@ -122,11 +131,16 @@ class Side:
         self._owed = 0
         self._database: Final = folder / "porc.sqlite3"
         self._answering = 0.0
+        self._answers: Final[list[Worded]] = []
+        self._digest: Final = hashlib.blake2b(digest_size=16)
 
     async def play_block(self) -> Block:
         """One reply at each table, and the same by the rules alone; what is owed is delivered afterwards."""
         self._clock.time += self._pause
-        replies = [table.script.pop(0) for table in self._tables]
+        scripted = [table.script.pop(0) for table in self._tables]
+        replies = [
+            await self._find_reply(table, one) for table, one in zip(self._tables, scripted, strict=True)
+        ]
         presses = [
             await self._press(table, seat) for table, (seat, _) in zip(self._tables, replies, strict=True)
         ]
@@ -152,6 +166,8 @@ class Side:
             (ended - piece) * 1e3,
             owed / len(replies),
             messages / len(replies),
+            self._digest.hexdigest(),
+            sum(now is not then for now, then in zip(replies, scripted, strict=True)),
         )
 
     async def begin(self, replies: int) -> None:
@@ -159,13 +175,28 @@ class Side:
         for _ in range(replies):
             self._clock.time += self._pause
             for table in self._tables:
-                seat, reply = table.script.pop(0)
+                seat, reply = await self._find_reply(table, table.script.pop(0))
                 await self._play(table, reply, await self._press(table, seat))
             await self._deliver()
         alone = LiveTables(self._store, GAMES, clock=self._clock)
         for table in self._tables:
             async with alone.turn(table.id) as live:
                 self._alone[table.id] = live
+
+    async def _find_reply(self, table: Seated, scripted: "tuple[Seat, Reply]") -> "tuple[Seat, Reply]":
+        """What a script says; where the rules take it no more, what whoever is asked would reply were they away."""
+        seat, reply = scripted
+        async with self._live.turn(table.id) as live:
+            asked = live.play.asks.get(seat)
+            if asked is not None:
+                try:
+                    asked.check(reply)
+                except _find_refused():
+                    pass
+                else:
+                    return scripted
+            other = live.play.awaited[0]
+            return other, live.play.asks[other].default
 
     async def _press(self, table: Seated, seat: "Seat") -> Press:
         """The press on the private message in which the seat is asked; on none before the first has come."""
@@ -187,6 +218,7 @@ class Side:
             began = time.thread_time()
             worded = self._queries.word_receipt(live, viewer, receipt)
             self._answering += time.thread_time() - began
+            self._answers.append(worded)
             return worded
 
         await self._moderator.take_reply(table.id, press, lambda live: reply, word)
@@ -198,6 +230,14 @@ class Side:
                 "SELECT count(*), total(length(payload)), max(id) FROM outbox WHERE id > ?", (self._owed,)
             )
             messages, owed, newest = found.fetchone()
+            found = connection.execute(
+                # but for the nonce, which is random
+                "SELECT id, table_id, destination, kind, created_at, not_before, payload FROM outbox "
+                "WHERE id > ? ORDER BY id",
+                (self._owed,),
+            )
+            self._digest.update(repr((found.fetchall(), self._answers)).encode())
+        self._answers.clear()
         self._owed = newest or self._owed
         while rows := await self._store.next_owed(self._clock.now()):
             for row in rows:
@@ -233,6 +273,14 @@ def _read_words() -> Words:
     return words
 
 
+def _find_refused() -> type[Exception]:
+    """What a question raises that does not take a reply; the kit has changed its name."""
+    refused: type[Exception] = resolve_name(
+        f"{'porc_royal' if find_spec('porc_royal') else 'games.table'}.asks:Refused"
+    )
+    return refused
+
+
 def _wake_nobody() -> None:
     """Nobody sleeps here who would have to be woken."""
 
@@ -261,7 +309,10 @@ async def _lay(job: Mapping[str, Any]) -> AsyncIterator[tuple[Side, Scripts]]:
     with tempfile.TemporaryDirectory(prefix="bench-") as name:
         store = await open_store(Path(name))
         try:
-            numbers = range(1, job["tables"] + 1)
+            clock = StandingClock(job.get("at"))
+            vars(seated)["WallClock"] = lambda: clock  # the builds' tables begin at the same moment
+            first = job.get("first", 1)
+            numbers = range(first, first + job["tables"])
             # An older build knows no recipe: its chance draws by the first.
             recipe: dict[str, Any] = {"recipe": 1} if "recipe" in signature(ahead).parameters else {}
             more = begun + job["blocks"]
@@ -271,7 +322,7 @@ async def _lay(job: Mapping[str, Any]) -> AsyncIterator[tuple[Side, Scripts]]:
             scripts = job["scripts"] or [_write_script(one) for one in tables]
             for table, script in zip(tables, scripts, strict=True):
                 _read_script(table, script)
-            side = Side(store, Path(name), tables, job["pause"])
+            side = Side(store, Path(name), tables, job["pause"], clock)
             await side.begin(begun)
             yield side, scripts
         finally:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, owe_message
 from bot.delivery.outgoing import Edit, Outgoing, PictureRef, Row, Say, address_channel
-from bot.panels.images import freeze_board, make_picture_ref, mark_board
+from bot.panels.images import freeze_board, make_picture_ref, mark_board, pack_shown
 from bot.tables.live import Live
 from bot.tables.posts import Story, name_story
 from bot.tables.turn import ChapterFacts
@@ -171,16 +171,19 @@ class StoryWriter:
         if self._live.game is None or not (self._pictured or self._has_board):
             return None
         view = self._live.play.view(None) if begun is None else self._live.play.view_then(begun)
-        return freeze_board(self._live, self._voice, view) if self._note_board(view, self._at) else None
+        packed = pack_shown(self._live, self._voice, view)
+        if not self._note_board(view, self._at, packed):
+            return None
+        return freeze_board(self._live, self._voice, view, packed)
 
     @property
     def _has_board(self) -> bool:
         """Whether the newest message has a board that goes with the table."""
         return self._story.posted and self._story.board and not self._story.kept
 
-    def _note_board(self, view: object, at: int) -> bool:
+    def _note_board(self, view: object, at: int, packed: bytes | None = None) -> bool:
         """Whether a board is to be shown, which is noted then: it is the first here, or another than lies here."""
-        mark = mark_board(self._live, self._voice, view)
+        mark = mark_board(self._live, self._voice, view, packed)
         # One that is owed and waits for its slot is replaced with this edit, or it would go out beside it.
         waits = self._story.board_at > self._at
         if not self._pictured and not waits and mark == self._story.board_mark:

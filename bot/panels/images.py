@@ -28,6 +28,8 @@ log = structlog.get_logger(__name__)
 REMEMBERED: Final = 4096
 ALT_LIMIT: Final = 1000
 INSTEAD_LIMIT: Final = 1900
+SLACK: Final = 100
+"""So much more than fits is worded, so that what is cut off is what is cut off of the whole."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +119,8 @@ class Images:
                 if not _is_reader(live, seat, ref):
                     return ""
                 voice = self._find_voice(live, seat)
-                return voice.fit(describe_picture(live, voice, ref.what, seat, ref.about), INSTEAD_LIMIT)
+                told = describe_picture(live, voice, ref.what, seat, ref.about, most=INSTEAD_LIMIT)
+                return voice.fit(told, INSTEAD_LIMIT)
         except (NoSuchTable, NotPlaying, CannotLoad):
             return ""
 
@@ -146,7 +149,7 @@ class Images:
                     scene = look.draw(view, ref.about or None, voice.phrase) if look is not None else None
             return (
                 scene,
-                make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about)),
+                make_alt(voice, describe_picture(live, voice, ref.what, seat, ref.about, most=ALT_LIMIT)),
                 live.table.channel_id,
             )
 
@@ -167,29 +170,37 @@ def make_picture_ref(live: Live, what: Drawn, seat: Seat | None, about: str = ""
     )
 
 
-def freeze_board(live: Live, voice: Voice, view: object) -> PictureRef:
-    """The board as everybody saw it at a moment that will be past when the message is sent."""
-    text = _describe_board(live, voice, view)
+def freeze_board(live: Live, voice: Voice, view: object, packed: bytes | None = None) -> PictureRef:
+    """The board as everybody saw it at a moment that will be past when the message is sent.
+
+    packed: `pack_shown` of it, where that is known
+    """
+    text = _describe_board(live, voice, view, INSTEAD_LIMIT)
     kept = PictureRef(
         table_id=live.table.id,
         what="board",
         alt=make_alt(voice, text),
         instead=voice.fit(text, INSTEAD_LIMIT),
     )
-    if live.rulebook.shown is not None:
-        return replace(kept, shown=zlib.compress(live.rulebook.shown.pack(view, voice.phrase), level=1))
+    packed = packed or pack_shown(live, voice, view)
+    if packed is not None:
+        return replace(kept, shown=zlib.compress(packed, level=1))
     scene = live.rulebook.board(view, None, voice.phrase)
     return replace(kept, drawn=zlib.compress(msgspec.json.encode(scene), level=1))
 
 
-def mark_board(live: Live, voice: Voice, view: object) -> str:
+def pack_shown(live: Live, voice: Voice, view: object) -> bytes | None:
+    """What the board is told, in bytes; None where the game does not say."""
+    return None if live.rulebook.shown is None else live.rulebook.shown.pack(view, voice.phrase)
+
+
+def mark_board(live: Live, voice: Voice, view: object, packed: bytes | None = None) -> str:
     """By what the board is known in a view of everybody: equal for equal pictures, also after a restart.
 
-    16 hexadecimal digits.
+    packed: `pack_shown` of it, where that is known; the mark is 16 hexadecimal digits
     """
-    if live.rulebook.shown is not None:
-        packed = live.rulebook.shown.pack(view, voice.phrase)
-    else:
+    packed = packed or pack_shown(live, voice, view)
+    if packed is None:
         scene = live.rulebook.board(view, None, voice.phrase)
         packed = msgspec.json.encode((scene.width, scene.height, scene.background, scene.layers))
     return hashlib.blake2b(packed, digest_size=8).hexdigest()
@@ -200,15 +211,22 @@ def draw_choices(live: Live, voice: Voice, seat: Seat, asked: Ask) -> Drawing | 
     if not has_places(live, asked):
         return None
     scene = live.rulebook.board(live.play.view(seat), asked, voice.phrase)
-    return Drawing(scene, "board", make_alt(voice, describe_picture(live, voice, "board", seat)))
+    return Drawing(
+        scene, "board", make_alt(voice, describe_picture(live, voice, "board", seat, most=ALT_LIMIT))
+    )
 
 
-def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "") -> str:
-    """A picture in words, as its viewer may see it now: whole, with marks."""
+def describe_picture(
+    live: Live, voice: Voice, what: Drawn, seat: Seat | None, about: str = "", *, most: int | None = None
+) -> str:
+    """A picture in words, as its viewer may see it now: whole, with marks.
+
+    most: of how many characters the beginning is wanted; None: of all
+    """
     view = live.play.view(seat)
     match what:
         case "board":
-            return _describe_board(live, voice, view)
+            return _describe_board(live, voice, view, most)
         case "hand":
             return voice.hand(live.table, live.rulebook.hand(view))
         case _:
@@ -217,9 +235,19 @@ def describe_picture(live: Live, voice: Voice, what: Drawn, seat: Seat | None, a
             return "\n".join(voice.say(one) for one in told)
 
 
-def _describe_board(live: Live, voice: Voice, view: object) -> str:
-    title = voice.text("board-picture", table=voice.table_name(live.table))
-    return "\n".join([title, *(voice.say(one) for one in live.rulebook.summary(view))])
+def _describe_board(live: Live, voice: Voice, view: object, most: int | None = None) -> str:
+    """most: so many characters without marks are enough; a large table has four times as many."""
+    lines = [voice.text("board-picture", table=voice.table_name(live.table))]
+    written = len(lines[0])
+    for one in live.rulebook.summary(view):
+        if most is not None and written > most + SLACK:
+            # Marks do not count: what was written is measured without them before it is taken to be enough.
+            written = len(strip_markdown("\n".join(lines)))
+            if written > most + SLACK:
+                break
+        lines.append(voice.say(one))
+        written += len(lines[-1])
+    return "\n".join(lines)
 
 
 def make_alt(voice: Voice, text: str) -> str:

@@ -11,6 +11,7 @@ from bench import busy, waits
 from bench.durability import REACHES as RAW_REACHES
 from bench.figures import Figure, fail, keep, make_table, ratio
 from bench.games import BENCHED
+from bench.messages import compare_messages
 from bench.reply_costs import PAUSES, REACHES, ROOT, Played, compare_replies, list_figures
 from bench.rules import STEP
 from bench.side import Block
@@ -101,6 +102,13 @@ async def test_a_build_beside_itself_replies_the_same_in_every_game() -> None:
     owed = [one for one in figures if one.unit == "KB"]
     assert owed
     assert all(one.ours == one.baseline for one in owed)
+
+
+@pytest.mark.slow
+@pytest.mark.thorough
+async def test_a_build_beside_itself_says_the_same_in_every_game() -> None:
+    figures = await compare_messages(quick=True, beside=ROOT)
+    assert [one.ours for one in figures] == [0] * len(BENCHED)
 
 
 # ---- what a person waits for

@@ -34,6 +34,9 @@ class Chart:
         self.tiles = {tile.cell: tile for tile in view.tiles}
         self.recipe = self.me.recipe or Glands()
         self.short = {colour: self._short(colour) for colour in COLOURS}
+        # A menu compares dozens of flights between the same tiles: each is weighed once.
+        self._holds: dict[tuple[str, int, int], float] = {}
+        self._losses: dict[str, int] = {}
 
     @cached_property
     def daring(self) -> float:
@@ -43,7 +46,7 @@ class Chart:
     @cached_property
     def yields(self) -> bool:
         """Whether it is somebody else's turn to have his way."""
-        return find_favourite(self.view) not in (None, self.seat)
+        return self._favourite not in (None, self.seat)
 
     @cached_property
     def ways(self) -> dict[str, int]:
@@ -74,9 +77,13 @@ class Chart:
         colour, glands = find_promise(tile)
         return NEEDED * min(glands, self.short[colour]) + glands if colour is not None else 0
 
+    @cached_property
+    def _favourite(self) -> Seat | None:
+        return find_favourite(self.view)
+
     def closed(self, tile: TileView) -> bool:
         """Whether one whom the others let have his way stands there."""
-        let = find_favourite(self.view)
+        let = self._favourite
         return let is not None and let != self.seat and tile.troop(let) is not None
 
     def completes(self, tile: TileView) -> bool:
@@ -89,6 +96,12 @@ class Chart:
 
     def loss(self, tile: TileView) -> int:
         """What giving up a tile costs: much if the recipe then lacks more than it does now."""
+        known = self._losses.get(tile.cell)
+        if known is None:
+            known = self._losses[tile.cell] = self._find_loss(tile)
+        return known
+
+    def _find_loss(self, tile: TileView) -> int:
         if tile.colour is None:
             return 0
         surplus = count_glands(self.me.production, tile.colour) - count_glands(self.recipe, tile.colour)
@@ -99,6 +112,13 @@ class Chart:
         """How likely so many pieces are to keep a tile until the glands are counted."""
         if gorets + gruiks <= 0:
             return 0.0
+        wanted = (tile.cell, gorets, gruiks)
+        known = self._holds.get(wanted)
+        if known is None:
+            known = self._holds[wanted] = self._find_hold(tile, gorets, gruiks)
+        return known
+
+    def _find_hold(self, tile: TileView, gorets: int, gruiks: int) -> float:
         coming = [
             compute_odds(Force(troop.gorets, troop.gruiks), Force(gorets, gruiks))
             for near in self.around(tile.cell)
