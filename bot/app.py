@@ -77,6 +77,7 @@ from bot.ops.crash_guard import note_shards
 from bot.ops.metrics import Metrics
 from bot.painter import Painter
 from bot.panels.images import Images
+from bot.practice.searcher import ProcessSearcher
 from bot.record.export import Exporter
 from bot.record.reader import ProcessReader
 from bot.tables.live import LiveTables
@@ -199,7 +200,8 @@ class PorcRoyal(commands.AutoShardedBot):
         self.faults = FaultAnswers(self.words, self.store, turns, self.close)
         self.inspection = Inspection(deps, turns)
         self.absent_games = AbsentGames(deps, turns)
-        stewards = Stewards(deps, turns, self.metrics)
+        stewards = Stewards(deps, turns, self.metrics, ProcessSearcher())
+        self.searches = stewards.searches
         self.scheduler = Scheduler(deps, turns, stewards, self.metrics, sleep, self.care.list_handlers())
         self.scheduler.outages.is_open = self._is_shard_open
         self.scheduler.terms = self.settings.terms
@@ -391,6 +393,7 @@ class PorcRoyal(commands.AutoShardedBot):
         for task in self._tasks:
             if task is not me:
                 task.cancel()
+        await self.searches.close()
         await super().close()
         await self.painter.close()
         self.pages.close()

@@ -15,6 +15,7 @@ from porc_royal.lessons import Lesson
 from porc_royal.orders import Orders
 from porc_royal.reference import ReferenceEntry
 from porc_royal.scene import Scene
+from porc_royal.search import Search
 from porc_royal.sections import Section
 from porc_royal.settings import Setting, Settings
 from porc_royal.suggestions import Suggest
@@ -233,6 +234,7 @@ class Rulebook(Generic[S, V]):
     title       what a seat plays (a clan, a species), None before it is known
     practise    a sensible reply from a view; the number is luck to break ties with (0 to 2**32 - 1)
     gentle      the same of one who is there to be learnt with (lessons.py); None: there is only the other
+    search      how a strong player of it searches (search.py); None: none is offered
     lessons     what can be learnt in it by `/learn`, in order; made when somebody first learns
     progress    how far the game is, for `/status` and `/table list`
     sections    the numbered rules in reading order: told by `/rules`, quoted by `/why`
@@ -275,6 +277,7 @@ class Rulebook(Generic[S, V]):
     practise: Callable[[V, Ask, int], Reply]
     progress: Callable[[V], Saying]
     gentle: Callable[[V, Ask, int], Reply] | None = None
+    search: Search[S, V] | None = None
     lessons: Callable[[], Sequence[Lesson[S]]] = tuple
     sections: tuple[Section, ...] = ()
     entries: Callable[[], Sequence[ReferenceEntry]] = tuple

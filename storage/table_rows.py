@@ -22,7 +22,7 @@ Language: TypeAlias = str
 """The code of a language; which of them are spoken, is known above."""
 Status = Literal["lobby", "playing", "paused", "set_aside", "ended", "cancelled"]
 SeatKind = Literal["person", "practice"]
-Level = Literal["", "gentle"]
+Level = Literal["", "gentle", "strong"]
 """How well a practice player plays; "" for the ordinary one."""
 Steward = Literal["wait", "defaults", "orders", "practice", "deputy"]
 """What answers for a seat whose person is away."""

@@ -13,7 +13,6 @@ from bot.moderation.rematch import Rematch
 from bot.moderation.table_threads import TableThreads
 from bot.panels.chance import WORD
 from bot.panels.custom_ids import Verb
-from bot.panels.lobby_panel import GENTLE
 from bot.panels.prompts import Panel
 from bot.wording.voice import Voices
 
@@ -34,12 +33,14 @@ class LobbyHandler:
             "thread": threads.open,
         }
 
+        self._adds = {"gentle": lobby.add_gentle_practice, "strong": lobby.add_strong_practice}
+
     async def handle(self, pressed: Pressed) -> None:
         """Join, leave, add or dismiss a practice player, start, move to a thread, play again."""
         token = pressed.token
         wanted = self._acts[token.verb]
-        if token.verb == "practice" and token.option == GENTLE:
-            wanted = self._lobby.add_gentle_practice
+        if token.verb == "practice":
+            wanted = self._adds.get(token.option, wanted)
         act = wanted(pressed.table_id, pressed.person, pressed.identify())
         # Discord is asked for a thread at once, and may take its time.
         done = await (make_in_time(pressed.interaction, act) if token.verb == "thread" else act)

@@ -22,6 +22,7 @@ from bot.panels.lobby_panel import make_options_panel
 from bot.panels.prompts import Panel
 from bot.tables.keys import Keys
 from bot.tables.live import Live
+from bot.tables.practice import has_level
 from bot.tables.practice_names import find_practice_name
 from bot.tables.seating import draw_seating, place_players
 from porc_royal.asks import Refused
@@ -64,13 +65,17 @@ class Lobby(Part):
         """Add a practice player that is there to be learnt with. Raises `Refused` where the game knows none."""
         return await self._add_practice(table_id, person, press, "gentle")
 
+    async def add_strong_practice(self, table_id: int, person: Person, press: Press) -> Done:
+        """Add a practice player that searches. Raises `Refused` where the game knows none."""
+        return await self._add_practice(table_id, person, press, "strong")
+
     async def _add_practice(self, table_id: int, person: Person, press: Press, level: Level) -> Done:
 
         def act(live: Live) -> tuple[Change, Done]:
             require_lobby(live)
             require_host(live, person)
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            if level and live.rulebook.gentle is None:
+            if not has_level(live.rulebook, level):
                 raise Refused("refused-not-now")
             row = SeatRow(table_id, self._next_seat(live), "practice", name, level=level)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})

@@ -9,8 +9,10 @@ from bot.moderation.absence import fill_steward
 from bot.moderation.deps import ModerationDeps, Part
 from bot.moderation.digests import Digests
 from bot.moderation.reminders import REMINDERS, Reminders
+from bot.moderation.searches import Searches
 from bot.moderation.turns import TurnRunner
 from bot.ops.metrics import Metrics
+from bot.practice.searcher import Searcher
 from bot.tables.absence import (
     get_reader,
     get_steward,
@@ -48,8 +50,11 @@ MOST_PARTS: Final = 24
 class Stewards(Part):
     """Lets deadlines have their effect: a practice player's answer, a reminder, the default of the absent."""
 
-    def __init__(self, deps: ModerationDeps, turns: TurnRunner, metrics: Metrics) -> None:
+    def __init__(
+        self, deps: ModerationDeps, turns: TurnRunner, metrics: Metrics, searcher: Searcher | None = None
+    ) -> None:
         super().__init__(deps)
+        self.searches: Final = Searches(deps, searcher)
         self._turns = turns
         self._metrics = metrics
         self._reminders, self._digests = Reminders(deps), Digests(deps)
@@ -98,6 +103,8 @@ class Stewards(Part):
         if stays or seat not in live.play.awaited:
             live.steward_times.pop(seat, None)
             await self._expire(live, deadline)
+            return
+        if await self.searches.is_pending(live, deadline):
             return
         turn = Turn(live, asked=live.play.asks[seat])
         await self._turns.run(turn, lambda: self._answer(turn, seat))
@@ -180,7 +187,7 @@ class Stewards(Part):
         row = live.at(seat)
         if tired or (row.is_open and row.user_id is None):
             return ask.default
-        reply = find_practice_reply(live, seat)
+        reply = self.searches.take_found(live, seat) or find_practice_reply(live, seat)
         if reply is not None:
             return reply
         self._metrics.count_failed_idea()

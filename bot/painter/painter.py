@@ -22,6 +22,7 @@ from bot.painter import worker
 from bot.painter.calm import wait_for_calm
 from bot.painter.page import write_page
 from bot.painter.paths import Unpaintable
+from bot.worker_process import begin
 from porc_royal.scene import INK, Layer, Scene, Text
 
 FILE_NAME: Final = "picture.png"
@@ -177,7 +178,7 @@ class Painter:
             raise PictureFailed("closed")
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=worker.begin)
+            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
             self._pid = await self._run(self._pool, worker.say_hello, limit=_WARM_UP)
         return self._pool
 

@@ -1,6 +1,7 @@
 """What the lobby shows: who sits, what is chosen, and the buttons and menus to change it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from msgspec import Struct
 
@@ -10,16 +11,17 @@ from bot.panels.chance import make_word_buttons, tell_fingerprint
 from bot.panels.custom_ids import Token, Verb
 from bot.panels.prompts import Panel
 from bot.tables.live import Live
+from bot.tables.practice import has_level
 from bot.wording.option_text import make_option_key, make_slug
 from bot.wording.outlines import describe_game
 from bot.wording.table_settings import TableSetting, list_settings
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting, TableOption
-from storage.ports import SeatRow
+from storage.ports import Level, SeatRow
 
-GENTLE = "gentle"
-"""The option of the button by which a gentle practice player is added, and their level."""
+LEVELS: Final[tuple[Level, ...]] = ("gentle", "strong")
+"""The levels of practice players besides the ordinary one: the options of the buttons by which they are added."""
 LONGEST = 1900
 MENUS = 4
 """Menus on one page of options; the fifth row holds the menu of the pages."""
@@ -54,7 +56,7 @@ def _name_line(row: SeatRow) -> str:
     """The key of the line of somebody who sits there."""
     if row.kind != "practice":
         return "lobby-player"
-    return "lobby-player-gentle" if row.level == GENTLE else "lobby-player-practice"
+    return f"lobby-player-{row.level}" if row.level in LEVELS else "lobby-player-practice"
 
 
 def _describe_game(voice: Voice) -> list[str]:
@@ -124,10 +126,11 @@ def make_lobby_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
         ("start", "lobby-start", "primary"),
     )
     row = Row(tuple(_make_button(live, voice, verb, key, style) for verb, key, style in buttons))
-    gentle = Token("practice", live.table.id, option=GENTLE)
     more = [_make_button(live, voice, "thread", "lobby-thread", "secondary")]
-    if live.rulebook.gentle is not None:
-        more.append(Button(custom_id=str(gentle), label=voice.text("lobby-practice-gentle")))
+    for level in LEVELS:
+        if has_level(live.rulebook, level):
+            token = str(Token("practice", live.table.id, option=level))
+            more.append(Button(custom_id=token, label=voice.text(f"lobby-practice-{level}")))
     if any(one.kind == "practice" for one in live.seats):
         more.append(_make_button(live, voice, "dismiss", "lobby-practice-remove", "secondary"))
     return row, Row((*make_word_buttons(live, voice), *more))

@@ -5,27 +5,20 @@ long is replaced, and the page fails alone.
 """
 
 import asyncio
-import contextlib
-import multiprocessing
-import os
-import signal
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ProcessPoolExecutor
 from typing import Final, Protocol, TypeAlias
 
 from msgspec import msgpack
 
-from bot.painter.worker import begin
 from bot.record import worker
 from bot.record.cache import Wanted, pack_record
 from bot.record.chance import Chance
 from bot.record.pages import Page
 from bot.record.record import Record
+from bot.worker_process import IDLE, CallFailed, WorkerProcess
 
 LIMIT: Final = 60.0
 """Seconds that a page may take, the start of the process with it: it gives way to everything else on a busy machine."""
-IDLE: Final = 600.0
-"""Seconds without a page after which the process ends: it takes as much memory as a bot."""
 
 ReadRecord: TypeAlias = Callable[[], Awaitable[Record]]
 
@@ -54,11 +47,8 @@ class ProcessReader:
     """Gives pages from a process of its own, one at a time."""
 
     def __init__(self, limit: float = LIMIT, idle: float = IDLE) -> None:
-        self._limit, self._idle = limit, idle
         self._turn = asyncio.Lock()
-        self._pool: ProcessPoolExecutor | None = None
-        self._pid = 0
-        self._end: asyncio.TimerHandle | None = None
+        self._process = WorkerProcess(limit, idle)
 
     async def read_page(self, key: str, read: ReadRecord, wanted: Wanted) -> Page:
         """As `PageReader` says."""
@@ -81,31 +71,11 @@ class ProcessReader:
         return msgpack.decode(found, type=Chance)
 
     async def _run(self, call: Callable[[str, bytes], bytes | None], key: str, given: bytes) -> bytes | None:
-        loop = asyncio.get_running_loop()
-        if self._end is not None:
-            self._end.cancel()
-        if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, mp_context=context, initializer=begin)
         try:
-            async with asyncio.timeout(self._limit):
-                self._pid = self._pid or await loop.run_in_executor(self._pool, os.getpid)
-                return await loop.run_in_executor(self._pool, call, key, given)
-        except (TimeoutError, OSError, RuntimeError) as fault:  # a BrokenProcessPool is a RuntimeError
-            self.close()
+            return await self._process.run(call, key, given)
+        except CallFailed as fault:
             raise PageFailed from fault
-        finally:
-            self._end = loop.call_later(self._idle, self.close)
 
     def close(self) -> None:
         """End the process at once, whatever it is doing."""
-        if self._end is not None:
-            self._end.cancel()
-        pool, self._pool = self._pool, None
-        if pool is None:
-            return
-        if self._pid:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(self._pid, signal.SIGKILL)
-        self._pid = 0
-        pool.shutdown(wait=False, cancel_futures=True)
+        self._process.close()

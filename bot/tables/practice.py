@@ -2,11 +2,13 @@
 
 import structlog
 
+from bot.games import AnyRulebook
 from bot.tables.lessons import find_scripted_reply, get_lesson
 from bot.tables.live import Live
 from bot.tables.rng import make_stream
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import Seat
+from storage.ports import Level
 
 log = structlog.get_logger(__name__)
 
@@ -17,9 +19,8 @@ def find_practice_reply(live: Live, seat: Seat) -> Reply | None:
     scripted = find_scripted_reply(live, ask)
     if scripted is not None:
         return scripted
-    luck = make_stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
     try:
-        return ask.check(_choose_reply(live, ask, luck))
+        return ask.check(_choose_reply(live, ask, draw_luck(live, seat)))
     except Refused as wrong:
         log.warning("practice player out of rules", table=live.table.id, ask=ask.key, why=wrong.says.key)
     except Exception:
@@ -32,3 +33,21 @@ def _choose_reply(live: Live, ask: Ask, luck: int) -> Reply:
     gently = live.at(ask.seat).level == "gentle" and (lesson is None or lesson.tame)
     practise = book.gentle if gently and book.gentle is not None else book.practise
     return practise(live.play.view(ask.seat), ask, luck)
+
+
+def draw_luck(live: Live, seat: Seat) -> int:
+    """What breaks ties for the practice player of a seat, now: the same whenever it is asked the same again."""
+    return make_stream(live.table.seed, f"practice:{seat}:{live.play.count}")(1 << 32)
+
+
+def is_searched(live: Live, seat: Seat) -> bool:
+    """Whether a strong practice player is asked what its game searches for."""
+    search, ask = live.rulebook.search, live.play.asks.get(seat)
+    row = live.at(seat)
+    strong = row.kind == "practice" and row.level == "strong" and not row.is_open
+    return strong and search is not None and ask is not None and ask.key in search.questions
+
+
+def has_level(rulebook: AnyRulebook, level: Level) -> bool:
+    """Whether a game has practice players that play so well."""
+    return {"": True, "gentle": rulebook.gentle is not None, "strong": rulebook.search is not None}[level]

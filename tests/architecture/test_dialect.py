@@ -24,8 +24,8 @@ VERBS: Final = frozenset(
         elide eliminate embark embolden encode end enlist ensure enter entitle escape estimate examine exchange
         expect explain explore export extend fall feed fence fight fights fill find finish fire fit flee flow
         fly fold follow forecast foresee forget found free freeze gain get give go group grow guard guess hand
-        has hash hear help hide hire identify illustrate invite is join keep lacks land lay lead leave lend lengthen
-        let lie list load locate look loot lose make mark may measure mention miss modify move multiply must
+        has hash hear help hide hire identify illustrate imagine invite is join keep lacks land lay lead leave lend
+        lengthen let lie list load locate look loot lose make mark may measure mention miss modify move multiply must
         name narrow negotiate normalise note offer open order outline owe pack part pay perish pick place plan
         play prepare proclaim promise promote propose prove punch put quote rank rate react read rebuild receive rechain
         reckon recognise record redeal refuse rehearse reinforce relocate remember remove rename render renew

@@ -1,0 +1,1 @@
+"""Strong practice players: their searches, in a process of their own."""

@@ -1,0 +1,52 @@
+"""Searches of strong practice players, one after the other, in a process of its own: no table waits for them."""
+
+import asyncio
+from typing import Final, Protocol
+
+from msgspec import msgpack
+
+from bot.practice import worker
+from bot.worker_process import IDLE, CallFailed, WorkerProcess
+from porc_royal.playouts import Knowledge, Sought
+
+LIMIT: Final = 60.0
+"""Seconds that a search may take, with the start of the process: it gives way to everything else on the machine."""
+
+
+class SearchFailed(Exception):
+    """Nothing was found this time."""
+
+
+class Searcher(Protocol):
+    """What searches for strong practice players."""
+
+    async def search(self, game: str, moment: Knowledge, luck: int) -> Sought | None:
+        """The move that a search finds; None where it finds none. Equal moments and luck find the same.
+
+        Raises `SearchFailed`.
+        """
+
+    def close(self) -> None:
+        """Search no more."""
+
+
+class ProcessSearcher:
+    """Searches in a process of its own, one search at a time."""
+
+    def __init__(self, limit: float = LIMIT, idle: float = IDLE) -> None:
+        self._turn = asyncio.Lock()
+        self._process = WorkerProcess(limit, idle)
+
+    async def search(self, game: str, moment: Knowledge, luck: int) -> Sought | None:
+        """As `Searcher` says."""
+        asked = msgpack.encode(moment)
+        async with self._turn:
+            try:
+                found = await self._process.run(worker.run_search, game, asked, luck)
+            except CallFailed as fault:
+                raise SearchFailed from fault
+        return None if found is None else msgpack.decode(found, type=Sought)
+
+    def close(self) -> None:
+        """End the process at once."""
+        self._process.close()

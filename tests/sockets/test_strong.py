@@ -1,0 +1,112 @@
+"""A strong practice player at a table: it is added in the lobby, thinks elsewhere, and what it found is its reply."""
+
+import asyncio
+
+import pytest
+
+from bot.games import GAMES
+from bot.moderation.moderator import Press
+from porc_royal.facts import Seat
+from porc_royal.playouts import Knowledge, Sought, choose_by_search
+from tests.games.searching import limit_search, make_luck
+from tests.sockets.scenario import Scenario
+
+FEW = 2
+"""Playouts of a decision here."""
+
+
+class HeldSearcher:
+    """Searches at once, or not before it is let go on; notes what it is given."""
+
+    def __init__(self) -> None:
+        self.free = asyncio.Event()
+        self.given: list[tuple[Knowledge, int]] = []
+        self.found: list[Sought | None] = []
+
+    async def search(self, game: str, moment: Knowledge, luck: int) -> Sought | None:
+        self.given.append((moment, luck))
+        await self.free.wait()
+        self.found.append(choose_by_search(limit_search(GAMES[game], FEW), moment, make_luck(luck)))
+        return self.found[-1]
+
+    def close(self) -> None:
+        self.free.set()
+
+
+@pytest.fixture
+def searchers(monkeypatch: pytest.MonkeyPatch) -> list[HeldSearcher]:
+    """The searcher of each bot that is started, in turn."""
+    made: list[HeldSearcher] = []
+
+    def make() -> HeldSearcher:
+        made.append(HeldSearcher())
+        return made[-1]
+
+    monkeypatch.setattr("bot.app.ProcessSearcher", make)
+    return made
+
+
+async def begin(scenario: Scenario, searcher: HeldSearcher) -> None:
+    """Ana sits down with two strong players, and answers until one of them thinks."""
+    lobby = await scenario.lobby()
+    for _ in range(2):
+        await scenario.ana.press(lobby, scenario.running.text("lobby-practice-strong"))
+    await scenario.ana.press(lobby, scenario.running.text("lobby-start"))
+    await scenario.running.settle()
+    for number in range(9):
+        live = await scenario.running.live()
+        if searcher.given:
+            return
+        seat = live.play.awaited[0]
+        press = Press(scenario.ana.id, 10**6 + number)
+        await scenario.running.bot.moderator.reply(1, press, live.play.asks[seat].default)
+        await scenario.running.settle()
+
+
+async def settle(scenario: Scenario) -> None:
+    """Everything happens that is due, and what is searched for is found, until a person is asked."""
+    for _ in range(20):
+        await scenario.running.settle()
+        await scenario.running.bot.searches.finish()
+
+
+async def test_a_strong_practice_player_is_added_in_the_lobby_and_stands_there_as_one(
+    searchers: list[HeldSearcher], scenario: Scenario
+) -> None:
+    lobby = await scenario.lobby()
+    told = await scenario.ana.press(lobby, scenario.running.text("lobby-practice-strong"))
+    assert told.ephemeral
+    await scenario.running.settle()
+    assert "coriace" in scenario.public()[-1].text
+    (_, partner) = await scenario.running.store.seats(1)
+    assert partner.level == "strong"
+
+
+async def test_while_a_strong_player_thinks_its_table_can_be_looked_at_and_then_it_replies_what_was_found(
+    searchers: list[HeldSearcher], scenario: Scenario
+) -> None:
+    (searcher,) = searchers
+    await begin(scenario, searcher)
+    before = len(await scenario.running.log())
+    assert (await scenario.ana.slash("status", channel=scenario.channel)).text
+    searcher.free.set()
+    await settle(scenario)
+    entry = (await scenario.running.log())[before]
+    assert entry.seat == searcher.given[0][0].seat
+    assert searcher.found[0] is not None
+
+
+async def test_a_search_that_was_not_over_when_the_program_was_killed_is_made_again_and_finds_the_same(
+    searchers: list[HeldSearcher], scenario: Scenario
+) -> None:
+    await begin(scenario, searchers[0])
+    assert searchers[0].given
+    before = len(await scenario.running.log())
+    await scenario.running.kill()
+    await scenario.running.open()
+    searchers[1].free.set()
+    await scenario.running.later(30_000)
+    await settle(scenario)
+    assert searchers[1].given[0] == searchers[0].given[0]
+    assert len(await scenario.running.log()) > before
+    assert Seat((await scenario.running.log())[before].seat) == searchers[0].given[0][0].seat
