@@ -130,7 +130,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for item, way in ways:
         if way == "http" and item.path.name not in SAMPLE:
             item.add_marker(pytest.mark.thorough)
-        elif way == "gateway" and item.get_closest_marker("thorough") and not item.get_closest_marker("gateway"):
+        elif (
+            way == "gateway"
+            and item.get_closest_marker("thorough")
+            and not item.get_closest_marker("gateway")
+        ):
             if item.function in seen:
                 item.add_marker(pytest.mark.soak)
             seen.add(item.function)
