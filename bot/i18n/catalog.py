@@ -68,9 +68,13 @@ class Catalog:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists."""
         return self._find_template(key) is not None or self._find_pattern(key) is not None
 
+    def find_plain(self, key: str) -> Template | None:
+        """The sentence, where it is a plain one that exists: the short way of `format`."""
+        return self._templates.get(key) or self._find_template(key)
+
     def fill(self, key: str, args: Mapping[str, str | int]) -> str | None:
-        """The sentence, where it is a plain one that exists and has all that it needs: the short way of `format`."""
-        template = self._templates.get(key) or self._find_template(key)
+        """The same with all that it needs; None where it takes Fluent."""
+        template = self.find_plain(key)
         return None if template is None else template.fill(args)
 
     def format(self, key: str, args: Mapping[str, str | int]) -> tuple[str | None, str | None]:

@@ -20,4 +20,9 @@ def elide(text: str) -> str:
     """The sentence as it is read, without the marks round what was filled in."""
     if f"e {FILLED}" in text:
         text = _ELIDED.sub(r"\1’", text)
+    return remove_marks(text)
+
+
+def remove_marks(text: str) -> str:
+    """The sentence without the marks round what was filled in."""
     return text.replace(FILLED, "").replace(CLOSED, "")

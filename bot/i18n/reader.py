@@ -14,6 +14,7 @@ from bot.i18n.escaping import escape
 from bot.i18n.languages import LANGUAGES, TONGUES, USUAL, Language, list_tried
 from bot.i18n.numbers import set_number
 from bot.i18n.sources import list_folders, read_texts
+from bot.i18n.templates import Template
 from porc_royal.facts import Arg, Listing, Named, Saying, Seat, Who
 
 K = TypeVar("K")
@@ -50,6 +51,7 @@ class Words:
         self._strict = strict
         self._noted: set[tuple[str, Language]] = set()
         self._keys: dict[tuple[str, str, Language], str] = {}
+        self._plain: dict[tuple[str, str, Language], Template] = {}
         self._things: dict[tuple[str, str, str, Language], str] = {}
         self._say = lru_cache(REMEMBERED)(self._format)
         self._readers = {language: Reader(language, self) for language in LANGUAGES}
@@ -109,12 +111,24 @@ class Words:
             named = self._things[wanted] = worded
         return named
 
-    def word(self, key: str, language: Language, args: Mapping[str, str | int]) -> str:
-        """The sentence; where it is missing or faulty: `WordsMissing`, or another language, or the key."""
-        plain = self._catalogs[language].fill(key, args)
-        if plain is not None:
-            return plain
-        return self._say(key, language, tuple(args.items()))
+    def word(self, key: str, language: Language, args: Mapping[str, str | int], game: str = "") -> str:
+        """The sentence, the game's own of this name where it has one.
+
+        Where it is missing or faulty: `WordsMissing`, or another language, or the key.
+        """
+        wanted = (key, game, language)
+        plain = self._plain.get(wanted)
+        if plain is None:
+            plain = self._catalogs[language].find_plain(self.find_key(key, game, language))
+            if plain is not None:
+                _make_room(self._plain)
+                self._plain[wanted] = plain
+        text = None if plain is None else plain.fill(args)
+        return (
+            self._say(self.find_key(key, game, language), language, tuple(args.items()))
+            if text is None
+            else text
+        )
 
     def _format(self, key: str, language: Language, args: tuple[tuple[str, str | int], ...]) -> str:
         shown: str | None = None
@@ -158,7 +172,7 @@ class Reader(Struct, frozen=True):
 
     def word(self, key: str, args: Mapping[str, str | int], game: str = "") -> str:
         """A sentence whose arguments are worded and escaped already."""
-        return self._words.word(self._key(key, game), self.language, args)
+        return self._words.word(key, self.language, args, game)
 
     def refusal(self, key: str, args: Mapping[str, Arg], game: str = "") -> str:
         """Why nothing was changed, for somebody who may sit at no table; the name of a field is worded."""

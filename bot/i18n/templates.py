@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bot.i18n.elision import CLOSED, FILLED, elide
+from bot.i18n.elision import CLOSED, FILLED, elide, remove_marks
 
 _NAME: Final = "[A-Za-z][A-Za-z0-9_-]*"
 _ARGUMENT: Final = re.compile(rf"\$({_NAME})")
@@ -29,7 +29,7 @@ _LONGEST: Final = 2498
 class Template:
     """One such line."""
 
-    __slots__ = ("_elides", "_pieces", "_places")
+    __slots__ = ("_elides", "_marks", "_pieces", "_places")
 
     def __init__(self, line: str, *, elides: bool) -> None:
         # Texts at even places, what is filled in at odd ones.
@@ -42,7 +42,9 @@ class Template:
         """Where each argument goes, its name, and whether it is a number whose digits are never grouped."""
         # Fluent does not mark what stands alone either.
         self._elides: Final = elides and pieces[::2] != ["", ""]
-        if self._elides:
+        # Only a word in "e" that stands right before a place can be elided: else there is nothing to mark.
+        self._marks: Final = self._elides and any(pieces[at - 1].endswith("e ") for at, _, _ in self._places)
+        if self._marks:
             for at, _, _ in self._places:
                 pieces[at - 1] += FILLED
                 pieces[at + 1] = CLOSED + pieces[at + 1]
@@ -64,7 +66,9 @@ class Template:
             else:
                 return None
         text = "".join(filled)
-        return elide(text) if self._elides else text
+        if self._marks:
+            return elide(text)
+        return remove_marks(text) if self._elides else text
 
 
 def read_templates(source: str, *, elides: bool) -> dict[str, Template]:

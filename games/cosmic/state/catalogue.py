@@ -229,6 +229,7 @@ def list_kicker_backs(assembly: Assembly, options: Options, players: int) -> tup
     return tuple(dict.fromkeys(find_back(card) for card in kickers))
 
 
+@lru_cache(maxsize=1024)
 def find_back(card: str) -> str:
     """CD-34: which deck a card belongs to, by its back."""
     copy = card.rpartition("_")[2]

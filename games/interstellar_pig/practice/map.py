@@ -62,18 +62,24 @@ def can_live(view: View, seat: Seat, planet: str, hand: tuple[str, ...]) -> bool
 
 def is_lurking(view: View, planet: str, title: str) -> bool:
     """Whether a card of this title is known to lie there, and has not been spent since."""
+    return title in _list_lurking(view, planet)
+
+
+def _list_lurking(view: View, planet: str) -> list[str]:
+    """The titles of the cards that are known to lie there, and have not been spent since."""
     known = [card for note in view.notes(planet) for card in note.cards]
-    return any(get_title(card) == title and card not in view.discards for card in known)
+    return [get_title(card) for card in known if card not in view.discards]
 
 
 def weigh_harm(view: View, planet: str) -> int:
     """What it costs the viewer to land there, for all it knows, with the antidotes it holds."""
+    lurking = _list_lurking(view, planet)
+    if not lurking:
+        return 0
     return sum(
         one.harm
         for one in view.assembly.table(CARDS).values()
-        if one.harm
-        and is_lurking(view, planet, one.title)
-        and not (one.antidote and list_copies(view.hand, one.antidote))
+        if one.harm and one.title in lurking and not (one.antidote and list_copies(view.hand, one.antidote))
     )
 
 
