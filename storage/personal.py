@@ -149,6 +149,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
             "patience",
             "touched_at",
             "threshold",
+            "advice",
             "language",
             "recipe",
             "secret",
