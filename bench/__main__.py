@@ -36,6 +36,7 @@ from bench import (
     requests,
     rules,
     starting,
+    strong,
     waits,
     windows,
 )
@@ -67,6 +68,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "absence": absence.measure_waits_for_the_absent,
     "quakes": quakes.count_quakes,
     "waits": waits.count_rounds,
+    "strong": strong.count_strong_wins,
 }
 CHEAP: Final = (
     "rules",

@@ -44,7 +44,7 @@ class Search(Generic[S, V]):
     shown: frozenset[str] = frozenset()
     coarse: frozenset[str] = frozenset()
     tires: Callable[[V], bool] = _tire_never
-    playouts: int = 96
+    playouts: int = 72
     widest: int = 8
 
 
