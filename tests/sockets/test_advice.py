@@ -62,7 +62,7 @@ async def test_advice_is_refused_among_people_even_to_whoever_is_asked(scenario:
     await scenario.started()
     live = await scenario.running.live()
     asked = next(one for one in scenario.people if one.id == live.at(live.play.awaited[0]).user_id)
-    assert scenario.running.text("button-advice", asked.locale) not in scenario.question(asked).buttons
+    assert scenario.running.text("button-advice", asked.locale) not in scenario.question(asked).buttons.values()
     name = "conseil" if asked.locale == "fr" else "advice"
     told = await asked.slash(name, channel=scenario.channel)
     assert scenario.running.text("advice-refused", asked.locale) in told.text
