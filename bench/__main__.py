@@ -38,6 +38,7 @@ from bench import (
     rules,
     standings,
     starting,
+    strong,
     waits,
     windows,
 )
@@ -71,6 +72,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "quakes": quakes.count_quakes,
     "waits": waits.count_rounds,
     "messages": messages.compare_messages,
+    "strong": strong.count_strong_wins,
 }
 CHEAP: Final = (
     "rules",

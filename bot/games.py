@@ -34,6 +34,7 @@ GROUP: Final = "porc_royal.games"
 SHARED_COMMANDS: Final = frozenset(
     {
         *(
+            "advice",
             "answer",
             "away",
             "back",

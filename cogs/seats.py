@@ -35,11 +35,15 @@ from cogs.common import (
 )
 from cogs.ways import UNDESCRIBED
 from porc_royal.asks import Refused
+from storage.ports import Level
 
 P = ParamSpec("P")
 DAY: Final = 24 * 3600
 PROPOSALS: Final[dict[str, str]] = {one: f"vote-what-{one}" for one in WHATS}
 """On what a table may vote."""
+LEVELS: Final[dict[str, Level]] = {"ordinary": "", "gentle": "gentle", "strong": "strong"}
+LEVEL_WORDS: Final[dict[str, str]] = {one: f"level-{one}" for one in LEVELS}
+"""How well practice players play."""
 
 
 async def find_person(bot: PorcRoyal, table_id: int, user: discord.User) -> Person:
@@ -64,6 +68,7 @@ class SeatCommands(commands.Cog):
         seat: str,
         by: discord.User | None = None,
         table: str | None = None,
+        level: str = "",
         *,
         anybody: bool = False,
     ) -> None:
@@ -73,12 +78,16 @@ class SeatCommands(commands.Cog):
             raise Refused("substitute-bot")
         if by is not None and anybody:
             raise Refused("substitute-either")
+        wanted = LEVELS.get(understand(interaction, LEVEL_WORDS, level) if level else "ordinary")
+        if wanted is None:
+            raise Refused("no-level")
         number, who = await find_seat(bot, chosen, seat), await identify_person(interaction)
         if anybody:
             done = await bot.care.seats.open_to_all(chosen, who, read_press(interaction), number)
         else:
             newcomer = None if by is None else await find_person(bot, chosen, by)
-            done = await bot.care.substitutes.replace(chosen, who, read_press(interaction), number, newcomer)
+            press = read_press(interaction)
+            done = await bot.care.substitutes.replace(chosen, who, press, number, newcomer, wanted)
         await tell_done(interaction, done)
 
     async def host(self, interaction: Interaction, who: discord.User, table: str | None = None) -> None:
@@ -140,6 +149,10 @@ class SeatCommands(commands.Cog):
         """What can be proposed."""
         return await propose(interaction, PROPOSALS, typed)
 
+    async def propose_levels(self, interaction: Interaction, typed: str) -> Names:
+        """How well practice players can play."""
+        return await propose(interaction, LEVEL_WORDS, typed)
+
     async def propose_seats(self, interaction: Interaction, typed: str) -> Names:
         """Who sits at the table."""
         try:
@@ -161,7 +174,7 @@ class SeatCommands(commands.Cog):
 def add_seat_commands(group: app_commands.Group) -> None:
     """Make them commands of the group; each time anew, as a cog is loaded."""
     of = SeatCommands
-    _add(group, of.substitute, seat=of.propose_seats)
+    _add(group, of.substitute, seat=of.propose_seats, level=of.propose_levels)
     _add(group, of.host)
     _add(group, of.leave)
     _add(group, of.vote, what=of.propose_votes, seat=of.propose_seats)

@@ -134,6 +134,15 @@ class Verbs(commands.Cog):
             await interaction.client.queries.explain_question(await find_table(interaction, table), viewer),
         )
 
+    @app_commands.command(name="advice", description=UNDESCRIBED, extras=PLAY)
+    async def advice(self, interaction: Interaction, table: str | None = None) -> None:
+        """What a practice player would do, where that may be asked."""
+        viewer = await find_viewer(interaction)
+        await answer(
+            interaction,
+            await interaction.client.queries.give_advice(await find_table(interaction, table), viewer),
+        )
+
     @app_commands.command(name="rules", description=UNDESCRIBED, extras=PLAY)
     async def rules(self, interaction: Interaction, word: str = "", game: str | None = None) -> None:
         """Search the rules of the table here, of the person's own, or of the game that is named."""
@@ -184,6 +193,7 @@ class Verbs(commands.Cog):
     @log.autocomplete("table")
     @catchup.autocomplete("table")
     @why.autocomplete("table")
+    @advice.autocomplete("table")
     async def _tables(self, interaction: Interaction, typed: str) -> Names:
         return await list_own_tables(interaction, typed)
 

@@ -253,10 +253,12 @@ def _play_on(
         step = play.take(seat, reply)
     except Refused:  # what is hidden may forbid it
         return 0.0
+    left = search.cuts
     for _ in range(MOST_REPLIES):
         if step.result is not None:
             return float(seat in step.result.winners)
-        if any(one.chapter in search.ends for one in step.begun):
+        left -= sum(one.chapter in search.ends for one in step.begun)
+        if left <= 0:
             break
         one = play.awaited[0]
         ask = play.asks[one]

@@ -158,6 +158,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
             "patience",
             "touched_at",
             "threshold",
+            "advice",
             "language",
             "recipe",
             "secret",

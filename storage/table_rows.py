@@ -46,6 +46,7 @@ class TableRow:
     seating: the lobby's seats in the order that was drawn; () where nobody's seat was.
     touched_at: when a person last did something at the table, to the hour; kept by storage with each interaction.
     threshold: how many carry a vote of the table, by a name of `bot/tables/tally.py`; None: the usual.
+    advice: who may ask what a practice player would do, besides whoever plays against such alone; "": nobody.
     lesson: what somebody learns there, by its name in the game; "" for a game. Its channel are that person's direct
         messages, which stand as the negative of their user id.
     rechained: how many entries of the log were chained anew by an upgrade (`storage.rechaining`); None: none.
@@ -84,6 +85,7 @@ class TableRow:
     seating: tuple[int, ...] = ()
     lesson: str = ""
     rechained: int | None = None
+    advice: str = ""
 
 
 class TableFields(TypedDict, total=False):
@@ -112,6 +114,7 @@ class TableFields(TypedDict, total=False):
     waking_cap: int | None
     bank_seconds: int | None
     threshold: str | None
+    advice: str
     recipe: int
     secret: bytes
     words: tuple[tuple[int, str], ...]

@@ -10,6 +10,7 @@ from bot.moderation.answers import ShownPanel
 from bot.moderation.private_threads import PrivateThreads
 from bot.moderation.proofs import Proofs
 from bot.moderation.queries import Queries
+from bot.panels.look_buttons import ADVICE
 
 
 class LookHandler:
@@ -38,6 +39,8 @@ class LookHandler:
                 return await self._queries.show_question(table_id, viewer)
             case "hand":
                 return await self._queries.show_hand(table_id, viewer)
+            case "why" if pressed.token.option == ADVICE:
+                return ShownPanel(await self._queries.give_advice(table_id, viewer))
             case "why":
                 return ShownPanel(await self._queries.explain_question(table_id, viewer))
             case "parley":

@@ -76,7 +76,7 @@ class Lobby(Part):
             require_host(live, person)
             name = find_practice_name(live, self._voices.words.of(live.table.language))
             if not has_level(live.rulebook, level):
-                raise Refused("refused-not-now")
+                raise Refused("no-level")
             row = SeatRow(table_id, self._next_seat(live), "practice", name, level=level)
             return self._sit_down(live, (row,)), Done(table_id, "lobby-practice-joined", {"who": name})
 

@@ -26,6 +26,7 @@ from bot.panels.images import Drawing, Images, draw_choices
 from bot.panels.look_buttons import make_look_buttons
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
+from bot.wording.advice import give_advice
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.reference import Reference
 from bot.wording.rules_lookup import quote_rule, tell_rules
@@ -47,7 +48,7 @@ MOST_TOLD: Final = 8
 
 
 class Queries:
-    """Answers `/hand`, `/board`, `/status`, `/why`, `/answer`, `/rules`, `/card`, and the looks of games."""
+    """Answers `/hand`, `/board`, `/status`, `/why`, `/advice`, `/answer`, `/rules`, `/card`, and the looks of games."""
 
     def __init__(
         self, store: Store, tables: LiveTables, announcer: Announcer, voices: Voices, pictures: Images
@@ -282,6 +283,14 @@ class Queries:
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
             return Panel("\n".join(lines))
+
+        return await self.look(table_id, viewer, see)
+
+    async def give_advice(self, table_id: int, viewer: Viewer) -> Panel:
+        """What a practice player would reply to what the viewer is asked, from their own view, and why."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            return Panel(voice.fit(give_advice(live, voice, require_asked(live, seat)), LIMIT))
 
         return await self.look(table_id, viewer, see)
 

@@ -12,11 +12,12 @@ from bot.tables.deadlines import give_time
 from bot.tables.live import Live
 from bot.tables.next_hosts import list_next_hosts, plan_host_check
 from bot.tables.order_matching import list_orders
+from bot.tables.practice import has_level
 from bot.tables.practice_names import find_practice_name
 from bot.tables.reminders import close_reminders_of, list_reminders_of
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
-from storage.ports import Change, Close, NewDeadline, NewOwed, SeatRow, TableFields
+from storage.ports import Change, Close, Level, NewDeadline, NewOwed, SeatRow, TableFields
 
 
 class SeatChanges(Part):
@@ -58,13 +59,18 @@ class SeatChanges(Part):
         own = person.user_id in (leaving.user_id, live.table.host_id)
         return "" if own else self._actions.name_actor(live, person)
 
-    def seat_newcomer(self, live: Live, before: SeatRow, newcomer: Person | None) -> SeatRow:
-        """The seat's row with its new owner."""
+    def seat_newcomer(
+        self, live: Live, before: SeatRow, newcomer: Person | None, level: Level = ""
+    ) -> SeatRow:
+        """The seat's row with its new owner; a practice player plays at this level."""
         if newcomer is None:
+            if not has_level(live.rulebook, level):
+                raise Refused("no-level")
             if not any(row.user_id is not None for row in live.seats if row is not before):
                 raise Refused("lobby-error-last")
             name = find_practice_name(live, self._voices.words.of(live.table.language))
-            return SeatRow(live.table.id, before.seat, "practice", name, bank_spent=before.bank_spent)
+            spent = before.bank_spent
+            return SeatRow(live.table.id, before.seat, "practice", name, bank_spent=spent, level=level)
         if live.seat_of(newcomer.user_id) is not None:
             raise Refused("substitute-seated", who=newcomer.name)
         deputised = find_deputised(live, newcomer.user_id)

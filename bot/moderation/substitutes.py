@@ -16,7 +16,7 @@ from bot.moderation.seat_changes import SeatChanges, find_seat_in_game
 from bot.tables.live import Live
 from porc_royal.asks import Refused
 from porc_royal.facts import Seat
-from storage.ports import Change, NewOwed, SeatRow
+from storage.ports import Change, Level, NewOwed, SeatRow
 
 HOURS: Final = 48
 """How long somebody may think it over."""
@@ -44,15 +44,24 @@ class Substitutes(Part):
         self._changes = changes
 
     async def replace(
-        self, table_id: int, person: Person, press: Press, seat: int, newcomer: Person | None
+        self,
+        table_id: int,
+        person: Person,
+        press: Press,
+        seat: int,
+        newcomer: Person | None,
+        level: Level = "",
     ) -> Done:
-        """Offer a seat to somebody; a practice player (None), or who does this, has it at once. Raises `Refused`."""
+        """Offer a seat to somebody; a practice player (None), or who does this, has it at once. Raises `Refused`.
+
+        level: how well a practice player is to play
+        """
         if newcomer is not None and newcomer.user_id != person.user_id:
             return await self._offer(table_id, person, press, seat, newcomer)
 
         def act(live: Live) -> tuple[Change, Done]:
             before = _require_leaving(live, person, seat)
-            after = self._changes.seat_newcomer(live, before, newcomer)
+            after = self._changes.seat_newcomer(live, before, newcomer, level)
             by = self._changes.name_manager(live, person, before)
             done = Done(
                 table_id, "substitute-receipt", {"who": embolden(before.name), "what": embolden(after.name)}

@@ -1,10 +1,16 @@
 """The buttons with which somebody looks at what they know of a table: their hand, the board, a look of the game."""
 
+from typing import Final
+
 from bot.delivery.outgoing import Button
 from bot.panels.custom_ids import Token, Verb
 from bot.tables.live import Live
+from bot.wording.advice import is_advised
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
+
+ADVICE: Final = "advice"
+"""The option of the button that asks for advice."""
 
 
 def make_look_buttons(live: Live, voice: Voice, *, looks: bool = True) -> tuple[Button, ...]:
@@ -22,6 +28,14 @@ def make_look_buttons(live: Live, voice: Voice, *, looks: bool = True) -> tuple[
 def make_why_button(live: Live, voice: Voice) -> Button:
     """By which rule whoever presses is asked what they are asked; the answer is private, and others are refused."""
     return Button(custom_id=str(Token("why", live.table.id)), label=voice.text("button-why"))
+
+
+def list_advice_buttons(live: Live, voice: Voice, seat: Seat) -> tuple[Button, ...]:
+    """What a practice player would do there, where that may be asked: by the button of *Why?* with an option."""
+    if not is_advised(live, seat):
+        return ()
+    token = str(Token("why", live.table.id, option=ADVICE))
+    return (Button(custom_id=token, label=voice.text("button-advice")),)
 
 
 def list_other_looks(live: Live, voice: Voice, seat: Seat) -> tuple[Button, ...]:

@@ -36,6 +36,8 @@ CAPS: Final = (1, 2, 3, 5)
 MOST_TIMES: Final = 10
 BANKS: Final = (0, 6 * HOUR, 12 * HOUR, 24 * HOUR, 48 * HOUR)
 ENDINGS: Final = ("open", "closed")
+_ADVICE: Final = {"alone": "", "everybody": "everybody"}
+"""Who may ask for advice, as it is chosen and as it is kept."""
 WINDOWS: Final = (0, 600, HOUR, 4 * HOUR, 12 * HOUR, 24 * HOUR)
 
 
@@ -304,6 +306,14 @@ SETTINGS: Final = (
         read_typed=str.casefold,
         menu_values=THRESHOLDS,
         word_value=lambda voice, value: voice.text(f"votes-{value}"),
+    ),
+    TableSetting(
+        "advice",
+        get_value=lambda table: table.advice or "alone",
+        make_fields=lambda _table, value: {"advice": _ADVICE[value]} if value in _ADVICE else None,
+        read_typed=str.casefold,
+        menu_values=tuple(_ADVICE),
+        word_value=lambda voice, value: voice.text(f"advice-{value}"),
     ),
     TableSetting(
         "ending",

@@ -9,7 +9,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.practice.worker import run_search
-from porc_royal.facts import Seat
+from porc_royal.asks import Refused
+from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
 from porc_royal.playouts import Knowledge, Sought, encode_view, find_moment, list_candidates
 from porc_royal.rulebook import Setting
@@ -26,8 +27,10 @@ def list_some(game: str, players: int, settings: Mapping[str, Setting], number: 
     """Moments of two games, spread over each."""
     found: list[Asked] = []
     for seed in range(2):
-        moments = list_moments(limit_search(GAMES[game], FEW), players, settings, Seat(seed + 1), seed)
-        found += islice(moments, 1, 4 * number, 4)
+        moments = list_moments(
+            limit_search(GAMES[game], FEW), players, settings, Seat((seed + 1) % players), seed
+        )
+        found += islice(moments, 1, 2 * number + 1, 2)
     return found
 
 
@@ -43,9 +46,14 @@ def test_two_states_that_a_seat_sees_alike_are_the_same_to_its_search(
         other = deal_anew(secrets, state, seat, Random(number)).after
         position = msgspec.structs.replace(asked.position, state=msgspec.json.encode(other))
         replies = asked.replies
-        if any(one != seat for one, _ in replies):
+        if any(one not in (seat, CHANCE) for one, _ in replies):
             continue  # what others replied may be impossible with another hand
-        play = Play.resume(book, position, replies)
+        try:
+            play = Play.resume(book, position, replies)
+        except Refused:  # what was found in the game itself lies elsewhere
+            continue
+        if encode_view(play.view(seat)) != asked.moment.view:
+            continue  # it has come to light since the seam that everything is dealt otherwise
         moment = find_moment(play, seat, position, replies)
         assert moment == asked.moment
         compared += position.state != asked.position.state

@@ -38,5 +38,7 @@ def test_what_a_practice_player_would_do_is_proposed_first(name: str, number: in
         if found and (book.name, reply.option) not in BY_THE_WAY and reply != ask.default:
             assert found[0].reply == reply, ask.key
             seen[reply.option] += 1
+            told = [repr(one.label or sorted(one.reply.fields.items())) for one in found]
+            assert len(set(told)) == len(told), ask.key  # a menu says nothing twice
         play.take(seat, book.practise(view, ask, luck.randrange(2**32)))
     assert seen or name == "election"

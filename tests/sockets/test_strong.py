@@ -1,6 +1,7 @@
 """A strong practice player at a table: it is added in the lobby, thinks elsewhere, and what it found is its reply."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -110,3 +111,31 @@ async def test_a_search_that_was_not_over_when_the_program_was_killed_is_made_ag
     assert searchers[1].given[0] == searchers[0].given[0]
     assert len(await scenario.running.log()) > before
     assert Seat((await scenario.running.log())[before].seat) == searchers[0].given[0][0].seat
+
+
+async def test_a_seat_is_given_to_a_strong_practice_player_by_command(
+    searchers: list[HeldSearcher], scenario: Scenario
+) -> None:
+    await scenario.started()
+    options = {"place": "Cy", "niveau": "coriace"}
+    await scenario.ana.slash("table remplacer", options, channel=scenario.channel)
+    levels = [row.level for row in await scenario.running.store.seats(1) if row.kind == "practice"]
+    assert levels == ["strong"]
+
+
+async def test_a_level_that_a_game_does_not_have_is_neither_offered_nor_given(
+    searchers: list[HeldSearcher], scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(GAMES.loaded, "cochons", replace(GAMES["cochons"], search=None))
+    lobby = await scenario.lobby()
+    assert scenario.running.text("lobby-practice-gentle") in lobby.buttons.values()
+    assert scenario.running.text("lobby-practice-strong") not in lobby.buttons.values()
+    await scenario.bob.press(lobby, scenario.running.text("lobby-join"))
+    await scenario.cy.press(lobby, scenario.running.text("lobby-join"))
+    await scenario.ana.press(lobby, scenario.running.text("lobby-start"))
+    await scenario.running.settle()
+    told = await scenario.ana.slash(
+        "table remplacer", {"place": "Cy", "niveau": "coriace"}, channel=scenario.channel
+    )
+    assert told.text == scenario.running.text("no-level")
+    assert not [row for row in await scenario.running.store.seats(1) if row.kind == "practice"]

@@ -24,6 +24,10 @@ leave-receipt = You have left the table. Until somebody takes your seat, you can
 
 ## Votes of the table
 
+level-ordinary = ordinary
+level-gentle = gentle
+level-strong = strong
+no-level = This game has no practice players who play like that.
 vote-what-pause = Pause the table for a while
 vote-what-extend = Give more time
 vote-what-open = Open somebody’s seat to anybody

@@ -8,6 +8,13 @@ why-path = Où l’on en est : { $path }
 why-default = Sans réponse de ta part : { $what }.
 why-deadline = Tu as jusqu’à { $when }.
 
+## /conseil
+
+button-advice = Que ferais-tu ?
+advice-move = 💡 À ta place : **{ $what }**
+advice-note = Ce que ferait un joueur d’entraînement ordinaire qui sait ce que tu sais, et rien d’autre.
+advice-refused = Les conseils se donnent dans les leçons, contre des joueurs d’entraînement seuls, et là où le salon l’a permis.
+
 ## /regles
 
 rules-title = Règles : { $game }

@@ -24,6 +24,10 @@ leave-receipt = Tu as quitté la table. Tant que personne ne prend ta place, tu 
 
 ## Votes de la table
 
+level-ordinary = ordinaire
+level-gentle = docile
+level-strong = coriace
+no-level = Ce jeu n’a pas de joueurs d’entraînement de ce niveau.
 vote-what-pause = Mettre la table en pause pour un temps
 vote-what-extend = Donner plus de temps
 vote-what-open = Libérer la place de quelqu’un

@@ -1,0 +1,145 @@
+"""How often one strong practice player wins among ordinary ones, seats rotated, and what its decisions cost.
+
+`python -m bench.strong cochons --players 3 --games 200 rule_set=simplified` plays one game as long as one likes, and
+prints a line after each; the row of the table plays as many games as a measure may take.
+"""
+
+import argparse
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import Final
+
+from bench.figures import Figure
+from bot.games import GAMES, AnyRulebook
+from porc_royal.asks import Reply
+from porc_royal.facts import Seat
+from porc_royal.play import Play
+from porc_royal.playouts import choose_by_search, find_moment
+from porc_royal.rulebook import Setting
+from tests.games.searching import answer, make_luck, settle
+
+SURE: Final = 1.96
+"""Standard errors on each side of 95 % of what luck would give."""
+MOST_REPLIES: Final = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Games of one strong player among ordinary ones, and the share of them that it should win."""
+
+    name: str
+    called: str
+    players: int
+    reach: float | None
+    options: Mapping[str, Setting] = field(default_factory=dict)
+    games: int = 12
+
+
+MATCHES: Final = (
+    Match("cochons", "simplified Cochons of three", 3, 0.6, {"rule_set": "simplified"}),
+    Match("cochons", "simplified Cochons of four", 4, 0.5, {"rule_set": "simplified"}),
+    Match("cochons", "complete Cochons of three", 3, None, {"rule_set": "complete"}, games=4),
+)
+
+
+@dataclass(slots=True)
+class Score:
+    """What has been counted: games, games won, decisions searched, and the processor time of the longest."""
+
+    games: int = 0
+    won: int = 0
+    decisions: int = 0
+    playouts: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+
+    def estimate_bounds(self) -> tuple[float, float]:
+        """Between which shares of games won the true one lies, in 95 of 100 such measures (Wilson's interval)."""
+        number, share, square = self.games, self.won / self.games, SURE * SURE
+        middle = (share + square / (2 * number)) / (1 + square / number)
+        half = sqrt(share * (1 - share) / number + square / (4 * number * number)) * SURE
+        half /= 1 + square / number
+        return middle - half, middle + half
+
+    def describe(self) -> str:
+        """How it came about."""
+        least, most = self.estimate_bounds()
+        return (
+            f"{self.won} of {self.games}, 95 % between {least:.0%} and {most:.0%}; {self.decisions} decisions, "
+            f"{self.playouts / max(1, self.decisions):.0f} playouts and {self.seconds / max(1, self.decisions):.2f} s "
+            f"of CPU each, the longest {self.longest:.2f} s"
+        )
+
+
+async def count_strong_wins(*, quick: bool) -> list[Figure]:
+    """The share of games that one strong player wins among ordinary ones."""
+    figures = []
+    for match in MATCHES:
+        *_, score = play_match(match, range(1 if quick else match.games))
+        won = score.won / score.games
+        name = f"won by one strong player, {match.called}"
+        compared = None if match.reach is None else won
+        figures.append(
+            Figure(name, won, "of games", None, compared, match.reach, "at least", "value", score.describe())
+        )
+    return figures
+
+
+def play_match(match: Match, numbers: range) -> Iterator[Score]:
+    """The score after each game; the seed of a game is its number."""
+    book, score = GAMES[match.name], Score()
+    for number in numbers:
+        seat = Seat(number % match.players)
+        play = _play_game(book, match, seat, number, score)
+        score.games += 1
+        score.won += play.result is not None and seat in play.result.winners
+        yield score
+
+
+def _play_game(
+    book: AnyRulebook, match: Match, strong: Seat, number: int, score: Score
+) -> Play[object, object]:
+    luck = Random(number)
+    play: Play[object, object] = Play.new(book, match.players, settle(book, match.options))
+    position, replies = play.position, list[tuple[Seat, Reply]]()
+    for _ in range(MOST_REPLIES):
+        if play.result is not None:
+            break
+        seat, reply = answer(play, luck)
+        if seat == strong:
+            moment = find_moment(play, seat, position, replies)
+            began = time.process_time()
+            found = None if moment is None else choose_by_search(book, moment, make_luck(play.count))
+            if found is not None:
+                spent = time.process_time() - began
+                score.decisions, score.playouts = score.decisions + 1, score.playouts + found.playouts
+                score.seconds, score.longest = score.seconds + spent, max(score.longest, spent)
+                reply = found.reply
+        step = play.take(seat, reply)
+        if step.seam is None:
+            replies.append((seat, step.reply))
+        else:
+            position, replies = step.seam, []
+    return play
+
+
+def main() -> None:
+    """Play one match as it is typed."""
+    parser = argparse.ArgumentParser(prog="python -m bench.strong", description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("options", nargs="*", help="of the game, as name=value")
+    parser.add_argument("--players", type=int, default=3)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--first", type=int, default=0, help="the number of the first game")
+    given = parser.parse_args()
+    options: dict[str, Setting] = dict(one.split("=", 1) for one in given.options)
+    match = Match(given.game, given.game, given.players, None, options)
+    for score in play_match(match, range(given.first, given.first + given.games)):
+        print(score.describe(), flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,56 @@
+"""What would you do?: the move that a practice player would make in somebody's place, and what decided it.
+
+It is thought of from that seat's own view, by what practice players and menus rate moves by. It is told where it can do
+nobody harm: in lessons, against practice players alone, and where a table has allowed it in its lobby.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.games import AnyRulebook
+from bot.tables.live import Live
+from bot.wording.voice import Voice
+from porc_royal.asks import Ask, Refused, Reply
+from porc_royal.facts import Saying, Seat
+
+MOST_REASONS: Final = 2
+
+
+def is_advised(live: Live, seat: Seat) -> bool:
+    """Whether whoever sits there may ask what to do."""
+    if live.table.lesson or live.table.advice:
+        return True
+    return all(row.kind == "practice" and not row.is_open for row in live.seats if row.seat != seat)
+
+
+def give_advice(live: Live, voice: Voice, seat: Seat) -> str:
+    """The move, and at most two reasons. Raises `Refused` where no advice is given."""
+    if not is_advised(live, seat):
+        raise Refused("advice-refused")
+    ask, view = live.play.asks[seat], live.play.view(seat)
+    reply = find_advice(live.rulebook, view, ask)
+    reasons = find_reasons(live.rulebook, view, ask, reply)[:MOST_REASONS]
+    return "\n".join(
+        [
+            voice.ask(ask),
+            voice.text("advice-move", what=voice.describe_reply(ask, reply)),
+            *(f"- {voice.say(one)}" for one in reasons),
+            f"-# {voice.text('advice-note')}",
+        ]
+    )
+
+
+def find_advice(book: AnyRulebook, view: object, ask: Ask) -> Reply:
+    """What the ordinary practice player replies; its first idea where several are as good, so that it is always one."""
+    return ask.check(book.practise(view, ask, 0))
+
+
+def find_reasons(book: AnyRulebook, view: object, ask: Ask, reply: Reply) -> Sequence[Saying]:
+    """Why menus rate that move as they do, what weighs most first; () where they say nothing of it."""
+    if book.suggestions is None:
+        return ()
+    moves = book.suggestions(view, ask, reply.option)
+    found = next((one for one in moves if one.reply == reply), None)
+    if found is None:
+        return ()
+    return found.reasons or ((found.note,) if found.note is not None else ())
