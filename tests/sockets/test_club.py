@@ -37,6 +37,7 @@ async def test_everybody_votes_by_one_button_and_time_closes_the_ballot(scenario
 
 
 async def test_until_the_close_the_channel_is_told_nothing(scenario: Scenario) -> None:
+    add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret", method="ranked")
     before = [(each.id, each.text, len(each.past)) for each in scenario.public()]
     for names in (("Cy", "Bob"), ("Bob",), ("Zoé", "Cy", "Bob")):
@@ -60,6 +61,7 @@ async def test_how_many_papers_there_are_is_told_only_where_the_opening_said_so(
 
 
 async def test_a_paper_is_changed_and_taken_back_and_keeps_its_word(scenario: Scenario) -> None:
+    add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret")
     first = await vote_by_menus(scenario, scenario.cy, ballot, "Bob")
     word = first.text.split("**")[3]
@@ -112,6 +114,19 @@ async def test_who_has_none_of_the_roles_is_refused_in_private(scenario: Scenari
 
 
 @pytest.mark.thorough
+async def test_a_quorum_may_be_a_share_of_a_role_whose_names_nobody_reads(scenario: Scenario) -> None:
+    council = add_voters(scenario, 9)
+    scenario.guild.managers |= {one.id for one in council}
+    role = {"weights": f"1 <@&{scenario.guild.managers_role}>"}
+    assert "4 bulletins" in (await open_club(scenario, quorum="40%", **role)).text, "3.6 of nine, rounded up"
+    assert (
+        f"{-(-len(scenario.guild.members) // 2)} bulletins" in (await open_club(scenario, quorum="50 %")).text
+    )
+    asked = [one.path for one in scenario.world.traffic if "/members" in one.path]
+    assert asked == []
+
+
+@pytest.mark.thorough
 async def test_without_the_quorum_nobody_is_elected(scenario: Scenario) -> None:
     ballot = await open_club(scenario, quorum="3")
     await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
@@ -126,7 +141,10 @@ REFUSED: Final[tuple[tuple[dict[str, Any], str], ...]] = (
     ({"places": 3}, "elections-error-places"),
     ({"quorum": "many"}, "elections-error-quorum"),
     ({"weights": "lots @Council"}, "elections-error-weights"),
+    ({"quorum": "0%"}, "elections-error-quorum"),
+    ({"quorum": "20%", "weights": "1 @everyone, 1 <@&5>"}, "elections-error-share"),
     ({"secrecy": "secret", "weights": "2 @everyone"}, "elections-error-secret-weights"),
+    ({"secrecy": "secret"}, "elections-error-secret-few"),
     ({"method": "guess"}, "elections-error-value"),
     ({"closes": "0"}, "elections-error-no-close"),
 )
@@ -136,15 +154,18 @@ async def test_what_cannot_be_a_ballot_is_refused_and_opens_none(scenario: Scena
     for given, key in REFUSED:
         options = {"title": "x", "candidates": "Bob, Cy, Zoé", **given}
         args: dict[str, Any] = {"least": 2, "most": 2 if key.endswith("places") else 25, "what": "guess"}
+        if key.endswith("few"):
+            args["least"] = 10
         answer = await scenario.ana.slash("election club", options, channel=scenario.channel)
         assert answer.text == scenario.running.text(key, **args)
     assert await scenario.running.store.ballots_in(scenario.channel.id) == []
 
 
 async def test_a_secret_ballot_can_be_counted_again_by_anybody(scenario: Scenario, tmp_path: Path) -> None:
+    voters = add_voters(scenario, 12)
     ballot = await open_club(scenario, secrecy="secret", method="ranked")
     words = []
-    for number, person in enumerate(add_voters(scenario, 12)):
+    for number, person in enumerate(voters):
         receipt = await vote_by_menus(
             scenario, person, ballot, *(("Cy", "Bob") if number % 3 else ("Zoé", "Cy"))
         )
@@ -175,8 +196,9 @@ async def test_a_secret_ballot_can_be_counted_again_by_anybody(scenario: Scenari
 async def test_where_the_numbers_would_tell_who_voted_for_whom_only_the_result_is_published(
     scenario: Scenario, alike: bool
 ) -> None:
+    voters = add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret")
-    for number, person in enumerate(add_voters(scenario, 10 if alike else 3)):
+    for number, person in enumerate(voters[: 10 if alike else 3]):
         await vote_by_menus(scenario, person, ballot, "Bob" if alike or number else "Cy")
     await scenario.running.later(2 * DAY)
     result = scenario.public()[-1]

@@ -1,6 +1,7 @@
 """`/election club` and what is typed there: who votes, with how many votes, on what, until when."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -19,9 +20,17 @@ from cogs.common import (
     tell,
     understand,
 )
+from cogs.election.club.members import compute_quorum, require_enough
 from cogs.election.club.rights import find_roles, require_opener
 from cogs.election.club.service import find_ballots
-from cogs.election.club.terms import LONGEST_CANDIDATE, METHODS, SECRECIES, BallotTerms, Right
+from cogs.election.club.terms import (
+    LONGEST_CANDIDATE,
+    METHODS,
+    SECRECIES,
+    BallotTerms,
+    Right,
+    check_terms,
+)
 from cogs.election.opening import Command
 from cogs.ways import UNDESCRIBED
 from games.election.methods.paper import Method
@@ -62,13 +71,15 @@ async def open_club(
         places,
         _read_value(interaction, SECRECY_WORDS, secrecy or "names"),  # type: ignore[arg-type]  # checked there
         rights,
-        _read_quorum(quorum),
+        await _read_quorum(interaction, rights, quorum),
         count,
         _read_language(interaction, language, who.language),
     )
     seconds = read_duration(closes) if closes else USUAL_SECONDS
     if seconds is None:
         raise Refused("elections-error-no-close")
+    check_terms(terms)
+    await require_enough(interaction.client, interaction.guild_id, terms)
     roles = await find_roles(interaction)
     await require_opener(interaction.client.store, who, interaction.guild_id, roles)
     place = interaction.guild_id, interaction.channel_id
@@ -112,12 +123,16 @@ def _read_rights(guild_id: int, role: discord.Role | None, typed: str | None) ->
     return tuple(Right(one, weight) for one, weight in rights.items())
 
 
-def _read_quorum(typed: str | None) -> int:
+async def _read_quorum(interaction: Interaction, rights: Sequence[Right], typed: str | None) -> int:
+    """A number of papers, or a share of those who may vote: "20", "30%". Raises `Refused`."""
     if typed is None or is_none(typed):
         return 0
-    number = read_whole_number(typed)
+    share = typed.strip().endswith("%")
+    number = read_whole_number(typed.strip().removesuffix("%").strip())
     if number is None:
         raise Refused("elections-error-quorum")
+    if share:
+        return await compute_quorum(interaction.client, interaction.guild_id or 0, rights, number)
     return number
 
 
