@@ -41,7 +41,7 @@ async def test_a_club_votes_while_a_table_is_played(scenario: Scenario, size: in
     assert scenario.public(place) == [ballot]
     await running.later(2 * DAY)
     result = scenario.public(place)[-1]
-    assert f"{size} bulletins" in result.text
+    assert f"{size} bulletins" in result.text.replace("\u202f", "")
     assert len(result.text) <= 2000
     answer = await scenario.bob.press(result, running.text("elections-club-show-count"))
     assert len(answer.text) <= 2000

@@ -8,8 +8,9 @@ from cogs.election.club.outcome import Outcome, Stage
 from cogs.election.club.terms import BallotTerms
 from games.election.methods.paper import RANKING
 
-LISTED: Final = 900
+LISTED: Final = 450
 """Characters of a list of candidates amid other things: the menu has all of them."""
+VOTERS: Final = 200
 TITLE: Final = 100
 
 
@@ -60,17 +61,17 @@ def word_opening(reader: Reader, terms: BallotTerms, guild_id: int, opener: str,
     lines = [
         reader.text("elections-club-opened", title=name_ballot(terms), who=escape(opener)),
         fit(names, LISTED),
-        word_voters(reader, terms, guild_id),
-        *word_terms(reader, terms),
         reader.text("elections-club-closes", when=write_timestamp(closes_at), who=escape(opener)),
+        fit(word_voters(reader, terms, guild_id), VOTERS),
+        *word_terms(reader, terms),
     ]
-    return fit("\n".join(lines), 1900)
+    return "\n".join(lines)
 
 
 def word_choices(reader: Reader, terms: BallotTerms, choices: Sequence[int]) -> str:
     """A paper as its voter reads it: an order where it is one."""
     names = [embolden(name_candidate(terms, one)) for one in choices]
-    return fit(" › ".join(names) if terms.method in RANKING else reader.join(names), 700)
+    return fit(" › ".join(names) if terms.method in RANKING else reader.join(names), 450)
 
 
 def word_votes(reader: Reader, hundredths: int) -> str:
