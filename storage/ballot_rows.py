@@ -91,10 +91,27 @@ class BallotStore(Protocol):
     async def put_off_close(self, ballot_id: int, closes_at: int, follow: Change) -> None:
         """Let a ballot close later, once. Raises BallotOver."""
 
+    async def change_ballot(
+        self, ballot_id: int, terms: bytes, times: tuple[int, int], follow: Change
+    ) -> None:
+        """Let an open ballot have other terms, and other times of opening and closing. Raises BallotOver."""
+
+    async def drop_ballot(self, ballot_id: int) -> None:
+        """Forget a ballot that was never closed. Raises BallotOver."""
+
     async def close_ballot(self, ballot_id: int, now: int) -> None:
         """Take no paper any more. Raises BallotOver."""
 
     async def publish_ballot(
-        self, ballot_id: int, result: bytes, follow: Change, *, keeps_papers: bool
+        self,
+        ballot_id: int,
+        result: bytes,
+        follow: Change,
+        *,
+        keeps_papers: bool,
+        successor: NewBallot | None = None,
     ) -> None:
-        """Keep the result of a closed ballot with what follows from it; papers go unless kept. Raises BallotOver."""
+        """Keep the result of a closed ballot with what follows from it; papers go unless kept. Raises BallotOver.
+
+        successor: the next ballot of its series
+        """

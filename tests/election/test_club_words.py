@@ -1,6 +1,7 @@
 """What is said of a ballot keeps within Discord's limits at its longest, and says what must be known before voting."""
 
 import itertools
+from datetime import datetime
 from typing import Final
 
 import pytest
@@ -12,7 +13,8 @@ from cogs.election.club.ballots import KeptBallot, make_result_row
 from cogs.election.club.outcome import Outcome, make_outcome
 from cogs.election.club.panels import read_order, show_order, show_paper, show_receipt
 from cogs.election.club.picture import make_count_picture
-from cogs.election.club.terms import METHODS, SECRECIES, BallotTerms, Right, Secrecy, weigh_voter
+from cogs.election.club.series import find_next_opening
+from cogs.election.club.terms import METHODS, SECRECIES, BallotTerms, Every, Right, Secrecy, weigh_voter
 from cogs.election.club.wording import word_count, word_opening, word_result
 from games.election.methods.paper import RANKING, Method
 from porc_royal.asks import Refused
@@ -25,7 +27,9 @@ EVERY: Final = list(itertools.product(METHODS, SECRECIES, (1, 3)))
 
 def make_terms(method: Method, secrecy: Secrecy, places: int) -> BallotTerms:
     rights = tuple(Right(10**18 + one, one + 1) for one in range(12))
-    return BallotTerms("T_" * 40, NAMES, method, places, secrecy, rights, 1_000_000, counted=True)
+    return BallotTerms(
+        "T_" * 40, NAMES, method, places, secrecy, rights, 1_000_000, counted=True, every="month"
+    )
 
 
 def make_kept(terms: BallotTerms, outcome: Outcome | None = None) -> KeptBallot:
@@ -92,6 +96,23 @@ def test_a_result_without_numbers_names_no_number(method: Method) -> None:
 def test_the_heaviest_of_somebodys_roles_counts() -> None:
     terms = BallotTerms("T", ("Ana", "Bob"), "single", 1, "names", (Right(7, 5), Right(8, 2)))
     assert [weigh_voter(terms, roles) for roles in ({7, 8}, {8}, {9}, set[int]())] == [5, 2, 0, 0]
+
+
+@pytest.mark.parametrize(
+    ("every", "zone", "opened", "coming"),
+    [
+        ("week", "Europe/Paris", "2026-03-23T20:00+01:00", "2026-03-30T20:00+02:00"),
+        ("week", "UTC", "2026-11-30T08:30+00:00", "2026-12-07T08:30+00:00"),
+        ("month", "America/Montreal", "2026-11-02T19:00-05:00", "2026-12-07T19:00-05:00"),
+        ("month", "Pacific/Auckland", "2026-01-30T09:00+13:00", "2026-02-27T09:00+13:00"),
+        ("month", "UTC", "2026-12-14T09:00+00:00", "2027-01-11T09:00+00:00"),
+    ],
+)
+def test_a_series_goes_by_the_clock_on_the_wall(every: Every, zone: str, opened: str, coming: str) -> None:
+    at, wanted = (int(datetime.fromisoformat(one).timestamp() * 1000) for one in (opened, coming))
+    assert find_next_opening(every, at, zone, at + 60_000) == wanted
+    later = find_next_opening(every, at, zone, wanted)
+    assert later > wanted, "what is past is not opened any more"
 
 
 @pytest.mark.parametrize(

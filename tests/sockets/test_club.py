@@ -271,6 +271,43 @@ async def test_the_same_again_opens_with_one_press(scenario: Scenario) -> None:
 
 
 @pytest.mark.thorough
+async def test_a_series_opens_and_closes_by_itself_until_it_is_stopped(scenario: Scenario) -> None:
+    week = 7 * DAY
+    ballot = await open_club(scenario, every="week", closes="1h")
+    assert scenario.running.text("elections-every-week-how") in ballot.text
+    await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
+    await scenario.running.later(HOUR)
+    listed = (await scenario.bob.slash("election list", channel=scenario.channel)).text
+    assert "opens" in listed
+    early = await scenario.cy.press(ballot, "pb|vote|2", forged=True)
+    assert early.text == scenario.running.text("elections-error-over"), "nobody votes before it opens"
+    await scenario.running.kill()
+    await scenario.running.open()
+    await scenario.running.later(week - HOUR)
+    (again,) = [each for each in scenario.public()[2:] if "Voter" in each.buttons.values()]
+    assert again.pings == []
+    await vote_by_menus(scenario, scenario.cy, again, "Bob")
+    await scenario.running.later(HOUR)
+    result = scenario.public()[-1]
+    assert "Bob 1" in result.text, "papers of one ballot are not those of the next"
+    refused = await scenario.bob.press(result, scenario.running.text("elections-club-stop"))
+    assert refused.text == scenario.running.text("elections-error-not-opener", "en")
+    await scenario.ana.press(result, scenario.running.text("elections-club-stop"))
+    told = len(scenario.public())
+    await scenario.running.later(3 * week)
+    assert len(scenario.public()) == told
+
+
+@pytest.mark.thorough
+async def test_a_series_that_is_stopped_while_it_is_open_ends_with_this_ballot(scenario: Scenario) -> None:
+    ballot = await open_club(scenario, every="month", closes="1h")
+    paper = await scenario.ana.press(ballot, "Voter")
+    await scenario.ana.press(paper, scenario.running.text("elections-club-stop"))
+    await scenario.running.later(HOUR)
+    assert len(await scenario.running.store.ballots_in(scenario.channel.id)) == 1
+
+
+@pytest.mark.thorough
 async def test_a_server_says_who_may_open_ballots(scenario: Scenario) -> None:
     guild = scenario.guild
     text = scenario.running.text

@@ -26,6 +26,9 @@ async def list_ballots(interaction: Interaction) -> None:
 def _word_line(reader: Reader, kept: KeptBallot) -> str:
     """One ballot of a list: until when it is open, or who was elected."""
     number, title = kept.row.id, name_ballot(kept.terms)
+    if kept.terms.waiting:
+        begins = write_timestamp(kept.row.closes_at)
+        return reader.text("elections-club-listed-waiting", number=number, title=title, when=begins)
     if kept.outcome is None:
         until = write_timestamp(kept.row.closes_at)
         return reader.text("elections-club-listed", number=number, title=title, when=until)
@@ -60,5 +63,5 @@ async def show_ballot(interaction: Interaction, kept: KeptBallot) -> None:
         await answer(interaction, Panel("\n".join(lines)))
         return
     first, *more = split("\n".join(word_result(reader, kept.terms, kept.outcome)), 1900)
-    row = make_result_row(reader, kept.row.id, kept.outcome)
+    row = make_result_row(reader, kept.row.id, kept.outcome, series=bool(kept.terms.every))
     await answer(interaction, Panel(first, (row,), more=tuple(more)))

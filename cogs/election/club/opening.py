@@ -27,7 +27,9 @@ from cogs.election.club.terms import (
     LONGEST_CANDIDATE,
     METHODS,
     SECRECIES,
+    SERIES,
     BallotTerms,
+    Every,
     Right,
     check_terms,
 )
@@ -40,6 +42,7 @@ from storage.ports import Language
 
 METHOD_WORDS: Final[Worded] = {one: f"elections-method-{one}" for one in METHODS}
 SECRECY_WORDS: Final[Worded] = {one: f"elections-secrecy-{one}" for one in SECRECIES}
+EVERY_WORDS: Final[Worded] = {one: f"elections-every-{one}" for one in SERIES}
 USUAL_SECONDS: Final = 2 * 24 * 3600
 _WEIGHED: Final = re.compile(r"(\d{1,2})\s*(?:votes?|voix|pour|for|[x×:=*])?\s*(?:<@&(\d{1,20})>|@everyone)")
 
@@ -56,6 +59,7 @@ async def open_club(
     places: app_commands.Range[int, 1, 24] = 1,
     quorum: str | None = None,
     count: bool = False,
+    every: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a ballot for everybody here, or for those who have a role; one press opens its paper."""
@@ -74,6 +78,8 @@ async def open_club(
         await _read_quorum(interaction, rights, quorum),
         count,
         _read_language(interaction, language, who.language),
+        _read_every(interaction, every),
+        await _find_zone(interaction),
     )
     seconds = read_duration(closes) if closes else USUAL_SECONDS
     if seconds is None:
@@ -136,6 +142,19 @@ async def _read_quorum(interaction: Interaction, rights: Sequence[Right], typed:
     return number
 
 
+def _read_every(interaction: Interaction, typed: str | None) -> Every:
+    if typed is None or is_none(typed):
+        return ""
+    meant = _read_value(interaction, EVERY_WORDS, typed)
+    return next(one for one in SERIES if one == meant)
+
+
+async def _find_zone(interaction: Interaction) -> str:
+    """Where whoever opens a ballot lives, as they have set it."""
+    hours = await interaction.client.own_hours.read(interaction.user.id)
+    return hours.zone.key if hours is not None else "UTC"
+
+
 def _read_language(interaction: Interaction, typed: str | None, usual: Language) -> Language:
     if not typed:
         return usual
@@ -156,6 +175,10 @@ async def _secrecies(interaction: Interaction, typed: str) -> Names:
     return await propose(interaction, SECRECY_WORDS, typed)
 
 
+async def _series(interaction: Interaction, typed: str) -> Names:
+    return await propose(interaction, EVERY_WORDS, typed)
+
+
 async def _languages(interaction: Interaction, typed: str) -> Names:
     return await propose(interaction, LANGUAGE_WORDS, typed)
 
@@ -170,7 +193,13 @@ def make_club_command() -> Command:
     """The command, for its group."""
     callback = app_commands.guild_only()(open_club)
     command: Command = app_commands.Command(name="club", description=UNDESCRIBED, callback=callback)
-    proposed = {"method": _methods, "secrecy": _secrecies, "closes": _lengths, "language": _languages}
+    proposed = {
+        "method": _methods,
+        "secrecy": _secrecies,
+        "closes": _lengths,
+        "every": _series,
+        "language": _languages,
+    }
     for name, complete in proposed.items():
         command.autocomplete(name)(complete)
     return command

@@ -50,18 +50,20 @@ def word_terms(reader: Reader, terms: BallotTerms) -> list[str]:
     lines.append(reader.text(f"elections-secrecy-{terms.secrecy}-how"))
     if terms.quorum:
         lines.append(reader.text("elections-club-quorum", number=terms.quorum))
+    if terms.every:
+        lines.append(reader.text(f"elections-every-{terms.every}-how"))
     if terms.counted:
         lines.append(reader.text("elections-club-counted"))
     return lines
 
 
 def word_opening(reader: Reader, terms: BallotTerms, guild_id: int, opener: str, closes_at: int) -> str:
-    """What the channel is told when a ballot opens."""
+    """What the channel is told when a ballot opens. `opener`: escaped, or a mention."""
     names = " · ".join(name_candidate(terms, place) for place in range(len(terms.candidates)))
     lines = [
-        reader.text("elections-club-opened", title=name_ballot(terms), who=escape(opener)),
+        reader.text("elections-club-opened", title=name_ballot(terms), who=opener),
         fit(names, LISTED),
-        reader.text("elections-club-closes", when=write_timestamp(closes_at), who=escape(opener)),
+        reader.text("elections-club-closes", when=write_timestamp(closes_at), who=opener),
         fit(word_voters(reader, terms, guild_id), VOTERS),
         *word_terms(reader, terms),
     ]

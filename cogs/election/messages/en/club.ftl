@@ -22,6 +22,14 @@ elections-secrecy-tally-how = Secret: only the numbers are published, never who 
 elections-secrecy-secret = secret, and to be checked
 elections-secrecy-secret-how = Secret, and to be checked: your paper gets a word that you alone are told, and at the close all words and papers are published for anybody to count again. That proves that your paper was counted as you gave it; it does not keep you from showing your word to somebody who presses you, nor whoever runs the bot from looking into its database before the close. With fewer than 10 papers, or where all are alike, nothing but the result is published.
 
+elections-every-week = each week
+elections-every-week-how = It opens again by itself each week, at the same hour.
+elections-every-month = each month
+elections-every-month-how = It opens again by itself each month, on the same weekday (the first, the second…), at the same hour.
+elections-club-stop = Stop the series
+elections-club-stopped = The series is over: this ballot is its last.
+elections-club-listed-waiting = No. { NUMBER($number, useGrouping: 0) } · { $title } · opens { $when }
+
 elections-club-opened = 🗳️ **{ $title }** · { $who } opens the ballot.
 elections-club-voters = May vote: { $who }.
 elections-club-everybody = everybody here

@@ -22,6 +22,14 @@ elections-secrecy-tally-how = Secret : seuls les nombres sont publiés, jamais 
 elections-secrecy-secret = secret et vérifiable
 elections-secrecy-secret-how = Secret et vérifiable : ton bulletin reçoit un mot que toi seul apprends, et à la clôture tous les mots et bulletins sont publiés, à recompter par qui veut. Cela prouve que ton bulletin a été compté tel quel ; cela n’empêche ni de montrer ton mot à qui te presse, ni qui fait tourner le bot de regarder dans sa base avant la clôture. S’il y a moins de 10 bulletins, ou s’ils sont tous pareils, seul le résultat est publié.
 
+elections-every-week = chaque semaine
+elections-every-week-how = Il se rouvre de lui-même chaque semaine, à la même heure.
+elections-every-month = chaque mois
+elections-every-month-how = Il se rouvre de lui-même chaque mois, le même jour (le premier lundi, le deuxième…), à la même heure.
+elections-club-stop = Arrêter la série
+elections-club-stopped = La série est finie : ce scrutin est le dernier.
+elections-club-listed-waiting = N° { NUMBER($number, useGrouping: 0) } · { $title } · ouvre { $when }
+
 elections-club-opened = 🗳️ **{ $title }** · { $who } ouvre le scrutin.
 elections-club-voters = Peut voter : { $who }.
 elections-club-everybody = tout le monde ici
