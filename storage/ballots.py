@@ -110,7 +110,7 @@ class SqliteBallots:
         rows = await self._engine.read("SELECT min(closes_at) FROM ballots WHERE result IS NULL")
         return None if rows[0][0] is None else int(rows[0][0])
 
-    async def ballots_due(self, now: int, limit: int = 20) -> Sequence[BallotRow]:
+    async def ballots_due(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
         rows = await self._engine.read(
             f"{_BALLOT} WHERE result IS NULL AND (closes_at <= ? OR closed_at IS NOT NULL)"
             " ORDER BY closes_at, id LIMIT ?",

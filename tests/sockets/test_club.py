@@ -12,6 +12,7 @@ from bot.i18n import strip_markdown
 from tests.sockets.clubs import DAY, add_voters, open_club, vote_by_menus
 from tests.sockets.running_bot import SECOND
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.servers import WHEREVER
 
 
 async def test_everybody_votes_by_one_button_and_time_closes_the_ballot(scenario: Scenario) -> None:
@@ -73,6 +74,15 @@ async def test_a_paper_is_changed_and_taken_back_and_keeps_its_word(scenario: Sc
     gone = await scenario.cy.press(second, "Reprendre")
     assert "plus de bulletin" in gone.text
     assert await scenario.running.store.papers(1) == []
+
+
+@pytest.mark.thorough
+async def test_each_method_says_where_it_is_chosen_what_it_is(scenario: Scenario) -> None:
+    for option in ("method", "secrecy"):
+        for person in (scenario.ana, scenario.bob):
+            found = await person.autocomplete("election club", option, channel=scenario.channel)
+            assert all(" · " in one["name"] for one in found)
+            assert len(found) == (4 if option == "method" else 3)
 
 
 @pytest.mark.thorough
@@ -234,6 +244,25 @@ async def test_a_close_that_nobody_could_be_heard_at_is_put_off(scenario: Scenar
     await scenario.running.close()
     scenario.running.clock.advance(3 * HOUR)
     await scenario.running.open()
+    await scenario.running.settle()
+    assert scenario.told("personne ne pouvait se faire entendre")
+    await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
+    await scenario.running.later(2 * HOUR + MINUTE)
+    assert "Cy 1" in scenario.public()[-1].text
+
+
+@pytest.mark.gateway
+@pytest.mark.thorough
+@WHEREVER
+async def test_no_ballot_closes_while_discord_is_away(scenario: Scenario) -> None:
+    ballot = await open_club(scenario, closes="1h")
+    scenario.world.gateway.away = True
+    await scenario.world.gateway.drop()
+    await scenario.running.until_heard(heard=False)
+    await scenario.running.later(3 * HOUR)
+    assert not scenario.told("c’est clos")
+    scenario.world.gateway.away = False
+    await scenario.running.until_heard()
     await scenario.running.settle()
     assert scenario.told("personne ne pouvait se faire entendre")
     await vote_by_menus(scenario, scenario.bob, ballot, "Cy")

@@ -59,13 +59,25 @@ class KeptBallot(Struct, frozen=True):
 
 
 class ClubBallots:
-    """The ballots of all clubs. `wake`: something was committed; `heard_at`: since when people can be heard."""
+    """The ballots of all clubs.
 
-    def __init__(self, store: BallotStore, words: Words, clock: Clock, wake: Callable[[], None]) -> None:
+    wake     something was committed
+    is_away  whether the people of a server cannot be heard now: then none of its ballots closes
+    """
+
+    def __init__(
+        self,
+        store: BallotStore,
+        words: Words,
+        clock: Clock,
+        wake: Callable[[], None],
+        is_away: Callable[[int], bool],
+    ) -> None:
         self._store = store
         self._words = words
         self._clock = clock
         self._wake = wake
+        self._is_away = is_away
         self._heard_at = clock.now()
         self._lost_at: int | None = None
 
@@ -203,6 +215,8 @@ class ClubBallots:
     async def close_due(self) -> int | None:
         """Close and count what is due; gives when the next is. A ballot that cannot be counted holds up no other."""
         for row in await self._store.ballots_due(self._clock.now()):
+            if self._is_away(row.guild_id):
+                continue
             try:
                 await self._close(_read(row))
             except StorageFailed:

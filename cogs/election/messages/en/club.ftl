@@ -2,24 +2,24 @@
 
 ## Club
 
-elections-method-single = one vote
+elections-method-single = one vote · whoever has most is elected
 elections-method-single-how = You give one vote to one candidate. Whoever has most votes is elected.
 elections-method-single-places-how = You give one vote to one candidate. The { $places } who have most votes are elected.
-elections-method-approval = approval
+elections-method-approval = approval · as many as one likes, whoever has most is elected
 elections-method-approval-how = You choose as many candidates as you approve of, and each of them has your vote. Whoever has most votes is elected.
 elections-method-approval-places-how = You choose as many candidates as you approve of, and each of them has your vote. The { $places } who have most votes are elected.
-elections-method-ranked = ranked
+elections-method-ranked = ranked · an order; the last goes out and passes on its papers
 elections-method-ranked-how = You put candidates in order, as many as you like. Whoever has least goes out and those papers pass to whom they name next, until somebody has more than half.
 elections-method-ranked-places-how = You put candidates in order, as many as you like; whoever reaches the quota is elected, and what is above it passes on in parts. If nobody does, whoever has least goes out and those papers pass on, until all { $places } places are taken.
-elections-method-pairs = pairs
+elections-method-pairs = pairs · an order; whoever beats each of the others is elected
 elections-method-pairs-how = You put candidates in order, as many as you like, and each is compared with each. Whoever beats all the others is elected; where such victories run in a circle, the strongest chain of them decides (Schulze).
 elections-method-pairs-places-how = You put candidates in order, as many as you like, and each is compared with each. The { $places } who are beaten by none of the rest are elected; where victories run in a circle, the strongest chain of them decides (Schulze).
 
-elections-secrecy-names = names are published
+elections-secrecy-names = names are published · who voted for whom
 elections-secrecy-names-how = At the close everybody can read who voted for whom.
-elections-secrecy-tally = numbers only
+elections-secrecy-tally = numbers only · nobody learns who voted for whom
 elections-secrecy-tally-how = Secret: only the numbers are published, never who voted, nor for whom. Whoever runs the bot could look into its database until the close.
-elections-secrecy-secret = secret, and to be checked
+elections-secrecy-secret = secret, and to be checked · anybody can count the papers again; ten voters at least
 elections-secrecy-secret-how = Secret, and to be checked: your paper gets a word that you alone are told, and at the close all words and papers are published for anybody to count again. That proves that your paper was counted as you gave it; it does not keep you from showing your word to somebody who presses you, nor whoever runs the bot from looking into its database before the close. With fewer than 10 papers, or where all are alike, nothing but the result is published.
 
 elections-every-week = each week

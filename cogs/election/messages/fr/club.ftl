@@ -2,24 +2,24 @@
 
 ## Club
 
-elections-method-single = une voix
+elections-method-single = une voix · qui en a le plus est élu
 elections-method-single-how = Tu donnes une voix à une seule candidature. Celle qui a le plus de voix est élue.
 elections-method-single-places-how = Tu donnes une voix à une seule candidature. Les { $places } qui ont le plus de voix sont élues.
-elections-method-approval = approbation
+elections-method-approval = approbation · autant qu’on veut, qui a le plus de voix est élu
 elections-method-approval-how = Tu choisis autant de candidatures que tu en approuves, et chacune a ta voix. Celle qui a le plus de voix est élue.
 elections-method-approval-places-how = Tu choisis autant de candidatures que tu en approuves, et chacune a ta voix. Les { $places } qui ont le plus de voix sont élues.
-elections-method-ranked = par ordre de préférence
+elections-method-ranked = par ordre de préférence · le dernier sort et ses bulletins passent plus loin
 elections-method-ranked-how = Tu classes les candidatures, autant que tu veux. La dernière sort et ses bulletins passent à la suivante qu’ils nomment, jusqu’à ce que l’une ait plus de la moitié.
 elections-method-ranked-places-how = Tu classes les candidatures, autant que tu veux ; celle qui atteint le quota est élue, et ce qu’elle a de trop passe aux suivantes par fractions. Sinon, la dernière sort et ses bulletins passent plus loin, jusqu’à ce que les { $places } places soient prises.
-elections-method-pairs = duels
+elections-method-pairs = duels · un ordre ; qui bat chacun des autres est élu
 elections-method-pairs-how = Tu classes les candidatures, autant que tu veux, et chacune est comparée à chacune. Celle qui bat toutes les autres est élue ; si ces victoires tournent en rond, la plus forte chaîne de victoires décide (Schulze).
 elections-method-pairs-places-how = Tu classes les candidatures, autant que tu veux, et chacune est comparée à chacune. Les { $places } que nulle autre ne bat sont élues ; si ces victoires tournent en rond, la plus forte chaîne de victoires décide (Schulze).
 
-elections-secrecy-names = avec les noms
+elections-secrecy-names = avec les noms · qui a voté pour qui
 elections-secrecy-names-how = À la clôture, tout le monde peut lire qui a voté pour qui.
-elections-secrecy-tally = les nombres seuls
+elections-secrecy-tally = les nombres seuls · nul n’apprend qui a voté pour qui
 elections-secrecy-tally-how = Secret : seuls les nombres sont publiés, jamais qui a voté, ni pour qui. Qui fait tourner le bot pourrait regarder dans sa base jusqu’à la clôture.
-elections-secrecy-secret = secret et vérifiable
+elections-secrecy-secret = secret et vérifiable · chacun peut recompter les bulletins ; dix votants au moins
 elections-secrecy-secret-how = Secret et vérifiable : ton bulletin reçoit un mot que toi seul apprends, et à la clôture tous les mots et bulletins sont publiés, à recompter par qui veut. Cela prouve que ton bulletin a été compté tel quel ; cela n’empêche ni de montrer ton mot à qui te presse, ni qui fait tourner le bot de regarder dans sa base avant la clôture. S’il y a moins de 10 bulletins, ou s’ils sont tous pareils, seul le résultat est publié.
 
 elections-every-week = chaque semaine
