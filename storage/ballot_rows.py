@@ -85,16 +85,33 @@ class BallotStore(Protocol):
     async def next_close(self) -> int | None:
         """When the next ballot is to be closed, or counted (may be past)."""
 
-    async def ballots_due(self, now: int, limit: int = 20) -> Sequence[BallotRow]:
+    async def ballots_due(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
         """Ballots that are to be closed or counted by now, the oldest first."""
 
     async def put_off_close(self, ballot_id: int, closes_at: int, follow: Change) -> None:
         """Let a ballot close later, once. Raises BallotOver."""
 
+    async def change_ballot(
+        self, ballot_id: int, terms: bytes, times: tuple[int, int], follow: Change
+    ) -> None:
+        """Let an open ballot have other terms, and other times of opening and closing. Raises BallotOver."""
+
+    async def drop_ballot(self, ballot_id: int) -> None:
+        """Forget a ballot that was never closed. Raises BallotOver."""
+
     async def close_ballot(self, ballot_id: int, now: int) -> None:
         """Take no paper any more. Raises BallotOver."""
 
     async def publish_ballot(
-        self, ballot_id: int, result: bytes, follow: Change, *, keeps_papers: bool
+        self,
+        ballot_id: int,
+        result: bytes,
+        follow: Change,
+        *,
+        keeps_papers: bool,
+        successor: NewBallot | None = None,
     ) -> None:
-        """Keep the result of a closed ballot with what follows from it; papers go unless kept. Raises BallotOver."""
+        """Keep the result of a closed ballot with what follows from it; papers go unless kept. Raises BallotOver.
+
+        successor: the next ballot of its series
+        """

@@ -26,6 +26,15 @@ def _read_ballot(row: Row) -> BallotRow:
     return BallotRow(*kept)
 
 
+def _add_ballot(connection: sqlite3.Connection, new: NewBallot) -> int:
+    made = connection.execute(
+        "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        (new.guild_id, new.channel_id, new.opener_id, new.terms, new.opened_at, new.closes_at),
+    )
+    return int(made.lastrowid or 0)
+
+
 def _require_open(connection: sqlite3.Connection, ballot_id: int, now: int) -> None:
     found = connection.execute(
         "SELECT 1 FROM ballots WHERE id = ? AND closed_at IS NULL AND closes_at > ?", (ballot_id, now)
@@ -56,12 +65,7 @@ class SqliteBallots:
 
     async def open_ballot(self, new: NewBallot, follow: Callable[[int], Change]) -> int:
         def job(connection: sqlite3.Connection) -> int:
-            made = connection.execute(
-                "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                (new.guild_id, new.channel_id, new.opener_id, new.terms, new.opened_at, new.closes_at),
-            )
-            ballot_id = int(made.lastrowid or 0)
+            ballot_id = _add_ballot(connection, new)
             apply(connection, follow(ballot_id))
             return ballot_id
 
@@ -106,7 +110,7 @@ class SqliteBallots:
         rows = await self._engine.read("SELECT min(closes_at) FROM ballots WHERE result IS NULL")
         return None if rows[0][0] is None else int(rows[0][0])
 
-    async def ballots_due(self, now: int, limit: int = 20) -> Sequence[BallotRow]:
+    async def ballots_due(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
         rows = await self._engine.read(
             f"{_BALLOT} WHERE result IS NULL AND (closes_at <= ? OR closed_at IS NOT NULL)"
             " ORDER BY closes_at, id LIMIT ?",
@@ -122,6 +126,23 @@ class SqliteBallots:
             follow,
         )
 
+    async def change_ballot(
+        self, ballot_id: int, terms: bytes, times: tuple[int, int], follow: Change
+    ) -> None:
+        await self._change(
+            "UPDATE ballots SET terms = ?, opened_at = ?, closes_at = ?"
+            " WHERE id = ? AND closed_at IS NULL AND result IS NULL",
+            (terms, *times, ballot_id),
+            follow,
+        )
+
+    async def drop_ballot(self, ballot_id: int) -> None:
+        await self._change(
+            "DELETE FROM ballots WHERE id = ? AND closed_at IS NULL AND result IS NULL",
+            (ballot_id,),
+            Change(0),
+        )
+
     async def close_ballot(self, ballot_id: int, now: int) -> None:
         await self._change(
             "UPDATE ballots SET closed_at = ?, closes_at = min(closes_at, ?)"
@@ -131,9 +152,20 @@ class SqliteBallots:
         )
 
     async def publish_ballot(
-        self, ballot_id: int, result: bytes, follow: Change, *, keeps_papers: bool
+        self,
+        ballot_id: int,
+        result: bytes,
+        follow: Change,
+        *,
+        keeps_papers: bool,
+        successor: NewBallot | None = None,
     ) -> None:
-        also = "" if keeps_papers else "DELETE FROM papers WHERE ballot_id = ?"
+        def also(connection: sqlite3.Connection) -> None:
+            if not keeps_papers:
+                connection.execute("DELETE FROM papers WHERE ballot_id = ?", (ballot_id,))
+            if successor is not None:
+                _add_ballot(connection, successor)
+
         await self._change(
             "UPDATE ballots SET result = ? WHERE id = ? AND closed_at IS NOT NULL AND result IS NULL",
             (result, ballot_id),
@@ -141,14 +173,20 @@ class SqliteBallots:
             also,
         )
 
-    async def _change(self, sql: str, given: tuple[object, ...], follow: Change, also: str = "") -> None:
-        """Change one ballot, with what follows. The last of `given` is its number, which `also` is bound to."""
+    async def _change(
+        self,
+        sql: str,
+        given: tuple[object, ...],
+        follow: Change,
+        also: Callable[[sqlite3.Connection], None] | None = None,
+    ) -> None:
+        """Change one ballot, with what follows. Raises BallotOver where there is none to be changed so."""
 
         def job(connection: sqlite3.Connection) -> None:
             if connection.execute(sql, given).rowcount == 0:
                 raise BallotOver
-            if also:
-                connection.execute(also, given[-1:])
+            if also is not None:
+                also(connection)
             apply(connection, follow)
 
         await self._engine.write(job)

@@ -46,6 +46,7 @@ class Privacy(Part):
             "privacy-seats": len(kept["seats.user_id"]),
             "privacy-hosted": len(kept["tables.host_id"]),
             "privacy-texts": len(kept["texts.user_id"]) + len(kept["tables.words"]),
+            "privacy-papers": len(kept["papers.user_id"]),
             "privacy-settings": len(kept["preferences.user_id"]),
         }
         lines = [reader.text(key, count=count) for key, count in counts.items()]

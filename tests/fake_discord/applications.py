@@ -26,8 +26,9 @@ class Applications:
         routes.add("GET /gateway", lambda _: {"url": world.gateway_url})
         routes.add("GET /gateway/bot", lambda _: self._gateway())
         routes.add("POST /users/@me/channels", self._open_dm)
-        routes.add("GET /guilds/{}", lambda _, guild: self._guild(guild).json())
+        routes.add("GET /guilds/{}", lambda _, guild: self._guild(guild).json_counted())
         routes.add("GET /guilds/{}/channels", self._channels)
+        routes.add("GET /guilds/{}/roles/member-counts", lambda _, guild: self._guild(guild).count_roles())
         routes.add("GET /guilds/{}/members/{}", self._member)
         for place in ("/applications/{}/commands", "/applications/{}/guilds/{}/commands"):
             routes.add(f"GET {place}", self._commands)

@@ -108,6 +108,14 @@ class Guild:
             "flags": 0,
         }
 
+    def json_counted(self) -> Json:
+        """Return all of the guild, with how many members it has."""
+        return self.json() | {"approximate_member_count": len(self.members)}
+
+    def count_roles(self) -> Json:
+        """Return how many have each role but everybody's."""
+        return {str(self.managers_role): len(self.managers & self.members.keys())}
+
     def json(self, members: list[User] | None = None) -> Json:
         """Return all of the guild. Of its members only ``members``, for a bot is not told of all of them."""
         threads = [channel for channel in self.channels.values() if channel.is_thread]

@@ -12,6 +12,7 @@ from bot.i18n import strip_markdown
 from tests.sockets.clubs import DAY, add_voters, open_club, vote_by_menus
 from tests.sockets.running_bot import SECOND
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.sockets.servers import WHEREVER
 
 
 async def test_everybody_votes_by_one_button_and_time_closes_the_ballot(scenario: Scenario) -> None:
@@ -37,6 +38,7 @@ async def test_everybody_votes_by_one_button_and_time_closes_the_ballot(scenario
 
 
 async def test_until_the_close_the_channel_is_told_nothing(scenario: Scenario) -> None:
+    add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret", method="ranked")
     before = [(each.id, each.text, len(each.past)) for each in scenario.public()]
     for names in (("Cy", "Bob"), ("Bob",), ("Zoé", "Cy", "Bob")):
@@ -60,6 +62,7 @@ async def test_how_many_papers_there_are_is_told_only_where_the_opening_said_so(
 
 
 async def test_a_paper_is_changed_and_taken_back_and_keeps_its_word(scenario: Scenario) -> None:
+    add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret")
     first = await vote_by_menus(scenario, scenario.cy, ballot, "Bob")
     word = first.text.split("**")[3]
@@ -71,6 +74,15 @@ async def test_a_paper_is_changed_and_taken_back_and_keeps_its_word(scenario: Sc
     gone = await scenario.cy.press(second, "Reprendre")
     assert "plus de bulletin" in gone.text
     assert await scenario.running.store.papers(1) == []
+
+
+@pytest.mark.thorough
+async def test_each_method_says_where_it_is_chosen_what_it_is(scenario: Scenario) -> None:
+    for option in ("method", "secrecy"):
+        for person in (scenario.ana, scenario.bob):
+            found = await person.autocomplete("election club", option, channel=scenario.channel)
+            assert all(" · " in one["name"] for one in found)
+            assert len(found) == (4 if option == "method" else 3)
 
 
 @pytest.mark.thorough
@@ -112,6 +124,19 @@ async def test_who_has_none_of_the_roles_is_refused_in_private(scenario: Scenari
 
 
 @pytest.mark.thorough
+async def test_a_quorum_may_be_a_share_of_a_role_whose_names_nobody_reads(scenario: Scenario) -> None:
+    council = add_voters(scenario, 9)
+    scenario.guild.managers |= {one.id for one in council}
+    role = {"weights": f"1 <@&{scenario.guild.managers_role}>"}
+    assert "4 bulletins" in (await open_club(scenario, quorum="40%", **role)).text, "3.6 of nine, rounded up"
+    assert (
+        f"{-(-len(scenario.guild.members) // 2)} bulletins" in (await open_club(scenario, quorum="50 %")).text
+    )
+    asked = [one.path for one in scenario.world.traffic if "/members" in one.path]
+    assert asked == []
+
+
+@pytest.mark.thorough
 async def test_without_the_quorum_nobody_is_elected(scenario: Scenario) -> None:
     ballot = await open_club(scenario, quorum="3")
     await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
@@ -126,7 +151,10 @@ REFUSED: Final[tuple[tuple[dict[str, Any], str], ...]] = (
     ({"places": 3}, "elections-error-places"),
     ({"quorum": "many"}, "elections-error-quorum"),
     ({"weights": "lots @Council"}, "elections-error-weights"),
+    ({"quorum": "0%"}, "elections-error-quorum"),
+    ({"quorum": "20%", "weights": "1 @everyone, 1 <@&5>"}, "elections-error-share"),
     ({"secrecy": "secret", "weights": "2 @everyone"}, "elections-error-secret-weights"),
+    ({"secrecy": "secret"}, "elections-error-secret-few"),
     ({"method": "guess"}, "elections-error-value"),
     ({"closes": "0"}, "elections-error-no-close"),
 )
@@ -136,15 +164,18 @@ async def test_what_cannot_be_a_ballot_is_refused_and_opens_none(scenario: Scena
     for given, key in REFUSED:
         options = {"title": "x", "candidates": "Bob, Cy, Zoé", **given}
         args: dict[str, Any] = {"least": 2, "most": 2 if key.endswith("places") else 25, "what": "guess"}
+        if key.endswith("few"):
+            args["least"] = 10
         answer = await scenario.ana.slash("election club", options, channel=scenario.channel)
         assert answer.text == scenario.running.text(key, **args)
     assert await scenario.running.store.ballots_in(scenario.channel.id) == []
 
 
 async def test_a_secret_ballot_can_be_counted_again_by_anybody(scenario: Scenario, tmp_path: Path) -> None:
+    voters = add_voters(scenario, 12)
     ballot = await open_club(scenario, secrecy="secret", method="ranked")
     words = []
-    for number, person in enumerate(add_voters(scenario, 12)):
+    for number, person in enumerate(voters):
         receipt = await vote_by_menus(
             scenario, person, ballot, *(("Cy", "Bob") if number % 3 else ("Zoé", "Cy"))
         )
@@ -175,8 +206,9 @@ async def test_a_secret_ballot_can_be_counted_again_by_anybody(scenario: Scenari
 async def test_where_the_numbers_would_tell_who_voted_for_whom_only_the_result_is_published(
     scenario: Scenario, alike: bool
 ) -> None:
+    voters = add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret")
-    for number, person in enumerate(add_voters(scenario, 10 if alike else 3)):
+    for number, person in enumerate(voters[: 10 if alike else 3]):
         await vote_by_menus(scenario, person, ballot, "Bob" if alike or number else "Cy")
     await scenario.running.later(2 * DAY)
     result = scenario.public()[-1]
@@ -219,6 +251,25 @@ async def test_a_close_that_nobody_could_be_heard_at_is_put_off(scenario: Scenar
     assert "Cy 1" in scenario.public()[-1].text
 
 
+@pytest.mark.gateway
+@pytest.mark.thorough
+@WHEREVER
+async def test_no_ballot_closes_while_discord_is_away(scenario: Scenario) -> None:
+    ballot = await open_club(scenario, closes="1h")
+    scenario.world.gateway.away = True
+    await scenario.world.gateway.drop()
+    await scenario.running.until_heard(heard=False)
+    await scenario.running.later(3 * HOUR)
+    assert not scenario.told("c’est clos")
+    scenario.world.gateway.away = False
+    await scenario.running.until_heard()
+    await scenario.running.settle()
+    assert scenario.told("personne ne pouvait se faire entendre")
+    await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
+    await scenario.running.later(2 * HOUR + MINUTE)
+    assert "Cy 1" in scenario.public()[-1].text
+
+
 async def test_its_opener_alone_may_close_it_early_and_is_asked_once_more(scenario: Scenario) -> None:
     ballot = await open_club(scenario)
     paper = await scenario.bob.press(ballot, "Voter")
@@ -246,6 +297,43 @@ async def test_the_same_again_opens_with_one_press(scenario: Scenario) -> None:
     (row, _) = await scenario.running.store.ballots_in(scenario.channel.id)
     assert row.closes_at - row.opened_at == 3 * HOUR
     assert "Bob · Cy · Zoé" in scenario.public()[-1].text
+
+
+@pytest.mark.thorough
+async def test_a_series_opens_and_closes_by_itself_until_it_is_stopped(scenario: Scenario) -> None:
+    week = 7 * DAY
+    ballot = await open_club(scenario, every="week", closes="1h")
+    assert scenario.running.text("elections-every-week-how") in ballot.text
+    await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
+    await scenario.running.later(HOUR)
+    listed = (await scenario.bob.slash("election list", channel=scenario.channel)).text
+    assert "opens" in listed
+    early = await scenario.cy.press(ballot, "pb|vote|2", forged=True)
+    assert early.text == scenario.running.text("elections-error-over"), "nobody votes before it opens"
+    await scenario.running.kill()
+    await scenario.running.open()
+    await scenario.running.later(week - HOUR)
+    (again,) = [each for each in scenario.public()[2:] if "Voter" in each.buttons.values()]
+    assert again.pings == []
+    await vote_by_menus(scenario, scenario.cy, again, "Bob")
+    await scenario.running.later(HOUR)
+    result = scenario.public()[-1]
+    assert "Bob 1" in result.text, "papers of one ballot are not those of the next"
+    refused = await scenario.bob.press(result, scenario.running.text("elections-club-stop"))
+    assert refused.text == scenario.running.text("elections-error-not-opener", "en")
+    await scenario.ana.press(result, scenario.running.text("elections-club-stop"))
+    told = len(scenario.public())
+    await scenario.running.later(3 * week)
+    assert len(scenario.public()) == told
+
+
+@pytest.mark.thorough
+async def test_a_series_that_is_stopped_while_it_is_open_ends_with_this_ballot(scenario: Scenario) -> None:
+    ballot = await open_club(scenario, every="month", closes="1h")
+    paper = await scenario.ana.press(ballot, "Voter")
+    await scenario.ana.press(paper, scenario.running.text("elections-club-stop"))
+    await scenario.running.later(HOUR)
+    assert len(await scenario.running.store.ballots_in(scenario.channel.id)) == 1
 
 
 @pytest.mark.thorough

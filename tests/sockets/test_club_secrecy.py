@@ -5,14 +5,19 @@ Everything that anybody else is sent, shown or told must be the same, until the 
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 
-from tests.fake_discord import FakeDiscord, Message, Person
-from tests.sockets.clubs import open_club, vote
+from bot.delivery.outgoing import Say, address_channel, address_dm, make_row
+from bot.moderation.actions import Person
+from cogs.election.club.ballots import ClubBallots, KeptBallot
+from storage.ports import PaperRow
+from tests.fake_discord import FakeDiscord, Message
+from tests.fake_discord import Person as Member
+from tests.sockets.clubs import add_voters, open_club, vote
 from tests.sockets.running_bot import RunningBot
 from tests.sockets.scenario import HOUR, Scenario
 
@@ -37,8 +42,8 @@ NUMBERS: Final = re.compile(r"\d{15,}")
 
 async def watch(scenario: Scenario, steps: Steps, given: dict[str, Any]) -> list[object]:
     """What somebody who votes for nothing sees of a ballot: messages with their edits and pings, answers, requests."""
+    voters = add_voters(scenario, VOTERS)
     ballot = await open_club(scenario, method="ranked", closes="2h", **given)
-    voters = [scenario.world.person(f"V{one}", scenario.guild, locale="fr") for one in range(VOTERS)]
     seen: list[object] = []
     sent = len(scenario.world.traffic)
     for place, (voter, paper) in enumerate(steps):
@@ -65,7 +70,7 @@ async def watch(scenario: Scenario, steps: Steps, given: dict[str, Any]) -> list
     return seen
 
 
-async def look(scenario: Scenario, person: Person) -> list[str]:
+async def look(scenario: Scenario, person: Member) -> list[str]:
     """What the commands that look answer."""
     commands = ("election list", "election result")
     answers = [(await person.slash(line, channel=scenario.channel)).text for line in commands]
@@ -89,6 +94,43 @@ async def run(folder: Path, steps: Steps, given: dict[str, Any]) -> list[object]
             return await watch(Scenario(running), steps, given)
         finally:
             await running.close()
+
+
+LEAKS: Final = ("message", "count", "time")
+
+
+@pytest.mark.thorough
+@pytest.mark.gateway
+@pytest.mark.parametrize("leak", LEAKS)
+async def test_a_leak_that_is_sown_is_seen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str
+) -> None:
+    """A word to somebody who changes their paper; a count in a list; a receipt that comes by message."""
+    hand_in = ClubBallots.hand_in
+    seen: dict[int, int] = {}
+
+    async def tell(
+        self: ClubBallots, kept: KeptBallot, who: Person, roles: Collection[int], choices: Sequence[int]
+    ) -> PaperRow:
+        paper = await hand_in(self, kept, who, roles, choices)
+        seen[who.user_id] = seen.get(who.user_id, 0) + 1
+        here = address_channel(kept.row.channel_id)
+        store: Any = self._store
+        row = None
+        if leak == "message" and seen[who.user_id] > 1:
+            row = make_row(here, Say(text="somebody has thought again"))
+        if leak == "count" and sum(seen.values()) == len(PAPERS) + 1:
+            row = make_row(here, Say(text="one more"))
+        if leak == "time" and tuple(choices) == (2, 1) and len(seen) > 10:
+            row = make_row(address_dm(who.user_id), Say(text="thank you"))
+        if row is not None:
+            await store.owe([row], now=kept.row.opened_at)
+        return paper
+
+    monkeypatch.setattr(ClubBallots, "hand_in", tell)
+    first = await run(tmp_path / "first", FIRST, {"secrecy": "secret"})
+    seen.clear()
+    assert first != await run(tmp_path / "other", OTHER, {"secrecy": "secret"})
 
 
 @pytest.mark.parametrize(

@@ -168,3 +168,24 @@ async def test_papers_that_come_together_are_all_there_after_a_reopening(
         assert [one.user_id for one in await again.papers(number)] == list(range(1, 401))
     finally:
         await again.close()
+
+
+async def test_the_next_of_a_series_is_there_with_the_result_or_not_at_all(store: SqliteStore) -> None:
+    number = await open_one(store)
+    coming = NewBallot(1, 5, ME, TERMS, NOW + 7 * DAY, NOW + 7 * DAY)
+    with pytest.raises(BallotOver):
+        await store.publish_ballot(number, b"{}", Change(NOW), keeps_papers=True, successor=coming)
+    assert len(await store.ballots_in(5)) == 1
+    await store.close_ballot(number, NOW + 5)
+    await store.publish_ballot(number, b"{}", Change(NOW + 6), keeps_papers=True, successor=coming)
+    (following, _) = await store.ballots_in(5)
+    assert await store.next_close() == NOW + 7 * DAY
+    await store.change_ballot(following.id, b"[]", (NOW + 7 * DAY, NOW + 8 * DAY), Change(NOW + 7 * DAY))
+    changed = await store.ballot(following.id)
+    assert changed is not None
+    assert (changed.terms, changed.closes_at) == (b"[]", NOW + 8 * DAY)
+    await store.drop_ballot(following.id)
+    for gone in (store.drop_ballot(number), store.change_ballot(number, b"[]", (0, 0), Change(NOW))):
+        with pytest.raises(BallotOver):
+            await gone
+    assert [one.id for one in await store.ballots_in(5)] == [number]

@@ -16,6 +16,11 @@ privacy-texts = { $count ->
     [one] One text that you typed into a game.
    *[other] { $count } texts that you typed into games.
 }
+privacy-papers = { $count ->
+    [0] No paper in a ballot.
+    [one] 1 paper in a ballot.
+   *[other] { $count } papers in ballots.
+}
 privacy-settings = { $count ->
     [0] No settings.
     [one] One setting.

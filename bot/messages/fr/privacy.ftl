@@ -16,6 +16,11 @@ privacy-texts = { $count ->
     [one] Un texte que tu as saisi dans une partie.
    *[other] { $count } textes que tu as saisis dans des parties.
 }
+privacy-papers = { $count ->
+    [0] Aucun bulletin dans un scrutin.
+    [one] 1 bulletin dans un scrutin.
+   *[other] { $count } bulletins dans des scrutins.
+}
 privacy-settings = { $count ->
     [0] Aucun réglage.
     [one] Un réglage.

@@ -11,15 +11,17 @@ from typing import Final
 import msgspec
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.delivery.outgoing import Button, Row, Say, address_channel, make_row
-from bot.i18n import Reader, Words, write_timestamp
+from bot.i18n import Reader, Words, escape, write_timestamp
 from bot.moderation.actions import Person
 from cogs.election.club.custom_ids import BallotToken, Deed
 from cogs.election.club.outcome import Outcome, make_outcome, read_choices, read_outcome
 from cogs.election.club.picture import make_count_picture
 from cogs.election.club.receipts import make_word
+from cogs.election.club.series import find_next_opening
 from cogs.election.club.terms import BallotTerms, check_terms, read_terms, weigh_voter
 from cogs.election.club.wording import name_ballot, word_opening, word_result
 from games.election.methods.count import check_paper
@@ -57,13 +59,25 @@ class KeptBallot(Struct, frozen=True):
 
 
 class ClubBallots:
-    """The ballots of all clubs. `wake`: something was committed; `heard_at`: since when people can be heard."""
+    """The ballots of all clubs.
 
-    def __init__(self, store: BallotStore, words: Words, clock: Clock, wake: Callable[[], None]) -> None:
+    wake     something was committed
+    is_away  whether the people of a server cannot be heard now: then none of its ballots closes
+    """
+
+    def __init__(
+        self,
+        store: BallotStore,
+        words: Words,
+        clock: Clock,
+        wake: Callable[[], None],
+        is_away: Callable[[int], bool],
+    ) -> None:
         self._store = store
         self._words = words
         self._clock = clock
         self._wake = wake
+        self._is_away = is_away
         self._heard_at = clock.now()
         self._lost_at: int | None = None
 
@@ -77,20 +91,14 @@ class ClubBallots:
         guild_id, channel_id = place
         now = self._clock.now()
         closes_at = now + seconds * 1000
-        reader = self._words.of(terms.language)
-        text = word_opening(reader, terms, guild_id, who.name, closes_at)
 
         def follow(ballot_id: int) -> Change:
-            vote = Button(
-                custom_id=str(BallotToken("vote", ballot_id)),
-                label=reader.text("elections-club-vote"),
-                style="primary",
-            )
-            said = make_row(address_channel(channel_id), Say(text=text, rows=(Row((vote,)),)))
+            said = self._make_opening(ballot_id, place, terms, escape(who.name), closes_at)
             outcome = msgspec.json.encode({"ballot": ballot_id})
             return Change(now, interaction=Interaction(interaction_id, who.user_id, outcome), owed=(said,))
 
-        new = NewBallot(guild_id, channel_id, who.user_id, msgspec.json.encode(terms), now, closes_at)
+        kept = msgspec.json.encode(replace(terms, lasts=seconds, waiting=False))
+        new = NewBallot(guild_id, channel_id, who.user_id, kept, now, closes_at)
         try:
             opened = await self._store.open_ballot(new, follow)
         except AlreadyDone as done:
@@ -98,11 +106,22 @@ class ClubBallots:
         self._wake()
         return opened
 
+    def _make_opening(
+        self, ballot_id: int, place: tuple[int, int], terms: BallotTerms, opener: str, closes_at: int
+    ) -> NewOwed:
+        """The message by which everybody votes."""
+        reader = self._words.of(terms.language)
+        text = word_opening(reader, terms, place[0], opener, closes_at)
+        token, label = BallotToken("vote", ballot_id), reader.text("elections-club-vote")
+        vote = Button(custom_id=str(token), label=label, style="primary")
+        return make_row(address_channel(place[1]), Say(text=text, rows=(Row((vote,)),)))
+
     async def open_again(self, kept: KeptBallot, who: Person, interaction_id: int) -> int:
         """Open a ballot with the same terms, for as long. Raises `Refused`."""
         row = kept.row
         seconds = max(MINUTE_SECONDS, (row.closes_at - row.opened_at) // 1000)
-        return await self.open(who, interaction_id, (row.guild_id, row.channel_id), kept.terms, seconds)
+        terms = replace(kept.terms, every="")
+        return await self.open(who, interaction_id, (row.guild_id, row.channel_id), terms, seconds)
 
     # --------------------------------------------------------------------------------------------- looking
 
@@ -127,7 +146,9 @@ class ClubBallots:
 
     def is_open(self, kept: KeptBallot) -> bool:
         """Whether papers are taken."""
-        return kept.row.closed_at is None and self._clock.now() < kept.row.closes_at
+        return (
+            not kept.terms.waiting and kept.row.closed_at is None and self._clock.now() < kept.row.closes_at
+        )
 
     def weigh(self, kept: KeptBallot, roles: Collection[int]) -> int:
         """How many votes somebody with these roles has. Raises `Refused` where there are none."""
@@ -194,6 +215,8 @@ class ClubBallots:
     async def close_due(self) -> int | None:
         """Close and count what is due; gives when the next is. A ballot that cannot be counted holds up no other."""
         for row in await self._store.ballots_due(self._clock.now()):
+            if self._is_away(row.guild_id):
+                continue
             try:
                 await self._close(_read(row))
             except StorageFailed:
@@ -206,8 +229,43 @@ class ClubBallots:
         now = self._clock.now()
         return now + AGAIN_MS if following is not None and following <= now else following
 
+    async def stop_series(self, kept: KeptBallot, who: Person) -> None:
+        """Let a ballot be the last of its series; the next one, where it waits already, goes. Raises `Refused`."""
+        self.require_closer(kept, who)
+        if kept.outcome is None:
+            terms = msgspec.json.encode(replace(kept.terms, every=""))
+            times = kept.row.opened_at, kept.row.closes_at
+            await self._store.change_ballot(kept.row.id, terms, times, Change(self._clock.now()))
+            return
+        for one in await self.list_in(kept.row.channel_id):
+            if one.terms.waiting and replace(one.terms, waiting=False) == kept.terms:
+                await self._store.drop_ballot(one.row.id)
+
+    async def _begin(self, kept: KeptBallot) -> None:
+        """Open the next ballot of a series: by the time that was set, or as soon as it can be."""
+        row, now = kept.row, self._clock.now()
+        terms = replace(kept.terms, waiting=False)
+        closes_at = max(now, row.closes_at) + terms.lasts * 1000
+        opener = f"<@{row.opener_id}>" if row.opener_id is not None else ""
+        said = self._make_opening(row.id, (row.guild_id, row.channel_id), terms, opener, closes_at)
+        times = row.closes_at, closes_at
+        await self._store.change_ballot(row.id, msgspec.json.encode(terms), times, Change(now, owed=(said,)))
+        self._wake()
+
+    def _make_successor(self, kept: KeptBallot) -> NewBallot | None:
+        """The next ballot of a series, which waits; it ends with whoever set it."""
+        row, terms = kept.row, kept.terms
+        if not terms.every or row.opener_id is None:
+            return None
+        at = find_next_opening(terms.every, row.opened_at, terms.zone, self._clock.now())
+        waiting = msgspec.json.encode(replace(terms, waiting=True))
+        return NewBallot(row.guild_id, row.channel_id, row.opener_id, waiting, at, at)
+
     async def _close(self, kept: KeptBallot) -> None:
         row, now = kept.row, self._clock.now()
+        if kept.terms.waiting:
+            await self._begin(kept)
+            return
         if row.closed_at is None:
             late = self._heard_at - row.closes_at
             if late > LATE_MS and not row.put_off:
@@ -219,7 +277,13 @@ class ClubBallots:
         outcome = await asyncio.to_thread(make_outcome, kept.terms, papers)
         follow = Change(now, owed=(self._make_result(kept, outcome),))
         keeps = kept.terms.secrecy == "names"
-        await self._store.publish_ballot(row.id, msgspec.json.encode(outcome), follow, keeps_papers=keeps)
+        await self._store.publish_ballot(
+            row.id,
+            msgspec.json.encode(outcome),
+            follow,
+            keeps_papers=keeps,
+            successor=self._make_successor(kept),
+        )
         self._wake()
 
     async def _put_off(self, kept: KeptBallot, closes_at: int) -> None:
@@ -234,16 +298,18 @@ class ClubBallots:
     def _make_result(self, kept: KeptBallot, outcome: Outcome) -> NewOwed:
         reader = self._words.of(kept.terms.language)
         lines = word_result(reader, kept.terms, outcome)
-        row = make_result_row(reader, kept.row.id, outcome)
+        row = make_result_row(reader, kept.row.id, outcome, series=bool(kept.terms.every))
         picture = make_count_picture(reader, kept.terms, outcome)
         text = _shorten(lines)
         return make_row(address_channel(kept.row.channel_id), Say(text=text, rows=(row,), picture=picture))
 
 
-def make_result_row(reader: Reader, ballot_id: int, outcome: Outcome) -> Row:
+def make_result_row(reader: Reader, ballot_id: int, outcome: Outcome, *, series: bool = False) -> Row:
     """What leads on from a result: its count, its files, and the same once more."""
     buttons: list[tuple[Deed, str]] = [("count", "elections-club-show-count")] if outcome.stages else []
     buttons += [("files", "elections-club-show-files"), ("again", "elections-club-once-more")]
+    if series:
+        buttons.append(("stop", "elections-club-stop"))
     return Row(
         tuple(
             Button(custom_id=str(BallotToken(deed, ballot_id)), label=reader.text(key))

@@ -18,6 +18,7 @@ Deed = Literal[
     "close",  # yes, close it
     "count",  # show me the count, round by round
     "files",  # give me the result as files
+    "stop",  # let this be the last ballot of its series
     "again",  # open a ballot with the same terms
 ]
 """Never another's: buttons are pressed years later."""

@@ -1,12 +1,12 @@
 """`/election list`, and `/election result` of a ballot: how those of a channel stand, or have ended."""
 
-from bot.i18n import split, write_date, write_timestamp
+from bot.i18n import Reader, fit, split, write_date, write_timestamp
 from bot.interactions.responses import answer
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, find_reader
 from cogs.election.club.ballots import KeptBallot, make_result_row
 from cogs.election.club.service import find_ballots
-from cogs.election.club.wording import name_ballot, word_result
+from cogs.election.club.wording import name_ballot, name_candidate, word_result
 from games.election.game import GAME
 from porc_royal.asks import Refused
 
@@ -18,14 +18,25 @@ async def list_ballots(interaction: Interaction) -> None:
     if not found:
         raise Refused("elections-club-none")
     lines = [reader.text("elections-club-list")]
-    for kept in found:
-        if kept.outcome is None:
-            when, key = write_timestamp(kept.row.closes_at), "elections-club-listed"
-        else:
-            when, key = write_date(kept.row.closed_at or 0), "elections-club-listed-over"
-        lines.append(reader.text(key, number=kept.row.id, title=name_ballot(kept.terms), when=when))
+    lines += [_word_line(reader, kept) for kept in found]
     first, *more = split("\n".join(lines), 1900)
     await answer(interaction, Panel(first, more=tuple(more)))
+
+
+def _word_line(reader: Reader, kept: KeptBallot) -> str:
+    """One ballot of a list: until when it is open, or who was elected."""
+    number, title = kept.row.id, name_ballot(kept.terms)
+    if kept.terms.waiting:
+        begins = write_timestamp(kept.row.closes_at)
+        return reader.text("elections-club-listed-waiting", number=number, title=title, when=begins)
+    if kept.outcome is None:
+        until = write_timestamp(kept.row.closes_at)
+        return reader.text("elections-club-listed", number=number, title=title, when=until)
+    since = write_date(kept.row.closed_at or 0)
+    if not kept.outcome.elected:
+        return reader.text("elections-club-listed-none", number=number, title=title, when=since)
+    who = fit(reader.join([name_candidate(kept.terms, one) for one in kept.outcome.elected]), 120)
+    return reader.text("elections-club-listed-over", number=number, title=title, when=since, who=who)
 
 
 async def find_shown_ballot(interaction: Interaction, number: int | None) -> KeptBallot | None:
@@ -45,19 +56,12 @@ async def show_ballot(interaction: Interaction, kept: KeptBallot) -> None:
     """How a ballot has ended, with its count and its files; of one under way nothing but until when it lasts."""
     reader = await find_reader(interaction)
     if kept.outcome is None:
-        lines = [
-            reader.text(
-                "elections-club-listed",
-                number=kept.row.id,
-                title=name_ballot(kept.terms),
-                when=write_timestamp(kept.row.closes_at),
-            )
-        ]
+        lines = [_word_line(reader, kept)]
         papers = await find_ballots(interaction.client).count_papers(kept)
         if papers is not None:
             lines.append(reader.text("elections-club-so-far", number=papers))
         await answer(interaction, Panel("\n".join(lines)))
         return
     first, *more = split("\n".join(word_result(reader, kept.terms, kept.outcome)), 1900)
-    row = make_result_row(reader, kept.row.id, kept.outcome)
+    row = make_result_row(reader, kept.row.id, kept.outcome, series=bool(kept.terms.every))
     await answer(interaction, Panel(first, (row,), more=tuple(more)))

@@ -1,6 +1,7 @@
 """`/election club` and what is typed there: who votes, with how many votes, on what, until when."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import discord
@@ -19,9 +20,19 @@ from cogs.common import (
     tell,
     understand,
 )
+from cogs.election.club.members import compute_quorum, require_enough
 from cogs.election.club.rights import find_roles, require_opener
 from cogs.election.club.service import find_ballots
-from cogs.election.club.terms import LONGEST_CANDIDATE, METHODS, SECRECIES, BallotTerms, Right
+from cogs.election.club.terms import (
+    LONGEST_CANDIDATE,
+    METHODS,
+    SECRECIES,
+    SERIES,
+    BallotTerms,
+    Every,
+    Right,
+    check_terms,
+)
 from cogs.election.opening import Command
 from cogs.ways import UNDESCRIBED
 from games.election.methods.paper import Method
@@ -31,6 +42,7 @@ from storage.ports import Language
 
 METHOD_WORDS: Final[Worded] = {one: f"elections-method-{one}" for one in METHODS}
 SECRECY_WORDS: Final[Worded] = {one: f"elections-secrecy-{one}" for one in SECRECIES}
+EVERY_WORDS: Final[Worded] = {one: f"elections-every-{one}" for one in SERIES}
 USUAL_SECONDS: Final = 2 * 24 * 3600
 _WEIGHED: Final = re.compile(r"(\d{1,2})\s*(?:votes?|voix|pour|for|[x×:=*])?\s*(?:<@&(\d{1,20})>|@everyone)")
 
@@ -47,6 +59,7 @@ async def open_club(
     places: app_commands.Range[int, 1, 24] = 1,
     quorum: str | None = None,
     count: bool = False,
+    every: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a ballot for everybody here, or for those who have a role; one press opens its paper."""
@@ -62,13 +75,17 @@ async def open_club(
         places,
         _read_value(interaction, SECRECY_WORDS, secrecy or "names"),  # type: ignore[arg-type]  # checked there
         rights,
-        _read_quorum(quorum),
+        await _read_quorum(interaction, rights, quorum),
         count,
         _read_language(interaction, language, who.language),
+        _read_every(interaction, every),
+        await _find_zone(interaction),
     )
     seconds = read_duration(closes) if closes else USUAL_SECONDS
     if seconds is None:
         raise Refused("elections-error-no-close")
+    check_terms(terms)
+    await require_enough(interaction.client, interaction.guild_id, terms)
     roles = await find_roles(interaction)
     await require_opener(interaction.client.store, who, interaction.guild_id, roles)
     place = interaction.guild_id, interaction.channel_id
@@ -112,13 +129,30 @@ def _read_rights(guild_id: int, role: discord.Role | None, typed: str | None) ->
     return tuple(Right(one, weight) for one, weight in rights.items())
 
 
-def _read_quorum(typed: str | None) -> int:
+async def _read_quorum(interaction: Interaction, rights: Sequence[Right], typed: str | None) -> int:
+    """A number of papers, or a share of those who may vote: "20", "30%". Raises `Refused`."""
     if typed is None or is_none(typed):
         return 0
-    number = read_whole_number(typed)
+    share = typed.strip().endswith("%")
+    number = read_whole_number(typed.strip().removesuffix("%").strip())
     if number is None:
         raise Refused("elections-error-quorum")
+    if share:
+        return await compute_quorum(interaction.client, interaction.guild_id or 0, rights, number)
     return number
+
+
+def _read_every(interaction: Interaction, typed: str | None) -> Every:
+    if typed is None or is_none(typed):
+        return ""
+    meant = _read_value(interaction, EVERY_WORDS, typed)
+    return next(one for one in SERIES if one == meant)
+
+
+async def _find_zone(interaction: Interaction) -> str:
+    """Where whoever opens a ballot lives, as they have set it."""
+    hours = await interaction.client.own_hours.read(interaction.user.id)
+    return hours.zone.key if hours is not None else "UTC"
 
 
 def _read_language(interaction: Interaction, typed: str | None, usual: Language) -> Language:
@@ -141,6 +175,10 @@ async def _secrecies(interaction: Interaction, typed: str) -> Names:
     return await propose(interaction, SECRECY_WORDS, typed)
 
 
+async def _series(interaction: Interaction, typed: str) -> Names:
+    return await propose(interaction, EVERY_WORDS, typed)
+
+
 async def _languages(interaction: Interaction, typed: str) -> Names:
     return await propose(interaction, LANGUAGE_WORDS, typed)
 
@@ -155,7 +193,13 @@ def make_club_command() -> Command:
     """The command, for its group."""
     callback = app_commands.guild_only()(open_club)
     command: Command = app_commands.Command(name="club", description=UNDESCRIBED, callback=callback)
-    proposed = {"method": _methods, "secrecy": _secrecies, "closes": _lengths, "language": _languages}
+    proposed = {
+        "method": _methods,
+        "secrecy": _secrecies,
+        "closes": _lengths,
+        "every": _series,
+        "language": _languages,
+    }
     for name, complete in proposed.items():
         command.autocomplete(name)(complete)
     return command

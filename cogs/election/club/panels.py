@@ -156,6 +156,8 @@ def _make_buttons(
         found.append(_make_button(reader, kept, "back", "elections-club-take-back"))
     if closes:
         found.append(_make_button(reader, kept, "end", "elections-club-close"))
+        if kept.terms.every:
+            found.append(_make_button(reader, kept, "stop", "elections-club-stop"))
     return Row(tuple(found)) if found else None
 
 

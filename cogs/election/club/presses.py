@@ -64,6 +64,11 @@ class BallotPresses:
             text = self._bot.words.of(who.language).text("elections-club-opened-ok", number=number)
             await answer(interaction, Panel(text))
             return
+        if token.deed == "stop":
+            await self._ballots.stop_series(kept, who)
+            text = self._bot.words.of(who.language).text("elections-club-stopped")
+            await answer(interaction, Panel(text))
+            return
         if token.deed in ("count", "files") or not self._ballots.is_open(kept):
             await self._show_result(interaction, token, kept, who)
             return

@@ -4,6 +4,7 @@ from typing import Final
 from weakref import WeakKeyDictionary
 
 from bot.app import PorcRoyal
+from bot.moderation.outages import find_shard
 from cogs.election.club.ballots import ClubBallots
 from cogs.election.club.presses import BallotPresses
 
@@ -18,7 +19,12 @@ def find_ballots(bot: PorcRoyal) -> ClubBallots:
 
 def start_ballots(bot: PorcRoyal) -> None:
     """Hear presses at ballots, and let them close in time."""
-    ballots = ClubBallots(bot.store, bot.words, bot.clock, bot.wake)
+    outages = bot.scheduler.outages
+
+    def is_away(guild_id: int) -> bool:
+        return find_shard(guild_id, outages.shards) in outages.list_away()
+
+    ballots = ClubBallots(bot.store, bot.words, bot.clock, bot.wake, is_away)
     _BALLOTS[bot] = ballots
 
     async def note_lost(_shard_id: int) -> None:

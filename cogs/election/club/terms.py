@@ -13,8 +13,12 @@ from storage.ports import Language
 Secrecy: TypeAlias = Literal["names", "tally", "secret"]
 """What the close publishes: who voted for whom; numbers alone; numbers, and papers that can be counted once more."""
 
+Every: TypeAlias = Literal["", "week", "month"]
+"""How often a series opens: never again, each week, or each month on the same weekday, the first Monday say."""
+
 METHODS: Final[tuple[Method, ...]] = ("single", "approval", "ranked", "pairs")
 SECRECIES: Final[tuple[Secrecy, ...]] = ("names", "tally", "secret")
+SERIES: Final[tuple[Every, ...]] = ("week", "month")
 MOST_CANDIDATES: Final = 25
 """As many choices as a menu of Discord has."""
 LONGEST_CANDIDATE: Final = 60
@@ -37,6 +41,8 @@ class BallotTerms(Struct, frozen=True):
     quorum    with fewer papers nobody is elected; 0: there is none
     counted   whether everybody may know meanwhile how many papers there are
     language  of what the channel is told
+    every     how often it opens again by itself, by the clock of `zone`, each time for `lasts` seconds
+    waiting   it has not opened yet: it is the next of a series
     """
 
     title: str
@@ -48,6 +54,10 @@ class BallotTerms(Struct, frozen=True):
     quorum: int = 0
     counted: bool = False
     language: Language = "en"
+    every: Every = ""
+    zone: str = "UTC"
+    lasts: int = 0
+    waiting: bool = False
 
     @property
     def weighted(self) -> bool:

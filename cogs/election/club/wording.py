@@ -8,8 +8,9 @@ from cogs.election.club.outcome import Outcome, Stage
 from cogs.election.club.terms import BallotTerms
 from games.election.methods.paper import RANKING
 
-LISTED: Final = 900
+LISTED: Final = 450
 """Characters of a list of candidates amid other things: the menu has all of them."""
+VOTERS: Final = 200
 TITLE: Final = 100
 
 
@@ -49,28 +50,30 @@ def word_terms(reader: Reader, terms: BallotTerms) -> list[str]:
     lines.append(reader.text(f"elections-secrecy-{terms.secrecy}-how"))
     if terms.quorum:
         lines.append(reader.text("elections-club-quorum", number=terms.quorum))
+    if terms.every:
+        lines.append(reader.text(f"elections-every-{terms.every}-how"))
     if terms.counted:
         lines.append(reader.text("elections-club-counted"))
     return lines
 
 
 def word_opening(reader: Reader, terms: BallotTerms, guild_id: int, opener: str, closes_at: int) -> str:
-    """What the channel is told when a ballot opens."""
+    """What the channel is told when a ballot opens. `opener`: escaped, or a mention."""
     names = " · ".join(name_candidate(terms, place) for place in range(len(terms.candidates)))
     lines = [
-        reader.text("elections-club-opened", title=name_ballot(terms), who=escape(opener)),
+        reader.text("elections-club-opened", title=name_ballot(terms), who=opener),
         fit(names, LISTED),
-        word_voters(reader, terms, guild_id),
+        reader.text("elections-club-closes", when=write_timestamp(closes_at), who=opener),
+        fit(word_voters(reader, terms, guild_id), VOTERS),
         *word_terms(reader, terms),
-        reader.text("elections-club-closes", when=write_timestamp(closes_at), who=escape(opener)),
     ]
-    return fit("\n".join(lines), 1900)
+    return "\n".join(lines)
 
 
 def word_choices(reader: Reader, terms: BallotTerms, choices: Sequence[int]) -> str:
     """A paper as its voter reads it: an order where it is one."""
     names = [embolden(name_candidate(terms, one)) for one in choices]
-    return fit(" › ".join(names) if terms.method in RANKING else reader.join(names), 700)
+    return fit(" › ".join(names) if terms.method in RANKING else reader.join(names), 450)
 
 
 def word_votes(reader: Reader, hundredths: int) -> str:

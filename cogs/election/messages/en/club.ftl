@@ -2,25 +2,33 @@
 
 ## Club
 
-elections-method-single = one vote
+elections-method-single = one vote · whoever has most is elected
 elections-method-single-how = You give one vote to one candidate. Whoever has most votes is elected.
 elections-method-single-places-how = You give one vote to one candidate. The { $places } who have most votes are elected.
-elections-method-approval = approval
+elections-method-approval = approval · as many as one likes, whoever has most is elected
 elections-method-approval-how = You choose as many candidates as you approve of, and each of them has your vote. Whoever has most votes is elected.
 elections-method-approval-places-how = You choose as many candidates as you approve of, and each of them has your vote. The { $places } who have most votes are elected.
-elections-method-ranked = ranked
+elections-method-ranked = ranked · an order; the last goes out and passes on its papers
 elections-method-ranked-how = You put candidates in order, as many as you like. Whoever has least goes out and those papers pass to whom they name next, until somebody has more than half.
 elections-method-ranked-places-how = You put candidates in order, as many as you like; whoever reaches the quota is elected, and what is above it passes on in parts. If nobody does, whoever has least goes out and those papers pass on, until all { $places } places are taken.
-elections-method-pairs = pairs
+elections-method-pairs = pairs · an order; whoever beats each of the others is elected
 elections-method-pairs-how = You put candidates in order, as many as you like, and each is compared with each. Whoever beats all the others is elected; where such victories run in a circle, the strongest chain of them decides (Schulze).
 elections-method-pairs-places-how = You put candidates in order, as many as you like, and each is compared with each. The { $places } who are beaten by none of the rest are elected; where victories run in a circle, the strongest chain of them decides (Schulze).
 
-elections-secrecy-names = names are published
+elections-secrecy-names = names are published · who voted for whom
 elections-secrecy-names-how = At the close everybody can read who voted for whom.
-elections-secrecy-tally = numbers only
+elections-secrecy-tally = numbers only · nobody learns who voted for whom
 elections-secrecy-tally-how = Secret: only the numbers are published, never who voted, nor for whom. Whoever runs the bot could look into its database until the close.
-elections-secrecy-secret = secret, and to be checked
+elections-secrecy-secret = secret, and to be checked · anybody can count the papers again; ten voters at least
 elections-secrecy-secret-how = Secret, and to be checked: your paper gets a word that you alone are told, and at the close all words and papers are published for anybody to count again. That proves that your paper was counted as you gave it; it does not keep you from showing your word to somebody who presses you, nor whoever runs the bot from looking into its database before the close. With fewer than 10 papers, or where all are alike, nothing but the result is published.
+
+elections-every-week = each week
+elections-every-week-how = It opens again by itself each week, at the same hour.
+elections-every-month = each month
+elections-every-month-how = It opens again by itself each month, on the same weekday (the first, the second…), at the same hour.
+elections-club-stop = Stop the series
+elections-club-stopped = The series is over: this ballot is its last.
+elections-club-listed-waiting = No. { NUMBER($number, useGrouping: 0) } · { $title } · opens { $when }
 
 elections-club-opened = 🗳️ **{ $title }** · { $who } opens the ballot.
 elections-club-voters = May vote: { $who }.
@@ -106,7 +114,8 @@ elections-club-files-check = Ballot no. { NUMBER($number, useGrouping: 0) }: all
 elections-club-none = No ballot in this channel. `/election club` opens one.
 elections-club-list = **Ballots in this channel**
 elections-club-listed = No. { NUMBER($number, useGrouping: 0) } · { $title } · open until { $when }
-elections-club-listed-over = No. { NUMBER($number, useGrouping: 0) } · { $title } · closed { $when }
+elections-club-listed-over = No. { NUMBER($number, useGrouping: 0) } · { $title } · { $when } · ♛ { $who }
+elections-club-listed-none = No. { NUMBER($number, useGrouping: 0) } · { $title } · { $when } · nobody elected
 
 elections-settings-everybody = Everybody may open ballots here.
 elections-settings-role = { $who } may open ballots here, and whoever manages the server.
@@ -117,10 +126,12 @@ elections-error-list = A ballot needs { $least } to { $most } candidates, with c
 elections-error-list-twice = Somebody is twice among the candidates.
 elections-error-long = “{ $what }…” is too long: { $most } characters at most.
 elections-error-places = There can be 1 to { $most } places: fewer than candidates.
-elections-error-quorum = The quorum is a number of papers, such as 20.
+elections-error-quorum = The quorum is a number of papers, such as 20, or a share of one role, such as 30%.
 elections-error-weights = Say how many votes each role has, 1 to 99, such as: 5 @Council, 1 @Member
 elections-error-role-twice = Name the role, or the weights of several, not both.
 elections-error-secret-weights = A secret ballot counts everybody alike: where few have as many votes, the published papers would name them.
+elections-error-secret-few = A secret ballot needs { $least } people who may vote: with fewer, its numbers would tell who voted for whom.
+elections-error-share = I cannot tell how many may vote here: give the quorum as a number of papers.
 elections-error-value = I do not know “{ $what }” here: choose one of those that are proposed.
 elections-error-no-close = A ballot needs a time at which it closes.
 elections-error-no-ballot = There is no such ballot in this channel.

@@ -130,3 +130,6 @@ command-election-settings-option-role =
 command-election-result-option-ballot =
     .name = ballot
     .description = The number of a ballot, as the list says it
+command-election-club-option-every =
+    .name = every
+    .description = A series: it opens again by itself each week, or each month (the first Monday, say)

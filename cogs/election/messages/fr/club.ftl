@@ -2,25 +2,33 @@
 
 ## Club
 
-elections-method-single = une voix
+elections-method-single = une voix · qui en a le plus est élu
 elections-method-single-how = Tu donnes une voix à une seule candidature. Celle qui a le plus de voix est élue.
 elections-method-single-places-how = Tu donnes une voix à une seule candidature. Les { $places } qui ont le plus de voix sont élues.
-elections-method-approval = approbation
+elections-method-approval = approbation · autant qu’on veut, qui a le plus de voix est élu
 elections-method-approval-how = Tu choisis autant de candidatures que tu en approuves, et chacune a ta voix. Celle qui a le plus de voix est élue.
 elections-method-approval-places-how = Tu choisis autant de candidatures que tu en approuves, et chacune a ta voix. Les { $places } qui ont le plus de voix sont élues.
-elections-method-ranked = par ordre de préférence
+elections-method-ranked = par ordre de préférence · le dernier sort et ses bulletins passent plus loin
 elections-method-ranked-how = Tu classes les candidatures, autant que tu veux. La dernière sort et ses bulletins passent à la suivante qu’ils nomment, jusqu’à ce que l’une ait plus de la moitié.
 elections-method-ranked-places-how = Tu classes les candidatures, autant que tu veux ; celle qui atteint le quota est élue, et ce qu’elle a de trop passe aux suivantes par fractions. Sinon, la dernière sort et ses bulletins passent plus loin, jusqu’à ce que les { $places } places soient prises.
-elections-method-pairs = duels
+elections-method-pairs = duels · un ordre ; qui bat chacun des autres est élu
 elections-method-pairs-how = Tu classes les candidatures, autant que tu veux, et chacune est comparée à chacune. Celle qui bat toutes les autres est élue ; si ces victoires tournent en rond, la plus forte chaîne de victoires décide (Schulze).
 elections-method-pairs-places-how = Tu classes les candidatures, autant que tu veux, et chacune est comparée à chacune. Les { $places } que nulle autre ne bat sont élues ; si ces victoires tournent en rond, la plus forte chaîne de victoires décide (Schulze).
 
-elections-secrecy-names = avec les noms
+elections-secrecy-names = avec les noms · qui a voté pour qui
 elections-secrecy-names-how = À la clôture, tout le monde peut lire qui a voté pour qui.
-elections-secrecy-tally = les nombres seuls
+elections-secrecy-tally = les nombres seuls · nul n’apprend qui a voté pour qui
 elections-secrecy-tally-how = Secret : seuls les nombres sont publiés, jamais qui a voté, ni pour qui. Qui fait tourner le bot pourrait regarder dans sa base jusqu’à la clôture.
-elections-secrecy-secret = secret et vérifiable
+elections-secrecy-secret = secret et vérifiable · chacun peut recompter les bulletins ; dix votants au moins
 elections-secrecy-secret-how = Secret et vérifiable : ton bulletin reçoit un mot que toi seul apprends, et à la clôture tous les mots et bulletins sont publiés, à recompter par qui veut. Cela prouve que ton bulletin a été compté tel quel ; cela n’empêche ni de montrer ton mot à qui te presse, ni qui fait tourner le bot de regarder dans sa base avant la clôture. S’il y a moins de 10 bulletins, ou s’ils sont tous pareils, seul le résultat est publié.
+
+elections-every-week = chaque semaine
+elections-every-week-how = Il se rouvre de lui-même chaque semaine, à la même heure.
+elections-every-month = chaque mois
+elections-every-month-how = Il se rouvre de lui-même chaque mois, le même jour (le premier lundi, le deuxième…), à la même heure.
+elections-club-stop = Arrêter la série
+elections-club-stopped = La série est finie : ce scrutin est le dernier.
+elections-club-listed-waiting = N° { NUMBER($number, useGrouping: 0) } · { $title } · ouvre { $when }
 
 elections-club-opened = 🗳️ **{ $title }** · { $who } ouvre le scrutin.
 elections-club-voters = Peut voter : { $who }.
@@ -106,7 +114,8 @@ elections-club-files-check = Scrutin n° { NUMBER($number, useGrouping: 0) } :
 elections-club-none = Aucun scrutin dans ce salon. `/election club` en ouvre un.
 elections-club-list = **Scrutins de ce salon**
 elections-club-listed = N° { NUMBER($number, useGrouping: 0) } · { $title } · ouvert jusqu’à { $when }
-elections-club-listed-over = N° { NUMBER($number, useGrouping: 0) } · { $title } · clos { $when }
+elections-club-listed-over = N° { NUMBER($number, useGrouping: 0) } · { $title } · { $when } · ♛ { $who }
+elections-club-listed-none = N° { NUMBER($number, useGrouping: 0) } · { $title } · { $when } · personne
 
 elections-settings-everybody = Ici, tout le monde peut ouvrir des scrutins.
 elections-settings-role = Ici, { $who } peut ouvrir des scrutins, et qui gère le serveur.
@@ -117,10 +126,12 @@ elections-error-list = Il faut entre { $least } et { $most } candidatures, sépa
 elections-error-list-twice = Un nom figure deux fois parmi les candidatures.
 elections-error-long = « { $what }… » est trop long : { $most } caractères au plus.
 elections-error-places = Il peut y avoir de 1 à { $most } places : moins que de candidatures.
-elections-error-quorum = Le quorum est un nombre de bulletins, par exemple 20.
+elections-error-quorum = Le quorum est un nombre de bulletins, par exemple 20, ou une part d’un seul rôle, par exemple 30%.
 elections-error-weights = Dis combien de voix a chaque rôle, de 1 à 99, par exemple : 5 @Conseil, 1 @Membre
 elections-error-role-twice = Donne le rôle, ou les poids de plusieurs, pas les deux.
 elections-error-secret-weights = Un scrutin secret compte tout le monde de la même façon : là où peu de gens ont autant de voix, les bulletins publiés les nommeraient.
+elections-error-secret-few = Un scrutin secret demande { $least } personnes qui peuvent voter : à moins, ses nombres diraient qui a voté pour qui.
+elections-error-share = Je ne peux pas dire combien de gens peuvent voter ici : donne le quorum en nombre de bulletins.
 elections-error-value = Je ne connais pas « { $what } » ici : choisis parmi ce que je propose.
 elections-error-no-close = Il faut une heure de clôture.
 elections-error-no-ballot = Il n’y a pas de tel scrutin dans ce salon.

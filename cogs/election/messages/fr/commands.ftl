@@ -130,3 +130,6 @@ command-election-settings-option-role =
 command-election-result-option-ballot =
     .name = scrutin
     .description = Le numéro d’un scrutin, comme dans la liste
+command-election-club-option-every =
+    .name = chaque
+    .description = Une série : se rouvre de lui-même chaque semaine ou mois (le premier lundi…)
