@@ -1,4 +1,4 @@
-"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, a look of the game.
+"""Looks by a button: what is asked of me and why, what that speaks of, my hand, the board, a look of the game.
 
 And how to check the chance of a finished game, and where the thread is in which two talk in private.
 """
@@ -49,6 +49,8 @@ class LookHandler:
                 return await self._queries.show_hand(table_id, viewer)
             case "why":
                 return ShownPanel(await self._queries.explain_question(table_id, viewer))
+            case "what":
+                return ShownPanel(await self._queries.explain_words(table_id, viewer))
             case "parley":
                 return ShownPanel(await self._threads.open(table_id, viewer, str(pressed.token.seat)))
             case "look":

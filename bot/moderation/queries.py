@@ -23,9 +23,10 @@ from bot.moderation.answers import (
 )
 from bot.moderation.trials import Tried
 from bot.panels.images import Drawing, Images, draw_choices
-from bot.panels.look_buttons import make_look_buttons
+from bot.panels.look_buttons import make_look_buttons, make_what_button
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
+from bot.wording.explanations import explain_terms
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.reference import Reference
 from bot.wording.rules_lookup import quote_rule, tell_rules
@@ -298,7 +299,19 @@ class Queries:
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
-            return Panel("\n".join(lines))
+            return Panel("\n".join(lines), (Row((make_what_button(live, voice),)),))
+
+        return await self.look(table_id, viewer, see)
+
+    async def explain_words(self, table_id: int, viewer: Viewer) -> Panel:
+        """What the things and the words in the viewer's question are."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            ask = live.play.asks[require_asked(live, seat)]
+            told = explain_terms(live, voice, ask) or [voice.text("what-nothing")]
+            head, tail = voice.ask(ask).partition("\n")[0], f"-# {voice.text('what-more')}"
+            whole, *_ = split("\n".join([head, *told]), LIMIT - len(tail) - 1)
+            return Panel(f"{whole}\n{tail}")
 
         return await self.look(table_id, viewer, see)
 

@@ -230,6 +230,7 @@ class Gallery:
             "board as text": (await queries.show_board(TABLE, viewer, as_text=True)).panel,
             "status": await queries.show_status(TABLE, viewer),
             "why": await queries.explain_question(TABLE, viewer),
+            "what": await queries.explain_words(TABLE, viewer),
             **await _read_history(self, live, log, viewer),
         }
         return [Screen.of(where, panel) for where, panel in panels.items()]

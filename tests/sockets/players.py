@@ -25,9 +25,9 @@ Act = Callable[["Player"], Awaitable[Interaction]]
 BOOLEAN: Final = 5
 SUCCESS: Final = 3
 TAKEN: Final = re.compile(r"^(Noté|Sous scellés|Taken|Sealed)\s?:", re.MULTILINE)
-SILENT: Final = ("orders", "spare", "unspare", "why")
+SILENT: Final = ("orders", "spare", "unspare", "why", "what")
 """What shows nothing of the table and answers nothing: what is asked is the same after it."""
-LOOKS: Final = ("hand", "board", "look", "why", "orders", "spare", "unspare", "log", "catchup")
+LOOKS: Final = ("hand", "board", "look", "why", "what", "orders", "spare", "unspare", "log", "catchup")
 """What one may look at or prepare when nothing is asked, too."""
 TRIES: Final = 800
 SELDOM: Final = 0.02

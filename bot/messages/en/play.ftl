@@ -32,6 +32,8 @@ waiting-you = Waiting for you.
 
 ## A question, as its player meets it
 
+what-nothing = There is nothing in it but what it says. *Why?* tells the rule.
+what-more = `/card` looks up anything else by its name.
 ask-table = { $table } asks you:
 ask-deadline = Answer before { $when }.
 ask-sealed-note = Your answer stays hidden until everybody has answered; you may change it until then.
@@ -43,6 +45,7 @@ ask-answered = You have answered: { $what }
 button-answer = Answer
 button-hand = My hand
 button-why = Why?
+button-what = What is this?
 button-board = Board
 button-parley = Talk in private
 button-confirm = Confirm

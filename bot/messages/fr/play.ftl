@@ -29,6 +29,8 @@ waiting-you = On t’attend !
 
 ## Une question, telle qu'on la reçoit
 
+what-nothing = Il n’y a rien de plus que ce qui est dit. *Pourquoi ?* donne la règle.
+what-more = `/carte` explique tout le reste, par son nom.
 ask-table = { $table } te demande :
 ask-deadline = À répondre avant { $when }.
 ask-sealed-note = Ta réponse reste cachée jusqu’à ce que tout le monde ait répondu ; d’ici là, tu peux changer d’avis.
@@ -40,6 +42,7 @@ ask-answered = Ta réponse : { $what }
 button-answer = Répondre
 button-hand = Ma main
 button-why = Pourquoi ?
+button-what = Qu’est-ce ?
 button-board = Plateau
 button-parley = En tête-à-tête
 button-confirm = Valider
