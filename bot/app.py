@@ -30,6 +30,7 @@ from bot.interactions.fault_answers import FaultAnswers
 from bot.interactions.forms import FormHandler
 from bot.interactions.guild_events import GuildEvents
 from bot.interactions.history import TABLE, HistoryHandler
+from bot.interactions.last_answers import LastAnswers
 from bot.interactions.lessons import LessonHandler
 from bot.interactions.lobby import LobbyHandler
 from bot.interactions.looks import LookHandler
@@ -214,13 +215,18 @@ class PorcRoyal(commands.AutoShardedBot):
             self, self.channels, self.store, self.tables, self.voices, self.clock
         )
         drafts = Drafts(self.store)
-        self.replies = ReplyHandler(self.moderator, self.queries, self.announcer, self.voices, drafts)
+        last_answers = LastAnswers(self.clock)
+        self.replies = ReplyHandler(
+            self.moderator, self.queries, self.announcer, self.voices, drafts, last_answers
+        )
         self.orders = OrderHandler(self.standing_orders, self.until_turn, self.queries, self.voices, drafts)
         self.readers = HistoryHandler(self.history, self.store, self.replays)
         self.components = Components(
             self.store,
             history=self.readers,
-            looks=LookHandler(self.queries, self.private_threads, self.proofs, DiaryHandler(self.diary)),
+            looks=LookHandler(
+                self.queries, self.private_threads, self.proofs, DiaryHandler(self.diary), last_answers
+            ),
             lobby=LobbyHandler(self.lobby, self.rematch, self.table_threads, self.voices),
             replies=self.replies,
             forms=FormHandler(self.queries, self.standing_orders, self.announcer, self.replies, drafts),

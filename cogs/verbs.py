@@ -68,10 +68,9 @@ class Verbs(commands.Cog):
     @app_commands.command(name="answer", description=UNDESCRIBED, extras=PLAY)
     async def answer(self, interaction: Interaction, table: str | None = None) -> None:
         """Show the open question again."""
-        viewer = await find_viewer(interaction)
-        making = interaction.client.queries.show_question(await find_table(interaction, table), viewer)
-        shown = await make_in_time(interaction, making)
-        await answer(interaction, shown.panel, picture=shown.picture)
+        viewer, chosen = await find_viewer(interaction), await find_table(interaction, table)
+        making = interaction.client.queries.show_question(chosen, viewer)
+        await interaction.client.replies.show(interaction, chosen, making)
 
     @app_commands.command(name="orders", description=UNDESCRIBED, extras=PLAY)
     async def orders(self, interaction: Interaction, table: str | None = None) -> None:
@@ -96,8 +95,7 @@ class Verbs(commands.Cog):
             panel = show_way_back(bot.words.of(viewer.language), chosen, refused.says.key)
             await answer(interaction, panel)
             return
-        shown = await make_in_time(interaction, bot.queries.paint(worded))
-        await answer(interaction, shown.panel, picture=shown.picture)
+        await bot.replies.show(interaction, chosen, bot.queries.paint(worded))
 
     @app_commands.command(name="takeback", description=UNDESCRIBED, extras=PLAY)
     async def takeback(self, interaction: Interaction, table: str | None = None) -> None:

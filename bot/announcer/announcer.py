@@ -46,11 +46,9 @@ class Announcer:
             *self.inboxes.tell_each(turn, at, news),
         )
 
-    def announce_undo(
-        self, live: Live, seat: Seat, seq: int, facts: Sequence[Fact], *, at: int
-    ) -> tuple[NewOwed, ...]:
+    def announce_undo(self, live: Live, seat: Seat, facts: Sequence[Fact], *, at: int) -> tuple[NewOwed, ...]:
         """Tell the channel that a reply and what came of it are taken back, and close what is not asked any more."""
-        return (*self.channel.take_back(live, seat, seq, facts, at), *self.inboxes.take_back(live, at))
+        return (*self.channel.take_back(live, seat, facts, at), *self.inboxes.take_back(live, at))
 
     def announce_substitute(
         self, live: Live, before: SeatRow, after: SeatRow, head: Say | None = None, *, heir: bool = False

@@ -122,12 +122,10 @@ class Channel:
         status = describe_waiting(live, voice, story.since, live.due_at)
         return story.show(status, make_story_rows(live, voice), story.since)
 
-    def take_back(
-        self, live: Live, seat: Seat, seq: int, facts: Sequence[Fact], at: int
-    ) -> Sequence[NewOwed]:
+    def take_back(self, live: Live, seat: Seat, facts: Sequence[Fact], at: int) -> Sequence[NewOwed]:
         """Tell that a reply and what came of it are taken back, and who is awaited again."""
         voice = self._voices.of_table(live)
-        lines = [voice.text("undo-done", who=voice.who(seat), log=seq)]
+        lines = [voice.text("undo-done", who=voice.who(seat))]
         lines += [voice.text("undo-what", what=voice.say(fact.says)) for fact in facts if fact.to is None]
         story = StoryWriter(live, voice, at)
         story.add(lines)

@@ -1,17 +1,15 @@
 """The inbox: the one private message in which each person is asked what a table wants of them.
 
-A question that opens takes the place of the one before; answered anywhere, it is closed here, too. Who is asked
-without a sound, and called when no answer comes for a while, `bot/tables/calls.py` says (DEC-069).
+A question that opens takes the place of the one before; answered elsewhere, it goes. While the channel asks, it says
+so. Who is asked without a sound, and called when no answer comes for a while, `bot/tables/calls.py` says (DEC-069).
 """
 
 from collections.abc import Sequence
-from typing import Final
 
 from msgspec.structs import replace
 
 from bot.announcer.messages import TEXT_LIMIT, join_messages, owe_message
-from bot.delivery.outgoing import Edit, Outgoing, Say, address_dm
-from bot.i18n import remove_bold
+from bot.delivery.outgoing import Edit, Outgoing, Say, address_dm, take_away
 from bot.tables.calls import (
     Calling,
     choose_calling,
@@ -28,11 +26,6 @@ from porc_royal.facts import Seat
 from storage.ports import NewOwed, SeatRow
 
 __all__ = ["InboxWriter"]
-
-ANSWERED: Final = "inbox-answered"
-AGAIN: Final = "inbox-again"
-SHORT: Final = 120
-"""Characters of a question that are kept for when it is closed."""
 
 
 class InboxWriter:
@@ -51,7 +44,7 @@ class InboxWriter:
 
     def let_be_replaced(self) -> None:
         """Its owner has replied by its own buttons, so that the answer to the press stands there now."""
-        self._inbox = replace(self._inbox, place=-1, text="")
+        self._inbox = replace(self._inbox, place=-1, text="", where="", below=False)
 
     def note_call(self, later: int) -> None:
         """Note when its owner is to be called, should no answer come until then; 0: not at all."""
@@ -77,29 +70,34 @@ class InboxWriter:
         """The answer to the press asks on in it."""
         self._inbox = replace(self._inbox, place=place)
 
+    def keep_receipt(self) -> None:
+        """The answer to the press says where the next question will be."""
+        self._inbox = replace(self._inbox, where="receipt")
+
     def tell(self, news: Say) -> None:
         """Tell something that needs no answer, in a message of its own and without a sound."""
         self._owed.append(_hush(news))
+        self._inbox = replace(self._inbox, below=self._inbox.stands)
 
     def ask(self, news: Say | None, question: Say, *, silent: bool, anew: bool = False) -> None:
-        """Ask in a new message, or silently in the one that is there; a question that stood there is closed.
+        """Ask silently in the message that is there, or in a new one; then what stood there goes.
 
         anew: in a new one even if it arrives without a sound
         """
         name, place = self._name, self._live.play.place
-        asks = self._word_shortly()
-        if silent and not anew and self.is_open and news is None and not self._inbox.text:
+        # What was told since is to be read before the question that may be about it.
+        in_place = self._inbox.stands and not (self._inbox.text or self._inbox.below)
+        if silent and not anew and in_place and news is None:
             edit = Edit(keep=name, text=question.text, rows=question.rows, picture=question.picture)
             self._owed.append(edit)
-            self._inbox = replace(self._inbox, place=place, text="", asks=asks)
+            self._inbox = replace(self._inbox, place=place, text="", where="")
             return
-        known = self._live.play.since(self._seat) <= self._inbox.place
-        self.close(AGAIN if known else ANSWERED)
+        self._clear()
         *before, last = join_messages([news, question]) if news is not None else [question]
         self._owed += [_hush(one) for one in before]
         self._owed.append(_named(last, name, silent=silent))
         kept = news.text if news is not None and not before else ""
-        self._inbox = replace(self._inbox, place=place, text=kept, asks=asks)
+        self._inbox = replace(self._inbox, place=place, text=kept)
 
     def show_again(self, question: Say) -> None:
         """Show the question that stands there as it is now, where it stands: nobody hears of it, and news stays."""
@@ -112,34 +110,43 @@ class InboxWriter:
         )
         self._owed.append(edit)
 
-    def close(self, why: str = ANSWERED, *, elsewhere: bool = False) -> None:
-        """Take the question and its buttons away; what was told beside it stays.
+    def close(self, instead: str = "") -> None:
+        """Take the question away; what was told beside it stays.
 
-        elsewhere: the channel asks what is asked now
+        instead: what stands in its place, where there is something to say of it
         """
-        if not self.is_open:
-            return
-        done = self._voice.text(why)
-        if self._inbox.asks:
-            done = self._voice.text("inbox-what", done=done, what=self._inbox.asks)
-        if elsewhere:
-            done = f"{done} {self._voice.text('inbox-elsewhere', where=name_channel(self._live.table))}"
-        text = "\n".join((self._inbox.text or self._voice.heading(self._live.table), f"-# {done}"))
-        keeps = bool(self._inbox.text)
-        edit = Edit(
-            keep=self._name,
-            text=self._voice.fit(text, TEXT_LIMIT),
-            keeps_picture=keeps,
-            anew=False,
-        )
-        self._owed.append(edit)
-        self._inbox = replace(self._inbox, place=-1, text="", asks="")
+        if self.is_open and instead and not self._inbox.text:
+            text = self._voice.fit("\n".join((self._voice.heading(self._live.table), instead)), TEXT_LIMIT)
+            self._owed.append(Edit(keep=self._name, text=text, anew=False))
+            self.let_be_replaced()
+        elif self.is_open:
+            self._clear()
 
-    def _word_shortly(self) -> str:
-        """The first line of the question, as far as it fits in a small note."""
-        ask = self._live.play.asks.get(self._seat)
-        said = self._voice.ask(ask).partition("\n")[0] if ask is not None else ""
-        return self._voice.fit(remove_bold(said), SHORT)
+    def point(self) -> None:
+        """Say, in the place of a question, that the channel asks now; it stays until one is asked here."""
+        if self._inbox.where and not self.is_open:
+            return
+        where = self._voice.text("inbox-elsewhere", where=name_channel(self._live.table))
+        text = "\n".join((self._voice.heading(self._live.table), where))
+        if self.is_open and not (self._inbox.text or self._inbox.below):
+            self._owed.append(Edit(keep=self._name, text=text))
+        else:
+            self._clear()
+            self._owed.append(_named(Say(text=text), self._name, silent=True))
+        self._inbox = replace(self._inbox, place=-1, text="", where="note", below=False)
+
+    def leave(self) -> None:
+        """Leave nothing there that is not news: its owner answers no more at this table."""
+        self._clear()
+
+    def _clear(self) -> None:
+        """Let what stands there give way: all of it, or what was told there stays without the question."""
+        if self.is_open and self._inbox.text:
+            text = self._voice.fit(self._inbox.text, TEXT_LIMIT)
+            self._owed.append(Edit(keep=self._name, text=text, keeps_picture=True, anew=False))
+        elif self._inbox.stands:
+            self._owed.append(take_away(self._name))
+        self.let_be_replaced()
 
     def forget(self) -> None:
         """Nothing is known of whoever sits there next."""

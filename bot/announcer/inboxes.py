@@ -16,6 +16,7 @@ from bot.tables.calls import Calling, expect_answer, find_time_to_tell, find_wis
 from bot.tables.live import Live
 from bot.tables.posts import is_in_channel
 from bot.tables.turn import Turn
+from bot.wording.answered_for import word_reason
 from bot.wording.voice import Voice, Voices
 from porc_royal.facts import Seat
 from storage.ports import NewOwed, SeatRow
@@ -45,11 +46,7 @@ class Inboxes:
         fresh = asked_anew
         said = self._word_news(turn, voice, seat, news, asked_anew=asked_anew)
         if seat == turn.actor:
-            if turn.in_inbox:
-                inbox.let_be_replaced()
-            fresh = fresh and inbox.is_open  # else the answer to the press asks on
-            if turn.in_inbox and owes:
-                inbox.keep_question(live.play.place)
+            fresh = _follow_press(turn, inbox, owes=owes) and fresh
         if asked_anew:
             inbox.note_asked(at)
         calling, gone = Calling(now=False), is_away(row, at) and not has_deputy(row, at)
@@ -65,8 +62,7 @@ class Inboxes:
         else:
             if said is not None:
                 inbox.tell(said)
-            if fresh or not owes:
-                inbox.close(elsewhere=fresh and owes)
+            _end_question(turn, inbox, voice, seat, asked=fresh, owes=owes)
         return inbox.list_owed()
 
     def _word_news(
@@ -135,7 +131,7 @@ class Inboxes:
         if row.user_id is None:
             return ()
         inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
-        inbox.close()
+        inbox.leave()
         inbox.forget()
         return inbox.list_owed()
 
@@ -160,7 +156,7 @@ class Inboxes:
         for row in list_readers(live):
             if row.user_id is not None:
                 inbox = InboxWriter(live, row, self._voices.of_seat(live, row))
-                inbox.close()
+                inbox.leave()
                 messages += inbox.list_owed()
         return messages
 
@@ -188,6 +184,37 @@ class Inboxes:
             if row.user_id is not None:
                 voice = self._voices.of_seat(live, row)
                 yield InboxWriter(live, row, voice), voice, seat
+
+
+def _follow_press(turn: Turn, inbox: InboxWriter, *, owes: bool) -> bool:
+    """Whether the actor is asked on in the inbox, and not by the answer to the press, which may stand in its place."""
+    if not turn.in_inbox:
+        return inbox.is_open
+    inbox.let_be_replaced()
+    if owes and not turn.list_learned():
+        inbox.keep_question(turn.live.play.place)
+        return False
+    inbox.keep_receipt()
+    return owes
+
+
+def _end_question(
+    turn: Turn, inbox: InboxWriter, voice: Voice, seat: Seat, *, asked: bool, owes: bool
+) -> None:
+    """Let no question stand there that is none: the channel asks what is asked now, or nothing is."""
+    if asked and owes:
+        inbox.point()
+    elif not owes:
+        inbox.close(_word_answered(turn, voice, seat))
+
+
+def _word_answered(turn: Turn, voice: Voice, seat: Seat) -> str:
+    """What was openly answered in the place of whoever reads, and why; "" where they have answered, or in secret."""
+    for one in turn.replies:
+        if one.seat == seat and one.by not in (None, "deputy") and not one.ask.sealed:
+            what, why = voice.describe_reply(one.ask, one.step.reply), word_reason(voice, one.by)
+            return voice.text("answered-for-you", what=what, why=why)
+    return ""
 
 
 def _is_asked_by_channel(live: Live, seat: Seat, at: int) -> bool:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from bot.delivery.outgoing import Button, Row
 from bot.i18n import embolden
 from bot.panels.custom_ids import Token
-from bot.panels.look_buttons import make_why_button
+from bot.panels.look_buttons import make_what_button, make_why_button
 from bot.panels.prompts import ROW
 from bot.tables.absence import has_deputy, list_away, list_readers
 from bot.tables.banks import get_bank_left
@@ -167,7 +167,7 @@ def make_shared_row(live: Live, voice: Voice) -> tuple[Row, ...]:
 
 
 def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
-    """Two buttons that show each what they are asked and why, and what everybody may answer where all read it.
+    """Buttons that show each what they are asked, why, and what it speaks of; and what all may answer there.
 
     In a lesson there is nobody else, and what is asked stands right below.
     """
@@ -176,7 +176,8 @@ def make_story_rows(live: Live, voice: Voice) -> tuple[Row, ...]:
     answer = Button(
         custom_id=str(Token("ask", live.table.id)), label=voice.text("button-answer"), style="primary"
     )
-    return (*make_shared_row(live, voice), Row((answer, make_why_button(live, voice))))
+    beside = make_why_button(live, voice), make_what_button(live, voice)
+    return (*make_shared_row(live, voice), Row((answer, *beside)))
 
 
 def _list_plain_options(asks: Sequence[Ask]) -> list[str]:

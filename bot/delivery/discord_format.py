@@ -1,8 +1,8 @@
 """From a message to what discord.py sends: words, components, file, and whom it may ping."""
 
 import io
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final
 
 import discord
 from discord.ui import Button, Select, View
@@ -20,6 +20,7 @@ __all__ = [
     "list_custom_ids",
     "make_file",
     "make_view",
+    "read_words",
 ]
 
 FILE_NAME: Final = "table.png"
@@ -112,14 +113,8 @@ def is_shown_by(outgoing: Outgoing, message: discord.Message) -> bool:
     said = {join_words(outgoing, instead=instead).strip() for instead in (False, True)}
     if outgoing.plain:
         said.add(outgoing.plain.strip())
-    shown = message.content.strip() in said or _is_worded_by(outgoing, message)
-    ids = {
-        part.custom_id
-        for row in message.components
-        if isinstance(row, discord.ActionRow)
-        for part in row.children
-        if part.custom_id
-    }
+    shown = read_words(message) in said or _is_worded_by(outgoing, message)
+    ids = {part.custom_id for part in _walk(message.components) if getattr(part, "custom_id", None)}
     return shown and (not ids or ids == list_custom_ids(outgoing.rows))
 
 
@@ -129,4 +124,20 @@ def _is_worded_by(outgoing: Outgoing, message: discord.Message) -> bool:
     if ref is None or message.attachments or not (outgoing.text and ref.instead):
         return False
     title = ref.instead.partition("\n")[0]
-    return message.content.startswith(f"{outgoing.text}\n{title}".strip())
+    return read_words(message).startswith(f"{outgoing.text}\n{title}".strip())
+
+
+def read_words(message: discord.Message) -> str:
+    """All that a message says: its text, or the texts that stand among its components, from top to bottom."""
+    texts = [part.content for part in _walk(message.components) if isinstance(part, discord.TextDisplay)]
+    return "\n".join(one.strip() for one in (message.content, *texts) if one.strip())
+
+
+def _walk(components: Iterable[discord.Component]) -> Iterator[Any]:
+    """Every component, those inside others and at their side, too."""
+    for component in components:
+        yield component
+        yield from _walk(getattr(component, "children", ()))
+        beside = getattr(component, "accessory", None)
+        if beside is not None:
+            yield from _walk((beside,))

@@ -37,6 +37,7 @@ __all__ = [
     "make_row",
     "measure",
     "pack",
+    "take_away",
     "unpack",
 ]
 
@@ -159,6 +160,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     else the message is dropped. An unsent older edit of the same name is dropped for a newer one.
     keeps_picture: what is there stays unless `picture` shows something new; False: it goes, or `picture` replaces it.
     lost: what stands for the picture that would have stayed, should the message have to be sent anew.
+    gone: it is no change but the end of the message, which is taken away and not remembered any more.
     """
 
     keep: str
@@ -170,6 +172,7 @@ class Edit(msgspec.Struct, frozen=True, tag="edit", kw_only=True, omit_defaults=
     anew: bool = True
     keeps_picture: bool = False
     lost: PictureRef | None = None
+    gone: bool = False
 
 
 class Thread(msgspec.Struct, frozen=True, tag="thread", kw_only=True, omit_defaults=True):
@@ -267,6 +270,11 @@ def _find_priority(destination: str, outgoing: Outgoing) -> Priority:
     return Priority.BOARD if isinstance(outgoing, Board | Edit) else Priority.STORY
 
 
+def take_away(keep: str) -> Edit:
+    """The end of the message remembered under a name; where there is none any more, there is nothing to do."""
+    return Edit(keep=keep, text="", anew=False, gone=True)
+
+
 def measure(outgoing: Outgoing) -> None:
     """Check Discord's limits. Raises `TooMuch`."""
     if isinstance(outgoing, Thread):
@@ -276,7 +284,8 @@ def measure(outgoing: Outgoing) -> None:
     _at_most("plain", len(outgoing.plain), TEXT_LIMIT)
     _at_most("rows", len(outgoing.rows), ROWS_LIMIT)
     _at_most("mentions", len(outgoing.mentions), 100)
-    if not (outgoing.text or outgoing.picture is not None or outgoing.rows or isinstance(outgoing, Tidy)):
+    ends = isinstance(outgoing, Tidy) or (isinstance(outgoing, Edit) and outgoing.gone)
+    if not (outgoing.text or outgoing.picture is not None or outgoing.rows or ends):
         raise TooMuch("nothing to say", 0, 0)
     seen: set[str] = set()
     for row in outgoing.rows:

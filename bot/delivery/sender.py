@@ -29,6 +29,8 @@ HOUR_MS: Final = 60 * 60 * 1000
 OLD_SECONDS: Final = 20.0
 """How long an edit of such a message may take: longer than other limits, which pass within seconds."""
 SEARCHED: Final = 200
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code: the message is gone."""
 ARCHIVED_MINUTES: Final = 4320
 """A thread that nobody closes is put away by Discord after three quiet days."""
 _log = structlog.get_logger("delivery")
@@ -84,6 +86,8 @@ class Sender:
         if edits is None:
             return await self._send(attempt)
         kept = await self._message_ids.find(attempt.row.table_id, edits.keep)
+        if kept is not None and edits.gone:
+            return await self._take_away(attempt, kept)
         if kept is not None:
             await self._edit(attempt, kept)
             return Sent(kept)
@@ -196,6 +200,19 @@ class Sender:
                 view=discord_format.make_view(form.rows),
             )
         self._note_shown(attempt)
+
+    async def _take_away(self, attempt: Attempt, message_id: int) -> Outcome:
+        """Delete a message, then forget it: a program that is killed between the two finds it gone, and forgets it."""
+        channel, there = self._client.get_partial_messageable(attempt.address.channel_id), True
+        try:
+            async with self._limit_waiting(message_id):
+                await channel.get_partial_message(message_id).delete()
+        except discord.NotFound as missing:
+            if missing.code != UNKNOWN_MESSAGE:
+                raise
+            there = False
+        await self._message_ids.forget(attempt.row.table_id, attempt.outgoing.keep)
+        return Sent(message_id if there else None)
 
     @asynccontextmanager
     async def _limit_waiting(self, message_id: int) -> AsyncIterator[None]:

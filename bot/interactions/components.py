@@ -24,7 +24,7 @@ from porc_royal.asks import Refused
 from storage.ports import Store
 
 Handler: TypeAlias = Callable[[Pressed], Awaitable[None]]
-LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "look", "parley", "proof", "note")
+LOOKS: Final[tuple[Verb, ...]] = ("ask", "hand", "board", "why", "what", "look", "parley", "proof", "note")
 HISTORY: Final[tuple[Verb, ...]] = ("log", "catchup", "replay")
 LOBBY: Final[tuple[Verb, ...]] = ("join", "leave", "practice", "dismiss", "start", "rematch", "thread")
 LESSONS: Final[tuple[Verb, ...]] = ("learn",)

@@ -4,6 +4,7 @@ import discord
 
 from bot.interactions.payload import Pressed, read_values
 from bot.interactions.responses import answer
+from bot.interactions.text_windows import make_text_window
 from bot.moderation.diary import Diary
 from bot.panels.diary import LONGEST
 
@@ -24,14 +25,13 @@ class DiaryHandler:
             )
             return
         reader = self._diary.read_words(viewer)
-        modal = discord.ui.Modal(title=reader.text("note-window"), custom_id=str(pressed.token))
-        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            label=reader.text("note-label"),
-            custom_id="value",
-            style=discord.TextStyle.paragraph,
-            default=await self._diary.find_text(table_id, viewer),
+        modal = make_text_window(
+            reader.text("note-window"),
+            str(pressed.token),
+            reader.text("note-label"),
+            LONGEST,
+            text=await self._diary.find_text(table_id, viewer),
             required=False,
-            max_length=LONGEST,
+            paragraph=True,
         )
-        modal.add_item(field)
         await pressed.interaction.response.send_modal(modal)

@@ -3,14 +3,13 @@
 from dataclasses import replace
 from typing import Final
 
-import discord
-
 from bot.announcer.announcer import Announcer
 from bot.i18n import fit, strip_markdown
 from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, read_values
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import answer, illustrate
+from bot.interactions.text_windows import make_text_window
 from bot.moderation.answers import Worded
 from bot.moderation.moderator import find_question
 from bot.moderation.queries import Queries
@@ -141,10 +140,5 @@ async def _open_modal(pressed: Pressed, panel: Panel) -> None:
     token = pressed.token
     fill = replace(token, verb="fill", value="")
     title = fit(strip_markdown(panel.text), MODAL_LABEL)
-    modal = discord.ui.Modal(title=title, custom_id=str(fill))
     most = panel.modal.most if isinstance(panel.modal, FreeText) else DIGITS
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        label=title, custom_id="value", max_length=most
-    )
-    modal.add_item(field)
-    await pressed.interaction.response.send_modal(modal)
+    await pressed.interaction.response.send_modal(make_text_window(title, str(fill), title, most))

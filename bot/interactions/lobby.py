@@ -6,6 +6,7 @@ import discord
 
 from bot.interactions.payload import Pressed, read_values, turn_page
 from bot.interactions.responses import answer, make_in_time
+from bot.interactions.text_windows import make_text_window
 from bot.moderation.actions import Done, Person
 from bot.moderation.lobby import Lobby
 from bot.moderation.moderator import Press
@@ -57,11 +58,8 @@ class LobbyHandler:
         """Open a window for a word, or add what was typed in it to the chance of the table."""
         reader = self._voices.words.of(pressed.person.language)
         if pressed.interaction.type is not discord.InteractionType.modal_submit:
-            modal = discord.ui.Modal(title=reader.text("word-title"), custom_id=str(pressed.token))
-            field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-                label=reader.text("word-label"), custom_id="value", max_length=WORD
-            )
-            modal.add_item(field)
+            title, label = reader.text("word-title"), reader.text("word-label")
+            modal = make_text_window(title, str(pressed.token), label, WORD)
             await pressed.interaction.response.send_modal(modal)
             return
         word = read_values(pressed.interaction)[0]

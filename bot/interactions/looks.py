@@ -1,9 +1,10 @@
-"""Looks by a button: what is asked of me, my hand, the board, the rule behind a question, a look of the game.
+"""Looks by a button: what is asked of me and why, what that speaks of, my hand, the board, a look of the game.
 
 And how to check the chance of a finished game, and where the thread is in which two talk in private.
 """
 
 from bot.interactions.diary import DiaryHandler
+from bot.interactions.last_answers import LastAnswers
 from bot.interactions.payload import Pressed
 from bot.interactions.responses import answer, make_in_time
 from bot.moderation.answers import ShownPanel
@@ -17,12 +18,18 @@ class LookHandler:
     """Shows something to whoever presses, and to nobody else."""
 
     def __init__(
-        self, queries: Queries, threads: PrivateThreads, proofs: Proofs, diary: DiaryHandler
+        self,
+        queries: Queries,
+        threads: PrivateThreads,
+        proofs: Proofs,
+        diary: DiaryHandler,
+        last_answers: LastAnswers,
     ) -> None:
         self._queries = queries
         self._proofs = proofs
         self._threads = threads
         self._diary = diary
+        self._last_answers = last_answers
 
     async def handle(self, pressed: Pressed) -> None:
         """Answer with what the verb names; a picture may take its time. A note is written in a window."""
@@ -31,6 +38,8 @@ class LookHandler:
             return
         shown = await make_in_time(pressed.interaction, self._show(pressed))
         await answer(pressed.interaction, shown.panel, picture=shown.picture, files=shown.files)
+        if pressed.token.verb == "ask":
+            await self._last_answers.replace(pressed.table_id, pressed.interaction)
 
     async def _show(self, pressed: Pressed) -> ShownPanel:
         table_id, viewer = pressed.table_id, pressed.viewer
@@ -43,6 +52,8 @@ class LookHandler:
                 return ShownPanel(await self._queries.give_advice(table_id, viewer))
             case "why":
                 return ShownPanel(await self._queries.explain_question(table_id, viewer))
+            case "what":
+                return ShownPanel(await self._queries.explain_words(table_id, viewer))
             case "parley":
                 return ShownPanel(await self._threads.open(table_id, viewer, str(pressed.token.seat)))
             case "look":

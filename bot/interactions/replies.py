@@ -1,6 +1,6 @@
 """Replies to the open question: a button, a menu, a form that is sent, a command that is typed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 
 import discord
@@ -8,9 +8,10 @@ from msgspec import Struct
 
 from bot.announcer.announcer import Announcer
 from bot.interactions.drafts import Drafts
+from bot.interactions.last_answers import LastAnswers
 from bot.interactions.payload import Pressed, make_reply
 from bot.interactions.responses import answer, illustrate, make_in_time, read_press
-from bot.moderation.answers import Viewer, Worded, find_viewer_seat
+from bot.moderation.answers import ShownPanel, Viewer, Worded, find_viewer_seat
 from bot.moderation.moderator import Moderator
 from bot.moderation.queries import Queries
 from bot.moderation.trials import Tried
@@ -38,13 +39,20 @@ class ReplyHandler:
     """Has replies taken, and answers with the receipt and with what is asked next."""
 
     def __init__(
-        self, moderator: Moderator, queries: Queries, announcer: Announcer, voices: Voices, drafts: Drafts
+        self,
+        moderator: Moderator,
+        queries: Queries,
+        announcer: Announcer,
+        voices: Voices,
+        drafts: Drafts,
+        last_answers: LastAnswers,
     ) -> None:
         self._moderator = moderator
         self._queries = queries
         self._announcer = announcer
         self._voices = voices
         self._drafts = drafts
+        self.last_answers = last_answers
 
     async def handle(self, pressed: Pressed) -> None:
         """Take the reply that a button or a menu is by itself."""
@@ -65,6 +73,16 @@ class ReplyHandler:
         except Tried as tried:
             worded = await self._queries.word_trial(token.table_id, pressed.viewer, tried)
         await self._answer(pressed.interaction, worded, edit=pressed.edits)
+        if not pressed.edits:
+            await self.last_answers.replace(token.table_id, pressed.interaction)
+
+    async def show(
+        self, interaction: discord.Interaction, table_id: int, making: Coroutine[object, object, ShownPanel]
+    ) -> None:
+        """Answer with what is being made: what is asked, in place of what was last answered of this table."""
+        shown = await make_in_time(interaction, making)
+        await answer(interaction, shown.panel, picture=shown.picture)
+        await self.last_answers.replace(table_id, interaction)
 
     async def take_typed(
         self,
@@ -97,6 +115,7 @@ class ReplyHandler:
             await answer(interaction, made.panel)
         else:
             await self._answer(interaction, made, edit=False)
+        await self.last_answers.replace(table_id, interaction)
 
     def _begin_form(self, live: Live, voice: Voice, seat: Seat | None, unfinished: Unfinished) -> BegunForm:
         ask = find_ask(live, seat)
@@ -117,5 +136,8 @@ class ReplyHandler:
         """An old button was pressed: nothing is played, and what is asked now takes the old question's place."""
         reply = make_reply(pressed.interaction, pressed.token)
         making = self._queries.show_newest(pressed.table_id, pressed.viewer, pressed.token.place, reply)
-        now = await make_in_time(pressed.interaction, making, edit=pressed.edits)
-        await answer(pressed.interaction, now.panel, picture=now.picture, edit=pressed.edits)
+        if not pressed.edits:
+            await self.show(pressed.interaction, pressed.table_id, making)
+            return
+        now = await make_in_time(pressed.interaction, making, edit=True)
+        await answer(pressed.interaction, now.panel, picture=now.picture, edit=True)

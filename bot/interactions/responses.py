@@ -36,6 +36,8 @@ THINKING_SECONDS: Final = 1.0
 """What takes longer to make, a picture in a long queue, is announced by "is thinking" and follows."""
 GONE: Final = 10062
 ANSWERED: Final = 40060
+UNKNOWN_MESSAGE: Final = 10008
+"""Discord's code: the message is gone."""
 CUT: Final = (aiohttp.ClientError, OSError)
 """What a request fails with whose answer nobody heard; a timeout is one of them."""
 CLOSED: Final = "Session is closed"
@@ -113,14 +115,7 @@ class _Response(Struct, frozen=True):
         response, panel = self.interaction.response, self.panel
         if response.is_done():
             await self._replace()
-        elif self.edit:
-            await response.edit_message(
-                content=panel.text,
-                view=make_view(panel.rows),
-                attachments=self._make_attachments(),
-                allowed_mentions=NOTHING,
-            )
-        else:
+        elif not (self.edit and await self._edit()):
             await response.send_message(
                 panel.text,
                 view=make_view(panel.rows) if panel.rows else discord.utils.MISSING,
@@ -128,6 +123,21 @@ class _Response(Struct, frozen=True):
                 files=self._make_files(),
                 allowed_mentions=NOTHING,
             )
+
+    async def _edit(self) -> bool:
+        """Take the place of the message that was pressed; False where that has gone meanwhile."""
+        try:
+            await self.interaction.response.edit_message(
+                content=self.panel.text,
+                view=make_view(self.panel.rows),
+                attachments=self._make_attachments(),
+                allowed_mentions=NOTHING,
+            )
+        except discord.NotFound as missing:
+            if missing.code != UNKNOWN_MESSAGE:
+                raise
+            return False
+        return True
 
     async def _send_again(self) -> None:
         """Answer after the connection was cut; an answer that did arrive, or "is thinking", is replaced."""

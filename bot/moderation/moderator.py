@@ -151,8 +151,7 @@ class Moderator(Part):
         answered = {one: ask.key for one, ask in live.play.asks.items()}
         kept = _seal_again(before, answered, [one for one in since if one.seq > entry.seq])
         reply = msgspec.json.decode(entry.reply, type=Reply)
-        # The number that its receipt gave it: that of the question, where it is sealed.
-        undone = make_undone(table.id, entry.seq if told else entry.place, before.play.asks[seat], reply)
+        undone = make_undone(table.id, before.play.asks[seat], reply)
         interaction = Interaction(press.interaction_id, press.user_id, msgspec.json.encode(undone))
         # A sealed answer that is taken back leaves no trace: nothing is told, and no time is won.
         plan = plan_deadlines(before, at, self._practice_delay_ms) if told else None
@@ -163,7 +162,7 @@ class Moderator(Part):
             before.terms, before.due_at = plan.terms, plan.due_at
             expect_answer(before, seat, at)
             spent = settle_banks(live, NO_TERMS, at)
-            owed = self._announcer.announce_undo(before, seat, entry.seq, facts, at=at)
+            owed = self._announcer.announce_undo(before, seat, facts, at=at)
         await self._store.commit(
             Change(
                 at,
@@ -266,11 +265,10 @@ def check_seat(press: Press, seat: Seat) -> None:
 
 def _make_receipt(turn: Turn, ask: Ask, *, stands: bool) -> Receipt:
     """stands: it changed nothing of what the seat knows."""
-    mine = turn.replies[0]
+    mine, learned = turn.replies[0], turn.list_learned()
     parts, settled = list_parts(ask, mine.step.reply), turn.live.rulebook.settled
     if turn.is_order and settled is not None:
         parts = tuple(settled(turn.live.play.view(mine.seat), mine.step.reply)) or parts
-    # What nobody is told has no number of the log: it would say how much others have done in secret meanwhile.
     hidden = ask.sealed or ask.optional or ask.options[mine.step.reply.option].part
     return Receipt(
         turn.live.table.id,
@@ -279,9 +277,10 @@ def _make_receipt(turn: Turn, ask: Ask, *, stands: bool) -> Receipt:
         parts,
         hidden and not mine.step.opened,
         mine.is_asked_on(turn.live),
-        mine.place,
         ask.optional,
         ("stands" if stands else "set") if turn.is_order else "",
+        learned,
+        turn.in_inbox and bool(learned),
     )
 
 

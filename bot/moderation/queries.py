@@ -23,10 +23,11 @@ from bot.moderation.answers import (
 )
 from bot.moderation.trials import Tried
 from bot.panels.images import Drawing, Images, draw_choices
-from bot.panels.look_buttons import make_look_buttons
+from bot.panels.look_buttons import make_look_buttons, make_what_button
 from bot.panels.prompts import Panel
 from bot.tables.live import Live, LiveTables, is_live
 from bot.wording.advice import give_advice
+from bot.wording.explanations import explain_terms
 from bot.wording.receipts import Receipt, Undone
 from bot.wording.reference import Reference
 from bot.wording.rules_lookup import quote_rule, tell_rules
@@ -98,13 +99,20 @@ class Queries:
             except Refused as refused:
                 if seat is None or live.game is None or not is_live(live):
                     raise
-                return Worded(Panel(voice.refusal(refused), (Row(make_look_buttons(live, voice)),)))
+                awaited = self._describe_awaited(live, voice)
+                why = voice.text("refused-not-asked") if awaited else voice.refusal(refused)
+                told = voice.fit("\n".join([why, *awaited]), LIMIT)
+                return Worded(Panel(told, (Row(make_look_buttons(live, voice)),)))
 
         return await self.show(table_id, viewer, see)
 
     def _word_question(self, live: Live, voice: Voice, seat: Seat | None) -> Worded:
         seat = require_asked(live, seat)
         panel = self._announcer.prompt_for(live, voice, seat).show_question()
+        if live.play.asks[seat].optional:
+            # Nobody waits for it, so it is said first for whom they wait.
+            awaited = [voice.text("refused-not-asked"), *self._describe_awaited(live, voice)]
+            panel = Panel(voice.fit("\n".join([*awaited, "", panel.text]), ANSWER_LIMIT), panel.rows)
         sealed = live.play.sealed.get(seat)
         if sealed is not None:
             planned = live.rulebook.planned(live.play.view(seat))
@@ -113,6 +121,12 @@ class Queries:
             noted = [] if live.play.asks[seat].optional else [voice.text("ask-sealed-note")]
             panel = Panel("\n".join([panel.text, told, *noted]), panel.rows)
         return Worded(panel, self._draw_places(live, voice, seat))
+
+    @staticmethod
+    def _describe_awaited(live: Live, voice: Voice) -> list[str]:
+        """Who is awaited, since when and until when; by count alone where they answer in secret."""
+        story = live.posts.story
+        return describe_waiting(live, voice, story.since if story else 0, live.due_at, counted=True)
 
     def _draw_places(self, live: Live, voice: Voice, seat: Seat) -> Drawing | None:
         """The board with what the viewer may choose on it lit; None when no place is asked for."""
@@ -127,6 +141,8 @@ class Queries:
             taken = f"{voice.heading(live.table)}\n{taken}"
         if live.game is None or seat is None or not is_live(live):
             return Worded(Panel(taken))
+        if receipt.below:
+            return Worded(Panel(voice.fit(f"{taken}\n-# {voice.text('receipt-below')}", ANSWER_LIMIT)))
         # What is sealed part by part may be continued, also by whoever is not waited for any more.
         if not receipt.again or seat not in (live.play.asks if receipt.sealed else live.play.awaited):
             if live.play.result is None and viewer.is_away_from(live):
@@ -134,7 +150,10 @@ class Queries:
                 taken = voice.fit(f"{taken}\n-# {where}", ANSWER_LIMIT)
             return Worded(Panel(taken))
         following = self._announcer.prompt_for(live, voice, seat).show_question()
-        panel = Panel(voice.fit(f"{taken}\n\n{following.text}", ANSWER_LIMIT), following.rows)
+        told = voice.fit(
+            "\n".join([taken, *map(voice.say, receipt.told)]), max(0, ANSWER_LIMIT - len(following.text) - 2)
+        )
+        panel = Panel(voice.fit(f"{told}\n\n{following.text}", ANSWER_LIMIT), following.rows)
         return Worded(panel, self._draw_places(live, voice, seat) if panel.rows else None)
 
     async def word_trial(self, table_id: int, viewer: Viewer, tried: Tried) -> Worded:
@@ -263,8 +282,7 @@ class Queries:
         progress = voice.say(live.rulebook.progress(live.play.view(seat)))
         if not is_live(live):
             return f"{head}\n{progress}"
-        story = live.posts.story
-        awaited = describe_waiting(live, voice, story.since if story else 0, live.due_at, counted=True)
+        awaited = self._describe_awaited(live, voice)
         mine = [voice.text("waiting-you")] if seat is not None and seat in live.play.awaited else []
         return voice.fit("\n".join([head, progress, *awaited, *mine, *list_banks(live, voice)]), LIMIT)
 
@@ -282,7 +300,19 @@ class Queries:
             ]
             if live.due_at is not None:
                 lines.append(voice.text("why-deadline", when=voice.moment(live.due_at)))
-            return Panel("\n".join(lines))
+            return Panel("\n".join(lines), (Row((make_what_button(live, voice),)),))
+
+        return await self.look(table_id, viewer, see)
+
+    async def explain_words(self, table_id: int, viewer: Viewer) -> Panel:
+        """What the things and the words in the viewer's question are."""
+
+        def see(live: Live, voice: Voice, seat: Seat | None) -> Panel:
+            ask = live.play.asks[require_asked(live, seat)]
+            told = explain_terms(live, voice, ask) or [voice.text("what-nothing")]
+            head, tail = voice.ask(ask).partition("\n")[0], f"-# {voice.text('what-more')}"
+            whole, *_ = split("\n".join([head, *told]), LIMIT - len(tail) - 1)
+            return Panel(f"{whole}\n{tail}")
 
         return await self.look(table_id, viewer, see)
 

@@ -68,6 +68,7 @@ Verb = Literal[
     "note",  # write down something for myself
     "erase",  # yes, erase what is kept of me
     "correct",  # fill in the next field of a correction
+    "what",  # what do the words of this question mean
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -121,6 +122,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "note": 48,
     "erase": 49,
     "correct": 50,
+    "what": 51,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -38,6 +38,11 @@ def list_advice_buttons(live: Live, voice: Voice, seat: Seat) -> tuple[Button, .
     return (Button(custom_id=token, label=voice.text("button-advice")),)
 
 
+def make_what_button(live: Live, voice: Voice) -> Button:
+    """What the things in their question are, for whoever presses; private, as the question is."""
+    return Button(custom_id=str(Token("what", live.table.id)), label=voice.text("button-what"))
+
+
 def list_other_looks(live: Live, voice: Voice, seat: Seat) -> tuple[Button, ...]:
     """Each look of the game that shows this seat something now, by a button, where the game has words for it."""
     view = live.play.view(seat)

@@ -6,7 +6,13 @@ from functools import cache
 from bot.delivery.outgoing import Button
 from bot.panels.custom_ids import Token
 from bot.panels.diary import show_note
-from bot.panels.look_buttons import list_advice_buttons, list_other_looks, make_look_buttons, make_why_button
+from bot.panels.look_buttons import (
+    list_advice_buttons,
+    list_other_looks,
+    make_look_buttons,
+    make_what_button,
+    make_why_button,
+)
 from bot.panels.parts import Suggest
 from bot.panels.prompts import Prompt, make_note_writer
 from bot.tables.idle import refuse_unasked
@@ -40,7 +46,11 @@ def make_prompt(live: Live, voice: Voice, seat: Seat) -> Prompt:
         sort=make_sorter(live, voice),
         looks=list_other_looks(live, voice, seat),
         timeline=live.timeline,
-        why=(make_why_button(live, voice), *list_advice_buttons(live, voice, seat)),
+        why=(
+            make_why_button(live, voice),
+            make_what_button(live, voice),
+            *list_advice_buttons(live, voice, seat),
+        ),
         hints=list_hints(live, voice, seat),
         diary=show_note(live, voice, seat),
     )

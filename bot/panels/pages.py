@@ -43,11 +43,10 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
         more = [_make_more(parts, 1)] if pages else parts.looks
         buttons = [button for each in first for button in each.buttons]
         menus = [each.menu for each in first if each.menu is not None]
-        return (
-            *parts.make_ready_menu(),
-            *menus,
-            *split_rows([*buttons, *parts.extra, *more, *parts.why]),
-        )
+        above = (*parts.make_ready_menu(), *menus)
+        # What there is no place for can be reached by the button before it.
+        room = (ROW - len(above)) * ROW
+        return (*above, *split_rows([*buttons, *parts.extra, *more, *parts.why][:room]))
     number = min(number, len(pages))
     shown = _show_all(parts, wholes, pages[number - 1], 1, forms=True)
     looks = parts.looks if number == len(pages) else ()

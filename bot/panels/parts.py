@@ -54,7 +54,7 @@ class Parts:
     ready: whole replies that stand before everything else
     looks: what else there is to be looked at, beside what is looked at always
     sort: the heading under which a thing stands in menus, "" where there is none
-    why: the button that says by which rule this is asked, in the room that answers leave
+    why: the buttons that say by which rule this is asked, and what it speaks of, in the room that answers leave
     hints: lines for whoever is asked this for the first time, or learns
     diary: what its reader has noted for themselves, in words
     """

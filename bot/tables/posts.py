@@ -1,7 +1,7 @@
 """Posts: messages of a table that are edited in place, and what each of them holds now."""
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 from msgspec.structs import replace
@@ -59,7 +59,8 @@ class Inbox(msgspec.Struct, frozen=True):
     asked_at   when what it asks was first asked
     act      the part of the game (`Story.number`) in which its owner last replied or was called
     here_at  when its owner last replied where everybody reads, openly; 0 where that was in private
-    asks     what it asks, in short, to say of it once it is closed
+    where    what says where the next question stands: a "note" in the place of one, or the "receipt" of the last
+    below    whether something was told below it since
     """
 
     place: int = -1
@@ -71,12 +72,18 @@ class Inbox(msgspec.Struct, frozen=True):
     asked_at: int = 0
     act: int = -1
     here_at: int = 0
-    asks: str = ""
+    where: Literal["", "note", "receipt"] = ""
+    below: bool = False
 
     @property
     def is_open(self) -> bool:
         """Whether a question stands in it."""
         return self.place >= 0
+
+    @property
+    def stands(self) -> bool:
+        """Whether there is a message that goes when something else takes its place."""
+        return self.is_open or self.where == "note"
 
 
 class Posts:

@@ -175,6 +175,16 @@ class Turn:
         ask, option = self.replies[0].ask, self.replies[0].step.reply.option
         return ask.options[option].part and option in self.live.rulebook.aside
 
+    def list_learned(self) -> tuple[Saying, ...]:
+        """What the actor alone has learned, and reads before its next question, which may be about it."""
+        seat, game = self.actor, self.live.play
+        if seat is None or self.is_order or not self.opened or self.result is not None:
+            return ()
+        if seat not in game.awaited or game.since(seat) < game.place:
+            return ()
+        known = [fact.says for fact in self.facts if fact.to is not None and fact.is_known_to(seat)]
+        return tuple(one for one in known if one not in game.asks[seat].about)
+
     @property
     def handed(self) -> tuple[SeatRow, ...]:
         """Who has read until now what a seat is asked, where somebody else does from now on."""

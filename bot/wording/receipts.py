@@ -16,9 +16,9 @@ class Receipt(msgspec.Struct, frozen=True):
     parts    key of each field that was filled in, and its value as it is to be worded
     sealed   nobody sees it yet, and it may be changed
     again    the same seat is asked something else at once
-    place    the number of the question, under which a sealed answer is shown: how many others have sealed theirs, and
-             in how many parts, is nobody's business
     own      nobody waited for it: it is an order, or none, and is not opened when everybody has answered
+    told     what the same seat alone has learned by it, before what it is asked at once
+    below    both come in a message below it
     order    it is no answer, but holds from now on ("set"), or has held before ("stands")
     """
 
@@ -28,21 +28,16 @@ class Receipt(msgspec.Struct, frozen=True):
     parts: tuple[tuple[str, Arg], ...] = ()
     sealed: bool = False
     again: bool = False
-    place: int = 0
     own: bool = False
     order: Literal["", "set", "stands"] = ""
-
-    @property
-    def shown(self) -> int:
-        """The number that its reader is told."""
-        return self.place if self.sealed else self.seq
+    told: tuple[Saying, ...] = ()
+    below: bool = False
 
 
 class Undone(msgspec.Struct, frozen=True):
-    """A reply was taken back: the number that its receipt gave it, and what it did, as there."""
+    """A reply was taken back: what it did, as its receipt said."""
 
     table_id: int
-    seq: int
     what: Saying | Named | Listing | str = ""
     parts: tuple[tuple[str, Arg], ...] = ()
 
@@ -71,6 +66,6 @@ def list_parts(ask: Ask, reply: Reply) -> tuple[tuple[str, Arg], ...]:
     return tuple((name, value_name(fields[name], value)) for name, value in reply.fields.items())
 
 
-def make_undone(table_id: int, seq: int, ask: Ask, reply: Reply) -> Undone:
+def make_undone(table_id: int, ask: Ask, reply: Reply) -> Undone:
     """A reply as it is named once it is taken back."""
-    return Undone(table_id, seq, name_option(ask, reply.option), list_parts(ask, reply))
+    return Undone(table_id, name_option(ask, reply.option), list_parts(ask, reply))

@@ -223,14 +223,14 @@ class Voice(Struct, frozen=True):
         what, filled = self.name_option(receipt.what), self._list_filled(told)
         if len(told) == 1 and self.arg(receipt.what).endswith("→"):
             what, filled = f"{what} → **{self.word_value(told[0][1])}**", []
-        lines = [self.text(key, log=receipt.shown, what=what), *filled]
+        lines = [self.text(key, what=what), *filled]
         if hidden:
             lines.append(self.text("receipt-sealed-note"))
         return fit("\n".join(lines), 1500)
 
     def undo_receipt(self, undone: Undone) -> str:
         """What was taken back, privately."""
-        return self.text("undo-receipt", log=undone.seq, what=self._describe_deed(undone.what, undone.parts))
+        return self.text("undo-receipt", what=self._describe_deed(undone.what, undone.parts))
 
     def describe_reply(self, ask: Ask, reply: Reply) -> str:
         """What a reply does, with what it names, for the one whose reply it is."""

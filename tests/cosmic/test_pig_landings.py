@@ -49,6 +49,15 @@ def test_only_the_lander_sees_the_cards() -> None:
     assert "attack_00_1" in str(table.view(0).expansions)
 
 
+def test_the_question_itself_says_what_the_envelope_holds() -> None:
+    """CP-35: it is decided on there, so it is told there once, and to nobody else."""
+    table = lander(envelopes={"1-1": "attack_00 attack_01"})
+    (sees,) = (fact.says for fact in table.facts if fact.says.key == "cosmic-pig-sees")
+    assert table.play.asks[Seat(0)].about == (sees,)
+    empty = lander()
+    assert empty.play.asks[Seat(0)].about == ()
+
+
 def test_an_exchange_is_limited_by_both_sides_and_the_piggy_may_be_on_either() -> None:
     """CP-R18."""
     table = lander(envelopes={"1-1": "attack_00"}, piggy="1-1")

@@ -175,6 +175,8 @@ class Channel:
     hidden_from: set[int] = field(default_factory=set)
     """Members who may not look into this channel."""
     messages: dict[int, Message] = field(default_factory=dict)
+    gone: list[Message] = field(default_factory=list)
+    """What was deleted."""
 
     @property
     def is_thread(self) -> bool:

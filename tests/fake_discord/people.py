@@ -144,6 +144,11 @@ class Person(User):
         there = [message for each in channels for message in each.messages.values() if self.can_see(message)]
         return sorted(there, key=lambda message: message.id)
 
+    def got(self, channel: Channel) -> list[Message]:
+        """Return what has ever come to this person in a channel, also what has gone since, oldest first."""
+        gone = [message for message in channel.gone if message.viewer in (None, self)]
+        return sorted([*self.sees(channel), *gone], key=lambda message: message.id)
+
 
 def _chosen(menu: Json, values: Sequence[Any], resolved: Resolved) -> list[str]:
     """Return the values a menu sends, checked as Discord's own screen would."""

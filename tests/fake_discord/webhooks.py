@@ -52,6 +52,8 @@ class Webhooks:
                 interaction.message = interaction.source
             case 7:
                 assert interaction.source is not None
+                if interaction.source.deleted:
+                    raise Refusal(404, 10008)
                 interaction.message = interaction.source
                 self._world.edit(interaction.source, changes_of(self._world, interaction.source, data, call))
             case 9:

@@ -262,7 +262,8 @@ class World(Faults):
 
     def delete(self, message: Message) -> None:
         message.deleted = True
-        message.channel.messages.pop(message.id, None)
+        if message.channel.messages.pop(message.id, None) is not None:
+            message.channel.gone.append(message)
         if not message.ephemeral:
             data = {"id": str(message.id), "channel_id": str(message.channel.id)} | self._place(
                 message.channel

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -12,7 +13,7 @@ from tests.fake_discord import Channel, FakeDiscord, Interaction, Message, Perso
 from tests.killing.bots import Bot, Bots
 from tests.killing.crowd import replies_of
 from tests.processes.start import Start
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 
 PATIENCE: Final = 60.0
 
@@ -85,10 +86,11 @@ class BusyGuild:
         return self.ana.press(question, parts[0]["custom_id"])
 
     async def reply(self, question: Message | Interaction) -> int:
-        """Ana replies; gives the number that is confirmed to her."""
-        number = number_of(await self.press(question))
-        assert number is not None
-        return number
+        """Ana replies; gives the number in the log of the reply that is confirmed to her."""
+        pressed = self.press(question)
+        assert is_taken(await pressed)
+        ((outcome,),) = self.query("SELECT outcome FROM interactions WHERE id = ?", pressed.id)
+        return int(json.loads(outcome)["seq"])
 
     async def question(self) -> Interaction:
         """`/answer`, when something is asked of Ana."""

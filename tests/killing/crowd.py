@@ -12,7 +12,7 @@ from bot.panels.custom_ids import Verb, read_token
 from tests.fake_discord import Channel, FakeDiscord, Interaction, Message, Person, age_of
 from tests.fake_discord.components import BUTTON, TEXT_INPUT, walk
 from tests.sockets.games import Game
-from tests.sockets.players import SUCCESS, number_of, parts_of
+from tests.sockets.players import SUCCESS, is_taken, parts_of
 
 PEOPLE: Final = (("Ana", "fr"), ("Bob", "en-US"), ("Cy", "fr"))
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole", "form", "fill", "skip", "send", "type")
@@ -87,7 +87,7 @@ class Somebody:
             answer = await self.person.submit(answer, typed)
         if replies_of(answer):
             self._open = answer
-        elif number_of(answer) is not None:
+        elif is_taken(answer):
             self._open = None
         else:
             await self._look()

@@ -12,7 +12,7 @@ from storage.ports import StorageFailed
 from storage.sqlite import SqliteStore
 from tests.fake_discord import Interaction
 from tests.sockets.conftest import game, running, scenario, way, world
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 from tests.sockets.scenario import HOUR, Scenario
 
 __all__ = ["game", "running", "scenario", "way", "world"]
@@ -56,7 +56,7 @@ async def test_a_full_disk_refuses_what_is_new_and_shows_what_is_there_until_the
     assert not scenario.running.bot.admission.stopping
     monkeypatch.undo()
     await limit(scenario.running.store, 2**30)
-    assert number_of(await press(scenario)) is not None
+    assert is_taken(await press(scenario))
     await scenario.running.settle()
     assert not scenario.running.store.short_of_space
     assert await scenario.running.store.count_owed() == 0

@@ -16,7 +16,7 @@ from tests.killing.audit import Audit
 from tests.killing.busy_guild import PATIENCE, BusyGuild
 from tests.killing.processes import forked, program
 from tests.processes.fork_server import ForkServer
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 
 GOING = "on me redémarre"
 
@@ -43,7 +43,7 @@ async def test_a_stop_finishes_what_was_begun_and_sends_what_is_owed(
         assert GOING in late.text
         assert GOING in (await busy_guild.press(question)).text
         begun.release()
-        assert number_of(await pressed) is not None
+        assert is_taken(await pressed)
         assert await bot.ended() == 0
         assert "Traceback" not in bot.said
         errors = [told for told in map(json.loads, bot.lines) if told["level"] == "error"]

@@ -57,13 +57,13 @@ def refusal_by_the_rule_first(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     return book
 
 
-def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+def receipts_that_say_a_number(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     true = Moderator.reply
 
     async def reply(self: Moderator, table_id: int, *more: Any) -> Any:
         receipt = await true(self, table_id, *more)
         async with self._tables.turn(table_id) as live:
-            return msgspec.structs.replace(receipt, seq=receipt.seq + weight(live.play))
+            return msgspec.structs.replace(receipt, what=str(weight(live.play)))
 
     patch.setattr(Moderator, "reply", reply)
     return book
@@ -110,7 +110,7 @@ COMMON: Final[dict[str, Leak]] = HISTORY | {
     "a picture is larger": shown.drawn(shown.larger),
     "a refusal knows who holds the card": refusal_that_knows_the_holder,
     "the rule is checked before the seat": refusal_by_the_rule_first,
-    "receipts skip numbers": receipts_that_skip_numbers,
+    "receipts say a number": receipts_that_say_a_number,
     "a picture is kept without its viewer": pictures_kept_without_their_viewer,
     "the path of the rules says too much": why_that_says_too_much,
 }

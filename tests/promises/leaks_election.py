@@ -162,14 +162,14 @@ def tells_the_candidate(live: Live, taken: Any) -> Sequence[Any]:
     )
 
 
-def receipts_that_skip_numbers(patch: Patch, book: AnyRulebook) -> AnyRulebook:
+def receipts_that_say_a_number(patch: Patch, book: AnyRulebook) -> AnyRulebook:
     true = Moderator.reply
 
     async def reply(self: Moderator, table_id: int, *more: Any) -> Any:
         receipt = await true(self, table_id, *more)
         async with self._tables.turn(table_id) as live:
             skipped = weight(live.play) if live.game is not None else 0
-            return msgspec.structs.replace(receipt, seq=receipt.seq + skipped, place=receipt.place + skipped)
+            return msgspec.structs.replace(receipt, what=str(skipped))
 
     patch.setattr(Moderator, "reply", reply)
     return book
@@ -253,7 +253,7 @@ LEAKS: Final[dict[str, Leak]] = {
     "who has voted is marked": spied(marks_who_has_voted),
     "the channel is told of each vote": _written_after_a_vote(thanks_the_voter),
     "a candidate is told of a vote": _written_after_a_vote(tells_the_candidate),
-    "receipts skip numbers": receipts_that_skip_numbers,
+    "receipts skip numbers": receipts_that_say_a_number,
     "a refusal knows the votes": refusal_that_knows_the_votes,
     "the votes are looked at before the seat": refusal_by_the_votes_first,
     "a deadline waits for who is missing": deadline_for_the_missing,

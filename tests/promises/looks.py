@@ -71,6 +71,10 @@ async def _why(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     return _panel(await moderated.queries.explain_question(moderated.table_id, viewer))
 
 
+async def _what(moderated: ModeratedTable, viewer: Viewer) -> bytes:
+    return _panel(await moderated.queries.explain_words(moderated.table_id, viewer))
+
+
 async def _log(moderated: ModeratedTable, viewer: Viewer) -> bytes:
     return _panel(await moderated.history.show_log(moderated.table_id, viewer))
 
@@ -199,6 +203,7 @@ LOOKS: Final[dict[str, Look]] = {
     "text": _text,
     "status": _status,
     "why": _why,
+    "what": _what,
     "log": _log,
     "catchup": _catchup,
     "answer": _answer,

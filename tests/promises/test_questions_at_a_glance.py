@@ -103,7 +103,7 @@ def pages(prompt: Prompt) -> list[Panel]:
 
 def check_size(rows: tuple[Row, ...]) -> None:
     buttons = [part for row in rows for part in row.parts if isinstance(part, Button)]
-    besides = [button.label for button in buttons if read_token(button.custom_id).verb != "why"]
+    besides = [button.label for button in buttons if read_token(button.custom_id).verb not in ("why", "what")]
     assert len(besides) < BUTTONS, besides
     assert len(rows) <= ROWS
     for row in rows:

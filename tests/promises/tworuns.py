@@ -149,9 +149,8 @@ class Watched:
                 if seat == self.viewer:
                     async with moderated.tables.turn(moderated.table_id) as live:
                         voice = moderated.voices.in_language(live, moderated.language(seat))
-                        self.show(
-                            "receipt", plain([voice.receipt(receipt), replace(receipt, seq=receipt.shown)])
-                        )
+                        # Its number in the log says what others have done in secret; it is never told.
+                        self.show("receipt", plain([voice.receipt(receipt), replace(receipt, seq=0)]))
             case "order" if event.reply is not None:
                 orders = StandingOrders(moderated.deps)
                 press, language = moderated.press(seat), moderated.language(seat)

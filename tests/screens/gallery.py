@@ -19,7 +19,7 @@ from bot.consequences.endings import follow_end
 from bot.consequences.facts import follow_facts
 from bot.consequences.orders import follow_orders
 from bot.consequences.talks import follow_talks
-from bot.delivery.outgoing import Outgoing, Say, Thread, unpack
+from bot.delivery.outgoing import Edit, Outgoing, Say, Thread, unpack
 from bot.games import GAMES
 from bot.moderation.answers import Viewer
 from bot.moderation.history import History
@@ -230,6 +230,7 @@ class Gallery:
             "board as text": (await queries.show_board(TABLE, viewer, as_text=True)).panel,
             "status": await queries.show_status(TABLE, viewer),
             "why": await queries.explain_question(TABLE, viewer),
+            "what": await queries.explain_words(TABLE, viewer),
             **await _read_history(self, live, log, viewer),
         }
         return [Screen.of(where, panel) for where, panel in panels.items()]
@@ -301,11 +302,11 @@ def _tell(announcer: Announcer, turn: Turn, absent: Absent = NOBODY) -> Sequence
 
 
 def said(where: str, owed: Sequence[NewOwed]) -> Iterator[Screen]:
-    """Messages that are owed."""
+    """Messages that are owed; of one that is to be taken away there is nothing to see."""
     for one in owed:
-        yield Screen(
-            f"{where} to {one.destination.partition(':')[0]}", _message(unpack(one.kind, one.payload))
-        )
+        message = unpack(one.kind, one.payload)
+        if not (isinstance(message, Edit) and message.gone):
+            yield Screen(f"{where} to {one.destination.partition(':')[0]}", _message(message))
 
 
 def _message(message: Outgoing) -> Say:

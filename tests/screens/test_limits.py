@@ -58,7 +58,7 @@ def test_what_the_bot_tells_of_a_table_fits(language: Language, names: str, name
     announcer = Announcer(gallery.voices)
     messages = [
         *announcer.reminders.remind(live, "half"),
-        *announcer.announce_undo(live, Seat(0), 99_999, (), at=0),
+        *announcer.announce_undo(live, Seat(0), (), at=0),
         *announcer.notices.announce_set_aside(live, "999999-20301231T235959Z.json"),
         announcer.notices.announce_outage(live, 6 * 86_400 + 23 * 3600, live.due_at or 0),
         announcer.notices.announce_start(live),

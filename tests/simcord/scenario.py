@@ -39,7 +39,7 @@ GREEN: Final = 3
 MENU: Final = 3
 TEXT_INPUT: Final = 4
 LOOKS: Final = frozenset(
-    {"board", "hand", "words", "why", "ask", "look", "orders", "spare", "unspare", "log", "catchup"}
+    {"board", "hand", "words", "why", "what", "ask", "look", "orders", "spare", "unspare", "log", "catchup"}
 )
 DETOURS: Final = frozenset({"again", "back", "skip"})
 

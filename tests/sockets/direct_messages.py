@@ -1,7 +1,7 @@
 """What reaches somebody by direct message, and the simplest answer to it."""
 
 from tests.fake_discord import Message, Person
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 from tests.sockets.scenario import Scenario, offered_first
 
 MESSAGES = r"^/channels/\d+/messages$"
@@ -11,7 +11,7 @@ async def answer_first(scenario: Scenario) -> None:
     """Whoever is asked, or the first of them, takes the first place that the question offers."""
     person, *_ = await scenario.awaited()
     done = await offered_first(person, scenario.question(person))
-    assert number_of(done) is not None
+    assert is_taken(done)
 
 
 def direct_messages(person: Person, since: int = 0) -> list[Message]:
@@ -30,7 +30,8 @@ def reminders(scenario: Scenario, person: Person) -> list[str]:
         kinds[words.strip()] = kind
     return [
         kind
-        for each in direct_messages(person)
+        for each in person.got(person.dm)
+        if not each.ephemeral
         for words, kind in kinds.items()
         if words in (each.past[0]["content"] if each.past else each.text)
     ]

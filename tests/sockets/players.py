@@ -24,10 +24,10 @@ Act = Callable[["Player"], Awaitable[Interaction]]
 
 BOOLEAN: Final = 5
 SUCCESS: Final = 3
-TAKEN: Final = re.compile(r"\*\*#(\d+)\*\*")
-SILENT: Final = ("orders", "spare", "unspare", "why")
+TAKEN: Final = re.compile(r"^(Noté|Sous scellés|Taken|Sealed)\s?:", re.MULTILINE)
+SILENT: Final = ("orders", "spare", "unspare", "why", "what")
 """What shows nothing of the table and answers nothing: what is asked is the same after it."""
-LOOKS: Final = ("hand", "board", "look", "why", "orders", "spare", "unspare", "log", "catchup")
+LOOKS: Final = ("hand", "board", "look", "why", "what", "orders", "spare", "unspare", "log", "catchup")
 """What one may look at or prepare when nothing is asked, too."""
 TRIES: Final = 800
 SELDOM: Final = 0.02
@@ -39,11 +39,9 @@ class Stuck(AssertionError):
     """Nobody is asked anything and the game is not over, or somebody finds no way to answer."""
 
 
-def number_of(answer: Interaction) -> int | None:
-    """The number in the log of the reply that this is the receipt of; None for anything else."""
-    if answer.type == "modal" or not (found := TAKEN.search(answer.text)):
-        return None
-    return int(found[1])
+def is_taken(answer: Interaction) -> bool:
+    """Whether this is the receipt of a reply."""
+    return answer.type != "modal" and TAKEN.search(answer.text) is not None
 
 
 def parts_of(source: Message | Interaction) -> list[Json]:
@@ -154,7 +152,7 @@ class Player:
             answer = await self._noted(self._use(panel))
             if answer.type == "modal":
                 answer = await self._noted(self.person.submit(answer, self._typed(answer)))
-            if number_of(answer) is not None:
+            if is_taken(answer):
                 return self._done(answer)
             if asks(answer):
                 panel = answer
@@ -200,7 +198,7 @@ class Player:
         """Type one of the game's commands, with legal values as autocompletion offers them; pass if none does."""
         if self.luck.random() < CONTENT:  # a plan can be made and taken back for ever
             answer = await self._noted(self.person.slash("pass", channel=self.channel))
-            if number_of(answer) is not None:
+            if is_taken(answer):
                 self.typed += 1
                 return self._done(answer)
         commands = [each for each in self._commands() if each["name"] not in self._rare]
@@ -211,12 +209,12 @@ class Player:
                 continue
             line = f"{self._group} {self._name(command)}"
             answer = await self._noted(self.person.slash(line, options, channel=self.channel))
-            if number_of(answer) is not None:
+            if is_taken(answer):
                 self.typed += 1
                 return self._done(answer)
             self.refusals.append(answer.text)
         answer = await self._noted(self.person.slash("pass", channel=self.channel))
-        if number_of(answer) is None:
+        if not is_taken(answer):
             self.refusals.append(answer.text)
             return await self.by_answer()
         return self._done(answer)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.sockets.absences import DAY, GRACE, asked_again, missed, seat_of, who_answered
 from tests.sockets.direct_messages import answer_first, reminders
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
 
 
@@ -39,7 +39,7 @@ async def test_any_press_at_the_table_brings_somebody_back(scenario: Scenario) -
     await scenario.running.later(HOUR)
     assert await scenario.awaited() == [person], "there is time again"
     panel = await person.slash("answer", channel=scenario.channel)
-    assert number_of(await offered_first(person, panel)) is not None
+    assert is_taken(await offered_first(person, panel))
 
 
 async def test_who_comes_back_while_all_answer_in_secret_is_not_told_before_the_secret_is_out(

@@ -22,7 +22,7 @@ of_cochons = pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
 
 def sounds(person: Person) -> int:
     """How often somebody's telephone has sounded for a direct message."""
-    return len([each for each in person.sees(person.dm) if not (each.silent or each.webhook)])
+    return len([each for each in person.got(person.dm) if not (each.silent or each.webhook)])
 
 
 async def asked_on(scenario: Scenario) -> Person:

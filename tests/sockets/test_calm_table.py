@@ -7,7 +7,7 @@ from tests.fake_discord import Message, Person
 from tests.sockets.absences import DAY
 from tests.sockets.direct_messages import answer_first
 from tests.sockets.games import COCHONS, PIG, PLAYED, Game
-from tests.sockets.players import Player, asks, number_of
+from tests.sockets.players import Player, asks, is_taken
 from tests.sockets.running_bot import SECOND
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
 from tests.sockets.tables import cancelled
@@ -25,7 +25,7 @@ def questions(person: Person) -> list[Message]:
 
 def sounds(person: Person) -> int:
     """How often somebody's telephone has sounded for a direct message."""
-    return len([each for each in person.sees(person.dm) if not (each.silent or each.webhook)])
+    return len([each for each in person.got(person.dm) if not (each.silent or each.webhook)])
 
 
 # ---- the story
@@ -219,14 +219,16 @@ async def test_what_is_answered_in_the_channel_is_closed_in_private(scenario: Sc
     simple = scenario.running.text(scenario.game.simple)
     assert [len(questions(person)) for person in scenario.people] == [1, 1, 1]
     (asked,) = questions(scenario.ana)
+    whole = asked.text
     answer = await scenario.ana.press(scenario.story(), simple)
     assert answer.ephemeral
-    assert number_of(answer) is not None
+    assert is_taken(answer)
     await scenario.cy.slash("passer", channel=scenario.channel)
     before = scenario.story().text
     await scenario.running.settle()
     assert [len(questions(person)) for person in scenario.people] == [0, 1, 0]
-    assert scenario.running.text("inbox-answered") in asked.text
+    assert whole.startswith(asked.text)
+    assert len(asked.text) < len(whole), "what was told beside it stays alone, without a stub of the question"
     assert scenario.story().text == before, "what is sealed changes nothing in the channel"
 
 
@@ -240,11 +242,9 @@ async def test_what_was_answered_for_somebody_late_is_closed_in_private_and_says
     (asked,) = questions(person)
     await scenario.running.later(HOUR + MINUTE)
     assert asked not in questions(person), "its time is up: it has no buttons left"
-    _, closed, what = asked.text.partition(scenario.running.text("inbox-answered", person.locale))
-    assert closed
-    named = what.strip(" “”«»…\u00a0\u202f")
-    assert len(named) > 10
-    assert named in asked.past[0]["content"]
+    said, told, _ = scenario.running.text("answered-for-you", person.locale, why="|", what="").partition("|")
+    assert told
+    assert said in asked.text
 
 
 @of_pig
@@ -285,7 +285,7 @@ async def test_who_is_at_the_table_is_asked_without_a_sound_and_called_after_fiv
     assert called == [int(one is person) for one in scenario.people], "whoever owes nothing hears nothing"
     (again,) = questions(person)
     assert again is not asked
-    assert scenario.running.text("inbox-again", person.locale) in asked.text
+    assert asked.deleted, "what is asked again stands once"
     await scenario.running.later(23 * HOUR)
     assert questions(person) == [again], "once is enough"
 
@@ -313,7 +313,7 @@ async def test_a_receipt_in_private_says_of_which_table_it_is_and_leads_there(sc
     receipt = await scenario.ana.press(asked, scenario.running.text(scenario.game.simple))
     table = scenario.running.text("table-name", game=scenario.running.text("cochons-name"), number=1)
     assert receipt.text.startswith(f"**{table}** · <#{scenario.channel.id}>"), "it stands beside others there"
-    assert number_of(receipt) is not None
+    assert is_taken(receipt)
     here = await scenario.cy.slash("passer", channel=scenario.channel)
     assert table not in here.text
 

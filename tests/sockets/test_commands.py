@@ -8,7 +8,7 @@ import pytest
 from tests.fake_discord import Interaction, Person
 from tests.sockets.commands import Typed, every_command, named
 from tests.sockets.direct_messages import answer_first
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario
 from tests.sockets.tables import cancelled, menus_of, pick
 
@@ -86,9 +86,7 @@ async def test_nonsense_is_refused_privately_and_changes_nothing(
             # A page of the record is drawn by a process of its own, and follows.
             await scenario.world.until(lambda one=answer: one.text or one.files, what=command.line)  # type: ignore[misc]
             assert not trouble(scenario, answer), f"/{command.line} {options}"
-            assert number_of(answer) is None or command.path == "table list", (
-                f"/{command.line}: {answer.text}"
-            )
+            assert not is_taken(answer) or command.path == "table list", f"/{command.line}: {answer.text}"
     await scenario.running.settle()
     assert await scenario.running.log() == before
     assert len(scenario.public()) == public

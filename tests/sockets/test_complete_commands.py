@@ -8,7 +8,7 @@ from porc_royal.facts import Seat
 from tests.fake_discord import Interaction, Person
 from tests.sockets.asked import asked, names, until, words
 from tests.sockets.games import COMPLETE
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import HOUR, Scenario
 
 pytestmark = pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.parametrize("game", [COMPLETE], ids=["complete"])
 async def does(scenario: Scenario, person: Person, line: str, **given: object) -> Interaction:
     """A command that is taken."""
     answer = await person.slash(line, given, channel=scenario.channel)
-    assert number_of(answer) is not None, f"/{line} {given}: {answer.text}"
+    assert is_taken(answer), f"/{line} {given}: {answer.text}"
     await scenario.running.settle()
     return answer
 
@@ -32,7 +32,7 @@ async def test_a_marker_is_chosen_in_secret_by_its_number(scenario: Scenario) ->
     await scenario.running.later(HOUR)
     assert [each.text for each in scenario.public()] == before, "nobody sees that it was chosen"
     refused = await scenario.bob.slash("cochons marker", {"number": 5}, channel=scenario.channel)
-    assert number_of(refused) is None
+    assert not is_taken(refused)
 
 
 async def test_a_recipe_is_read_again_by_its_owner_alone(scenario: Scenario) -> None:
@@ -90,7 +90,7 @@ async def test_chips_are_given_out_by_naming_who_receives_them(scenario: Scenari
         if taken:
             given[words(royal, french, english)] = ", ".join(taken)
     nothing = await royal.slash(line, channel=scenario.channel)
-    assert number_of(nothing) is None
+    assert not is_taken(nothing)
     answer = await does(scenario, royal, line, **given)
     assert answer.text.count("Ana") == answer.text.count("Bob") == 2
 
@@ -108,7 +108,7 @@ async def test_what_is_done_amid_a_question_asks_nobody_anew_and_old_buttons_sti
     ready = scenario.running.text("cochons-ask-ready-pass")
     assert ready in [part.get("label") for part in parts_of(question)]
     taken = await scenario.bob.press(question, ready)
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
 
 
 @pytest.mark.parametrize("key", ["ask-marker", "ask-travel"])

@@ -11,7 +11,7 @@ from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import SELECTS
 from tests.sockets.games import COSMIC
 from tests.sockets.orders import panel, words
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario, offered_first
 
 pytestmark = pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
@@ -56,7 +56,9 @@ async def test_a_launch_is_one_choice_in_the_question_and_two_presses_from_the_c
         assert menu["options"][0]["description"], "who stands there"
     menu = menu_of(shown, "whole", "launch")
     taken = await person.choose(shown, menu["custom_id"], [menu["options"][0]["value"]])
-    assert number_of(taken) is not None, taken.text
+    if taken.type == "deferred":
+        await taken.filled()
+    assert is_taken(taken), taken.text
     entry = (await scenario.running.log())[-1]
     assert b'"launch"' in entry.reply
 
@@ -77,7 +79,7 @@ async def test_an_encounter_card_is_chosen_with_one_press_and_seen_by_nobody(sce
     menu = menu_of(question, "", "card")
     card = menu["options"][0]["label"]
     taken = await first.choose(question, menu["custom_id"], [menu["options"][0]["value"]])
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     assert card in taken.text
     await scenario.running.settle()
     assert [each.text for each in scenario.public()] == said, "what is sealed changes nothing in the channel"
@@ -94,7 +96,7 @@ async def test_an_order_that_is_ready_passes_the_next_gates_and_outlives_a_kill(
             break
         for person in await scenario.awaited():
             passed = await person.slash(words(person, "passer", "pass"), channel=scenario.channel)
-            if number_of(passed) is None:
+            if not is_taken(passed):
                 await offered_first(person, scenario.question(person))
         await scenario.running.settle()
     assert {one.name for one in await scenario.awaited()} == {"Ana", "Cy"}
@@ -145,7 +147,7 @@ async def test_what_is_ordered_beside_a_question_is_confirmed_to_its_owner_and_t
     question = scenario.question(scenario.cy)
     menu = menu_of(question, "whole", "orders")
     taken = await scenario.cy.choose(question, menu["custom_id"], [menu["options"][0]["value"]])
-    assert number_of(taken) is None, "it is no answer"
+    assert not is_taken(taken), "it is no answer"
     assert scenario.running.text("receipt-set-note") in taken.text
     told = len(scenario.world.messages())
     await scenario.running.settle()

@@ -7,7 +7,7 @@ import pytest
 from tests.fake_discord import Message, Person
 from tests.sockets.direct_messages import MESSAGES, answer_first
 from tests.sockets.games import PLAYED, SHORT
-from tests.sockets.players import Party, Player, number_of, parts_of
+from tests.sockets.players import Party, Player, is_taken, parts_of
 from tests.sockets.running_bot import SECOND
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
 from tests.sockets.servers import WHEREVER
@@ -43,7 +43,7 @@ async def test_closed_direct_messages_never_block_a_table_and_may_open_again(sce
     assert part.ephemeral
     hand = await scenario.cy.press(offered, scenario.running.text("button-hand"))
     assert hand.ephemeral
-    assert number_of(await scenario.cy.press(part, scenario.running.text(scenario.game.simple))) is not None
+    assert is_taken(await scenario.cy.press(part, scenario.running.text(scenario.game.simple)))
 
     scenario.cy.dms_open = True
     players = [

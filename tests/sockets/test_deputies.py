@@ -3,7 +3,7 @@
 from tests.fake_discord import Interaction, Person
 from tests.fake_discord.model import User
 from tests.sockets.absences import asked_again, clock, seat_of, who_answered
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 
 
@@ -45,7 +45,7 @@ async def test_a_deputy_is_asked_in_private_sees_the_hand_and_answers_for_the_se
     hand = await dan.slash("hand", channel=scenario.channel)
     assert scenario.running.text("refused-not-seated", "en") not in hand.text
     panel = await dan.slash("answer", channel=scenario.channel)
-    assert number_of(await offered_first(dan, panel)) is not None
+    assert is_taken(await offered_first(dan, panel))
     await scenario.running.settle()
     assert "deputy" in await who_answered(scenario, owner)
     assert scenario.running.text("away-back", who=f"**{owner.name}**") not in "".join(
@@ -60,7 +60,7 @@ async def test_whoever_comes_back_takes_over_from_their_deputy(scenario: Scenari
     refused = await dan.slash("hand", channel=scenario.channel)
     assert refused.text == scenario.running.text("refused-not-seated", "en")
     panel = await owner.slash("answer", channel=scenario.channel)
-    assert number_of(await offered_first(owner, panel)) is not None
+    assert is_taken(await offered_first(owner, panel))
     assert (await who_answered(scenario, owner))[-1] is None
 
 

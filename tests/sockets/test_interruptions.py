@@ -1,13 +1,14 @@
 """Interactions that come late, twice, from the wrong person, or whose answer gets lost."""
 
 import asyncio
+import re
 
 import pytest
 
 from bot.probes import describe_clock
 from porc_royal.scene import Scene
 from tests.fake_discord import Interaction, Message, Person, Request
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import TAKEN, is_taken, parts_of
 from tests.sockets.running_bot import PNG, RunningBot
 from tests.sockets.scenario import Scenario
 from tests.sockets.servers import WHEREVER
@@ -46,7 +47,7 @@ async def test_a_press_missed_while_the_gateway_was_down_counts_if_it_is_fresh(s
     fresh = await person.choose(question, menu, [tile])
     await scenario.running.until_heard()
     assert scenario.world.gateway.resumes == scenario.world.gateway.shards
-    assert number_of(fresh) == before
+    assert is_taken(fresh)
     assert await length(scenario.running) == before + 1
     assert not late.answered
 
@@ -65,7 +66,7 @@ async def test_a_replayed_press_that_is_too_old_has_no_effect_and_can_be_repeate
     assert not command.answered
     assert await length(scenario.running) == before
     assert len(told(scenario)) == sent + 1, "the list was answered, and nothing else was sent"
-    assert number_of(await person.choose(question, menu, [tile])) == before
+    assert is_taken(await person.choose(question, menu, [tile]))
 
 
 @WHEREVER
@@ -80,7 +81,7 @@ async def test_a_lost_session_starts_anew_and_says_nothing_extra(scenario: Scena
     await scenario.running.until_heard()
     await scenario.running.settle()
     assert len(scenario.world.messages()) == said
-    assert number_of(await person.choose(question, menu, [tile])) is not None
+    assert is_taken(await person.choose(question, menu, [tile]))
 
 
 # ---- the same thing twice
@@ -112,7 +113,7 @@ async def test_a_double_click_has_one_effect_and_no_tone_of_error(scenario: Scen
     await first
     await second
     assert await length(scenario.running) == before + 1
-    assert f"#{before}" in question.past[-1]["content"], "the first click met its receipt"
+    assert TAKEN.search(question.past[-1]["content"]), "the first click met its receipt"
     assert second.text.startswith(scenario.running.text("receipt-already", person.locale))
 
 
@@ -123,10 +124,10 @@ async def test_two_people_sealing_in_the_same_instant_are_both_heard(scenario: S
         person.press(scenario.question(person), parts_of(scenario.question(person))[0]["custom_id"])
         for person in (scenario.ana, scenario.bob)
     ]
-    numbers = [number_of(await each) for each in pressed]
+    receipts = [await each for each in pressed]
     assert await length(scenario.running) == before + 2
-    assert len(set(numbers)) == 1, "both bear the question's number, which tells nobody who was first"
-    assert numbers[0] is not None
+    assert all(map(is_taken, receipts))
+    assert not any(re.search(r"\*\*#\d", each.text) for each in receipts), "no number tells who was first"
 
 
 # ---- answers that get lost
@@ -151,7 +152,7 @@ async def test_a_reply_stands_whatever_becomes_of_its_receipt(
     assert await length(scenario.running) == before + 1
     again = await person.choose(question, menu, [tile], forged=True)
     assert again.ephemeral or again.channel.recipient is person
-    assert number_of(again) is None
+    assert not is_taken(again)
     assert await length(scenario.running) == before + 1
 
 
@@ -166,7 +167,7 @@ async def test_a_stale_button_is_refused_with_what_is_asked_now(scenario: Scenar
     for _ in range(3):
         await scenario.running.later(300_000)
     assert len(await scenario.awaited()) == 3, "all have landed by default, and now all may discard"
-    assert not parts_of(question), "what is not asked any more has no buttons"
+    assert question.deleted, "what is not asked any more stands there no more"
     before = await length(scenario.running)
     stale = await person.choose(question, menu, [tiles[1]], forged=True)
     assert scenario.running.text("press-stale", person.locale) in stale.text
@@ -181,7 +182,7 @@ async def test_somebody_elses_button_is_refused_and_nobody_else_hears_of_it(scen
         if other is not person:
             refused = await other.choose(question, menu, [tile], forged=True)
             assert refused.ephemeral
-            assert number_of(refused) is None
+            assert not is_taken(refused)
     stranger = scenario.world.person("Dan", scenario.guild, locale="en-US")
     refused = await stranger.choose(question, menu, [tile], forged=True)
     assert refused.text == scenario.running.text("refused-unknown-table", "en")
@@ -218,7 +219,7 @@ async def test_a_forged_id_is_refused_privately_and_changes_nothing(
     ]
     for each in pressed:
         assert each.text
-        assert "#" not in each.text or number_of(each) is None
+        assert "#" not in each.text or not is_taken(each)
     await scenario.running.settle()
     assert await length(scenario.running) == before
     assert (await scenario.running.live()).table.status == "playing"
@@ -261,7 +262,7 @@ async def test_an_answer_that_was_cut_off_is_given_again_and_says_what_the_log_s
     scenario.world.reset_next("POST", CALLBACK, before_effect=before_effect, politely=politely)
     done = await person.choose(question, menu, [tile])
     await scenario.running.settle()
-    assert number_of(done) == before
+    assert is_taken(done)
     assert await length(scenario.running) == before + 1
     assert len(scenario.world.requests("POST", CALLBACK)) >= 2
 
@@ -306,8 +307,7 @@ async def test_a_clock_that_differs_from_discords_drops_no_press(
     await scenario.running.close()
     await scenario.running.open()
     person, question, menu, tile = await landing(scenario)
-    before = await length(scenario.running)
-    assert number_of(await person.choose(question, menu, [tile])) == before
+    assert is_taken(await person.choose(question, menu, [tile]))
     told = describe_clock(scenario.running.bot)["clock_ahead_seconds"]
     assert abs(told - ahead) <= 1, "/readyz names it"
     assert "clock_skewed" in capsys.readouterr().out, "and so does the log"
@@ -323,7 +323,7 @@ async def test_a_clock_that_is_set_while_nobody_plays_drops_no_press_and_lets_no
     scenario.world.ids.now = lambda: clock.now() - int(step * 1000)
     others = [one.slash("board", channel=scenario.channel) for one in scenario.people if one is not person]
     asked = len(scenario.world.requests("GET", "^/gateway$"))
-    assert number_of(await person.choose(question, menu, [tile])) == before
+    assert is_taken(await person.choose(question, menu, [tile]))
     for one in others:
         assert (await one).ephemeral
     assert len(scenario.world.requests("GET", "^/gateway$")) <= asked + 1, "the time is asked once for all"

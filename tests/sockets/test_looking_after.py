@@ -7,7 +7,7 @@ import pytest
 
 from tests.fake_discord import Interaction, Person
 from tests.sockets.direct_messages import answer_first
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import asks, is_taken, parts_of
 from tests.sockets.scenario import HOUR, Scenario
 from tests.sockets.tables import cancelled, find_button
 
@@ -217,9 +217,26 @@ async def test_whoever_is_asked_nothing_is_told_who_is_waited_for(scenario: Scen
     (person,) = await scenario.awaited()
     idle = next(one for one in scenario.people if one is not person)
     told = scenario.running.text("refused-not-asked-waiting", idle.locale, who=person.name)
-    for line in ("answer", "pass", "why"):
+    for line in ("pass", "why"):
         assert (await idle.slash(line, channel=scenario.channel)).text == told, line
-    assert (await idle.press(*find_button(scenario, "ask"))).text == told
+
+
+async def test_who_asks_what_is_asked_of_them_is_told_who_is_awaited_and_since_when(
+    scenario: Scenario,
+) -> None:
+    await scenario.started()
+    (person,) = await scenario.awaited()
+    idle = next(one for one in scenario.people if one is not person)
+    text, story = scenario.running.text, (await scenario.running.live()).posts.story
+    assert story is not None
+    for answer in (
+        await idle.slash("answer", channel=scenario.channel),
+        await idle.press(*find_button(scenario, "ask")),
+    ):
+        assert answer.text.startswith(text("refused-not-asked", idle.locale))
+        assert text("waiting-for", idle.locale, who=f"**{person.name}**", count=1) in answer.text
+        assert f"<t:{story.since // 1000}:R>" in answer.text
+        assert not asks(answer), "no button there answers anything"
 
 
 async def test_a_trade_out_of_season_is_told_when_there_are_trades(scenario: Scenario) -> None:
@@ -248,7 +265,7 @@ async def test_a_sealed_answer_that_is_taken_back_is_named_to_its_owner_alone(sc
     await scenario.drawn()
     question = scenario.question(scenario.bob)
     simple = scenario.running.text(scenario.game.simple, "en")
-    assert number_of(await scenario.bob.press(question, simple)) is not None
+    assert is_taken(await scenario.bob.press(question, simple))
     said = len(scenario.public())
     back = await scenario.bob.slash("undo", channel=scenario.channel)
     assert simple in back.text.split("\n")[0]

@@ -12,7 +12,7 @@ from bot.panels.custom_ids import Verb
 from bot.tables.live import Live, LiveTables
 from tests.fake_discord import Interaction
 from tests.sockets.orders import give
-from tests.sockets.players import Player, number_of
+from tests.sockets.players import Player, is_taken
 from tests.sockets.scenario import Scenario, offered_first
 
 
@@ -48,7 +48,7 @@ async def test_a_reply_and_every_step_of_its_form_take_the_table_once(
 ) -> None:
     await scenario.started()
     answers = await replies(scenario, 12)
-    assert sum(number_of(one) is not None for one in answers) >= 12
+    assert sum(is_taken(one) for one in answers) >= 12
     counts = {one.id: taken[one.id] for one in answers if one.id in taken}
     assert len(counts) >= 24
     assert set(counts.values()) == {1}

@@ -7,7 +7,7 @@ from tests.fake_discord import Interaction, Person
 from tests.sockets.asked import asked, names, until
 from tests.sockets.elections import does, opened
 from tests.sockets.games import COMPLETE
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario
 
 
@@ -45,7 +45,7 @@ async def test_the_whole_order_is_given_by_menus_and_nothing_is_filled_in_unaske
     assert form.text.index("Cy") < form.text.index("Ana") < form.text.index("Bob"), "shown before it is sent"
     assert len(await scenario.running.log()) == before
     sent = await scenario.ana.press(form, scenario.running.text("button-confirm"))
-    assert number_of(sent) is not None, sent.text
+    assert is_taken(sent), sent.text
     await scenario.running.settle()
     assert any("Cy" in each.text and "pour qui votes-tu" in each.text for each in scenario.public())
 
@@ -75,7 +75,7 @@ async def test_sealed_cards_that_are_read_again_are_named(scenario: Scenario) ->
     menu, offered = menu_of(form)
     card, value = next(iter(offered.items()))
     form = await scenario.ana.choose(form, menu, [value])
-    assert number_of(await scenario.ana.press(form, scenario.running.text("button-confirm"))) is not None
+    assert is_taken(await scenario.ana.press(form, scenario.running.text("button-confirm")))
     line = await read_again(scenario, scenario.ana)
     assert line.startswith(scenario.running.text(scenario.game.form))
     assert card in line
@@ -101,6 +101,6 @@ async def test_newcomers_that_were_sealed_are_read_again_with_their_place_and_nu
     shown = await names(scenario, person, line, tile)
     place, name = next(iter(shown.items()))
     taken = await person.slash(line, {tile: name}, channel=scenario.channel)
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     told = await read_again(scenario, person)
     assert place.partition(" ")[0] in told

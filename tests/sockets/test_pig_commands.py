@@ -13,7 +13,7 @@ from porc_royal.asks import Refused, list_picks
 from porc_royal.facts import Named, Seat
 from tests.fake_discord import Interaction, Person
 from tests.sockets.asked import wait_for_all
-from tests.sockets.players import number_of
+from tests.sockets.players import is_taken
 from tests.sockets.scenario import HOUR, Scenario
 
 GAME = "interstellar_pig"
@@ -58,7 +58,7 @@ async def test_a_planet_is_picked_by_its_name(scenario: Scenario) -> None:
     assert not any(RAW.search(name) for name in shown)
     name = next(iter(shown)).partition(" (")[0]
     taken = await person.slash(line, {option: name}, channel=scenario.channel)
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     assert name in taken.text
 
 
@@ -74,7 +74,7 @@ async def test_a_flight_is_typed_from_the_roll_to_its_end(scenario: Scenario) ->
         key = next(iter(asked.values())).key
         if key.endswith("ask-turn"):
             missing = await person.slash(line, {way: "x"}, channel=scenario.channel)
-            assert number_of(missing) is None
+            assert not is_taken(missing)
             assert await names(scenario, person, line, dice) == {"1": "1", "2": "2"}
             shown = await names(scenario, person, line, way)
             answer = await person.slash(
@@ -88,7 +88,7 @@ async def test_a_flight_is_typed_from_the_roll_to_its_end(scenario: Scenario) ->
             continue
         assert shown
         assert not any(RAW.search(name) for name in shown)
-        assert number_of(answer) is not None, answer.text
+        assert is_taken(answer), answer.text
         assert not RAW.search(answer.text)
         await scenario.running.settle()
         if key.endswith("ask-course"):
@@ -102,20 +102,20 @@ async def test_cards_are_sorted_and_planets_named_by_commands(scenario: Scenario
     shown = await names(scenario, ana, "pig ranger", "garder")
     assert len(shown) > 5
     named = await ana.slash("pig nommer", {"nom": "Sainte Truie"}, channel=scenario.channel)
-    assert number_of(named) is not None
+    assert is_taken(named)
     await scenario.running.settle()
     assert any("Sainte Truie" in each.text for each in scenario.public())
     wrong = await ana.slash("pig nommer", {"nom": "@everyone"}, channel=scenario.channel)
-    assert number_of(wrong) is None
+    assert not is_taken(wrong)
     planets = await names(scenario, ana, "pig nommer", "planete", nom="Groin")
     assert len(planets) == 4
     planet = next(iter(planets)).partition(" (")[0]
     renamed = await ana.slash(
         "pig nommer", {"nom": "Groin d’Or", "planete": planet}, channel=scenario.channel
     )
-    assert number_of(renamed) is not None
+    assert is_taken(renamed)
     taken = await ana.slash("pig ranger", channel=scenario.channel)
-    assert number_of(taken) is not None
+    assert is_taken(taken)
     seen = await ana.slash("enveloppe", channel=scenario.channel)
     assert seen.text.startswith("**")
 
@@ -175,7 +175,7 @@ async def test_a_game_without_such_a_thing_says_so(scenario: Scenario, line: str
 async def test_the_moves_of_one_game_are_refused_at_the_table_of_another(scenario: Scenario) -> None:
     await scenario.started()
     refused = await scenario.bob.slash("pig hold", channel=scenario.channel)
-    assert number_of(refused) is None
+    assert not is_taken(refused)
     assert scenario.running.text("cochons-name", "en") in refused.text
 
 
@@ -186,7 +186,7 @@ async def test_an_opened_envelope_reaches_its_opener_alone_as_text_and_picture(s
     (seat,) = live.play.awaited
     before = {each.id: len(each.sees(each.dm)) for each in scenario.people}
     taken = await person.slash(english(scenario, person, "pig ouvrir", "pig open"), channel=scenario.channel)
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     await scenario.running.settle()
     view = (await scenario.running.live()).play.view(seat)
     place = view.seat(seat).place.partition(".")[0]
@@ -221,9 +221,9 @@ async def test_a_line_may_be_typed_by_its_number_on_the_map(scenario: Scenario) 
     heading = list_picks(live.play.asks[seat], "one-die", "heading")[-1]
     number = str(int(heading[1:3]))
     wrong = await person.slash(line, {way: "99", dice: 1}, channel=scenario.channel)
-    assert number_of(wrong) is None
+    assert not is_taken(wrong)
     taken = await person.slash(line, {way: number, dice: 1}, channel=scenario.channel)
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     assert re.search(rf"(?:line|ligne) {number}\b", taken.text)
 
 
@@ -262,11 +262,11 @@ async def test_who_is_not_asked_gives_up_takes_it_back_and_leaves_by_command(sce
         (give_up, {sure: "yes"}, [seat]),
     ):
         taken = await person.slash(line, given, channel=scenario.channel)
-        assert number_of(taken) is not None, taken.text
+        assert is_taken(taken), taken.text
         assert (await scenario.running.live()).play.state.conceding == conceding
     undone = await person.slash("undo" if person is scenario.bob else "annuler", channel=scenario.channel)
     assert (await scenario.running.live()).play.state.conceding == [], undone.text
-    assert number_of(await person.slash(leave, {sure: "yes"}, channel=scenario.channel)) is not None
+    assert is_taken(await person.slash(leave, {sure: "yes"}, channel=scenario.channel))
     live = await scenario.running.live()
     assert live.play.state.player(seat).out
     assert await only(scenario) is mover

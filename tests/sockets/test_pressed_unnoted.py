@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 
 from tests.fake_discord import Fault, Message, Person
-from tests.sockets.players import asks, number_of
+from tests.sockets.players import asks, is_taken
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 from tests.sockets.whole_games import let_answer
 
@@ -46,14 +46,14 @@ async def test_an_answer_that_shows_the_question_is_not_taken_for_it(scenario: S
     """`/answer` has the same buttons as the question in the direct messages, and is pressed before that is noted."""
     asked, question, held = await ask_unnoted(scenario)
     panel = await asked.slash("answer", channel=asked.dm)
-    assert number_of(await offered_first(asked, panel)) is not None
+    assert is_taken(await offered_first(asked, panel))
     for one in held:
         one.release()
     await scenario.running.settle()
     rows = await scenario.running.bot.store._engine.read(  # type: ignore[attr-defined]
         "SELECT message_id FROM outbox WHERE destination = ? AND kind = 'say'", f"dm:{asked.id}"
     )
-    real = {each.id for each in asked.dm.messages.values() if not each.webhook}
+    real = {each.id for each in asked.got(asked.dm) if not each.webhook}
     assert question.id in real
     assert rows
     assert {found for (found,) in rows if found} <= real
@@ -68,7 +68,7 @@ async def test_a_question_that_was_pressed_is_not_posted_again(scenario: Scenari
         await scenario.running.open()
     before = len(await scenario.running.log())
     answered = await offered_first(asked, question)
-    assert number_of(answered) == before
+    assert is_taken(answered)
     if killed == "after":
         await scenario.running.kill()
         forget_nonces(scenario)

@@ -15,7 +15,7 @@ WEEK = 7 * DAY
 
 def heard(person: Person) -> list[Message]:
     """The direct messages for which somebody's telephone sounded."""
-    return [each for each in person.sees(person.dm) if not (each.silent or each.webhook)]
+    return [each for each in person.got(person.dm) if not (each.silent or each.webhook)]
 
 
 def pings(scenario: Scenario, person: Person, *, silent: bool = False) -> int:

@@ -5,7 +5,7 @@ import pytest
 from tests.fake_discord import Message
 from tests.sockets.direct_messages import MESSAGES, answer_first
 from tests.sockets.games import PLAYED
-from tests.sockets.players import Party, Player, number_of, parts_of
+from tests.sockets.players import Party, Player, is_taken, parts_of
 from tests.sockets.running_bot import SECOND, RunningBot
 from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.tables import open_form
@@ -116,7 +116,8 @@ async def test_an_interaction_answered_before_the_crash_is_known_after_it(scenar
     sent = len(scenario.world.requests("POST", "/callback$"))
     done.send()
     await scenario.world.until(lambda: len(scenario.world.requests("POST", "/callback$")) > sent)
-    assert f"#{number_of(done)}" in scenario.world.requests("POST", "/callback$")[-1].body["data"]["content"]
+    assert is_taken(done)
+    assert scenario.world.requests("POST", "/callback$")[-1].body["data"]["content"] == done.text
     assert len(await scenario.running.log()) == before
 
 
@@ -132,7 +133,7 @@ async def test_a_half_filled_form_survives(scenario: Scenario) -> None:
     player = Player(scenario.running, scenario.ana, scenario.channel, scenario.game, 1)
     player.open = filled.message
     asked = len(scenario.world.requests("POST", "/callback$"))
-    assert number_of(await player.by_components()) is not None
+    assert is_taken(await player.by_components())
     told = [str(request.body) for request in scenario.world.requests("POST", "/callback$")[asked:]]
     assert any(cards[0]["label"] in text for text in told), "what was chosen before the crash"
 

@@ -5,7 +5,7 @@ import pytest
 from tests.sockets.direct_messages import direct_messages, reminders
 from tests.sockets.games import PLAYED
 from tests.sockets.orders import give
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import HOUR, MINUTE, Scenario, offered_first
 from tests.sockets.tables import cancelled, offer_of, offered, replaced
 
@@ -27,7 +27,7 @@ async def test_a_newcomer_gets_the_seat_with_its_cards_and_its_question(scenario
     for card in live.rulebook.hand(live.play.view(row.seat)):  # type: ignore[arg-type]  # a row's number is a seat
         assert scenario.running.bot.words.of("en").arg(card.title, lambda seat: "", "cochons") in message.text
     answer = await dan.press(message, scenario.running.text(scenario.game.simple, "en"))
-    assert number_of(answer) is not None
+    assert is_taken(answer)
 
 
 @pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)

@@ -2,16 +2,16 @@
 
 from tests.fake_discord import Channel, Person
 from tests.sockets.direct_messages import answer_first
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario
 from tests.sockets.servers import WHEREVER
 from tests.sockets.tables import menus_of, pick
 
 
-async def answered(scenario: Scenario, person: Person) -> int | None:
+async def answered(scenario: Scenario, person: Person) -> bool:
     """Somebody presses the first thing that their question offers."""
     question = scenario.question(person)
-    return number_of(await person.press(question, parts_of(question)[0]["custom_id"]))
+    return is_taken(await person.press(question, parts_of(question)[0]["custom_id"]))
 
 
 async def two_tables(scenario: Scenario) -> Channel:
@@ -47,7 +47,7 @@ async def test_at_two_tables_a_direct_message_means_the_one_that_waits_or_the_on
     (mover,) = await scenario.awaited(1)
     idle = next(person for person in scenario.people if person is not mover)
     taken = await idle.slash("pass", channel=idle.dm)
-    assert number_of(taken) is not None
+    assert is_taken(taken)
     log = [len(await scenario.running.log(table)) for table in (1, 2)]
     unclear = await mover.slash("hand", channel=mover.dm)
     assert unclear.text == scenario.running.text("refused-which-table", mover.locale)
@@ -63,7 +63,7 @@ async def test_replies_at_one_table_leave_the_other_alone(scenario: Scenario) ->
     other = await two_tables(scenario)
     first, said = await scenario.running.log(1), len(scenario.public())
     for person in scenario.people:
-        assert number_of(await person.slash("pass", channel=other)) is not None
+        assert is_taken(await person.slash("pass", channel=other))
     await scenario.running.settle()
     assert await scenario.running.log(1) == first
     assert len(scenario.public()) == said
@@ -92,20 +92,17 @@ async def test_the_last_reply_is_taken_back_while_nothing_has_come_of_it(scenari
     await scenario.started()
     (person,) = await scenario.awaited()
     question, before = scenario.question(person), await scenario.running.log()
-    taken = number_of(await person.choose(question, *pick(question.menus)))
+    assert is_taken(await person.choose(question, *pick(question.menus)))
     await scenario.running.settle()
     back = await person.slash("undo", channel=scenario.channel)
     what = "{"
-    told = scenario.running.text("undo-receipt", person.locale, log=taken or 0, what=what).partition(what)[0]
+    told = scenario.running.text("undo-receipt", person.locale, what=what).partition(what)[0]
     assert back.text.startswith(told)
     assert await scenario.running.log() == before
     await scenario.running.settle()
     assert await scenario.awaited() == [person]
-    assert (
-        scenario.running.text("undo-done", who=f"**{person.name}**", log=taken or 0)
-        in scenario.public()[-1].text
-    )
-    assert number_of(await person.choose(back, *pick(menus_of(back)))) == taken
+    assert scenario.running.text("undo-done", who=f"**{person.name}**") in scenario.public()[-1].text
+    assert is_taken(await person.choose(back, *pick(menus_of(back))))
 
 
 async def test_a_sealed_answer_is_taken_back_without_a_word_to_others(scenario: Scenario) -> None:
@@ -116,7 +113,7 @@ async def test_a_sealed_answer_is_taken_back_without_a_word_to_others(scenario: 
     await scenario.running.settle()
     assert len(await scenario.awaited()) == 3
     assert len(scenario.public()) == said
-    assert number_of(await scenario.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
+    assert is_taken(await scenario.ana.press(back, parts_of(back)[0]["custom_id"]))
 
 
 async def test_a_sealed_answer_is_taken_back_whoever_else_has_sealed_one(scenario: Scenario) -> None:
@@ -129,7 +126,7 @@ async def test_a_sealed_answer_is_taken_back_whoever_else_has_sealed_one(scenari
     log = await scenario.running.log()
     assert [entry.reply for entry in log] == [entry.reply for entry in (*before[:-2], before[-1])]
     assert set(await scenario.awaited()) == {scenario.ana, scenario.cy}, "Bob's answer stays sealed"
-    assert number_of(await scenario.ana.press(back, parts_of(back)[0]["custom_id"])) is not None
+    assert is_taken(await scenario.ana.press(back, parts_of(back)[0]["custom_id"]))
 
 
 async def test_nothing_is_taken_back_once_others_or_chance_have_acted(scenario: Scenario) -> None:

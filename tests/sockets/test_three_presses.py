@@ -15,7 +15,7 @@ from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import SELECTS
 from tests.sockets.games import PIG
 from tests.sockets.orders import panel, words
-from tests.sockets.players import number_of, parts_of
+from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import HOUR, Scenario
 
 Json = dict[str, Any]
@@ -61,7 +61,7 @@ async def test_a_whole_trip_is_one_choice_in_the_question(scenario: Scenario) ->
     await scenario.started(options="auto_start=true, gap_windows=false", deadline="12h")
     person = await until(scenario, "ask-travel")
     taken = await choose(person, scenario.question(person), menu(scenario.question(person)))
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     await scenario.running.settle()
     entry = (await scenario.running.log())[-1]
     assert b'"trip"' in entry.reply
@@ -72,7 +72,7 @@ async def test_from_the_channel_a_whole_trip_is_two_presses(scenario: Scenario) 
     person = await until(scenario, "ask-travel")
     news = next(each for each in reversed(scenario.public()) if each.buttons)
     shown = await person.press(news, scenario.running.text("button-answer"))
-    assert number_of(await choose(person, shown, menu(shown))) is not None
+    assert is_taken(await choose(person, shown, menu(shown)))
 
 
 async def test_a_trip_is_called_by_its_places_and_pieces(scenario: Scenario) -> None:
@@ -94,10 +94,10 @@ async def test_a_flight_is_two_choices_line_and_dice_then_the_whole_course(scena
         taken = await choose(person, shown, flown)
     else:
         taken = await person.press(shown, flown["custom_id"])
-    assert number_of(taken) is not None, taken.text
+    assert is_taken(taken), taken.text
     if parts_of(taken) and any(read_token(part["custom_id"]).option == "course" for part in parts_of(taken)):
         taken = await choose(person, taken, menu(taken, option="course"))
-        assert number_of(taken) is not None, taken.text
+        assert is_taken(taken), taken.text
     await scenario.running.settle()
     assert any("cases" in each.text or "spaces" in each.text for each in scenario.public())
 
@@ -110,7 +110,7 @@ async def test_the_last_choice_opens_the_form_as_it_was(scenario: Scenario) -> N
     assert found["options"][-1]["value"] == STEP_BY_STEP
     form = await choose(person, shown, found, -1)
     assert read_token(menu(form, "fill")["custom_id"]).field in ("from", "to")
-    assert number_of(form) is None
+    assert not is_taken(form)
 
 
 async def test_a_whole_move_of_another_seat_or_option_is_refused(scenario: Scenario) -> None:
@@ -140,7 +140,7 @@ async def test_a_window_is_passed_with_one_press(scenario: Scenario) -> None:
     person = await until(scenario, "ask-gap-first")
     shown = await answered(scenario, person)
     taken = await person.press(shown, scenario.running.text("cochons-ask-gap-first-pass", person.locale))
-    assert number_of(taken) is not None
+    assert is_taken(taken)
 
 
 # ------------------------------------------------------------------------------------------- orders, more

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.sockets.direct_messages import answer_first, reminders
-from tests.sockets.players import asks, number_of, parts_of
+from tests.sockets.players import asks, is_taken, parts_of
 from tests.sockets.running_bot import SECOND
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
 
@@ -34,7 +34,7 @@ async def test_reminders_come_at_half_and_at_a_tenth_left_to_those_who_owe_and_t
         scenario.running.text("reminder-half", "en", table="", what="", when="").split(":")[1][:10]
         in reminded.text
     )
-    assert number_of(await scenario.bob.press(reminded, parts_of(reminded)[0]["custom_id"])) is not None
+    assert is_taken(await scenario.bob.press(reminded, parts_of(reminded)[0]["custom_id"]))
     await scenario.running.later(int(9.6 * HOUR))
     assert [reminders(scenario, person) for person in scenario.people] == [[], ["half"], ["half", "tenth"]]
     asking = [each for each in scenario.cy.sees(scenario.cy.dm) if asks(each)]

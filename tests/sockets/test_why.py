@@ -73,8 +73,43 @@ async def test_the_button_says_what_the_command_says(scenario: Scenario) -> None
     assert pressed.text == typed.text
 
 
-async def test_it_is_the_last_button_below_a_question(scenario: Scenario) -> None:
+def what(scenario: Scenario, person: Person) -> str:
+    return scenario.running.text("button-what", "en" if person is scenario.bob else "fr")
+
+
+async def test_it_stands_last_below_a_question_with_what_explains_its_words(scenario: Scenario) -> None:
     await scenario.started()
     (person,) = await scenario.awaited()
     buttons = [one["label"] for one in walk(scenario.question(person).components) if one.get("label")]
-    assert buttons[-1] == why(scenario, person)
+    assert buttons[-2:] == [why(scenario, person), what(scenario, person)]
+
+
+# ---- What is this?
+
+
+async def test_what_a_question_speaks_of_is_told_in_private_wherever_it_stands(scenario: Scenario) -> None:
+    """Simplified rules, S-14: each card in the hand may be discarded, and is told."""
+    await scenario.drawn()
+    seen = len(scenario.bob.sees(scenario.channel))
+    private = await told(scenario.ana.press(scenario.question(scenario.ana), what(scenario, scenario.ana)))
+    public = await told(scenario.ana.press(scenario.story(), what(scenario, scenario.ana)))
+    reason = await scenario.ana.press(scenario.story(), WHY["fr"])
+    behind = await told(scenario.ana.press(reason, what(scenario, scenario.ana)))
+    assert private == public == behind
+    live = await scenario.running.live()
+    row = live.seat_of(scenario.ana.id)
+    assert row is not None
+    voice = scenario.running.bot.voices.in_language(live, "fr")
+    cards = live.rulebook.hand(live.play.view(Seat(row.seat)))
+    assert cards
+    assert any(voice.value(one.title) in private for one in cards)
+    assert len(scenario.bob.sees(scenario.channel)) == seen
+
+
+async def test_whoever_is_asked_nothing_is_told_so_when_they_ask_what_it_is(scenario: Scenario) -> None:
+    await scenario.started()
+    (asked,) = await scenario.awaited()
+    idle = next(person for person in scenario.people if person is not asked)
+    pressed = await idle.press(scenario.story(), what(scenario, scenario.ana))
+    assert pressed.ephemeral
+    assert pressed.text.startswith(scenario.running.text("refused-not-asked", idle.locale))

@@ -1,6 +1,6 @@
 """Whole games of people who see nothing but their screens."""
 
-from tests.sockets.players import Act, Party, Player, number_of
+from tests.sockets.players import Act, Party, Player, is_taken
 from tests.sockets.scenario import Scenario, offered_first
 from tests.sockets.secrets import Watcher, check_private
 
@@ -80,5 +80,5 @@ async def let_answer(scenario: Scenario, times: int = 1) -> None:
     for _ in range(times):
         person, *_ = await scenario.awaited()
         panel = await person.slash("answer", channel=scenario.channel)
-        assert number_of(await offered_first(person, panel)) is not None
+        assert is_taken(await offered_first(person, panel))
         await scenario.running.settle()

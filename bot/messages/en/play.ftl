@@ -1,15 +1,16 @@
 ### Questions, replies and receipts.
 
-## Receipts (private). $log is the reply's number in the log, $what what was done.
+## Receipts (private). $what is what was done; its number in the log stands in `/log`.
 
-receipt-taken = Taken: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
+receipt-taken = Taken: { $what }
 receipt-part = { $field }: **{ $value }**
-receipt-sealed = Sealed: **#{ NUMBER($log, useGrouping: 0) }** · { $what }
+receipt-sealed = Sealed: { $what }
 receipt-sealed-note = Hidden until everybody has answered; you may change it until then.
 receipt-set = Set: { $what }
 receipt-stands = It stands so already: { $what }
 receipt-set-note = It holds from now on; nobody else is told.
 receipt-next = Your next question comes here; one that everybody is asked together may stand in { $where } alone. `/answer` shows it anywhere.
+receipt-below = ↓ What you have learned, and your next question, stand below.
 receipt-already = That was taken already; nothing is played twice.
 
 ## Who is awaited (public)
@@ -24,16 +25,15 @@ waiting-sealed = { $done } of { $total } { $total ->
 } sealed an answer.
 waiting-secret = Everybody answers in secret.
 waiting-since = Asked { $when }.
-inbox-answered = ✓ This question is closed.
-inbox-what = { $done } “{ $what }”
-inbox-elsewhere = What is asked now stands in { $where }.
-inbox-again = ↓ Asked again below.
+inbox-elsewhere = → Next: answer in { $where }. What you alone are asked comes here, too.
 waiting-window = Anyone concerned may react, in secret. It closes { $when }.
 waiting-window-open = Anyone concerned may react, in secret.
 waiting-you = Waiting for you.
 
 ## A question, as its player meets it
 
+what-nothing = There is nothing in it but what it says. *Why?* tells the rule.
+what-more = `/card` looks up anything else by its name.
 ask-table = { $table } asks you:
 ask-deadline = Answer before { $when }.
 ask-sealed-note = Your answer stays hidden until everybody has answered; you may change it until then.
@@ -45,6 +45,7 @@ ask-answered = You have answered: { $what }
 button-answer = Answer
 button-hand = My hand
 button-why = Why?
+button-what = What is this?
 button-board = Board
 button-parley = Talk in private
 button-confirm = Confirm
@@ -112,9 +113,9 @@ board-picture = Board of { $table }.
 
 ## Undo
 
-undo-done = { $who } takes back reply #{ NUMBER($log, useGrouping: 0) }.
+undo-done = { $who } takes back an answer.
 undo-what = ↩️ No longer true: { $what }
-undo-receipt = Reply **#{ NUMBER($log, useGrouping: 0) }** is taken back: { $what }. The question is open again.
+undo-receipt = Your answer is taken back: { $what }. The question is open again.
 undo-nothing = There is nothing of yours to take back.
 undo-revealed = That cannot be taken back: something hidden has been revealed since. `/takeback` asks the table.
 undo-chance-drawn = That cannot be taken back: a die has been rolled or a card drawn since. `/takeback` asks the table.

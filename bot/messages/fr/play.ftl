@@ -1,15 +1,16 @@
 ### Questions, réponses et reçus.
 
-## Reçus (privés). $log : le numéro de la réponse au journal ; $what : ce qui a été fait.
+## Reçus (privés). $what : ce qui a été fait ; son numéro se trouve dans `/journal`.
 
-receipt-taken = Noté : **#{ NUMBER($log, useGrouping: 0) }** · { $what }
+receipt-taken = Noté : { $what }
 receipt-part = { $field } : **{ $value }**
-receipt-sealed = Sous scellés : **#{ NUMBER($log, useGrouping: 0) }** · { $what }
+receipt-sealed = Sous scellés : { $what }
 receipt-sealed-note = Caché jusqu’à ce que tout le monde ait répondu ; d’ici là, tu peux changer d’avis.
 receipt-set = C’est réglé : { $what }
 receipt-stands = C’était déjà réglé ainsi : { $what }
 receipt-set-note = Ça vaut dès maintenant ; personne d’autre ne l’apprend.
 receipt-next = Ta prochaine question arrivera ici ; une question posée à tout le monde ensemble peut n’être que dans { $where }. `/repondre` la montre partout.
+receipt-below = ↓ Ce que tu viens d’apprendre et ta prochaine question sont plus bas.
 receipt-already = C’était déjà noté ; rien n’est joué deux fois.
 
 ## Qui l'on attend (public)
@@ -21,16 +22,15 @@ waiting-for = { $count ->
 waiting-sealed = Réponses sous scellés : { $done } sur { $total }.
 waiting-secret = Tout le monde répond en secret.
 waiting-since = Question posée { $when }.
-inbox-answered = ✓ Cette question est close.
-inbox-what = { $done } « { $what } »
-inbox-elsewhere = Ce qui est demandé maintenant se trouve dans { $where }.
-inbox-again = ↓ La question est reposée plus bas.
+inbox-elsewhere = → Ensuite : on répond dans { $where }. Ce qu’on ne demande qu’à toi vient ici aussi.
 waiting-window = Les personnes concernées peuvent réagir, en secret. Clôture { $when }.
 waiting-window-open = Les personnes concernées peuvent réagir, en secret.
 waiting-you = On t’attend !
 
 ## Une question, telle qu'on la reçoit
 
+what-nothing = Il n’y a rien de plus que ce qui est dit. *Pourquoi ?* donne la règle.
+what-more = `/carte` explique tout le reste, par son nom.
 ask-table = { $table } te demande :
 ask-deadline = À répondre avant { $when }.
 ask-sealed-note = Ta réponse reste cachée jusqu’à ce que tout le monde ait répondu ; d’ici là, tu peux changer d’avis.
@@ -42,6 +42,7 @@ ask-answered = Ta réponse : { $what }
 button-answer = Répondre
 button-hand = Ma main
 button-why = Pourquoi ?
+button-what = Qu’est-ce ?
 button-board = Plateau
 button-parley = En tête-à-tête
 button-confirm = Valider
@@ -109,9 +110,9 @@ board-picture = Plateau : { $table }.
 
 ## Défaire
 
-undo-done = { $who } reprend sa réponse #{ NUMBER($log, useGrouping: 0) }.
+undo-done = { $who } reprend une réponse.
 undo-what = ↩️ Ne compte plus : { $what }
-undo-receipt = La réponse **#{ NUMBER($log, useGrouping: 0) }** est reprise : { $what }. La question t’est reposée.
+undo-receipt = Ta réponse est reprise : { $what }. La question t’est reposée.
 undo-nothing = Tu n’as rien à défaire.
 undo-revealed = Impossible de revenir là-dessus : quelque chose de caché a été révélé depuis. `/revenir` demande à la table.
 undo-chance-drawn = Impossible de revenir là-dessus : un dé a roulé ou une carte a été piochée depuis. `/revenir` demande à la table.

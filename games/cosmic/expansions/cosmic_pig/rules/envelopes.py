@@ -70,7 +70,7 @@ async def look(state: State, seat: Seat, planet: str) -> None:
 
 
 def _question(state: State, seat: Seat, planet: str) -> Ask:
-    """CP-33, CP-R18: what may be done, by what lies there; nothing is exchanged by default."""
+    """CP-33, CP-R18: what may be done, by what lies there, which is read there; nothing is exchanged by default."""
     inside, hand = tuple(list_contents(state, planet)), tuple(state.player(seat).hand)
     options: dict[str, Option] = {}
     if inside and hand:
@@ -86,7 +86,9 @@ def _question(state: State, seat: Seat, planet: str) -> Ask:
         return None if put == take else Saying(UNEVEN, {"put": put, "take": take})
 
     args: dict[str, Arg] = {"planet": facts.name_planet(planet), "number": len(inside)}
-    return Ask(seat, ASK_ENVELOPE, "CP-33", options | {PASS: Option()}, Reply(PASS), args, check)
+    about = (Saying(SEES, {**args, "cards": name_all_cards(inside)}),) if inside else ()
+    options[PASS] = Option()
+    return Ask(seat, ASK_ENVELOPE, "CP-33", options, Reply(PASS), args, check, about=about)
 
 
 @not_a_rule

@@ -1,0 +1,161 @@
+"""One place to answer: what is asked stands in one message, and nothing stands there that is no question any more."""
+
+import pytest
+
+from tests.fake_discord import Message, Person
+from tests.sockets.games import COCHONS, PLAYED, Game
+from tests.sockets.players import TAKEN, Player, asks, is_taken
+from tests.sockets.scenario import HOUR, Scenario, offered_first
+from tests.sockets.whole_games import party
+
+of_cochons = pytest.mark.parametrize("game", [COCHONS], ids=["cochons"])
+of_every_game = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
+ENOUGH = 30
+DELETES = r"^/channels/\d+/messages/\d+$"
+
+
+def private(person: Person) -> list[Message]:
+    """What stands in somebody's direct messages for good."""
+    return [one for one in person.sees(person.dm) if not one.webhook]
+
+
+def answers(person: Person) -> list[Message]:
+    """The receipts and questions beside them, and beside what the channel says, that somebody still sees."""
+    return [one for one in person.sees() if one.ephemeral and (TAKEN.search(one.text) or asks(one))]
+
+
+# ---- one private answer
+
+
+@of_every_game
+@pytest.mark.samples("cochons", "cosmic")
+async def test_commands_and_public_buttons_leave_one_private_answer_a_table(
+    scenario: Scenario, game: Game
+) -> None:
+    await scenario.begun(options=game.options(game.short, game.typed))
+    turns = 0
+
+    async def look() -> None:
+        nonlocal turns
+        turns += 1
+        for person in scenario.people:
+            # It goes once the next is there.
+            await scenario.world.until(lambda who=person: len(answers(who)) <= 1)  # type: ignore[misc]
+
+    ways = [Player.by_commands, Player.by_answer, Player.by_channel_button]
+    await party(scenario, 4).play(ways, lambda: turns > ENOUGH, look)
+
+
+@of_cochons
+async def test_each_table_has_a_private_answer_of_its_own(scenario: Scenario) -> None:
+    await scenario.started()
+    other = scenario.world.channel(scenario.guild, "second")
+    await scenario.drawn(other)
+    (person,) = await scenario.awaited()
+    for channel in (scenario.channel, other):
+        await person.slash("answer", channel=channel)
+        await person.slash("answer", channel=channel)
+    await scenario.world.until(lambda: len(answers(person)) == 2)
+    assert {one.channel for one in answers(person)} == {scenario.channel, other}
+
+
+@of_cochons
+async def test_an_answer_that_discord_will_not_take_away_keeps_nobody_from_the_next(
+    scenario: Scenario,
+) -> None:
+    await scenario.drawn()
+    scenario.world.fail_next("DELETE", r"^/webhooks/", 404, 10008)
+    await scenario.ana.slash("answer", channel=scenario.channel)
+    assert is_taken(await scenario.ana.slash("passer", channel=scenario.channel))
+    first, second = answers(scenario.ana)
+    assert is_taken(await scenario.ana.slash("passer", channel=scenario.channel))
+    await scenario.world.until(lambda: second.deleted)
+    assert not first.deleted
+
+
+@of_cochons
+async def test_an_answer_of_long_ago_stays(scenario: Scenario) -> None:
+    """Discord lets nobody change it any more (15 minutes)."""
+    await scenario.drawn()
+    await scenario.ana.slash("answer", channel=scenario.channel)
+    await scenario.running.later(HOUR)
+    sent = len(scenario.world.requests("DELETE", r"^/webhooks/"))
+    await scenario.ana.slash("answer", channel=scenario.channel)
+    assert len(scenario.world.requests("DELETE", r"^/webhooks/")) == sent
+
+
+# ---- direct messages hold the open question, or say where it is
+
+
+def where(scenario: Scenario, person: Person) -> str:
+    language = "fr" if person.locale == "fr" else "en"
+    return scenario.running.text("inbox-elsewhere", language, where=f"<#{scenario.channel.id}>")
+
+
+@of_every_game
+@pytest.mark.samples("cochons", "cosmic")
+async def test_whoever_is_asked_finds_the_question_in_private_or_a_link_to_where_it_is(
+    scenario: Scenario, game: Game
+) -> None:
+    await scenario.begun(options=game.options(game.short, game.typed))
+    turns, pointed = 0, 0
+
+    async def look() -> None:
+        nonlocal turns, pointed
+        turns += 1
+        awaited = await scenario.awaited()
+        for person in scenario.people:
+            there = private(person)
+            asked = [one for one in there if asks(one)]
+            assert len(asked) <= int(person in awaited), "what is answered stands there no more"
+            pointers = [one for one in there if where(scenario, person) in one.text]
+            assert len(pointers) + len(asked) <= 1
+            pointed += bool(pointers)
+            if person in awaited and not asked:
+                here = [one for one in answers(person) if asks(one)]
+                assert here or f"<#{scenario.channel.id}>" in "".join(one.text for one in there[-3:])
+
+    ways = [Player.by_components, Player.by_answer, Player.by_channel_button]
+    await party(scenario, 7).play(ways, lambda: turns > ENOUGH, look)
+    assert pointed or game is not COCHONS, "simplified, all decide at once before each turn (S-14)"
+
+
+@of_every_game
+@pytest.mark.samples("interstellar_pig", "cosmic")
+async def test_what_is_learned_stands_above_the_question_that_may_be_about_it(
+    scenario: Scenario, game: Game
+) -> None:
+    await scenario.begun(options=game.options(game.short, game.typed))
+    turns, over = 0, False
+
+    async def look() -> None:
+        nonlocal turns, over
+        turns, over = turns + 1, (await scenario.running.live()).table.status != "playing"
+        for person in scenario.people:
+            posted = [one for one in private(person) if not TAKEN.search(one.text)]
+            for place, one in enumerate(posted):
+                if asks(one):
+                    assert place == len(posted) - 1, [each.text for each in posted[place:]]
+
+    await party(scenario, 5).play([Player.by_components], lambda: turns > 2 * ENOUGH or over, look)
+
+
+@of_cochons
+async def test_a_closed_question_goes_though_the_bot_is_killed_before_it_knows(scenario: Scenario) -> None:
+    await scenario.started()
+    (person,) = await scenario.awaited()
+    (asked,) = [one for one in private(person) if asks(one)]
+    held = scenario.world.hold_next("DELETE", DELETES, before_effect=False)
+    panel = await person.slash("answer", channel=scenario.channel)
+    await offered_first(person, panel)
+    await scenario.world.until(lambda: held.hits)
+    await scenario.running.kill()
+    held.release()
+    await scenario.running.open()
+    await scenario.running.settle()
+    assert asked.deleted
+    rows = await scenario.running.bot.store._engine.read(  # type: ignore[attr-defined]
+        "SELECT count(*) FROM outbox WHERE sent_at IS NULL"
+    )
+    assert rows[0][0] == 0, "nothing is owed any more"
+    await scenario.check_told()
