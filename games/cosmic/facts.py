@@ -152,6 +152,7 @@ SIDE: Final = KEYS.field("side")
 UNLESS: Final = KEYS.field("unless")
 INSTEAD: Final = KEYS.field("instead")
 UNINVITED: Final = KEYS.field("uninvited")
+MORE: Final = KEYS.field("more")
 NUMBER: Final = KEYS.field("number")
 AGAIN: Final = KEYS.field("again")
 KICKER: Final = KEYS.field("kicker")
@@ -189,7 +190,7 @@ ASK_ORDERS: Final = KEYS.question("orders", options=_ALWAYS)
 ASK_ALIEN: Final = KEYS.question("alien", "alien", "power", "other", "other_power", options=("keep",))
 ASK_POWER: Final = KEYS.question("power", "alien", options=("use", *_ALWAYS))
 ASK_POWER_ON: Final = KEYS.question("power-on", "alien", "who", options=("use", *_ALWAYS))
-ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, *_ALWAYS), waiting=("who",))
+ASK_ANSWER: Final = KEYS.question("answer", "who", "what", options=(CANCEL, WAIT, *_ALWAYS), waiting=("who",))
 ASK_WINDOW: Final = KEYS.question("window", "offense", options=(PLAY, *_ALWAYS), waiting=("offense",))
 ASK_GATE: Final = f"{PREFIX}ask-gate-"
 """How the questions of all gates begin, those of expansions among them."""
@@ -200,7 +201,12 @@ def ask_of_gate(gate: str) -> str:
     return f"{ASK_GATE}{gate}"
 
 
-BESIDE_GATES: Final = {"alliances": ("card",), "revealed": ("bid",), "resolution": ("reward",)}
+BESIDE_GATES: Final = {
+    "start": ("launch", "refound", "redraw"),
+    "alliances": ("card",),
+    "revealed": ("bid", "reward"),
+    "resolution": ("reward",),
+}
 """What else may be answered there."""
 ASK_GATES: Final[Mapping[str, str]] = {
     name: KEYS.question(

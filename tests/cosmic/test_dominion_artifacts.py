@@ -34,7 +34,7 @@ def passed(table: Table, *seats: int) -> Table:
 
 def test_hand_zap_renews_a_hand() -> None:
     table = start({2: "hand_zap", 3: "attack_06"}).tell(
-        "0: pass", "1: pass", "2: play card=hand_zap_r1", "3: pass"
+        "0: pass", "1: pass", "2: play card=hand_zap_r1 more=yes", "3: pass"
     )
     table.until("choose-seat").tell("2: seat seat=%33").until("gate-start")
     assert len(table.hand(3)) == 8
@@ -45,9 +45,9 @@ def test_ship_zap_reaches_ships_that_had_left_the_game() -> None:
     table = start({2: "ship_zap"})
     table.state.ships["0-1"][0] -= 1
     table.state.ships["removed"][0] += 1
-    table.tell("0: pass", "1: pass", "2: play card=ship_zap_r1", "3: pass").until("choose-seat").tell(
-        "2: seat seat=%30"
-    )
+    table.tell("0: pass", "1: pass", "2: play card=ship_zap_r1 more=yes", "3: pass").until(
+        "choose-seat"
+    ).tell("2: seat seat=%30")
     table.until("their-ships")
     choose(table, 2, "removed.1", field="ships", option="ships").until("gate-start")
     assert table.lost(0) == 1
@@ -57,7 +57,7 @@ def test_ship_zap_reaches_ships_that_had_left_the_game() -> None:
 def test_finder_takes_a_named_card_where_it_is(seat: int, found: bool) -> None:
     """CD-51: a variable attack by its main number."""
     table = start({2: "finder", 3: "variable_12_21"}).tell(
-        "0: pass", "1: pass", "2: play card=finder_r1", "3: pass"
+        "0: pass", "1: pass", "2: play card=finder_r1 more=yes", "3: pass"
     )
     choose(table.until("choose-card"), 2, "attack_12").until("choose-seat")
     table.tell(f"2: seat seat=%3{seat}").until("gate-start")
@@ -70,7 +70,7 @@ def test_rebirth_refounds_empty_home_planets() -> None:
     table = start({2: "rebirth"})
     table.state.ships["3-4"][3] += table.state.ships["3-5"][3]
     table.state.ships["3-5"][3] = 0
-    table.tell("0: pass", "1: pass", "2: play card=rebirth_r1", "3: pass").until("choose-seat").tell(
+    table.tell("0: pass", "1: pass", "2: play card=rebirth_r1 more=yes", "3: pass").until("choose-seat").tell(
         "2: seat seat=%33"
     )
     table.until("choose-planet").tell("3: planet planet=3-5").until("choose-ships")
@@ -107,7 +107,7 @@ def test_card_zap_cancels_no_rift() -> None:
             cards=("attack_10", "attack_04"), hands={0: "rift_2", 1: zap}, chapter="encounter",
             policies={1: Policy(cards=("artifact", "rift"))}, options=GATES,
         ).until("gate-start")  # fmt: skip
-        passed(table.tell("0: play card=rift_2_r1"), 1, 2, 3)
+        passed(table.tell("0: play card=rift_2_r1 more=yes"), 1, 2, 3)
         if stands:
             table.until("choose-seat").tell("0: seat seat=%30")
         table.until("gate-start")
@@ -140,7 +140,7 @@ def test_victory_boon_rewards_the_defense() -> None:
 
 
 def test_removed_ships_pay_omni_zap_too() -> None:
-    table = start({2: "omni_zap"}).tell("0: pass", "1: pass", "2: play card=omni_zap_r1", "3: pass")
+    table = start({2: "omni_zap"}).tell("0: pass", "1: pass", "2: play card=omni_zap_r1 more=yes", "3: pass")
     table.until("choose-yes").tell("2: yes").until("choose-seat").tell("2: seat seat=%33")
     table.until("choose-yes").tell("2: yes").until("choose-ships")
     choose(table, 2, "2-1.1", field="ships", option="ships").until("gate-start")

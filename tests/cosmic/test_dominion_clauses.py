@@ -94,7 +94,7 @@ def test_fido_offers_a_reward_card_that_was_just_discarded() -> None:
     table = meet("", "", "fido", cards=("variable_12_21", "attack_20"), options=BOTH, through=True)
     table.until("power").tell("2: use")
     table.tell("2: card cards=variable_12_21_r1+", "2: seat seat=%33").until("choose-yes").tell(
-        "3: yes"
+        "2: yes", "3: yes"
     ).finish()
     assert table.hand(3) == ["variable_12_21"]
 

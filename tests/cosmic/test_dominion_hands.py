@@ -192,7 +192,7 @@ def test_rifts_are_played_at_the_start_of_an_encounter() -> None:
     assert start({1: "rift_1"}).choices(1, "play", "card") == []
     table = start({0: "rift_1"})
     table.state.ships["3-5"][3] = 0
-    table.tell("0: play card=rift_1_r1", "1: pass", "2: pass", "3: pass")
+    table.tell("0: play card=rift_1_r1 more=yes", "1: pass", "2: pass", "3: pass")
     table.until("choose-seat").tell("0: seat seat=%30").until("choose-ships")
     choose(table, 0, "0-1.1", field="ships", option="ships").until("gate-start")
     assert table.ships("3-5")[0] == 1

@@ -64,7 +64,7 @@ def test_its_owner_may_hold_it_back_in_secret() -> None:
 
 @pytest.mark.parametrize(
     ("blue", "gate", "totals"),
-    [("attack_10", "gate-revealed", {0: 13, 1: 14}), ("negotiate", "gate-resolution", {})],
+    [("attack_10", "gate-revealed", {0: 13, 1: 14}), ("negotiate", "gate-revealed", {})],
 )
 def test_no_sum_shows_what_was_ordered_before_it_counts(blue: str, gate: str, totals: dict[int, int]) -> None:
     """CD-24, BOT-4: the order is secret until totals are told, and for good where nothing is compared."""

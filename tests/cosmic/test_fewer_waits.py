@@ -111,8 +111,8 @@ def test_a_card_that_somebody_plays_there_has_both_choose_anew() -> None:
     table.tell(
         "0: card card=attack_10_1", "1: card card=attack_08_1", "2: play card=force_field_1", "3: pass"
     )
-    table.until("gate-alliances")
-    assert list_owed(table) == {0, 1, 2, 3}
+    table.until("card")
+    assert list_owed(table) == {0, 1}
     assert not table.said(facts.CHOSE_CARD)
 
 
@@ -134,14 +134,79 @@ def test_the_others_are_asked_for_no_card_there() -> None:
 # ------------------------------------------------------------------------------- when a card was played at a gate
 
 
-def test_when_a_card_was_played_all_are_waited_for_again_whatever_they_have_said() -> None:
-    """BOT-1: who would not be called shows what lay sealed."""
+def at_reveal(*, more: str = "") -> Table:
+    """Red has played Emotion Control at the third gate; Blue and Green could cancel it."""
     hands = {0: "emotion_control", 1: "card_zap", 2: "card_zap"}
     table = meet(cards=CARDS, hands=hands, options=GATES).until("gate-revealed")
-    table.tell("1: pass", "2: pass", "3: pass", "0: play card=emotion_control_1")
+    return table.tell("1: pass", "2: pass", "3: pass", f"0: play card=emotion_control_1{more}")
+
+
+def list_asked(table: Table) -> set[str]:
+    """The questions that are waited for."""
+    return {ask.key for ask in table.play.asks.values() if not ask.optional}
+
+
+def test_when_a_card_was_played_all_are_waited_for_again_whatever_they_have_said() -> None:
+    """BOT-1: who would not be called shows what lay sealed."""
+    table = at_reveal()
     assert list_owed(table) == {1, 2, 3}
     table.tell("1: cancel card=card_zap_1", "2: pass", "3: pass")
     assert list_owed(table) == {0, 2, 3}
+
+
+def test_where_a_card_was_played_and_nobody_wants_more_the_gate_is_over() -> None:
+    table = at_reveal().tell("1: pass", "2: pass", "3: pass")
+    assert facts.ASK_DEAL in list_asked(table)
+
+
+def test_whoever_wants_to_see_first_what_a_card_does_has_all_asked_again() -> None:
+    table = at_reveal().tell("1: pass", "2: wait", "3: pass")
+    assert list_asked(table) == {facts.ASK_GATES["revealed"]}
+    assert list_owed(table) == {0, 1, 2, 3}
+
+
+def test_whoever_plays_a_card_and_wants_to_play_another_has_all_asked_again() -> None:
+    table = at_reveal(more=" more=yes").tell("1: pass", "2: pass", "3: pass")
+    assert list_owed(table) == {0, 1, 2, 3}
+
+
+def test_where_a_card_was_cancelled_all_are_asked_again() -> None:
+    table = at_reveal().tell(
+        "1: cancel card=card_zap_1", "2: pass", "3: pass", "0: pass", "2: pass", "3: pass"
+    )
+    assert list_asked(table) == {facts.ASK_GATES["revealed"]}
+
+
+# ---------------------------------------------------------------------------------- a launch with the first gate
+
+
+def at_start(**hands: str) -> Table:
+    held = {int(seat.removeprefix("of_")): kinds for seat, kinds in hands.items()}
+    return meet(*["human"] * 4, hands=held, chapter="encounter", options=GATES).until("gate-start")
+
+
+def test_the_offense_may_launch_with_its_answer_at_the_first_gate() -> None:
+    """CE-50, CE-60: the destiny card lies there before all are asked."""
+    table = at_start()
+    assert table.said(facts.DESTINY)
+    assert [("launch" in table.ask(seat).options) for seat in range(4)] == [True, False, False, False]
+    table.tell("0: launch planet=1-1 ships=0-1.1+", "1: pass", "2: pass", "3: pass")
+    assert table.said(facts.LAUNCHES)
+
+
+def test_an_offense_that_passes_the_first_gate_launches_afterwards() -> None:
+    table = at_start().tell("0: pass", "1: pass", "2: pass", "3: pass")
+    assert list_asked(table) == {facts.ASK_LAUNCH}
+
+
+def test_a_card_that_moves_ships_at_the_first_gate_has_the_offense_launch_anew() -> None:
+    table = at_start(of_1="plague", of_2="attack_04")
+    table.tell("0: launch planet=1-1 ships=0-1.1+", "1: play card=plague_1", "2: pass", "3: pass")
+    table.until("launch")
+    assert not table.said(facts.LAUNCHES)
+
+
+# ------------------------------------------------------------------------- an outcome as everybody has seen it
 
 
 # ------------------------------------------------------------------------------------ rewards and colonies
@@ -151,7 +216,7 @@ def at_rewards() -> Table:
     cards = ("attack_00", "attack_40")
     table = meet(
         cards=cards, allies={2: "defense 2"}, warp={2: 4}, hands={3: "ionic_gas"}, options=GATES
-    ).until("gate-resolution")
+    ).until("gate-revealed")
     return table.tell("2: reward ships=1", "0: pass", "1: pass")
 
 
@@ -164,6 +229,29 @@ def test_what_a_defensive_ally_said_at_the_gate_before_is_its_reward() -> None:
 def test_a_card_played_at_that_gate_may_still_take_the_reward_away() -> None:
     table = at_rewards().tell("3: play card=ionic_gas_1").finish()
     assert not table.said(facts.REWARDED)
+
+
+def test_an_outcome_that_is_as_all_saw_it_at_the_reveal_is_not_asked_about_again() -> None:
+    """BOT-1: what could be played then could be laid ready."""
+    assert facts.ASK_GATES["resolution"] not in list_asked(at_rewards().tell("3: pass"))
+
+
+def test_an_outcome_that_a_bid_has_turned_is_asked_about() -> None:
+    """CE-93, CE-105: the offense was ahead, and loses; now an ally of the defense is to be rewarded."""
+    table = meet(
+        cards=("attack_15", "attack_08"),
+        allies={3: "defense 2"},
+        hands={1: "reinforcement_5"},
+        options=GATES,
+    ).until("gate-revealed")
+    before = table.play.view(None).encounter
+    assert before is not None
+    assert before.ahead == "offense"
+    assert "reward" not in table.ask(3).options
+    bid = table.choices(1, "bid", "cards")[0]
+    table.tell(f"1: bid side=defense cards={bid}+", "0: pass", "2: pass", "3: pass")
+    assert table.state.now.winner == "defense"
+    assert list_asked(table) == {facts.ASK_GATES["resolution"]}
 
 
 def test_both_who_found_a_colony_by_a_deal_say_at_once_with_which_ships() -> None:

@@ -65,7 +65,7 @@ def test_a_colony_by_a_rift_is_no_landing() -> None:
         options={**BOTH, "pace": "gates"},
     )
     table.tell("chance: 3").until("gate-start").tell(
-        "0: play card=rift_1_r1", "1: pass", "2: pass", "3: pass"
+        "0: play card=rift_1_r1 more=yes", "1: pass", "2: pass", "3: pass"
     )
     table.until("choose-seat").tell("0: seat seat=%30")
     table.until("choose-ships").take(Seat(0), Reply("ships", {"ships": ("0-1.1",)}))
@@ -130,7 +130,7 @@ def test_finder_of_a_reward_deck_finds_the_piggy_in_a_hand() -> None:
             options={"reward_deck": "incursion", "pig_finder": False, "pace": "gates"},
         )
         table.tell("chance: 3").until("gate-start")
-        table.tell("0: play card=finder_r1", "1: pass", "2: pass", "3: pass").until("choose-card")
+        table.tell("0: play card=finder_r1 more=yes", "1: pass", "2: pass", "3: pass").until("choose-card")
         table.take(Seat(0), Reply("card", {"cards": ("the_piggy",)}))
         table.until("gate-start")
         assert holder(table) == found

@@ -95,7 +95,7 @@ def test_ionic_gas_is_played_against_the_gains_of_others_alone(
 ) -> None:
     """CE-105, CE-106, CE-109."""
     table = meet(cards=cards, hands={seat: "ionic_gas"}, allies=allies, options=GATES)
-    reply = answer(table.until("gate-resolution"), seat)
+    reply = answer(table.until("gate-revealed"), seat)
     assert (reply.option == "play") is plays
 
 

@@ -56,6 +56,6 @@ def test_a_hand_zap_brings_the_quake_too() -> None:
         cards=("attack_10", "attack_04"), hands={2: "hand_zap"}, chapter="encounter", options=options
     ).until("gate-start")
     table.state.deck.pile.clear()
-    table.tell("0: pass", "1: pass", "2: play card=hand_zap_r1", "3: pass").until("choose-seat")
+    table.tell("0: pass", "1: pass", "2: play card=hand_zap_r1 more=yes", "3: pass").until("choose-seat")
     table.tell("2: seat seat=%31").until("gate-start")
     assert len(table.said("cosmic-quake")) == 1

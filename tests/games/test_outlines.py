@@ -66,6 +66,14 @@ def test_with_any_options_a_game_says_in_words_what_wins_and_how_a_turn_goes(
         assert lasting.answers > 0 <= lasting.reactions
 
 
+def test_every_window_takes_about_four_times_as_long_as_the_gates_as_the_lobby_says() -> None:
+    """BOT-1."""
+    gates, every = (outline_of(COSMIC).lasts(4, usual(COSMIC, pace=pace)) for pace in ("gates", "every"))
+    assert (every.answers + every.reactions) / (gates.answers + gates.reactions) == pytest.approx(4, abs=0.5)
+    for language in LANGUAGES:
+        assert {"four", "quatre"} & set(WORDS.of(language).text("cosmic-option-pace-help").split())
+
+
 def count_games(book: AnyRulebook, players: int, settings: Settings, games: int, turns: str) -> Lasting:
     """What games of practice players took on the average, as one counts it."""
     played: list[tuple[Waits, int]] = []

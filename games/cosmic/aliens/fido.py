@@ -37,10 +37,11 @@ async def fetches(at: Now, seat: Seat) -> None:
 
 @not_a_rule
 async def offer(state: State, seat: Seat, card: str) -> None:
-    """Refused it is kept, or stays on the discards; accepted it brings a ship or a card."""
+    """Refused it is kept or left, as its owner says with the offer; accepted it brings a ship or a card."""
     to = await ask_one_seat(state, seat, WHOM, "A12", [one for one in state.seats if one != seat])
+    keeps = await ask_yes(state, seat, KEEP, "A12", default=True)
     if not await ask_yes(state, to, ACCEPT, "A12"):
-        if await ask_yes(state, seat, KEEP, "A12", default=True):
+        if keeps:
             await take_back(state, seat, [card])
         return
     await take_back(state, to, [card])

@@ -31,8 +31,8 @@ from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
 from porc_royal.additions import Assembly, Place
-from porc_royal.asks import PASS, Ask, Option, Pick, Reply
-from porc_royal.facts import Seat, Who
+from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply
+from porc_royal.facts import Saying, Seat, Who
 from porc_royal.powers import InPlay, Moment
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
@@ -63,6 +63,12 @@ class Extra(Protocol):
 
     def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
         """The further options of a seat."""
+
+    def find_fault(self, state: State, seat: Seat, reply: Reply) -> Saying | None:
+        """Why what is chosen may not be, where its form does not say it all."""
+
+    def list_about(self, state: State, seat: Seat) -> Sequence[Saying]:
+        """What a seat reads of it."""
 
     def take(self, state: State, seat: Seat, reply: Reply) -> None:
         """Note what was chosen."""
@@ -99,17 +105,24 @@ class Window(Moment[C], Generic[C]):
         return [one.form for one in state.assembly[self.cards]]
 
     @not_a_rule
-    async def open(self, situation: C, *, beside: Sequence[Extra] = ()) -> None:
+    async def open(self, situation: C, *, beside: Sequence[Extra] = (), later: bool = False) -> None:
         """Rules of expansions act, cards may be played, the powers act; then rules that come after them.
 
         beside  what else may be answered this time
+        later   whether it is asked by `ask`, when more is known; here only what lies ready is played
         """
         await self._act(situation, after=False)
         await self._play_ready(situation)
-        if self._is_asked(situation):
-            await self._ask(situation, (*situation.state.assembly[self.extra], *beside))
+        if not later:
+            await self.ask(situation, beside=beside)
         await self.run(situation)
         await self._act(situation, after=True)
+
+    @not_a_rule
+    async def ask(self, situation: C, *, beside: Sequence[Extra] = ()) -> None:
+        """Ask for cards, at the table's pace, and for what else may be answered this time."""
+        if self._is_asked(situation):
+            await self._ask(situation, (*situation.state.assembly[self.extra], *beside))
 
     @not_a_rule
     async def _act(self, situation: C, *, after: bool) -> None:
@@ -176,19 +189,33 @@ class Window(Moment[C], Generic[C]):
 
     @not_a_rule
     async def _ask(self, situation: C, extras: Sequence[Extra]) -> None:
-        """Ask all seats alike, and again as long as cards are played."""
+        """Ask all seats alike, and again as long as cards are played; at gates only if somebody wants it so.
+
+        Who was asked whether a card is cancelled has said so there, and who has played it with the card. Where it lets
+        anybody answer what could not be answered before, all are asked.
+        """
+        state = situation.state
         for _ in range(ROUNDS):
-            seats = list_seats(situation.state)
-            make = partial(self._questions, situation, seats, extras)
-            answers = await ask_all(situation.state, make, window=True)
-            played = False
+            make = partial(self._questions, situation, list_seats(state), extras)
+            answers = await ask_all(state, make, window=True)
             for seat, reply in answers.items():
                 for extra in extras:
-                    extra.take(situation.state, seat, reply)
-                if reply.option == facts.PLAY:
-                    played = await self._take(situation, seat, reply.text(facts.CARD)) or played
-            if not played:
+                    extra.take(state, seat, reply)
+            again, before = list[Seat](), self._list_beside(state, extras)
+            for seat, reply in answers.items():
+                if reply.option != facts.PLAY or not await self._take(situation, seat, reply, again):
+                    continue
+                if state.options.pace != "gates" or reply.text(facts.MORE) == "yes":
+                    again.append(seat)
+            if not again and before.issuperset(self._list_beside(state, extras)):
                 return
+
+    def _list_beside(self, state: State, extras: Sequence[Extra]) -> set[tuple[Seat, str]]:
+        """What may be answered besides, and who may."""
+        seats = list_seats(state)
+        return {
+            (seat, name) for seat in seats for extra in extras for name in extra.list_options(state, seat)
+        }
 
     def _questions(self, situation: C, seats: Sequence[Seat], extras: Sequence[Extra]) -> list[Ask]:
         return [self._question(situation, seat, extras) for seat in seats]
@@ -197,13 +224,21 @@ class Window(Moment[C], Generic[C]):
         cards = self.list_playable(situation, seat)
         if situation.state.options.pace == "gates":
             cards += [card for card in self._list_later(situation.state, seat) if card not in cards]
-        options = {PASS: Option(), facts.PLAY: Option({facts.CARD: Pick("card", tuple(cards))})}
+        fields: dict[str, Field] = {facts.CARD: Pick("card", tuple(cards))}
+        options = {PASS: Option(), facts.PLAY: Option(fields)}
+        if situation.state.options.pace == "gates":
+            fields[facts.MORE] = Pick("yes-no", ("yes",), optional=True)
         for extra in extras:
             options |= extra.list_options(situation.state, seat)
+
+        def check(reply: Reply) -> Saying | None:
+            faults = (extra.find_fault(situation.state, seat, reply) for extra in extras)
+            return next((fault for fault in faults if fault is not None), None)
+
         key = facts.ask_of_gate(self.gate) if self.gate else facts.ASK_WINDOW
-        return Ask(
-            seat, key, "CE-26", options, Reply(PASS), {"offense": Who(situation.state.now.offense.seat)}
-        )
+        args = {"offense": Who(situation.state.now.offense.seat)}
+        about = tuple(line for extra in extras for line in extra.list_about(situation.state, seat))
+        return Ask(seat, key, "CE-26", options, Reply(PASS), args, check, about=about)
 
     def _list_later(self, state: State, seat: Seat) -> list[str]:
         """Cards for the windows between this gate and the next; whether they fit is seen there."""
@@ -218,18 +253,22 @@ class Window(Moment[C], Generic[C]):
         ]
 
     @not_a_rule
-    async def _take(self, situation: C, seat: Seat, card: str) -> bool:
+    async def _take(self, situation: C, seat: Seat, reply: Reply, again: list[Seat]) -> bool:
         """Play a card that was chosen, or lay it ready; whether it was played."""
+        card = reply.text(facts.CARD)
         if self.find(situation, seat, card) is not None:
-            return await self.play(situation, seat, card)
+            return await self.play(situation, seat, card, again)
         player = situation.state.player(seat)
         if card in player.hand and card not in player.soon:
             player.soon.append(card)
         return False
 
     @not_a_rule
-    async def play(self, situation: C, seat: Seat, card: str) -> bool:
-        """CE-130 to CE-133: play a card from the hand; whether it could be played at all."""
+    async def play(self, situation: C, seat: Seat, card: str, again: list[Seat] | None = None) -> bool:
+        """CE-130 to CE-133: play a card from the hand; whether it could be played at all.
+
+        again  in which those are noted who want to be asked again afterwards, where it is asked at all
+        """
         playable = self.find(situation, seat, card)
         if playable is None:
             return False
@@ -240,9 +279,11 @@ class Window(Moment[C], Generic[C]):
         await tell(
             facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
         )
-        deed = Deed(state, seat, sort, playable.form, card)
+        deed = Deed(state, seat, sort, playable.form, card, again=again)
         if await is_carried_out(deed):
             await self._carry_out(situation, seat, playable, card)
+        if again is not None and deed.laid:
+            again.append(seat)
         await follow_up(deed)
         return True
 

@@ -39,6 +39,7 @@ class Deed:
     name  of the alien, or of the kind of card
     card  the card, "" for a power
     laid  what has been laid to cancel it, or what cancels it, and so on
+    again who wants to be asked at the gate again when it is over; None where it is not played at one
     """
 
     state: State
@@ -48,6 +49,7 @@ class Deed:
     card: str = ""
     answers: "Deed | None" = None
     laid: list["Deed"] = field(default_factory=list, compare=False)
+    again: list[Seat] | None = None
 
     @property
     def named(self) -> Named:
@@ -138,7 +140,11 @@ async def _answer(deed: Deed) -> Deed | None:
     if not chosen and _is_asked(deed):
         asks = [_question(deed, seat, able[seat]) for seat in able]
         answers = await ask_all(state, asks, window=True)
-        chosen = [(seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option != PASS]
+        if deed.again is not None:
+            deed.again.extend(seat for seat, reply in answers.items() if reply.option == facts.WAIT)
+        chosen = [
+            (seat, reply.text(facts.CARD)) for seat, reply in answers.items() if reply.option == facts.CANCEL
+        ]
     for seat, card in chosen:
         if card in _list_cancelling(deed, seat):
             return await _lay(deed, seat, card)
@@ -180,6 +186,8 @@ def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
 
 def _question(deed: Deed, seat: Seat, cards: list[str]) -> Ask:
     options = {PASS: Option(), facts.CANCEL: Option({facts.CARD: Pick("card", tuple(cards))})}
+    if deed.again is not None and deed.state.options.pace == "gates":
+        options[facts.WAIT] = Option()
     args: dict[str, Arg] = {"who": Who(deed.seat), "what": deed.named}
     first = deed.answers
     about = () if first is None else (Saying(AGAINST, {"what": first.named, "other": Who(first.seat)}),)

@@ -92,4 +92,6 @@ def _try(ask: Ask, reply: Reply) -> Reply | None:
 
 ALLY: Final[Standing[View]] = Standing("ally", frozenset({facts.ASK_ALLY}), _alliance, _join)
 INVITE: Final[Standing[View]] = Standing("invite", frozenset({facts.ASK_INVITE}), _invitations, _invite)
-LAUNCH: Final[Standing[View]] = Standing("launch", frozenset({facts.ASK_LAUNCH}), _aim, _launch, once=True)
+LAUNCH: Final[Standing[View]] = Standing(
+    "launch", frozenset({facts.ASK_LAUNCH, facts.ASK_GATES["start"]}), _aim, _launch, once=True
+)

@@ -52,14 +52,18 @@ def _is_losing(_view: View, now: EncounterView, seat: Seat) -> bool:
 
 
 def _would_pay(_view: View, now: EncounterView, seat: Seat) -> bool:
-    """Others would be compensated (by a negotiate) or rewarded (allies of a defense that won), and not oneself."""
-    if not _is_main(now, seat) or now.defense is None or now.winner not in {"offense", "defense"}:
+    """Others would be compensated (by a negotiate) or rewarded (allies of a defense that won), and not oneself.
+
+    By the outcome, or as it stands once the cards are revealed.
+    """
+    winner = now.winner or (now.ahead if now.revealed else "")
+    if not _is_main(now, seat) or now.defense is None or winner not in {"offense", "defense"}:
         return False
-    won, lost = (now.offense, now.defense) if now.winner == "offense" else (now.defense, now.offense)
+    won, lost = (now.offense, now.defense) if winner == "offense" else (now.defense, now.offense)
     compensated = bool(lost.shown) and find_kind(lost.shown).is_negotiate
     if seat == lost.seat:
-        return now.winner == "defense" and bool(won.allies) and not compensated
-    return compensated and not (now.winner == "defense" and won.allies)
+        return winner == "defense" and bool(won.allies) and not compensated
+    return compensated and not (winner == "defense" and won.allies)
 
 
 def _is_others_deal(view: View, now: EncounterView, seat: Seat) -> bool:

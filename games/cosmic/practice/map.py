@@ -37,7 +37,10 @@ def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         ships = choose_ships(view, seat, asked, "refound", 1)
         return Reply("refound", {facts.PLANET: empty[0], facts.SHIPS: ships, facts.AGAIN: "yes"})
     aims = rate_aims(view, seat, asked)
-    if aims and asked.default.option == "redraw" and max(aim.worth for aim in aims) < 0.4:
+    redraws = asked.default.option == "redraw" or (
+        asked.key != facts.ASK_LAUNCH and "redraw" in asked.options
+    )
+    if aims and redraws and max(aim.worth for aim in aims) < 0.4:
         return Reply("redraw")
     return choose_rated(aims, luck)
 

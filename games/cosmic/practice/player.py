@@ -106,6 +106,12 @@ def _at_gate(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     chosen = play(view, seat, asked, luck)
     if chosen is None or chosen.option != PASS:
         return chosen
+    if (
+        facts.ASK_GATES["start"] == asked.key
+        and view.encounter is not None
+        and seat == view.encounter.offense.seat
+    ):
+        return launch(view, seat, asked, luck) or chosen
     if "card" in asked.options:
         return choose_card(view, seat, asked, luck)
     return choose_reward(view, seat, asked, luck) if "reward" in asked.options else chosen

@@ -3,42 +3,90 @@
 Nobody learns of it before all have answered at the gate, and whoever would rather see first is asked as ever.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from games.cosmic.state.state import State
 from porc_royal.asks import Option, Reply
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat
+
+
+class Outlook:
+    """Whether all is still as everybody saw it who answered at a gate last; it offers nothing.
+
+    find_basis  what all go by, public alone
+    """
+
+    def __init__(self, find_basis: Callable[[State], object]) -> None:
+        self._find_basis: Final = find_basis
+        self._basis: object = None
+
+    def list_options(self, _state: State, _seat: Seat) -> dict[str, Option]:
+        """None."""
+        return {}
+
+    def find_fault(self, _state: State, _seat: Seat, _reply: Reply) -> None:
+        """None."""
+
+    def list_about(self, _state: State, _seat: Seat) -> Sequence[Saying]:
+        """None."""
+        return ()
+
+    def take(self, state: State, _seat: Seat, _reply: Reply) -> None:
+        """What all went by who have answered now."""
+        self._basis = self._find_basis(state)
+
+    def is_same(self, state: State) -> bool:
+        """Whether anybody was asked, and all is as it was."""
+        return self._basis is not None and self._basis == self._find_basis(state)
+
+
+def _find_none(_state: State, _seat: Seat, _reply: Reply) -> None:
+    return None
+
+
+def _list_none(_state: State, _seat: Seat) -> Sequence[Saying]:
+    return ()
 
 
 class Ahead:
     """What seats have said ahead.
 
-    name        of the option
-    find        that option for a seat; None where all can see that it has nothing to say
+    find        the options of that question for a seat, by name; none where all can see that it has nothing to say
     find_basis  what a seat goes by
+    find_fault  why such a reply may not be given, where its form does not say it all
+    list_about  what a seat reads besides, where it has something to say
     """
 
     def __init__(
         self,
-        name: str,
-        find: Callable[[State, Seat], Option | None],
+        find: Callable[[State, Seat], Mapping[str, Option]],
         find_basis: Callable[[State, Seat], object],
+        find_fault: Callable[[State, Seat, Reply], Saying | None] = _find_none,
+        list_about: Callable[[State, Seat], Sequence[Saying]] = _list_none,
     ) -> None:
-        self._name: Final = name
         self._find: Final = find
         self._find_basis: Final = find_basis
+        self._find_fault: Final = find_fault
+        self._list_about: Final = list_about
         self._given: Final[dict[Seat, tuple[Reply, object]]] = {}
 
     def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
         """Beside what else may be answered at the gate."""
-        option = self._find(state, seat)
-        return {} if option is None else {self._name: option}
+        return dict(self._find(state, seat))
+
+    def find_fault(self, state: State, seat: Seat, reply: Reply) -> Saying | None:
+        """Why what is chosen may not be."""
+        return self._find_fault(state, seat, reply) if reply.option in self._find(state, seat) else None
+
+    def list_about(self, state: State, seat: Seat) -> Sequence[Saying]:
+        """What a seat reads besides."""
+        return self._list_about(state, seat) if self._find(state, seat) else ()
 
     def take(self, state: State, seat: Seat, reply: Reply) -> None:
         """What a seat has answered last is what counts."""
         self._given.pop(seat, None)
-        if reply.option == self._name:
+        if reply.option in self._find(state, seat):
             self._given[seat] = reply, self._find_basis(state, seat)
 
     def find_standing(self, find_basis: Callable[[Seat], object]) -> dict[Seat, Reply]:

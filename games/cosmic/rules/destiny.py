@@ -1,6 +1,6 @@
 """CE-12, CE-50 to CE-55: the destiny card, and where it lets the offense aim."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -12,8 +12,11 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
 
-async def draw_destiny(state: State) -> None:
-    """CE-12, CE-50: one card, face up; the last one is shuffled with the discards. A warning stands."""
+async def draw_destiny(state: State, gate: Callable[[], Awaitable[None]] | None = None) -> None:
+    """CE-12, CE-50: one card, face up; the last one is shuffled with the discards. A warning stands.
+
+    gate  what is asked of all once it lies there
+    """
     now = state.now
     if len(state.destiny.pile) == 1:
         cards = [*state.destiny.pile, *state.destiny.discards]
@@ -33,6 +36,8 @@ async def draw_destiny(state: State) -> None:
         now.hazard = True
         if are_hazards_heeded(state):
             await tell(facts.HAZARD)
+    if gate is not None:
+        await gate()
     await hooks.destiny.open(Now(state))
 
 

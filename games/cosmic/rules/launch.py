@@ -1,12 +1,20 @@
-"""CE-52, CE-60 to CE-63: the offense aims and launches, in one reply, or re-founds a colony, or draws again."""
+"""CE-52, CE-60 to CE-63: the offense aims and launches, in one reply, or re-founds a colony, or draws again.
+
+At gates all are asked for cards of the start once the destiny card lies there, and the offense may launch in the same
+answer; it stands if nothing has happened since that it went by (BOT-2).
+"""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Final
+
+import msgspec
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Aim, Arrival, Now, Sender
+from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import EncounterOver, ask
 from games.cosmic.rules.destiny import draw_destiny, find_met, list_targets
 from games.cosmic.rules.losses import land
@@ -28,7 +36,7 @@ from games.cosmic.state.state import GATE, REGROUPED, Side, State
 from porc_royal.asks import Answer, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.rulebook import Next
-from porc_royal.script import tell
+from porc_royal.script import is_still_legal, tell
 from porc_royal.traces import not_a_rule
 
 AGAIN = ("yes", "no")
@@ -40,18 +48,27 @@ ANYWHERE: Final = 5
 """How the question is worded: destiny names another, the offense itself, or lets it choose; a system, or every one."""
 
 
-async def launch(state: State) -> Next:
-    """CE-31, CE-52, CE-63: destiny and launch, without colonies, too; the offense may draw again and again."""
+async def launch(state: State, *, starts: bool = False) -> Next:
+    """CE-31, CE-52, CE-63: destiny and launch, without colonies, too; the offense may draw again and again.
+
+    starts  whether the gate of the start is still to be asked
+    """
     state.phase = "launch"
-    seat = state.offense
+    seat, ahead = state.offense, make_launch_ahead()
     if not find_bases(state, seat):
+        if starts:
+            await _ask_at_start(state)
         land_regrouped(state, seat, "")
         if not count(state, seat, GATE):
             await tell(facts.CANNOT_LAUNCH, who=Who(seat))
             raise EncounterOver(success=False)
     while True:
+        gate = partial(_ask_at_start, state, ahead) if starts else None
+        starts = False
         if state.now.against is None:
-            await draw_destiny(state)
+            await draw_destiny(state, gate)
+        elif gate is not None:
+            await gate()
         await hooks.targets.settle(Now(state))
         await hooks.ship_limit.settle(Sender(state, seat))
         form = LaunchForm(state, list_targets(state))
@@ -67,13 +84,53 @@ async def launch(state: State) -> Next:
                 None  # whoever was to be met has nothing that can be attacked: the cards decide
             )
             continue
-        reply = await ask(state, lambda: LaunchForm(state, list_targets(state)).question(), seen=True)
+        given = ahead.find_standing(partial(describe_launch_basis, state)).get(seat)
+        if given is not None and is_still_legal(form.question(), given):
+            reply, ahead = given, make_launch_ahead()
+        else:
+            reply = await ask(state, lambda: LaunchForm(state, list_targets(state)).question(), seen=True)
         if reply.option == "redraw":
             await tell(facts.REDRAWS, who=Who(seat))
             state.now.against = None
             continue
         break
     return await carry_out(state, reply, LaunchForm(state, list_targets(state)).find_target(reply))
+
+
+@not_a_rule
+async def _ask_at_start(state: State, *ahead: Ahead) -> None:
+    """BOT-1: the first gate; the offense may launch with its answer."""
+    await hooks.regroup.ask(Now(state), beside=ahead)
+
+
+def make_launch_ahead() -> Ahead:
+    """CE-60, BOT-2: a launch that the offense says at the gate, and that stands if nothing has happened since."""
+    return Ahead(_find_launch, describe_launch_basis, _find_fault, _list_about)
+
+
+def _find_launch(state: State, seat: Seat) -> Mapping[str, Option]:
+    """Who is the offense all can see, and where destiny lets it aim."""
+    return LaunchForm(state, list_targets(state)).options if seat == state.offense else {}
+
+
+def _find_fault(state: State, seat: Seat, reply: Reply) -> Saying | None:
+    return find_forbidden(state, seat, reply.many(facts.SHIPS))
+
+
+def _list_about(state: State, _seat: Seat) -> Sequence[Saying]:
+    """Where destiny lets it aim."""
+    question = LaunchForm(state, list_targets(state)).question()
+    return (Saying(question.key, dict(question.args)),)
+
+
+def describe_launch_basis(state: State, seat: Seat) -> bytes:
+    """What an offense goes by in launching: destiny, where all ships are, what it may do, its hand, others' numbers."""
+    now, form = state.now, LaunchForm(state, list_targets(state))
+    hands = [len(player.hand) for player in state.players]
+    drawn = now.destiny, now.named, now.against, now.hazard, now.flares
+    return msgspec.json.encode(
+        (drawn, state.ships, form.targets, form.ships, form.is_own, hands, state.player(seat).hand)
+    )
 
 
 def can_lead_anywhere(state: State, seats: Sequence[Seat]) -> bool:

@@ -29,16 +29,16 @@ WITHOUT_CARDS = "without-cards"
 
 def make_cards_ahead() -> Ahead:
     """CE-83, BOT-2: cards that main players choose at the gate before, and that stand if nothing has happened since."""
-    return Ahead("card", _find_card, describe_basis)
+    return Ahead(_find_card, describe_basis)
 
 
-def _find_card(state: State, seat: Seat) -> Option | None:
+def _find_card(state: State, seat: Seat) -> Mapping[str, Option]:
     """Who is a main player all can see."""
     side = next((side for side in list_sides(state) if side.seat == seat and not side.is_laid), None)
     if side is None or not list_choices(state, side):
-        return None
+        return {}
     form = CardForm(state, side, may_announce=True).make()
-    return None if form is None else form.options["card"]
+    return {} if form is None else form.options
 
 
 def describe_basis(state: State, seat: Seat) -> bytes:

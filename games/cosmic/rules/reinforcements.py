@@ -18,7 +18,7 @@ from games.cosmic.state.roles import find_side, find_stance, is_involved, list_s
 from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import Bid, Side, Stance, State
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
-from porc_royal.facts import Arg, Seat, Who
+from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -37,6 +37,13 @@ class Bids:
         ):
             return {}
         return {"bid": Option(_fields(state, seat))}
+
+    def find_fault(self, _state: State, _seat: Seat, _reply: Reply) -> None:
+        """Its form says it all."""
+
+    def list_about(self, _state: State, _seat: Seat) -> Sequence[Saying]:
+        """Nothing but its question."""
+        return ()
 
     def take(self, state: State, seat: Seat, reply: Reply) -> None:
         """Keep a bid, the cheapest cards first."""

@@ -24,9 +24,12 @@ from porc_royal.traces import not_a_rule
 
 ADDS: Final = facts.Adds()
 
+FORESEEN: Final = "outcome-foreseen"
+"""A mark that nothing has happened since all were asked at the gate before."""
 
-async def resolution(state: State) -> Next:
-    """CE-100 to CE-109."""
+
+async def resolution(state: State, ahead: Ahead | None = None) -> Next:
+    """CE-100 to CE-109, perhaps with rewards that were said at the gate before."""
     state.phase = "resolution"
     offense, defense = list_sides(state)
     match state.now.winner:
@@ -40,7 +43,7 @@ async def resolution(state: State) -> Next:
             await hooks.resolution.open(Now(state))
             await win_as_offense(state, offense, defense)
         case _:
-            ahead = make_rewards_ahead()
+            ahead = make_rewards_ahead() if ahead is None else ahead
             await hooks.resolution.open(Now(state), beside=(ahead,))
             await win_as_defense(state, offense, defense, ahead)
     await hooks.after_ships.open(Now(state))
@@ -49,7 +52,12 @@ async def resolution(state: State) -> Next:
 
 
 def are_gains_due(at: Now) -> bool:
-    """BOT-2: whether compensation or rewards are due by what all can see; else the gate is not held."""
+    """BOT-2: whether compensation or rewards are due by what all can see; else the gate is not held.
+
+    Nor where it comes out as everybody saw it at the gate before, who could play and lay ready the same cards there.
+    """
+    if at.state.now.marks.get(FORESEEN):
+        return False
     offense, defense = list_sides(at.state)
     if at.state.now.winner == "defense":
         return is_compensated(at.state, offense, defense) or bool(defense.allies)

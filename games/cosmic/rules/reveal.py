@@ -3,11 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
+import msgspec
+
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.ahead import Outlook
 from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
+from games.cosmic.rules.resolution import FORESEEN, resolution
+from games.cosmic.rules.rewards import make_rewards_ahead
 from games.cosmic.state.catalogue import Kind, find_kind, name_card
 from games.cosmic.state.piles import lay_off
 from games.cosmic.state.roles import find_opponent, list_sides
@@ -23,7 +28,7 @@ ADDS.add(hooks.revealed.extra, BIDS)
 
 
 async def reveal(state: State) -> Next:
-    """CE-90 to CE-94, CE-100."""
+    """CE-90 to CE-94, CE-100; at gates whoever would be rewarded may say there how (BOT-2)."""
     state.phase = "reveal"
     sides = list_sides(state)
     state.now.revealed = True
@@ -34,7 +39,8 @@ async def reveal(state: State) -> Next:
     await hooks.flipped.open(Now(state))
     await modify(state)
     await hooks.modified.open(Now(state))
-    await hooks.revealed.open(Now(state))
+    outlook, ahead = Outlook(describe_outlook), make_rewards_ahead()
+    await hooks.revealed.open(Now(state), beside=(outlook, ahead) if state.options.pace == "gates" else ())
     await settle_totals(state)
     if are_attacks(state):
         if hooks.reinforceable.of(True, Now(state)):
@@ -42,7 +48,21 @@ async def reveal(state: State) -> Next:
         await tell_totals(state)
     note_committed(state)
     state.now.winner = find_winner(state)
-    return "resolution"
+    if state.options.pace != "gates":
+        return "resolution"
+    if outlook.is_same(state):
+        state.now.marks[FORESEEN] = 1
+    return await resolution(state, ahead)
+
+
+def describe_outlook(state: State) -> bytes:
+    """What all go by once the cards lie there: who wins as it stands, sides, ships, how many cards each holds."""
+    now, hands = state.now, [len(player.hand) for player in state.players]
+    sides = [(side.shown, side.allies, side.reinforcements) for side in list_sides(state)]
+    winner = now.winner or find_winner(state)
+    return msgspec.json.encode(
+        (winner, sides, state.ships, hands, now.flares, now.zapped, state.deck.discards)
+    )
 
 
 @not_a_rule

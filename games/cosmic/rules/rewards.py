@@ -11,7 +11,7 @@ from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import count_left, draw, draw_further
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.rules.reckoning import count_ships
+from games.cosmic.rules.reckoning import count_ships, find_winner
 from games.cosmic.state.roles import list_seats
 from games.cosmic.state.ships import count
 from games.cosmic.state.state import WARP, Side, State
@@ -36,19 +36,19 @@ async def count_rewards(state: State, defense: Side) -> dict[Seat, int]:
 
 def make_rewards_ahead() -> Ahead:
     """CE-105, BOT-2: mixes that defensive allies declare at the gate before, while what they are owed is the same."""
-    return Ahead("reward", _find_reward, count_due)
+    return Ahead(_find_reward, count_due)
 
 
-def _find_reward(state: State, seat: Seat) -> Option | None:
+def _find_reward(state: State, seat: Seat) -> Mapping[str, Option]:
     """Who is owed rewards all can see."""
     number = count_due(state, seat)
-    return _ask(state, seat, number).options["reward"] if number else None
+    return _ask(state, seat, number).options if number else {}
 
 
 def count_due(state: State, seat: Seat) -> int:
-    """CE-105: what a defensive ally is owed where the defense has won, before powers change it."""
+    """CE-105: what a defensive ally is owed where the defense has won, or would now, before powers change it."""
     defense = state.now.defense
-    if state.now.winner != "defense" or defense is None or seat not in defense.allies:
+    if (state.now.winner or find_winner(state)) != "defense" or defense is None or seat not in defense.allies:
         return 0
     return count_ships(state, defense, seat)
 

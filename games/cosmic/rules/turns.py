@@ -6,8 +6,9 @@ from games.cosmic.extension.hooks import Now, Regroup, Ships
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.cleanup import clear
 from games.cosmic.rules.hands import draw_new_hand, list_encounter
+from games.cosmic.rules.launch import launch
 from games.cosmic.rules.losses import retrieve
-from games.cosmic.state.ships import count, move
+from games.cosmic.state.ships import count, find_bases, move
 from games.cosmic.state.state import REGROUPED, WARP, Encounter, Interrupted, Side, State
 from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
@@ -33,13 +34,17 @@ async def turn(state: State) -> Next:
 
 
 async def encounter(state: State) -> Next:
-    """CE-42, CE-43: an encounter begins; first comes what expansions do, then the regroup."""
+    """CE-42, CE-43: an encounter begins; first comes what expansions do, then the regroup.
+
+    At gates, whoever can launch sees its destiny card before all are asked, and may launch at once (BOT-2).
+    """
     state.phase = "encounter"
     await tell(facts.ENCOUNTER, who=Who(state.offense), number=state.now.number)
     await hooks.begins.open(Now(state))
     await regroup(state, state.offense)
-    await hooks.regroup.open(Now(state))
-    return "launch"
+    later = state.options.pace == "gates" and bool(find_bases(state, state.offense))
+    await hooks.regroup.open(Now(state), later=later)
+    return await launch(state, starts=True) if later else "launch"
 
 
 async def regroup(state: State, seat: Seat) -> None:

@@ -69,20 +69,21 @@ def test_ethics_wild_gives_drawn_cards_away_three_at_most() -> None:
 def test_fido_offers_a_used_card_that_is_accepted_and_draws_one() -> None:
     """A12."""
     table = meet("", "", "fido", cards=ATTACKS, through=True).until("power").tell("2: use")
-    table.tell("2: card cards=attack_20_1+", "2: seat seat=%33").until("choose-yes").tell("3: yes").finish()
+    table.tell("2: card cards=attack_20_1+", "2: seat seat=%33").until("choose-yes")
+    table.tell("2: yes", "3: yes").finish()
     assert (table.hand(3), len(table.hand(2))) == (["attack_20"], 1)
 
 
 def test_fido_takes_a_ship_for_it() -> None:
     table = meet("", "", "fido", cards=ATTACKS, through=True, warp={2: 2}).until("power").tell("2: use")
-    table.tell("2: card cards=attack_20_1+", "2: seat seat=%33", "3: yes", "2: yes").finish()
+    table.tell("2: card cards=attack_20_1+", "2: seat seat=%33", "2: yes", "3: yes", "2: yes").finish()
     assert (table.lost(2), table.hand(2)) == (1, [])
 
 
 def test_a_refused_card_fido_keeps_or_leaves() -> None:
     for reply, hand in (("yes", ["attack_20"]), ("pass", [])):
         table = meet("", "", "fido", cards=ATTACKS, through=True).until("power").tell("2: use")
-        table.tell("2: card cards=attack_20_1+", "2: seat seat=%33", "3: pass", f"2: {reply}").finish()
+        table.tell("2: card cards=attack_20_1+", "2: seat seat=%33", f"2: {reply}", "3: pass").finish()
         assert table.hand(2) == hand
 
 

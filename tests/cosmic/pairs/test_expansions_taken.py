@@ -209,7 +209,7 @@ def test_a_spent_flagship_is_charged_by_whatever_brings_it_out_of_the_warp() -> 
     freed = meet(hands={0: "mobius_tubes"}, chapter="encounter", options={**FLAGSHIPS, "pace": "gates"}, warp={2: 2},
                  marked={2: WARP}).until("gate-start")  # fmt: skip
     DRIVES.of(freed.state).marked[2][0].charged = False
-    freed.tell("0: play card=mobius_tubes_1", "1: pass", "2: pass", "3: pass").until("gate-start")
+    freed.tell("0: play card=mobius_tubes_1 more=yes", "1: pass", "2: pass", "3: pass").until("gate-start")
     one = DRIVES.of(freed.state).marked[2][0]
     assert (one.charged, freed.lost(2)) == (True, 0)
     assert one.place.startswith("2-")

@@ -20,7 +20,7 @@ cosmic-lesson-dominion-begin = Whoever defends with success is rewarded, from a 
 cosmic-lesson-dominion-end = Reward cards come back to their own deck; `/card` tells what each does.
 
 cosmic-ask-alien-hint = Your alien breaks one rule for the whole game. Take one whose moment you understand; it works as long as you keep three of your home planets.
-cosmic-ask-gate-start-hint = A gate is a moment at which everybody may play a card, in secret, before anything is decided. Most of the time you pass.
+cosmic-ask-gate-start-hint = A gate is a moment at which everybody may play a card, in secret; most of the time you pass. The offense launches with the same answer, at whom destiny has named, with one to four ships.
 cosmic-ask-gate-alliances-hint = Alliances are known, cards are not chosen yet: the moment for what changes who fights. You may also lay a card ready.
 cosmic-ask-gate-revealed-hint = The cards lie open: reinforcements and flares can still turn the sum. Compare the totals before you spend anything.
 cosmic-ask-gate-resolution-hint = The outcome is known and ships are about to move. What saves ships or cards is played now.

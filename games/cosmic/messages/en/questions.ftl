@@ -18,25 +18,26 @@ cosmic-ask-answer = { $who } is about to use or play { $what }. Do you cancel th
 cosmic-against = It would cancel { $what } of { $other }.
 cosmic-ask-answer-cancel = Cancel it →
 cosmic-ask-answer-pass = Let it be
+cosmic-ask-answer-wait = Let it be, and ask me again afterwards
 cosmic-ask-answer-waiting = On the menu: whether to cancel what { $who } does.
 cosmic-ask-window = In the encounter of { $offense }, a card may be played now. Do you play one?
 cosmic-do-play = Play →
 cosmic-do-pass = Pass
 cosmic-ask-window-waiting = On the menu: a card to play, or not (offense: { $offense }).
-cosmic-ask-gate-start = The encounter of { $offense } begins. Do you play a card now, or lay one ready for what comes before alliances?
+cosmic-ask-gate-start = The encounter of { $offense } begins, and destiny is known. Do you play a card now, or lay one ready for what comes before alliances?
 cosmic-ask-gate-start-play = Play or lay ready →
 cosmic-ask-gate-start-waiting = On the menu: cards at the start (offense: { $offense }).
 cosmic-ask-gate-alliances = In the encounter of { $offense }, alliances are formed. Do you play a card now, or lay one ready for the choice of cards?
 cosmic-ask-gate-alliances-play = Play or lay ready →
 cosmic-ask-gate-alliances-card = Choose your card for the encounter →
 cosmic-ask-gate-alliances-waiting = On the menu: cards, alliances formed (offense: { $offense }).
-cosmic-ask-gate-revealed = In the encounter of { $offense }, the cards are revealed. Do you play a card, lay one ready for the outcome, or bid reinforcements in secret?
+cosmic-ask-gate-revealed = In the encounter of { $offense }, the cards are revealed. Do you play a card, lay one ready for the outcome, or bid reinforcements in secret? If it comes out as it stands now, you are not asked again.
 cosmic-ask-gate-revealed-play = Play or lay ready →
 cosmic-ask-gate-revealed-bid = Bid reinforcements →
 cosmic-ask-gate-revealed-waiting = On the menu: cards after the reveal (offense: { $offense }).
 cosmic-ask-gate-resolution = In the encounter of { $offense }, the outcome is known. Do you play a card now, or lay one ready for what follows?
 cosmic-ask-gate-resolution-play = Play or lay ready →
-cosmic-ask-gate-resolution-reward = Say what your reward is →
+cosmic-do-reward = Say what your reward is →
 cosmic-ask-gate-resolution-waiting = On the menu: cards at the outcome (offense: { $offense }).
 cosmic-ask-launch = { $how ->
     [1] Destiny points at { $who }. Aim the gate at a planet, and choose the ships that go.
@@ -45,9 +46,9 @@ cosmic-ask-launch = { $how ->
     [5] The destiny card is ignored. Aim the gate at any base of anybody else, in any system, and choose the ships that go.
    *[3] Destiny lets you choose whom to meet. Aim the gate at a planet of anybody else, and choose the ships that go.
 }
-cosmic-ask-launch-launch = Launch →
-cosmic-ask-launch-refound = Settle an empty planet of mine →
-cosmic-ask-launch-redraw = Draw again
+cosmic-do-launch = Launch →
+cosmic-do-refound = Settle an empty planet of mine →
+cosmic-do-redraw = Draw again
 cosmic-ask-launch-waiting = On the menu: a launch.
 cosmic-ask-invite = You are the { $stance } at { $planet }. Whom do you invite to help?
 cosmic-ask-invite-invite = Invite →

@@ -49,7 +49,7 @@ cosmic-rule-x-21-why = No alien that is dealt here needs any.
 ## What the bot decides
 
 cosmic-section-by-chat = What the bot decides
-cosmic-rule-bot-1 = At four gates everybody gets the same question, whatever they hold: after the regroup, with alliances formed, with cards revealed, and once compensation, rewards or a deal are due. You may say ahead what follows, or wait. A table may ask every moment instead, or nobody. A question is left out only where all can see its one answer.
+cosmic-rule-bot-1 = At gates all get the same question, whatever they hold: with destiny turned up, with alliances formed, with cards revealed, after a deal, and where compensation or rewards are due other than foreseen. You may say ahead what follows, or wait; after a card all are asked again if anybody wishes. A table may ask every moment instead, or nobody. A question is left out only where all see its one answer.
 cosmic-rule-bot-1-why = Cards may be played at dozens of moments. To ask at each takes days, and to ask only those who hold something would tell everybody who does.
 cosmic-rule-bot-2 = Where you are not asked, or do not answer in time, your orders answer for you. Without any, you pass, invite and join nobody, send one ship against the weakest planet, play your best attack, take cards as rewards and refuse a deal.
 cosmic-rule-bot-2-why = A game must go on without anybody, and what is done for the absent should spend nothing of theirs that could wait.

@@ -20,7 +20,7 @@ cosmic-lesson-dominion-begin = Qui défend avec succès est récompensé, d’un
 cosmic-lesson-dominion-end = Les cartes de récompense retournent à leur paquet ; `/carte` dit ce que fait chacune.
 
 cosmic-ask-alien-hint = Ton alien enfreint une règle toute la partie. Prends-en un dont tu comprends le moment ; il agit tant que tu gardes trois de tes planètes.
-cosmic-ask-gate-start-hint = Une porte est un moment où chacun peut jouer une carte, en secret, avant que rien ne soit décidé. Le plus souvent on passe.
+cosmic-ask-gate-start-hint = Un sas est un moment où chacun peut jouer une carte, en secret ; le plus souvent on passe. L’offensive lance dans la même réponse, vers qui le destin a nommé, avec un à quatre vaisseaux.
 cosmic-ask-gate-alliances-hint = Les alliances sont connues, les cartes pas encore choisies : le moment pour ce qui change qui se bat. Tu peux aussi préparer une carte.
 cosmic-ask-gate-revealed-hint = Les cartes sont visibles : renforts et flares peuvent encore renverser la somme. Compare les totaux avant de dépenser.
 cosmic-ask-gate-resolution-hint = L’issue est connue et les vaisseaux vont bouger. Ce qui sauve vaisseaux ou cartes se joue maintenant.

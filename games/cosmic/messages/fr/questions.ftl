@@ -18,25 +18,26 @@ cosmic-ask-answer = { $who } s’apprête à utiliser ou à jouer { $what }. L�
 cosmic-against = C’est pour annuler { $what } de { $other }.
 cosmic-ask-answer-cancel = L’annuler →
 cosmic-ask-answer-pass = Laisser faire
+cosmic-ask-answer-wait = Laisser faire, et me redemander ensuite
 cosmic-ask-answer-waiting = Au menu : annuler ou non ce que fait { $who }.
 cosmic-ask-window = Dans la rencontre de { $offense }, une carte peut être jouée maintenant. En joues-tu une ?
 cosmic-do-play = Jouer →
 cosmic-do-pass = Passer
 cosmic-ask-window-waiting = Au menu : une carte à jouer, ou pas (offensive : { $offense }).
-cosmic-ask-gate-start = La rencontre de { $offense } commence. Joues-tu une carte, ou en prépares-tu une pour ce qui précède les alliances ?
+cosmic-ask-gate-start = La rencontre de { $offense } commence, et le destin est connu. Joues-tu une carte, ou en prépares-tu une pour ce qui précède les alliances ?
 cosmic-ask-gate-start-play = Jouer ou préparer →
 cosmic-ask-gate-start-waiting = Au menu : des cartes au début (offensive : { $offense }).
 cosmic-ask-gate-alliances = Dans la rencontre de { $offense }, les alliances sont formées. Joues-tu une carte, ou en prépares-tu une pour le choix des cartes ?
 cosmic-ask-gate-alliances-play = Jouer ou préparer →
 cosmic-ask-gate-alliances-card = Choisir ta carte de rencontre →
 cosmic-ask-gate-alliances-waiting = Au menu : des cartes, alliances formées (offensive : { $offense }).
-cosmic-ask-gate-revealed = Dans la rencontre de { $offense }, les cartes sont révélées. Joues-tu une carte, en prépares-tu une pour l’issue, ou mises-tu des renforts en secret ?
+cosmic-ask-gate-revealed = Dans la rencontre de { $offense }, les cartes sont révélées. Joues-tu une carte, en prépares-tu une pour l’issue, ou mises-tu des renforts en secret ? Si l’issue reste celle d’à présent, rien ne te sera redemandé.
 cosmic-ask-gate-revealed-play = Jouer ou préparer →
 cosmic-ask-gate-revealed-bid = Miser des renforts →
 cosmic-ask-gate-revealed-waiting = Au menu : des cartes, révélation faite (offensive : { $offense }).
 cosmic-ask-gate-resolution = Dans la rencontre de { $offense }, l’issue est connue. Joues-tu une carte, ou en prépares-tu une pour la suite ?
 cosmic-ask-gate-resolution-play = Jouer ou préparer →
-cosmic-ask-gate-resolution-reward = Dire ta récompense →
+cosmic-do-reward = Dire ta récompense →
 cosmic-ask-gate-resolution-waiting = Au menu : des cartes, issue connue (offensive : { $offense }).
 cosmic-ask-launch = { $how ->
     [1] Le destin désigne { $who }. Oriente le portail vers une planète et choisis les vaisseaux qui partent.
@@ -45,9 +46,9 @@ cosmic-ask-launch = { $how ->
     [5] La carte destin est ignorée. Vise n’importe quelle base d’un autre, où qu’elle soit, et choisis les vaisseaux qui partent.
    *[3] Le destin te laisse choisir qui rencontrer. Oriente le portail vers une planète de quelqu’un d’autre et choisis les vaisseaux qui partent.
 }
-cosmic-ask-launch-launch = Lancer →
-cosmic-ask-launch-refound = Réoccuper une de mes planètes vides →
-cosmic-ask-launch-redraw = Piocher encore
+cosmic-do-launch = Lancer →
+cosmic-do-refound = Réoccuper une de mes planètes vides →
+cosmic-do-redraw = Piocher encore
 cosmic-ask-launch-waiting = Au menu : un lancement.
 cosmic-ask-invite = Ton rôle : { $stance }, sur { $planet }. À qui demandes-tu de l’aide ?
 cosmic-ask-invite-invite = Inviter →

@@ -49,7 +49,7 @@ cosmic-rule-x-21-why = Aucun extraterrestre distribué ici n’en a besoin.
 ## Ce que le bot décide
 
 cosmic-section-by-chat = Ce que le bot décide
-cosmic-rule-bot-1 = À quatre sas, tout le monde a la même question, quelle que soit sa main : après le regroupement, alliances formées, cartes révélées, et quand compensation, récompenses ou accord sont dus. On peut dire d’avance la suite, ou attendre. Une table peut demander chaque moment, ou rien. Une question ne saute que si tous en voient la seule réponse.
+cosmic-rule-bot-1 = Aux sas, tous ont la même question, quelle que soit leur main : destin tiré, alliances formées, cartes révélées, après un accord, et si ce qui est dû n’est pas ce qu’on prévoyait. On dit d’avance la suite, ou on attend ; après une carte, tous sont réinterrogés si l’un le veut. Une table peut demander chaque moment, ou rien. Une question ne saute que si tous en voient la seule réponse.
 cosmic-rule-bot-1-why = Des cartes peuvent se jouer à des dizaines de moments. Les demander tous prend des jours, et ne demander qu’à qui tient quelque chose le dirait à tous.
 cosmic-rule-bot-2 = Là où l’on ne te demande rien, ou sans réponse à temps, tes consignes répondent. Sans consigne, tu passes, n’invites et ne rejoins personne, envoies un vaisseau vers la planète la plus faible, joues ta meilleure attaque, prends des cartes en récompense et refuses tout accord.
 cosmic-rule-bot-2-why = Une partie doit pouvoir continuer sans quelqu’un, et ce qu’on fait pour les absents ne doit rien dépenser qui puisse attendre.
