@@ -109,7 +109,8 @@ class Several(Struct, frozen=True):
     def check(self, name: str, value: Answer, chosen: Chosen) -> Answer:
         """`value` in the order offered; raises `Refused` for strangers, twins, too few or too many."""
         offered = self.choices(chosen)
-        if not isinstance(value, tuple) or len(frozenset(value)) != len(value):
+        named = frozenset(value) if isinstance(value, tuple) else frozenset()
+        if not isinstance(value, tuple) or len(named) != len(value):
             raise Refused("refused-value", field=name, value=_shorten(value))
         for one in value:
             if one not in offered:
@@ -117,7 +118,7 @@ class Several(Struct, frozen=True):
         most = len(offered) if self.most is None else self.most
         if not self.least <= len(value) <= most:
             raise Refused("refused-number", field=name, least=self.least, most=most)
-        return tuple(one for one in offered if one in value)
+        return tuple([one for one in offered if one in named])
 
 
 class Number(Struct, frozen=True):

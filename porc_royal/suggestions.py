@@ -6,7 +6,7 @@ judges a whole move like any other reply.
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 from typing import Final, TypeAlias, TypeVar
 
@@ -50,7 +50,8 @@ def keep_legal(ask: Ask, moves: Iterable[Suggested], most: int = MOST) -> list[S
             reply = ask.check(move.reply)
         except Refused:
             continue
-        kept.setdefault((reply.option, *reply.fields.items()), replace(move, reply=reply))
+        normal = Suggested(reply, move.label, move.note, move.reasons)
+        kept.setdefault((reply.option, *reply.fields.items()), normal)
         if len(kept) == most:
             break
     return list(kept.values())

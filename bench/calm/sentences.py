@@ -16,10 +16,11 @@ class Sentences:
         self._keys: Final[dict[str, str]] = {}
         word = words.word
 
-        def remember(key: str, language: Language, args: Mapping[str, str | int]) -> str:
-            text = word(key, language, args)
+        def remember(key: str, language: Language, args: Mapping[str, str | int], game: str = "") -> str:
+            text = word(key, language, args, game)
+            said = words.find_key(key, game, language)
             for line in text.split("\n"):
-                self._keys.setdefault(_bare(line), key)
+                self._keys.setdefault(_bare(line), said)
             return text
 
         words.word = remember  # type: ignore[method-assign]  # to listen to what is worded

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
+from sys import intern
 from typing import TYPE_CHECKING, Final
 
 from bot.i18n.elision import elide
@@ -43,7 +44,8 @@ class Catalog:
         self._language = language
         self._elides = TONGUES[language].elides
         self._names_languages = False
-        self._sources: dict[str, str] = {}
+        self._sources: dict[str, bytes] = {}
+        """As they are in their files: of the letters in French a string takes two bytes each, read or not."""
         self._templates: dict[str, Template] = {}
         self._read: set[str] = set()
         self._parsed: set[str] = set()
@@ -52,7 +54,7 @@ class Catalog:
 
     def _add(self, text: str) -> None:
         for key, source in split_entries(text):
-            self._sources.setdefault(key, source)
+            self._sources.setdefault(intern(key), source.encode())  # one key for all languages
 
     @cached_property
     def _fluent(self) -> "FluentMessages":
@@ -62,7 +64,7 @@ class Catalog:
 
     def join_sources(self) -> str:
         """Everything that stands in its files, to tell whether any of it has changed."""
-        return "".join(self._sources.values())
+        return b"".join(self._sources.values()).decode()
 
     def has(self, key: str) -> bool:
         """Whether a sentence (`key`) or one of its attributes (`key.attribute`) exists."""
@@ -104,7 +106,8 @@ class Catalog:
         name = key.partition(".")[0]
         if name not in self._read and name in self._sources:
             self._read.add(name)
-            for attribute, template in read_templates(self._sources[name], elides=self._elides).items():
+            source = self._sources[name].decode()
+            for attribute, template in read_templates(source, elides=self._elides).items():
                 self._templates[f"{name}.{attribute}" if attribute else name] = template
         found = self._templates.get(key)
         if found is not None and asked != key:
@@ -120,9 +123,10 @@ class Catalog:
 
     def _parse(self, name: str) -> None:
         """Parse an entry, and every other that it may refer to, unless that was done before."""
-        source = self._sources.get(name)
-        if source is None or name in self._parsed:
+        packed = self._sources.get(name)
+        if packed is None or name in self._parsed:
             return
+        source = packed.decode()
         self._parsed.add(name)
         self._fluent.parse(source)
         for other in _NAME.findall(source):

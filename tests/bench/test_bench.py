@@ -2,6 +2,7 @@ import json
 import subprocess
 import sys
 from collections import Counter
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -88,6 +89,14 @@ def test_without_an_older_build_the_time_of_a_reply_is_only_told() -> None:
     alone, beside_rules, _ = list_figures("cochons", "at once", [Played([make_block(2, 1)])])
     assert (alone.ours, alone.compared, alone.ok) == (2, None, None)
     assert beside_rules.ok is True
+
+
+def test_the_note_says_how_many_replies_of_the_older_build_the_rules_of_now_do_not_take() -> None:
+    ours = Played([replace(make_block(1, 1), others=2), replace(make_block(1, 1), others=1)])
+    figure, *_ = list_figures("cochons", "at once", [ours, Played([make_block(1, 1)])])
+    assert "3 replies were others" in figure.note
+    figure, *_ = list_figures("cochons", "at once", [Played([make_block(1, 1)]), Played([make_block(1, 1)])])
+    assert "others" not in figure.note
 
 
 def test_every_game_that_is_measured_has_its_reaches() -> None:
