@@ -16,7 +16,7 @@ import msgspec
 
 from porc_royal.asks import Ask, Refused, Reply
 from porc_royal.facts import CHANCE, Seat
-from porc_royal.play import Play, Position
+from porc_royal.play import Play, Position, RulesBroke
 from porc_royal.practice import Rated
 from porc_royal.replies import draw_reply
 from porc_royal.rulebook import Rulebook
@@ -229,7 +229,7 @@ def _follow(book: Rulebook[S, V], position: Position, moment: Knowledge, luck: L
         reply = one.reply if one.reply is not None else _answer(book, play, ask, luck)
         try:
             play.take(one.seat, reply)
-        except Refused:
+        except (Refused, RulesBroke):
             return None
         replies.append((one.seat, reply))
     ask = play.asks.get(moment.seat)
@@ -251,22 +251,20 @@ def _play_on(
     play = Play.resume(book, deal.position, deal.replies)
     try:
         step = play.take(seat, reply)
-    except Refused:  # what is hidden may forbid it
+    except (Refused, RulesBroke):  # what is hidden may forbid it
         return 0.0
-    left = search.cuts
     for _ in range(MOST_REPLIES):
         if step.result is not None:
             return float(seat in step.result.winners)
-        left -= sum(one.chapter in search.ends for one in step.begun)
-        if left <= 0:
+        if any(one.chapter in search.ends for one in step.begun):
             break
         one = play.awaited[0]
         ask = play.asks[one]
         answered = ask.default if ask.key in search.coarse else _answer(book, play, ask, luck)
         try:
             step = play.take(one, answered)
-        except Refused:
-            step = play.take(one, ask.default)
+        except (Refused, RulesBroke):  # what is imagined may be impossible in a way that shows only now
+            return search.share(deal.play.state)[seat]
     return search.share(play.state)[seat]
 
 

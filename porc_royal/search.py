@@ -26,7 +26,7 @@ class Search(Generic[S, V]):
     imagine     puts into such a state, in place, what may lie there, by luck
     candidates  the moves that come into question and how the ordinary player rates them, from a view
     share       each seat's share of the victory as a state promises it, all together 1
-    ends        the chapters with whose beginning a playout ends, `cuts`: with the how-many-th of them
+    ends        the chapters with whose beginning a playout ends
     questions   what is thought about so; to anything else the ordinary player replies
     shown       questions of others, and of chance, whose answers everybody knows
     coarse      questions that take their default in playouts: thinking about them costs more than it tells
@@ -43,7 +43,6 @@ class Search(Generic[S, V]):
     questions: frozenset[str]
     shown: frozenset[str] = frozenset()
     coarse: frozenset[str] = frozenset()
-    cuts: int = 1
     tires: Callable[[V], bool] = _tire_never
     playouts: int = 72
     widest: int = 8

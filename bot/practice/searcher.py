@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from msgspec import msgpack
 
 from bot.practice import worker
-from bot.worker_process import IDLE, CallFailed, WorkerProcess
+from bot.worker_process import IDLE, WorkerProcess
 from porc_royal.playouts import Knowledge, Sought
 
 LIMIT: Final = 60.0
@@ -43,7 +43,7 @@ class ProcessSearcher:
         async with self._turn:
             try:
                 found = await self._process.run(worker.run_search, game, asked, luck)
-            except CallFailed as fault:
+            except Exception as fault:  # whatever a game raises amid what it imagined costs its search alone
                 raise SearchFailed from fault
         return None if found is None else msgpack.decode(found, type=Sought)
 

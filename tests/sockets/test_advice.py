@@ -36,7 +36,10 @@ async def test_against_practice_players_alone_one_is_told_a_move_that_can_be_mad
     assert pressed.text == told.text
     assert scenario.running.text("advice-note") in told.text
     ask = live.play.asks[seat]
-    assert ask.check(find_advice(live.rulebook, live.play.view(seat), ask))
+    reply = find_advice(live.rulebook, live.play.view(seat), ask)
+    assert ask.check(reply) == reply
+    voice = scenario.running.bot.voices.in_language(live, "fr")
+    assert voice.describe_reply(ask, reply) in told.text
 
 
 async def test_among_people_nobody_is_advised_unless_the_lobby_has_allowed_it(scenario: Scenario) -> None:
@@ -62,7 +65,9 @@ async def test_advice_is_refused_among_people_even_to_whoever_is_asked(scenario:
     await scenario.started()
     live = await scenario.running.live()
     asked = next(one for one in scenario.people if one.id == live.at(live.play.awaited[0]).user_id)
-    assert scenario.running.text("button-advice", asked.locale) not in scenario.question(asked).buttons.values()
+    assert (
+        scenario.running.text("button-advice", asked.locale) not in scenario.question(asked).buttons.values()
+    )
     name = "conseil" if asked.locale == "fr" else "advice"
     told = await asked.slash(name, channel=scenario.channel)
     assert scenario.running.text("advice-refused", asked.locale) in told.text

@@ -7,6 +7,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.moderation.moderator import Press
+from bot.practice.searcher import SearchFailed
 from porc_royal.facts import Seat
 from porc_royal.playouts import Knowledge, Sought, choose_by_search
 from tests.games.searching import limit_search, make_luck
@@ -139,3 +140,21 @@ async def test_a_level_that_a_game_does_not_have_is_neither_offered_nor_given(
     )
     assert told.text == scenario.running.text("no-level")
     assert not [row for row in await scenario.running.store.seats(1) if row.kind == "practice"]
+
+
+async def test_a_search_that_fails_costs_the_search_alone(
+    searchers: list[HeldSearcher], scenario: Scenario, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_game: str, _moment: Knowledge, _luck: int) -> Sought | None:
+        raise SearchFailed
+
+    await begin(scenario, searchers[0])
+    before = len(await scenario.running.log())
+    await scenario.running.kill()
+    await scenario.running.open()
+    monkeypatch.setattr(searchers[1], "search", fail)
+    await scenario.running.later(30_000)
+    await settle(scenario)
+    entry = (await scenario.running.log())[before]
+    assert entry.seat == searchers[0].given[0][0].seat
+    assert (await scenario.running.live()).table.status == "playing"
