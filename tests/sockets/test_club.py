@@ -337,6 +337,27 @@ async def test_a_series_that_is_stopped_while_it_is_open_ends_with_this_ballot(s
 
 
 @pytest.mark.thorough
+async def test_whoever_presides_gives_rulings_and_hands_the_chair_over(scenario: Scenario) -> None:
+    await open_club(scenario)
+    text, here = scenario.running.text, scenario.channel
+    refused = await scenario.bob.slash("election ruling", {"text": "No"}, channel=here)
+    assert refused.text == text("elections-error-not-opener", "en")
+    await scenario.ana.slash("election ruling", {"text": "*Zoé* is Zoé B."}, channel=here)
+    await scenario.ana.slash("election chair", {"who": scenario.bob}, channel=here)
+    await scenario.running.settle()
+    assert ["is Zoé B." in each.text for each in scenario.public()[-2:]] == [True, False]
+    assert "Bob préside" in strip_markdown(scenario.public()[-1].text)
+    refused = await scenario.ana.slash("election ruling", {"text": "Again"}, channel=here)
+    assert refused.text == text("elections-error-not-opener")
+    await scenario.running.later(2 * DAY)
+    answer = await scenario.cy.press(scenario.public()[-1], text("elections-club-show-files"))
+    kept = json.loads(next(one.data for one in answer.files if one.name.endswith("json")))
+    assert kept["rulings"] == ["*Zoé* is Zoé B."]
+    over = await scenario.bob.slash("election ruling", {"text": "Late", "ballot": 1}, channel=here)
+    assert over.text == text("elections-error-over", "en")
+
+
+@pytest.mark.thorough
 async def test_a_server_says_who_may_open_ballots(scenario: Scenario) -> None:
     guild = scenario.guild
     text = scenario.running.text
