@@ -37,6 +37,7 @@ async def test_everybody_votes_by_one_button_and_time_closes_the_ballot(scenario
     assert late.ephemeral, "whoever comes too late reads the result"
 
 
+@pytest.mark.thorough
 async def test_until_the_close_the_channel_is_told_nothing(scenario: Scenario) -> None:
     add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret", method="ranked")
@@ -61,6 +62,7 @@ async def test_how_many_papers_there_are_is_told_only_where_the_opening_said_so(
     assert "1 bulletin" in answer.text
 
 
+@pytest.mark.thorough
 async def test_a_paper_is_changed_and_taken_back_and_keeps_its_word(scenario: Scenario) -> None:
     add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret")
@@ -270,6 +272,7 @@ async def test_no_ballot_closes_while_discord_is_away(scenario: Scenario) -> Non
     assert "Cy 1" in scenario.public()[-1].text
 
 
+@pytest.mark.thorough
 async def test_its_opener_alone_may_close_it_early_and_is_asked_once_more(scenario: Scenario) -> None:
     ballot = await open_club(scenario)
     paper = await scenario.bob.press(ballot, "Voter")
