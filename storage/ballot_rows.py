@@ -92,9 +92,12 @@ class BallotStore(Protocol):
         """Let a ballot close later, once. Raises BallotOver."""
 
     async def change_ballot(
-        self, ballot_id: int, terms: bytes, times: tuple[int, int], follow: Change
+        self, row: BallotRow, terms: bytes, times: tuple[int, int], opener_id: int | None, follow: Change
     ) -> None:
-        """Let an open ballot have other terms, and other times of opening and closing. Raises BallotOver."""
+        """Let an open ballot have other terms, other times of opening and closing, or another opener.
+
+        row: as the writer believes it to stand. Raises BallotOver where it is over, or stands otherwise by now.
+        """
 
     async def drop_ballot(self, ballot_id: int) -> None:
         """Forget a ballot that was never closed. Raises BallotOver."""

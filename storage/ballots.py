@@ -127,12 +127,12 @@ class SqliteBallots:
         )
 
     async def change_ballot(
-        self, ballot_id: int, terms: bytes, times: tuple[int, int], follow: Change
+        self, row: BallotRow, terms: bytes, times: tuple[int, int], opener_id: int | None, follow: Change
     ) -> None:
         await self._change(
-            "UPDATE ballots SET terms = ?, opened_at = ?, closes_at = ?"
-            " WHERE id = ? AND closed_at IS NULL AND result IS NULL",
-            (terms, *times, ballot_id),
+            "UPDATE ballots SET terms = ?, opened_at = ?, closes_at = ?, opener_id = ?"
+            " WHERE id = ? AND closed_at IS NULL AND result IS NULL AND terms = ? AND opener_id IS ?",
+            (terms, *times, opener_id, row.id, row.terms, row.opener_id),
             follow,
         )
 

@@ -3,6 +3,7 @@
 import importlib.resources
 import random
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from games.election.methods.count import check_paper, count_papers
@@ -21,18 +22,24 @@ def write_papers(written: str) -> list[Paper]:
     ]
 
 
-def count_again(method: Method, candidates: int, papers: Sequence[Paper], places: int) -> Sequence[int]:
-    """Who is elected by the page that anybody may download; it knows no weights, so a heavy paper lies there often."""
+@cache
+def load_page() -> dict[str, Any]:
+    """The page as whoever downloads it runs it: by itself."""
     page: dict[str, Any] = {"__name__": "page"}
     source = importlib.resources.files("cogs.election.checker").joinpath("check.py").read_text("utf-8")
-    exec(compile(source, "check.py", "exec"), page)  # as whoever downloads it runs it: by itself
+    exec(compile(source, "check.py", "exec"), page)
+    return page
+
+
+def count_again(method: Method, candidates: int, papers: Sequence[Paper], places: int) -> Sequence[int]:
+    """Who is elected by the page that anybody may download; it knows no weights, so a heavy paper lies there often."""
     ballot = {
         "method": method,
         "candidates": [f"candidate {one}" for one in range(candidates)],
         "places": places,
         "papers": [("", list(one.choices)) for one in papers for _ in range(one.weight)],
     }
-    elected: Sequence[int] = page["count"](ballot)[0]
+    elected: Sequence[int] = load_page()["count"](ballot)[0]
     return elected
 
 

@@ -48,6 +48,7 @@ def make_papers(terms: BallotTerms, number: int = 40) -> list[PaperRow]:
     ]
 
 
+@pytest.mark.samples("fr")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_said_of_a_ballot_fits_at_its_longest(language: Language) -> None:
     reader = WORDS.of(language)

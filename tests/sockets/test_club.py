@@ -37,6 +37,7 @@ async def test_everybody_votes_by_one_button_and_time_closes_the_ballot(scenario
     assert late.ephemeral, "whoever comes too late reads the result"
 
 
+@pytest.mark.thorough
 async def test_until_the_close_the_channel_is_told_nothing(scenario: Scenario) -> None:
     add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret", method="ranked")
@@ -61,6 +62,7 @@ async def test_how_many_papers_there_are_is_told_only_where_the_opening_said_so(
     assert "1 bulletin" in answer.text
 
 
+@pytest.mark.thorough
 async def test_a_paper_is_changed_and_taken_back_and_keeps_its_word(scenario: Scenario) -> None:
     add_voters(scenario, 10)
     ballot = await open_club(scenario, secrecy="secret")
@@ -270,6 +272,7 @@ async def test_no_ballot_closes_while_discord_is_away(scenario: Scenario) -> Non
     assert "Cy 1" in scenario.public()[-1].text
 
 
+@pytest.mark.thorough
 async def test_its_opener_alone_may_close_it_early_and_is_asked_once_more(scenario: Scenario) -> None:
     ballot = await open_club(scenario)
     paper = await scenario.bob.press(ballot, "Voter")
@@ -334,6 +337,27 @@ async def test_a_series_that_is_stopped_while_it_is_open_ends_with_this_ballot(s
     await scenario.ana.press(paper, scenario.running.text("elections-club-stop"))
     await scenario.running.later(HOUR)
     assert len(await scenario.running.store.ballots_in(scenario.channel.id)) == 1
+
+
+@pytest.mark.thorough
+async def test_whoever_presides_gives_rulings_and_hands_the_chair_over(scenario: Scenario) -> None:
+    await open_club(scenario)
+    text, here = scenario.running.text, scenario.channel
+    refused = await scenario.bob.slash("election ruling", {"text": "No"}, channel=here)
+    assert refused.text == text("elections-error-not-opener", "en")
+    await scenario.ana.slash("election ruling", {"text": "*Zoé* is Zoé B."}, channel=here)
+    await scenario.ana.slash("election chair", {"who": scenario.bob}, channel=here)
+    await scenario.running.settle()
+    assert ["is Zoé B." in each.text for each in scenario.public()[-2:]] == [True, False]
+    assert "Bob préside" in strip_markdown(scenario.public()[-1].text)
+    refused = await scenario.ana.slash("election ruling", {"text": "Again"}, channel=here)
+    assert refused.text == text("elections-error-not-opener")
+    await scenario.running.later(2 * DAY)
+    answer = await scenario.cy.press(scenario.public()[-1], text("elections-club-show-files"))
+    kept = json.loads(next(one.data for one in answer.files if one.name.endswith("json")))
+    assert kept["rulings"] == ["*Zoé* is Zoé B."]
+    over = await scenario.bob.slash("election ruling", {"text": "Late", "ballot": 1}, channel=here)
+    assert over.text == text("elections-error-over", "en")
 
 
 @pytest.mark.thorough

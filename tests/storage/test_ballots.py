@@ -178,14 +178,17 @@ async def test_the_next_of_a_series_is_there_with_the_result_or_not_at_all(store
     assert len(await store.ballots_in(5)) == 1
     await store.close_ballot(number, NOW + 5)
     await store.publish_ballot(number, b"{}", Change(NOW + 6), keeps_papers=True, successor=coming)
-    (following, _) = await store.ballots_in(5)
+    (following, first) = await store.ballots_in(5)
     assert await store.next_close() == NOW + 7 * DAY
-    await store.change_ballot(following.id, b"[]", (NOW + 7 * DAY, NOW + 8 * DAY), Change(NOW + 7 * DAY))
+    times = NOW + 7 * DAY, NOW + 8 * DAY
+    await store.change_ballot(following, b"[]", times, OTHER, Change(NOW))
+    with pytest.raises(BallotOver):
+        await store.change_ballot(following, b"{}", times, ME, Change(NOW))  # as it stood before
     changed = await store.ballot(following.id)
     assert changed is not None
-    assert (changed.terms, changed.closes_at) == (b"[]", NOW + 8 * DAY)
+    assert (changed.terms, changed.closes_at, changed.opener_id) == (b"[]", NOW + 8 * DAY, OTHER)
     await store.drop_ballot(following.id)
-    for gone in (store.drop_ballot(number), store.change_ballot(number, b"[]", (0, 0), Change(NOW))):
+    for gone in (store.drop_ballot(number), store.change_ballot(first, b"[]", (0, 0), ME, Change(NOW))):
         with pytest.raises(BallotOver):
             await gone
     assert [one.id for one in await store.ballots_in(5)] == [number]

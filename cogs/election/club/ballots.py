@@ -46,6 +46,8 @@ LATE_MS: Final = 5 * 60_000
 """A close that nobody could be heard at for longer than this is put off by as long as that lasted."""
 LONGEST_DELAY_MS: Final = 24 * 3_600_000
 MINUTE_SECONDS: Final = 60
+MOST_RULINGS: Final = 20
+LONGEST_RULING: Final = 600
 AGAIN_MS: Final = 60_000
 """When a ballot is counted again that could not be."""
 
@@ -120,7 +122,7 @@ class ClubBallots:
         """Open a ballot with the same terms, for as long. Raises `Refused`."""
         row = kept.row
         seconds = max(MINUTE_SECONDS, (row.closes_at - row.opened_at) // 1000)
-        terms = replace(kept.terms, every="")
+        terms = replace(kept.terms, every="", rulings=())
         return await self.open(who, interaction_id, (row.guild_id, row.channel_id), terms, seconds)
 
     # --------------------------------------------------------------------------------------------- looking
@@ -235,11 +237,51 @@ class ClubBallots:
         if kept.outcome is None:
             terms = msgspec.json.encode(replace(kept.terms, every=""))
             times = kept.row.opened_at, kept.row.closes_at
-            await self._store.change_ballot(kept.row.id, terms, times, Change(self._clock.now()))
+            await self._change(kept, terms, times, kept.row.opener_id, Change(self._clock.now()))
             return
         for one in await self.list_in(kept.row.channel_id):
-            if one.terms.waiting and replace(one.terms, waiting=False) == kept.terms:
+            if one.terms.waiting and replace(one.terms, waiting=False) == replace(kept.terms, rulings=()):
                 await self._store.drop_ballot(one.row.id)
+
+    async def rule(self, kept: KeptBallot, who: Person, text: str) -> None:
+        """Say in the channel what is decided about a ballot, and keep it with the ballot. Raises `Refused`."""
+        self.require_closer(kept, who)
+        if len(kept.terms.rulings) >= MOST_RULINGS:
+            raise Refused("elections-error-rulings", most=MOST_RULINGS)
+        terms = replace(kept.terms, rulings=(*kept.terms.rulings, text))
+        reader = self._words.of(kept.terms.language)
+        told = reader.text(
+            "elections-club-ruling",
+            title=name_ballot(terms),
+            who=escape(who.name),
+            what=escape(text, LONGEST_RULING),
+        )
+        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id)
+
+    async def hand_over(self, kept: KeptBallot, who: Person, newcomer: Person) -> None:
+        """Let somebody else preside over a ballot from now on. Raises `Refused`."""
+        self.require_closer(kept, who)
+        told = self._words.of(kept.terms.language).text(
+            "elections-club-chair", title=name_ballot(kept.terms), who=escape(newcomer.name)
+        )
+        await self._tell(kept, told, kept.row.terms, newcomer.user_id)
+
+    async def _tell(self, kept: KeptBallot, text: str, terms: bytes, opener_id: int | None) -> None:
+        """Change an open ballot, and say so in its channel."""
+        if not self.is_open(kept):
+            raise Refused("elections-error-over")
+        said = make_row(address_channel(kept.row.channel_id), Say(text=text))
+        times = kept.row.opened_at, kept.row.closes_at
+        await self._change(kept, terms, times, opener_id, Change(self._clock.now(), owed=(said,)))
+        self._wake()
+
+    async def _change(
+        self, kept: KeptBallot, terms: bytes, times: tuple[int, int], opener_id: int | None, follow: Change
+    ) -> None:
+        try:
+            await self._store.change_ballot(kept.row, terms, times, opener_id, follow)
+        except BallotOver as over:
+            raise Refused("elections-error-changed") from over
 
     async def _begin(self, kept: KeptBallot) -> None:
         """Open the next ballot of a series: by the time that was set, or as soon as it can be."""
@@ -249,7 +291,7 @@ class ClubBallots:
         opener = f"<@{row.opener_id}>" if row.opener_id is not None else ""
         said = self._make_opening(row.id, (row.guild_id, row.channel_id), terms, opener, closes_at)
         times = row.closes_at, closes_at
-        await self._store.change_ballot(row.id, msgspec.json.encode(terms), times, Change(now, owed=(said,)))
+        await self._change(kept, msgspec.json.encode(terms), times, row.opener_id, Change(now, owed=(said,)))
         self._wake()
 
     def _make_successor(self, kept: KeptBallot) -> NewBallot | None:
@@ -258,7 +300,7 @@ class ClubBallots:
         if not terms.every or row.opener_id is None:
             return None
         at = find_next_opening(terms.every, row.opened_at, terms.zone, self._clock.now())
-        waiting = msgspec.json.encode(replace(terms, waiting=True))
+        waiting = msgspec.json.encode(replace(terms, waiting=True, rulings=()))
         return NewBallot(row.guild_id, row.channel_id, row.opener_id, waiting, at, at)
 
     async def _close(self, kept: KeptBallot) -> None:

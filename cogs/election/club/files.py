@@ -12,7 +12,7 @@ from bot.i18n import Reader, clean, strip_markdown
 from bot.moderation.answers import Attachment
 from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.outcome import Outcome, read_choices
-from cogs.election.club.wording import word_count
+from cogs.election.club.wording import word_count, word_rulings
 from cogs.election.export import make_cell
 from storage.ports import PaperRow
 
@@ -25,7 +25,9 @@ def make_files(
 ) -> tuple[Attachment, ...]:
     """The count in words, the result and its papers. `papers`: those that are kept with a name."""
     name = f"ballot-{kept.row.id}"
-    words = strip_markdown("\n".join(word_count(reader, kept.terms, outcome)))
+    words = strip_markdown(
+        "\n".join([*word_count(reader, kept.terms, outcome), *word_rulings(reader, kept.terms)])
+    )
     found = [
         Attachment(f"{name}.txt", words.encode()),
         Attachment(f"{name}.json", _make_json(kept, outcome, papers)),
@@ -73,6 +75,7 @@ def _make_json(kept: KeptBallot, outcome: Outcome, papers: Sequence[PaperRow]) -
             }
             for duel in outcome.duels
         ],
+        "rulings": terms.rulings,
         "papers": outcome.published,
         "named_papers": [
             {"voter": clean(one.name), "votes": one.weight, "choices": read_choices(one.choices)}

@@ -42,6 +42,7 @@ class BallotTerms(Struct, frozen=True):
     counted   whether everybody may know meanwhile how many papers there are
     language  of what the channel is told
     every     how often it opens again by itself, by the clock of `zone`, each time for `lasts` seconds
+    rulings   what was decided about it while it was open, in this order
     waiting   it has not opened yet: it is the next of a series
     """
 
@@ -58,6 +59,7 @@ class BallotTerms(Struct, frozen=True):
     zone: str = "UTC"
     lasts: int = 0
     waiting: bool = False
+    rulings: tuple[str, ...] = ()
 
     @property
     def weighted(self) -> bool:

@@ -125,6 +125,11 @@ def word_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[str
     return lines
 
 
+def word_rulings(reader: Reader, terms: BallotTerms) -> list[str]:
+    """What was decided while the ballot was open, for its record."""
+    return [reader.text("elections-club-ruled", what=escape(one, 600)) for one in terms.rulings]
+
+
 def word_duels(reader: Reader, terms: BallotTerms, outcome: Outcome, one: int) -> str:
     """How a candidate did against each of the others."""
     said = []

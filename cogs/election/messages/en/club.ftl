@@ -78,6 +78,14 @@ elections-club-close-yes = Close it
 elections-club-close-no = Leave it open
 elections-club-closed-early = It is closed. The result comes here in a moment.
 
+elections-club-ruling = ⚖️ **{ $title }** · { $who }: { $what }
+elections-club-ruling-ok = It is said, and enters the record.
+elections-club-ruled = Ruling: { $what }
+elections-club-chair = **{ $title }**: { $who } presides from now on.
+elections-club-chair-ok = The chair is handed over.
+elections-error-rulings = There are { $most } rulings already.
+elections-error-changed = Somebody has just changed this ballot, or it is closed: look again.
+
 elections-club-put-off = “{ $title }”: nobody could be heard here when it was to close. It stays open until { $when }.
 elections-club-closed = 🗳️ **{ $title }** is closed.
 elections-club-no-quorum = Nobody is elected: { $number ->

@@ -78,6 +78,14 @@ elections-club-close-yes = Clore
 elections-club-close-no = Laisser ouvert
 elections-club-closed-early = C’est clos. Le résultat arrive ici dans un instant.
 
+elections-club-ruling = ⚖️ **{ $title }** · { $who } : { $what }
+elections-club-ruling-ok = C’est dit, et cela reste au procès-verbal.
+elections-club-ruled = Décision : { $what }
+elections-club-chair = **{ $title }** : { $who } préside désormais.
+elections-club-chair-ok = La présidence est passée.
+elections-error-rulings = Il y a déjà { $most } décisions.
+elections-error-changed = Quelqu’un vient de changer ce scrutin, ou il est clos : regarde de nouveau.
+
 elections-club-put-off = « { $title } » : personne ne pouvait se faire entendre ici à l’heure de la clôture. Le scrutin reste ouvert jusqu’à { $when }.
 elections-club-closed = 🗳️ **{ $title }** : c’est clos.
 elections-club-no-quorum = Personne n’est élu : { $number ->
