@@ -135,11 +135,16 @@ def test_a_game_is_gone_back_in_put_right_looked_at_again_kept_and_checked_on_a_
     proof, checker = fetch(phone, "proof-1.json", tmp_path), fetch(phone, "verify.html", tmp_path)
     verify.check(verify.read(proof.read_bytes()))
     look(phone.page, f"{name}-proof")
+    open_files(phone, name, page, checker, proof)
+
+
+def open_files(phone: Phone, name: str, game: Path, checker: Path, proof: Path) -> None:
+    """The game and the checker, without a network and as wide as a phone."""
     other = phone.page.context.browser
     assert other is not None
     context = other.new_context(viewport={"width": WIDTH, "height": 800}, offline=True)
     shown = context.new_page()
-    shown.goto(page.as_uri())
+    shown.goto(game.as_uri())
     shown.locator("#page h2").wait_for()
     assert shown.evaluate("document.documentElement.scrollWidth") <= WIDTH
     look(shown, f"{name}-html")
