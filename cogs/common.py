@@ -96,18 +96,24 @@ async def find_table_that_is_over(interaction: Interaction, chosen: str | None) 
 
 
 async def _find_last_table(interaction: Interaction) -> int | None:
-    """The table that was played to its end in this channel last."""
-    over = await find_ended_tables(interaction, 1)
+    """The table that was played in this channel last, to its end or until it was cancelled."""
+    over = await find_ended_tables(interaction, 1, cancelled=True)
     if not over:
         return None
     table = interaction.extras[TABLE] = over[0].id
     return table
 
 
-async def find_ended_tables(interaction: Interaction, most: int) -> Sequence[TableRow]:
-    """The tables that were played to their end in this channel, the newest first."""
+async def find_ended_tables(
+    interaction: Interaction, most: int, *, cancelled: bool = False
+) -> Sequence[TableRow]:
+    """The tables that were played to their end in this channel, the newest first; perhaps also those cancelled."""
     store, here = interaction.client.store, interaction.channel_id or 0
-    over = [table for game in GAMES for table in await store.tables_ended_in(here, game, most)]
+    over = [
+        table
+        for game in GAMES
+        for table in await store.tables_ended_in(here, game, most, cancelled=cancelled)
+    ]
     return sorted(over, key=lambda one: (one.ended_at or 0, one.id), reverse=True)[:most]
 
 

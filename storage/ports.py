@@ -209,8 +209,13 @@ class TableStore(Protocol):
     async def table_id_in(self, channel_id: int) -> int | None:
         """The id of the live table of a channel, cheaply: every command looks it up."""
 
-    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[TableRow]:
-        """The tables of a game that were played to their end in a channel, the newest first."""
+    async def tables_ended_in(
+        self, channel_id: int, game: str, limit: int = 20, *, cancelled: bool = False
+    ) -> Sequence[TableRow]:
+        """The tables of a game that were played to their end in a channel, the newest first.
+
+        cancelled: also those that had begun and were cancelled
+        """
 
     async def tables_of(self, user_id: int) -> Sequence[TableRow]:
         """Live tables where this person has a seat, is somebody's deputy or is host, by id."""

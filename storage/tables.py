@@ -199,10 +199,19 @@ class SqliteTables:
     def _forget_channels(self) -> None:
         self._in_channels = {}
 
-    async def tables_ended_in(self, channel_id: int, game: str, limit: int = 20) -> Sequence[TableRow]:
+    async def tables_ended_in(
+        self, channel_id: int, game: str, limit: int = 20, *, cancelled: bool = False
+    ) -> Sequence[TableRow]:
+        found = [await self._list_over(channel_id, game, limit, "status = 'ended'")]
+        if cancelled:
+            begun = "status = 'cancelled' AND started_at IS NOT NULL"
+            found.append(await self._list_over(channel_id, game, limit, begun))
+        return sorted((one for rows in found for one in rows), key=lambda one: one.id, reverse=True)[:limit]
+
+    async def _list_over(self, channel_id: int, game: str, limit: int, over: str) -> Sequence[TableRow]:
+        """Each with an index of its own: `over` begins as that does."""
         rows = await self._engine.read(
-            f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND game = ? AND status = 'ended'"
-            " ORDER BY id DESC LIMIT ?",
+            f"SELECT {_TABLE} FROM tables WHERE channel_id = ? AND game = ? AND {over} ORDER BY id DESC LIMIT ?",
             channel_id,
             game,
             limit,

@@ -115,8 +115,13 @@ def require_correcting(live: Live, person: Person) -> None:
 
 
 def _list_corrections(live: Live, voice: Voice) -> list[tuple[str, str]]:
+    """What can be put right now, each with what it is called: of which there is something to be filled in."""
     asks = [(one.name, _ask(live, one.name)) for one in live.rulebook.corrections]
-    return [(name, voice.value(name_option(ask, name))) for name, ask in asks]
+    return [
+        (name, voice.value(name_option(ask, name)))
+        for name, ask in asks
+        if list_values(next(iter(ask.options[name].fields.values())), Draft())
+    ]
 
 
 def _ask(live: Live, name: str) -> Ask:

@@ -43,7 +43,7 @@ class Replays(Part):
             )
             wanted = _choose_page(live, viewer, wanted, eyes)
             seat = find_viewer_seat(live, viewer)
-            own = seat is not None and wanted.eyes == seat
+            own = seat is not None and wanted.eyes == Eyes(seat)
             notes = await self._store.notes_of(table_id, viewer.user_id) if own else ()
             voice, key = (
                 self._voices.in_language(live, viewer.language),

@@ -1,5 +1,6 @@
 """What of a game's chance its log does not say, found by playing it again: in the reader's process, as pages are."""
 
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
@@ -31,8 +32,8 @@ class Chance(Struct, frozen=True):
     known  of a closed table, by the place of a draw, who saw its cards first, or its dice (`bot/tables/openings.py`)
     """
 
-    draws: dict[int, Draw] = {}
-    known: dict[int, dict[str, frozenset[Seat | None]]] = {}
+    draws: Mapping[int, Draw] = {}
+    known: Mapping[int, Mapping[str, frozenset[Seat | None]]] = {}
 
 
 def is_chance_told(record: Record) -> bool:

@@ -84,6 +84,9 @@ ASK_ASIDE: Final = KEYS.question("aside", options=(PASS, *_FREE))
 WON: Final = KEYS.result("won", "who", "number")
 NOBODY: Final = KEYS.result("nobody", "number")
 
+HIGHLIGHT_STANDS: Final = KEYS.notice("highlight-stands", "number")
+HIGHLIGHT_TURN: Final = KEYS.notice("highlight-turn", "who", "by")
+
 # ---------------------------------------------------------------------------------------------- the rest
 
 TITLE: Final = KEYS.line("title", "title")

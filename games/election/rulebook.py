@@ -32,6 +32,7 @@ from games.election.sections import SECTIONS
 from games.election.state.options import OPTIONS
 from games.election.state.setup import PLAYERS, setup
 from games.election.state.state import State
+from games.election.views.highlights import HIGHLIGHTS
 from games.election.views.outline import OUTLINE
 from games.election.views.summary import hand, note, progress, summary, title
 from games.election.views.view import View, view
@@ -88,6 +89,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         gathers=True,
         chance=lambda settings: settings.get("tie") == "lot",
         outline=OUTLINE,
+        highlights=HIGHLIGHTS,
         assembly=assembly,
     )
 

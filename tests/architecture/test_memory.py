@@ -87,6 +87,8 @@ BOUNDED: Final = {
     "bot/painter/renderer.py: _own_pixels": "it takes no argument",
     "bot/panels/images.py: _last": "it is cleared once it is a lot",
     "bot/record/cache.py: _kept": "the record looked at longest ago goes",
+    "bot/record/chance.py: draws": ONE_RECORD,
+    "bot/record/chance.py: known": ONE_RECORD,
     "bot/record/packing.py: _known": ONE_RECORD,
     "bot/record/packing.py: _last": ONE_RECORD,
     "bot/record/packing.py: _layers": ONE_RECORD,

@@ -6,6 +6,7 @@ import pytest
 from msgspec import msgpack
 from msgspec.structs import replace as restate
 
+from bot.games import GAMES
 from bot.record import worker
 from bot.record.cache import pack_record
 from bot.record.chance import Chance, find_chance, is_chance_told
@@ -44,4 +45,4 @@ def test_where_the_rules_play_something_else_nothing_is_found(older: Record) -> 
     lost = restate(older, entries=(first, *older.entries[1:]))
     assert worker.find_record_chance("", pack_record(lost)) is None
     with pytest.raises(LookupError):
-        find_chance(lost, worker.GAMES["cochons"])
+        find_chance(lost, GAMES["cochons"])

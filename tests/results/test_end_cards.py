@@ -17,6 +17,7 @@ from bot.tables.proofs import Drawn
 from bot.wording.voice import Voices
 from games.cochons import facts as cochons
 from games.cosmic import facts as cosmic
+from games.election import facts as election
 from games.interstellar_pig import facts as pig
 from porc_royal.facts import CHANCE, Arg, Named, Saying, Seat, Who
 from porc_royal.highlights import find_turning_point
@@ -72,8 +73,8 @@ def words_of(scene: Scene) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("kind", [kind for kind in KINDS if kind != "election"])
-@pytest.mark.samples("cochons-fr", "cosmic-en", "interstellar_pig-fr")
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.samples("cochons-fr", "cosmic-en", "interstellar_pig-fr", "election-en")
 def test_every_game_tells_of_every_player_in_words_and_in_the_picture(kind: str, language: str) -> None:
     play, past = play_golden(kind, 2)
     card, words = card_of(play, past, language)
@@ -278,3 +279,17 @@ def test_no_dice_no_luck() -> None:
     card, words = card_of(play, past, "en")
     assert card.luck == ""
     assert not words[-1].startswith("-#")
+
+
+def test_a_call_turned_after_the_vote_from_which_on_the_elected_stayed_ahead() -> None:
+    call = [
+        say(election.CALLED, who=Who(Seat(2))),
+        say(election.KEPT, who=Who(Seat(2)), number=3),
+        say(election.VOTED, who=Who(Seat(0)), home=Who(Seat(1)), number=4),
+        say(election.VOTED, who=Who(Seat(3)), home=Who(Seat(2)), number=1),
+        say(election.KEPT, who=Who(Seat(1)), number=2),
+    ]
+    turned = say(election.HIGHLIGHT_TURN, who=Who(Seat(1)), by=Who(Seat(1)))
+    assert told_by("election", call, 1) == {"turning-point": turned}
+    assert told_by("election", call, 1, 2) == {}
+    assert told_by("election", call[1:], 1) == {}, "sealed votes are opened all at once"

@@ -129,9 +129,10 @@ async def test_a_roll_call_goes_from_call_to_call_and_over_a_restart_to_its_resu
     await does(scenario, scenario.cy, "vote", pour="Cy")
     await does(scenario, scenario.bob, "vote", **{"for": "Cy"})
     await does(scenario, scenario.ana, "clore")
-    last = scenario.public()[-1]
-    assert "Au trône" in last.text
-    assert "Ana" in last.text
+    end, last = scenario.public()[-2:]
+    assert "Au trône" in end.text
+    assert "Ana" in end.text
+    assert "**Ana** 🏆\u00a0: 8 gouverneurs" in last.text
     assert list(last.buttons.values()) == [
         scenario.running.text(key) for key in ("election-again-button", "replay-button")
     ]

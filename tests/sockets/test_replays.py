@@ -95,7 +95,7 @@ async def test_a_note_lies_covered_on_the_page_of_its_step_for_whoever_wrote_it_
     assert shown == 1, "on one step alone"
     assert "📝" not in (await scenario.ana.slash("table revoir", channel=scenario.channel)).text
     await cancelled(scenario)
-    over = await scenario.bob.slash("table replay", {"table": "1"}, channel=scenario.channel)
+    over = await scenario.bob.slash("table replay", channel=scenario.channel)
     last = await press(scenario, scenario.bob, over, "last")
     assert "📝" in last.text or "📝" in over.text
     others = await scenario.bob.choose(last, find_eyes_menu(last), [str(ALL)])

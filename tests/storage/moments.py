@@ -28,7 +28,7 @@ class Moments:
         try:
             yield
         finally:
-            await connection.set_trace_callback(None)
+            await connection.set_trace_callback(lambda _statement: None)
             self.keep()
 
     def keep(self) -> None:

@@ -90,3 +90,8 @@ election-won = ♛ Long live the Porc Royal! { $who } wins { $number ->
    *[other] with { $number } governors
 }.
 election-nobody = A tie at { $number }: nobody is elected.
+
+# What is told of it in the end.
+
+election-highlight-stands = { election-governors }
+election-highlight-turn = After the vote of { $by } nobody caught up with { $who } any more.

@@ -90,3 +90,8 @@ election-won = ♛ Vive le Porc Royal ! Sa Grosseur { $who } l’emporte { $nu
    *[other] avec { $number } gouverneurs
 }.
 election-nobody = Égalité à { $number } : personne n’est élu.
+
+# What is told of it in the end.
+
+election-highlight-stands = { election-governors }
+election-highlight-turn = Après le vote de { $by }, plus personne n’a rattrapé { $who }.
