@@ -50,9 +50,10 @@ def _list_named(ask: Ask) -> Iterator[Named]:
     for option in ask.options.values():
         if isinstance(option.label, Named):
             yield option.label
-        for wanted in option.fields.values():
-            if isinstance(wanted, Pick | Several | Order):
-                yield from (Named(wanted.kind, one) for one in wanted.choices({}))
+        # What may be chosen further on depends on what is chosen first.
+        wanted = next(iter(option.fields.values()), None)
+        if isinstance(wanted, Pick | Several | Order):
+            yield from (Named(wanted.kind, one) for one in wanted.choices({}))
 
 
 def _list_things(arg: Arg) -> Iterator[Named]:

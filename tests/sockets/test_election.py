@@ -166,9 +166,9 @@ async def test_who_presides_and_falls_silent_is_called_in_private(scenario: Scen
     await opened(scenario)
     await does(scenario, scenario.ana, "appel", qui="Bob")
     await does(scenario, scenario.bob, "vote", **{"for": "Cy"})
-    heard = len(private(scenario.ana))
+    heard = len(scenario.ana.got(scenario.ana.dm))
     await scenario.running.later(5 * MINUTE)
-    assert len(private(scenario.ana)) == heard + 1
+    assert len(scenario.ana.got(scenario.ana.dm)) == heard + 1
     assert not scenario.question(scenario.ana).silent
 
 

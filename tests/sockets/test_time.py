@@ -179,7 +179,7 @@ async def test_a_question_in_private_says_until_when_there_is_time_now(
     await scenario.running.later(hours * HOUR)
     question, before = scenario.question(scenario.bob), (await scenario.running.live()).due_at or 0
     written = (question.content, question.components, len(question.past))
-    said = [len(person.sees(person.dm)) for person in scenario.people]
+    said = [len(person.got(person.dm)) for person in scenario.people]
     assert f"<t:{before // 1000}:" in question.content
     await scenario.cy.slash("passer", channel=scenario.channel)
     await gain_time(scenario)
@@ -191,5 +191,5 @@ async def test_a_question_in_private_says_until_when_there_is_time_now(
     assert (question.components, len(question.past)) == (written[1], written[2] + 1), "one edit, and no other"
     if hours == 1:
         assert question.content == written[0].replace(f"<t:{before // 1000}:", f"<t:{due // 1000}:")
-    assert [len(person.sees(person.dm)) for person in scenario.people] == said, "nobody's telephone sounds"
+    assert [len(person.got(person.dm)) for person in scenario.people] == said, "nobody's telephone sounds"
     assert not asks(scenario.cy.sees(scenario.cy.dm)[-1]), "who has answered is asked nothing"
