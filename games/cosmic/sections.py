@@ -122,6 +122,11 @@ DEALT: Final[dict[int, When]] = {
 """At which tables aliens are dealt that are not dealt everywhere, by their numbers."""
 
 
+LATE: Final = (58, 59, 63, 72, 75, 83, 86)
+"""The numbers of the aliens that are here of those that came later."""
+DEALT |= dict.fromkeys(LATE, lambda chosen: chosen.get("aliens", "usual") != "usual")
+
+
 SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "setup",
@@ -274,7 +279,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-139"),
         ),
     ),
-    Section("powers", tuple(Rule(f"A{number}", when=DEALT.get(number)) for number in range(1, 57))),
+    Section("powers", tuple(Rule(f"A{number}", when=DEALT.get(number)) for number in (*range(1, 57), *LATE))),
     Section(
         "aliens",
         (

@@ -39,7 +39,7 @@ def list_cards(state: State) -> list[str]:
     if STAKES.is_on(state):
         cards += STAKES.of(state).laid.values()
     for player in state.players:
-        cards += [*player.hand, *player.displayed]
+        cards += [*player.hand, *player.displayed, *player.laid_by]
     now = state.encounter
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:

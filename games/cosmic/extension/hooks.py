@@ -121,7 +121,12 @@ reinforcement: Final[GameFigure[int, Reinforcing]] = GameFigure("what a reinforc
 reinforceable: Final[GameFigure[bool, Now]] = GameFigure(
     "whether reinforcements may be played (CE-93)", POWERS
 )
+reinforcing: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
+    "cards of a hand that may be played as reinforcements (CE-93)", POWERS
+)
+reinforced: Final[Window[CardsOfSeat]] = Window("RV2", "a seat has played a reinforcement (CE-93)", POWERS)
 card_value: Final[GameFigure[int, OnSide]] = GameFigure("what an attack card counts (CE-R5)", POWERS)
+reckoned: Final[GameFigure[int, Sender]] = GameFigure("how many ships of a seat totals count", POWERS)
 ship_value: Final[GameFigure[int, Sender]] = GameFigure("what each ship of a seat counts", POWERS)
 total: Final[GameFigure[Reckoning, OnSide]] = GameFigure("a side's total (CE-94)", POWERS)
 lower_wins: Final[GameFigure[bool, Now]] = GameFigure("whether the lower total wins", POWERS)

@@ -68,6 +68,7 @@ class Player(msgspec.Struct):
     powers  the aliens that it has now; more or none when powers are traded or lent
     dealt   the two aliens it was dealt, secret but for the one that it shows
     displayed  own cards laid before it, out of the hand (CE-27)
+    laid_by  own cards that lie face down, out of the hand, until the encounter ends; secret, their number public
     soon    cards laid ready for windows of this encounter, secret
     tokens  what its aliens count, by name; public
     secrets what its aliens keep in secret, by name
@@ -78,6 +79,7 @@ class Player(msgspec.Struct):
     dealt: tuple[str, ...] = ()
     hand: list[str] = []
     displayed: list[str] = []
+    laid_by: list[str] = []
     soon: list[str] = []
     tokens: dict[str, int] = {}
     secrets: dict[str, str] = {}

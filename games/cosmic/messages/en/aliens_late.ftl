@@ -1,0 +1,131 @@
+### Aliens of Cosmic Dominion, and those of the base set that came with them: name, power, flares, then what they ask and tell.
+
+cosmic-group-aliens = Aliens
+cosmic-option-aliens = Aliens
+cosmic-option-aliens-usual = the 56 of old
+cosmic-option-aliens-base = those of the base set
+cosmic-option-aliens-dominion = those of Cosmic Dominion
+cosmic-option-aliens-base-dominion = base set and Cosmic Dominion
+cosmic-option-aliens-all = all that there are
+cosmic-option-aliens-help = From which sets aliens and flares are dealt.
+cosmic-option-alert = Alert level
+cosmic-option-alert-all = green, yellow and red
+cosmic-option-alert-to-yellow = green and yellow
+cosmic-option-alert-green = green alone, for a first game
+cosmic-option-alert-help = How hard the aliens may be to play.
+cosmic-refused-too-few-aliens = With these options there are { $number } aliens; so many players need { $needed }.
+
+cosmic-set-aside = 🂠 { $who } lays { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } aside until the encounter ends.
+cosmic-set-aside-own = 🤫 { $number ->
+        [one] This card of yours lies
+       *[other] These cards of yours lie
+    } aside until the encounter ends: { $cards }.
+cosmic-looked-aside = Aside until the encounter ends: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
+## Alchemist
+
+cosmic-alien-alchemist = Alchemist
+cosmic-power-alchemist = In any role, once an encounter, at the regroup or before cards are chosen: you may send 1 of your ships to the warp to discard a card and take another of its type from the discards. Attacks must differ by 4 at most.
+cosmic-wild-alchemist = In any role, at any gate: you may discard a card that is no encounter card and take another of its type from the discards.
+cosmic-super-alchemist = With your power, you may change an attack for any other attack.
+cosmic-flare-alchemist = Alchemist flare
+cosmic-choice-alchemist-give = Alchemist: which card of yours do you discard?
+cosmic-choice-alchemist-take = Alchemist: which card of the discards do you take for it?
+
+## Angler
+
+cosmic-alien-angler = Angler
+cosmic-power-angler = As a main player, before cards are chosen: you may ask one player of the other side for a card by its name. They must hand it over if they hold it; else you draw a card. If it is the one you named, you may show it and ask once more.
+cosmic-wild-angler = In any role, at any gate: you may name a card. Everybody else may offer it; the first to your left hands it to you and gets this flare. If nobody does, take a card at random from any player.
+cosmic-super-angler = You may also use your power as an ally.
+cosmic-flare-angler = Angler flare
+cosmic-choice-angler-whom = Angler: whom do you ask for a card?
+cosmic-choice-angler-card = Angler: which card do you name?
+cosmic-choice-angler-copy = Angler: which of your cards of that name do you hand over?
+cosmic-choice-angler-again = Angler: you drew the very card. Do you ask once more?
+cosmic-choice-angler-offer = Angler flare: do you offer the card that was named? You would get the flare for it.
+cosmic-choice-angler-rob = Angler flare: from whom do you take a card at random?
+cosmic-angler-asks = 🎣 { $who } asks { $other } for { $card }.
+cosmic-angler-lacks = 🎣 { $who } does not hold { $card }.
+cosmic-angler-wants = 🎣 { $who } asks everybody for { $card }.
+
+## Daredevil
+
+cosmic-alien-daredevil = Daredevil
+cosmic-power-daredevil = As a main player or ally, after the reveal of two attacks: you may discard an attack of 01 to 08 and take it off your side’s total. If your side wins by 4 or less, each of its players gets a reward for each of their ships in the encounter.
+cosmic-wild-daredevil = As a main player or ally, before the reveal: you may pledge a narrow win. If your side wins by 4 or less, found a colony with 1 of your ships in the system of the opposing main player. Otherwise you lose 3 ships.
+cosmic-super-daredevil = As a main player, your side is rewarded if it wins by 6 or less.
+cosmic-flare-daredevil = Daredevil flare
+cosmic-ask-daredevil-dare = Daredevil: which attack of 01 to 08 do you discard, to lower the total of your own side?
+cosmic-ask-daredevil-dare-dare = Discard →
+cosmic-ask-daredevil-dare-pass = None
+cosmic-ask-daredevil-dare-waiting = On the menu: the attack.
+cosmic-choice-daredevil-planet = Daredevil flare: where does one of your ships found a colony?
+
+## Laser
+
+cosmic-alien-laser = Laser
+cosmic-power-laser = As a main player, before allies are invited: you must set aside as many random cards of your opponent’s hand, until the encounter ends, as they have ships in it, or fewer. Without an encounter card left, they lose at once.
+cosmic-wild-laser = As a main player or ally, once alliances are formed: you may discard up to 3 cards to set as many random cards of any one player aside until the encounter ends.
+cosmic-super-laser = As an ally, once alliances are formed: you may use your power against either main player.
+cosmic-flare-laser = Laser flare
+cosmic-choice-laser-number = Laser: how many cards do you cut out of that hand?
+cosmic-choice-laser-whom = Laser flare: whose cards are set aside?
+cosmic-choice-laser-price = Laser flare: which cards do you discard for it, up to 3?
+cosmic-choice-laser-whose = Laser flare: against which main player do you use your power?
+cosmic-laser-beats = ⚡ { $who } leaves { $other } without an encounter card: the encounter is decided.
+
+## Mirage
+
+cosmic-alien-mirage = Mirage
+cosmic-power-mirage = As a main player, when two attacks are revealed: you must choose one of your colonies and one of your opponent’s. Totals count the ships there instead of those that the two of you have in the encounter. Nothing moves.
+cosmic-wild-mirage = As a main player or ally whose side shows an attack, after the reveal: you may play one negotiate as a reinforcement of 3.
+cosmic-super-mirage = With your power, you may also choose a colony of one ally, which counts instead of that ally’s ships.
+cosmic-flare-mirage = Mirage flare
+cosmic-choice-mirage-own = Mirage: which of your colonies counts instead of your ships?
+cosmic-choice-mirage-theirs = Mirage: which of your opponent’s colonies counts instead of their ships?
+cosmic-choice-mirage-whose = Mirage flare: for which ally does a colony count, too?
+cosmic-choice-mirage-allied = Mirage flare: which of that ally’s colonies counts?
+cosmic-mirage-seen = 🌫️ { $who }: for { $other }, { $number ->
+        [one] 1 ship
+       *[other] { $number } ships
+    } on { $planet } are counted.
+
+## Reserve
+
+cosmic-alien-reserve = Reserve
+cosmic-power-reserve = As a main player or ally: you may play attacks of 06 or less as reinforcements of that value. When another player plays a reinforcement, you may discard a negotiate to cancel and discard it.
+cosmic-wild-reserve = In any role, when another player discards a reinforcement, played or not: you may take it.
+cosmic-super-reserve = One attack of 09 or less may be played so, too.
+cosmic-flare-reserve = Reserve flare
+cosmic-ask-reserve-call = Reserve: { $who } plays { $card }. Do you discard a negotiate to cancel it?
+cosmic-ask-reserve-call-call = Discard →
+cosmic-ask-reserve-call-pass = No
+cosmic-ask-reserve-call-waiting = On the menu: the negotiate.
+cosmic-reserve-calls = ↩️ { $who } cancels { $card } of { $other }.
+cosmic-choice-reserve-which = Reserve flare: which reinforcement do you take?
+
+## Whirligig
+
+cosmic-alien-whirligig = Whirligig
+cosmic-power-whirligig = As a main player, before cards are chosen: you may mix your hand with your opponent’s. Then choose: equal shares (an odd card is yours), each as many as before, or the two numbers exchanged. They get theirs at random.
+cosmic-wild-whirligig = As a main player, before cards are chosen: you may mix a random card of your opponent with one of yours. They take one of the two back unseen; you get the other.
+cosmic-super-whirligig = With your power, you look at your opponent’s hand first.
+cosmic-flare-whirligig = Whirligig flare
+cosmic-ask-whirligig-split = Whirligig: how are the mixed hands dealt?
+cosmic-ask-whirligig-split-equal = Equal shares
+cosmic-ask-whirligig-split-same = As before
+cosmic-ask-whirligig-split-exchanged = Exchanged
+cosmic-ask-whirligig-split-waiting = On the menu: the shares.
+cosmic-choice-whirligig-own = Whirligig flare: which card of yours do you mix in?
+cosmic-whirligig-sees = 🤫 { $who } holds { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }: { $cards }.
+cosmic-whirligig-mixes = 🌀 { $who } mixes a card with one of { $other }.

@@ -1,0 +1,131 @@
+### Extraterrestres de Cosmic Dominion, et ceux de la boîte de base venus avec eux : nom, pouvoir, éruptions, puis ce qu’ils demandent et disent.
+
+cosmic-group-aliens = Les extraterrestres
+cosmic-option-aliens = Extraterrestres
+cosmic-option-aliens-usual = les 56 de toujours
+cosmic-option-aliens-base = ceux de la boîte de base
+cosmic-option-aliens-dominion = ceux de Cosmic Dominion
+cosmic-option-aliens-base-dominion = boîte de base et Cosmic Dominion
+cosmic-option-aliens-all = tous
+cosmic-option-aliens-help = De quelles boîtes viennent les extraterrestres et les éruptions.
+cosmic-option-alert = Niveau d’alerte
+cosmic-option-alert-all = vert, jaune et rouge
+cosmic-option-alert-to-yellow = vert et jaune
+cosmic-option-alert-green = vert seulement, pour débuter
+cosmic-option-alert-help = À quel point les extraterrestres peuvent être difficiles.
+cosmic-refused-too-few-aliens = Avec ces options il y a { $number } extraterrestres ; il en faut { $needed } pour être si nombreux.
+
+cosmic-set-aside = 🂠 { $who } met { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } de côté jusqu’à la fin de la rencontre.
+cosmic-set-aside-own = 🤫 { $number ->
+        [one] Cette carte est mise
+       *[other] Ces cartes sont mises
+    } de côté jusqu’à la fin de la rencontre : { $cards }.
+cosmic-looked-aside = De côté jusqu’à la fin de la rencontre : { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+
+## Alchemist
+
+cosmic-alien-alchemist = Alchimiste
+cosmic-power-alchemist = Dans n’importe quel rôle, une fois par rencontre, au regroupement ou avant le choix des cartes : tu peux envoyer 1 de tes vaisseaux dans le warp pour défausser une carte et en prendre une autre du même type dans les défausses. Entre attaques, 4 d’écart au plus.
+cosmic-wild-alchemist = Dans n’importe quel rôle, à toute porte : tu peux défausser une carte qui n’est pas une carte rencontre et en prendre une autre du même type dans les défausses.
+cosmic-super-alchemist = Avec ton pouvoir, tu peux changer une attaque contre n’importe quelle autre.
+cosmic-flare-alchemist = Éruption de l’Alchimiste
+cosmic-choice-alchemist-give = Alchimiste : quelle carte défausses-tu ?
+cosmic-choice-alchemist-take = Alchimiste : quelle carte des défausses prends-tu à la place ?
+
+## Angler
+
+cosmic-alien-angler = Pêcheur
+cosmic-power-angler = Comme protagoniste, avant le choix des cartes : tu peux demander à quelqu’un du camp adverse une carte par son nom. Si cette personne l’a, elle doit te la donner ; sinon tu pioches une carte. Si c’est celle-là, tu peux la montrer et demander encore une fois.
+cosmic-wild-angler = Dans n’importe quel rôle, à toute porte : tu peux nommer une carte. Tous les autres peuvent l’offrir ; le premier à ta gauche te la donne et reçoit cette éruption. Si personne ne l’offre, prends une carte au hasard à qui tu veux.
+cosmic-super-angler = Tu peux aussi te servir de ton pouvoir comme allié.
+cosmic-flare-angler = Éruption du Pêcheur
+cosmic-choice-angler-whom = Pêcheur : à qui demandes-tu une carte ?
+cosmic-choice-angler-card = Pêcheur : quelle carte nommes-tu ?
+cosmic-choice-angler-copy = Pêcheur : laquelle de tes cartes de ce nom donnes-tu ?
+cosmic-choice-angler-again = Pêcheur : tu as pioché cette carte-là. Demandes-tu encore une fois ?
+cosmic-choice-angler-offer = Éruption du Pêcheur : offres-tu la carte nommée ? Tu recevrais l’éruption en échange.
+cosmic-choice-angler-rob = Éruption du Pêcheur : à qui prends-tu une carte au hasard ?
+cosmic-angler-asks = 🎣 { $who } demande { $card } à { $other }.
+cosmic-angler-lacks = 🎣 { $who } n’a pas { $card }.
+cosmic-angler-wants = 🎣 { $who } demande { $card } à tout le monde.
+
+## Daredevil
+
+cosmic-alien-daredevil = Casse-cou
+cosmic-power-daredevil = Comme protagoniste ou allié, si deux attaques sont révélées : tu peux défausser une attaque de 01 à 08 et la retirer du total de ton camp. Si ton camp gagne de 4 ou moins, chacun de ses membres reçoit une récompense par vaisseau engagé.
+cosmic-wild-daredevil = Comme protagoniste ou allié, avant la révélation : tu peux parier sur une victoire serrée. Si ton camp gagne de 4 ou moins, fonde une colonie avec 1 de tes vaisseaux engagés dans le système du protagoniste adverse. Sinon tu perds 3 vaisseaux.
+cosmic-super-daredevil = Comme protagoniste, ton camp est récompensé s’il gagne de 6 ou moins.
+cosmic-flare-daredevil = Éruption du Casse-cou
+cosmic-ask-daredevil-dare = Casse-cou : quelle attaque de 01 à 08 défausses-tu pour baisser le total de ton propre camp ?
+cosmic-ask-daredevil-dare-dare = Défausser →
+cosmic-ask-daredevil-dare-pass = Aucune
+cosmic-ask-daredevil-dare-waiting = Au menu : l’attaque.
+cosmic-choice-daredevil-planet = Éruption du Casse-cou : où l’un de tes vaisseaux fonde-t-il une colonie ?
+
+## Laser
+
+cosmic-alien-laser = Laser
+cosmic-power-laser = Comme protagoniste, avant les invitations : tu dois mettre de côté, jusqu’à la fin de la rencontre, autant de cartes de la main adverse, au hasard, que ton adversaire a de vaisseaux engagés, ou moins. Sans carte rencontre, ton adversaire perd aussitôt.
+cosmic-wild-laser = Comme protagoniste ou allié, alliances formées : tu peux défausser jusqu’à 3 cartes pour mettre de côté autant de cartes de quelqu’un, au hasard, jusqu’à la fin de la rencontre.
+cosmic-super-laser = Comme allié, alliances formées : tu peux te servir de ton pouvoir contre l’un des protagonistes.
+cosmic-flare-laser = Éruption du Laser
+cosmic-choice-laser-number = Laser : combien de cartes coupes-tu dans cette main ?
+cosmic-choice-laser-whom = Éruption du Laser : les cartes de qui sont mises de côté ?
+cosmic-choice-laser-price = Éruption du Laser : quelles cartes défausses-tu pour cela, 3 au plus ?
+cosmic-choice-laser-whose = Éruption du Laser : contre quel protagoniste te sers-tu de ton pouvoir ?
+cosmic-laser-beats = ⚡ { $who } laisse { $other } sans carte rencontre : la rencontre est jouée.
+
+## Mirage
+
+cosmic-alien-mirage = Mirage
+cosmic-power-mirage = Comme protagoniste, si deux attaques sont révélées : tu dois choisir une de tes colonies et une de ton adversaire. Les totaux comptent les vaisseaux qui s’y trouvent au lieu de ceux que vous avez engagés. Rien ne bouge.
+cosmic-wild-mirage = Comme protagoniste ou allié d’un camp qui montre une attaque, après la révélation : tu peux jouer une négociation comme renfort de 3.
+cosmic-super-mirage = Avec ton pouvoir, tu peux aussi choisir une colonie d’un allié, qui compte au lieu de ses vaisseaux.
+cosmic-flare-mirage = Éruption du Mirage
+cosmic-choice-mirage-own = Mirage : laquelle de tes colonies compte au lieu de tes vaisseaux ?
+cosmic-choice-mirage-theirs = Mirage : quelle colonie adverse compte au lieu des vaisseaux adverses ?
+cosmic-choice-mirage-whose = Éruption du Mirage : pour quel allié une colonie compte-t-elle aussi ?
+cosmic-choice-mirage-allied = Éruption du Mirage : laquelle des colonies de cet allié compte ?
+cosmic-mirage-seen = 🌫️ { $who } : pour { $other }, on compte { $number ->
+        [one] 1 vaisseau
+       *[other] { $number } vaisseaux
+    } sur { $planet }.
+
+## Reserve
+
+cosmic-alien-reserve = Réserve
+cosmic-power-reserve = Comme protagoniste ou allié : tu peux jouer des attaques de 06 ou moins comme renforts de cette valeur. Quand quelqu’un d’autre joue un renfort, tu peux défausser une négociation pour l’annuler et le défausser.
+cosmic-wild-reserve = Dans n’importe quel rôle, quand quelqu’un d’autre défausse un renfort, joué ou non : tu peux le prendre.
+cosmic-super-reserve = Une attaque de 09 ou moins peut aussi être jouée ainsi.
+cosmic-flare-reserve = Éruption de la Réserve
+cosmic-ask-reserve-call = Réserve : { $who } joue { $card }. Défausses-tu une négociation pour l’annuler ?
+cosmic-ask-reserve-call-call = Défausser →
+cosmic-ask-reserve-call-pass = Non
+cosmic-ask-reserve-call-waiting = Au menu : la négociation.
+cosmic-reserve-calls = ↩️ { $who } annule { $card } de { $other }.
+cosmic-choice-reserve-which = Éruption de la Réserve : quel renfort prends-tu ?
+
+## Whirligig
+
+cosmic-alien-whirligig = Tourbillon
+cosmic-power-whirligig = Comme protagoniste, avant le choix des cartes : tu peux mélanger ta main et celle de ton adversaire. Choisis ensuite : parts égales (la carte en trop est à toi), chacun autant qu’avant, ou les nombres échangés. Ton adversaire reçoit les siennes au hasard.
+cosmic-wild-whirligig = Comme protagoniste, avant le choix des cartes : tu peux mélanger une carte de ton adversaire, au hasard, et une des tiennes. Ton adversaire en reprend une sans la voir ; l’autre est à toi.
+cosmic-super-whirligig = Avec ton pouvoir, tu regardes d’abord la main de ton adversaire.
+cosmic-flare-whirligig = Éruption du Tourbillon
+cosmic-ask-whirligig-split = Tourbillon : comment les mains mélangées sont-elles distribuées ?
+cosmic-ask-whirligig-split-equal = Parts égales
+cosmic-ask-whirligig-split-same = Comme avant
+cosmic-ask-whirligig-split-exchanged = Échangées
+cosmic-ask-whirligig-split-waiting = Au menu : les parts.
+cosmic-choice-whirligig-own = Éruption du Tourbillon : laquelle de tes cartes y mêles-tu ?
+cosmic-whirligig-sees = 🤫 { $who } a { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } : { $cards }.
+cosmic-whirligig-mixes = 🌀 { $who } mélange une carte et une de { $other }.
