@@ -114,17 +114,22 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
+LATE: Final = (58, 59, 63, 64, 65, 71, 72, 75, 77, 83, 84, 86)
+"""The numbers of the aliens that are here of those that came later."""
+
+
+def has_late_aliens(chosen: Chosen) -> bool:
+    """Whether aliens are dealt that came later."""
+    return chosen.get("aliens", "usual") != "usual"
+
+
 DEALT: Final[dict[int, When]] = {
+    **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
     45: may_deal_trader,
     48: may_deal_virus,
 }
 """At which tables aliens are dealt that are not dealt everywhere, by their numbers."""
-
-
-LATE: Final = (58, 59, 63, 72, 75, 83, 86)
-"""The numbers of the aliens that are here of those that came later."""
-DEALT |= dict.fromkeys(LATE, lambda chosen: chosen.get("aliens", "usual") != "usual")
 
 
 SECTIONS: Final[tuple[Section, ...]] = (

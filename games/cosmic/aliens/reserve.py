@@ -16,7 +16,7 @@ from games.cosmic.state.piles import is_off
 from games.cosmic.state.roles import Situation, is_involved, list_sides
 from games.cosmic.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
-from porc_royal.facts import Seat, Who
+from porc_royal.facts import Arg, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -57,7 +57,7 @@ async def ask_whether(at: CardsOfSeat, seat: Seat) -> Reply:
     """With which negotiate it is called back, if with any."""
     held = [card for card in at.state.player(seat).hand if find_kind(card).type == NEGOTIATE]
     options = {PASS: Option(), "call": Option({facts.CARD: Pick("card", tuple(held))})}
-    args = {"who": Who(at.seat), "card": name_card(at.cards[0])}
+    args: dict[str, Arg] = {"who": Who(at.seat), "card": name_card(at.cards[0])}
     return await ask(at.state, Ask(seat, CALL, "A83", options, Reply(PASS), args))
 
 

@@ -16,6 +16,7 @@ from games.cosmic.extension.situations import (
     CardsOfSeat,
     Deal,
     Dealing,
+    Drawing,
     Kick,
     Landing,
     Loss,
@@ -43,6 +44,7 @@ __all__ = [
     "CardsOfSeat",
     "Deal",
     "Dealing",
+    "Drawing",
     "Kick",
     "Landing",
     "Loss",
@@ -69,6 +71,8 @@ start_turn: Final[Window[Now]] = Window("ST", "a turn starts (CE-41)", POWERS)
 begins: Final[Window[Now]] = Window("EB", "an encounter begins (PL-11)", POWERS)
 regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", POWERS)
 regroup: Final[Window[Now]] = Window("RG", "after the regroup (CE-43)", POWERS, gate="start")
+before_destiny: Final[Window[Now]] = Window("DE0", "a destiny card is about to be drawn (CE-50)", POWERS)
+drawn: Final[Window[Drawing]] = Window("DE1", "a destiny card may be drawn anew (CE-50)", POWERS)
 destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-50)", POWERS)
 targets: Final[GameFigure[tuple[Aim, ...], Now]] = GameFigure(
     "where the gate may be aimed (CE-51 to CE-55, CE-60)", POWERS
@@ -204,7 +208,7 @@ touched: Final[Window[Landing]] = Window("ANY", "ships have come upon what lies 
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet, and stay", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
-    "start": (regroup, destiny, launched, before_invitations, joining),
+    "start": (regroup, before_destiny, drawn, destiny, launched, before_invitations, joining),
     "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
     "revealed": (revealed, dealing),
     "resolution": (

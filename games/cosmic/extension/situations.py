@@ -16,6 +16,14 @@ class Now:
     state: State
 
 
+@dataclass(slots=True)
+class Drawing:
+    """A destiny card has just been drawn; `again`: another one is drawn instead."""
+
+    state: State
+    again: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class OnSide:
     """One side of the encounter."""

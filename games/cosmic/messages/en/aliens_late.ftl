@@ -129,3 +129,91 @@ cosmic-whirligig-sees = 🤫 { $who } holds { $number ->
        *[other] { $number } cards
     }: { $cards }.
 cosmic-whirligig-mixes = 🌀 { $who } mixes a card with one of { $other }.
+
+## Dictator
+
+cosmic-alien-dictator = Dictator
+cosmic-power-dictator = Not as the offense, before each destiny draw: you must look through the destiny deck and choose the card that the offense draws. On your own turn it comes by chance.
+cosmic-wild-dictator = Not as the offense, when a destiny card is drawn: you may have the offense discard it and draw another.
+cosmic-super-dictator = As the offense, you may use your power on your own turn, too.
+cosmic-flare-dictator = Dictator flare
+cosmic-ask-dictator-choose = Dictator: which destiny card does { $who } draw?
+cosmic-ask-dictator-choose-colour = A colour →
+cosmic-ask-dictator-choose-warning = A colour with a warning →
+cosmic-ask-dictator-choose-wild = A wild card
+cosmic-ask-dictator-choose-special-colonies = Most foreign colonies
+cosmic-ask-dictator-choose-special-cards = Most cards
+cosmic-ask-dictator-choose-special-warp = Fewest ships in the warp
+cosmic-ask-dictator-choose-waiting = On the menu: the colour.
+cosmic-dictator-again = 🎲 { $who } has { $other } draw another destiny card.
+
+## Doppelganger
+
+cosmic-alien-doppelganger = Doppelganger
+cosmic-power-doppelganger = As a main player, when planning begins: you must discard your encounter cards. Any player but your opponent lends you two of different types, one of them their highest attack. With fewer than two you draw until you have two. What you do not play goes back after the reveal.
+cosmic-wild-doppelganger = Not as a main player, once alliances are formed: you may set your hand aside and take that of a player with a colony in your system, until the encounter ends. The offense then draws a new hand.
+cosmic-super-doppelganger = With your power, any player but your opponent also gives you two cards that are no encounter cards.
+cosmic-flare-doppelganger = Doppelganger flare
+cosmic-choice-doppelganger-whom = Doppelganger: whom do you haunt for two encounter cards?
+cosmic-choice-doppelganger-lend = Doppelganger: which encounter cards do you lend? Of different types, one your highest attack.
+cosmic-choice-doppelganger-more = Doppelganger flare: who gives you two other cards?
+cosmic-choice-doppelganger-gift = Doppelganger flare: which two cards do you give?
+cosmic-choice-doppelganger-rob = Doppelganger flare: whose hand do you take until the encounter ends?
+cosmic-doppelganger-haunts = 👻 { $who } haunts { $other } for encounter cards.
+cosmic-refused-doppelganger-unalike = They must be of different types, and one of them your highest attack.
+
+## Judge
+
+cosmic-alien-judge = Judge
+cosmic-power-judge = As a main player, before cards are chosen: you may declare what the winner, or the loser, takes besides of the other main player: cards, and a colony where they have one. If an attack is shown and somebody wins, it is done when the encounter ends.
+cosmic-wild-judge = As a main player, after the reveal of two attacks: you may call a draw for totals that differ by less than 5. You both then deal as if both had shown a negotiate.
+cosmic-super-judge = With your power, you may declare something for both.
+cosmic-flare-judge = Judge flare
+cosmic-ask-judge-declare = Judge: what does the winner, or the loser, take of the other main player when this encounter ends?
+cosmic-ask-judge-declare-winner = For the winner →
+cosmic-ask-judge-declare-loser = For the loser →
+cosmic-ask-judge-declare-pass = Nothing
+cosmic-ask-judge-declare-waiting = On the menu: the gains.
+cosmic-judge-winner = ⚖️ { $who } declares for the winner: { $number ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    } at random.
+cosmic-judge-loser = ⚖️ { $who } declares for the loser: { $number ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    } at random.
+cosmic-judge-winner-types = ⚖️ { $who }: the winner takes a card of each of these types: { $types }.
+cosmic-judge-loser-types = ⚖️ { $who }: the loser takes a card of each of these types: { $types }.
+cosmic-judge-winner-colony = ⚖️ { $who }: the winner may settle on { $planet }.
+cosmic-judge-loser-colony = ⚖️ { $who }: the loser may settle on { $planet }.
+cosmic-choice-judge-ships = Judge: which of your ships found the colony that was declared?
+
+## Muckraker
+
+cosmic-alien-muckraker = Muckraker
+cosmic-power-muckraker = As a main player or ally, when a side has won: you may discard a card and accuse any winning allies but yourself. Each may bribe you with a card that is no encounter card, or one of that type (an attack: a higher one). Whoever does not goes home without any benefit.
+cosmic-wild-muckraker = As a main player or ally, once alliances are formed: you may drive one ally of either side out of the encounter. Their ships go home.
+cosmic-super-muckraker = With your power, you may also accuse the winning main player.
+cosmic-flare-muckraker = Muckraker flare
+cosmic-choice-muckraker-price = Muckraker: which card do you discard to accuse others?
+cosmic-choice-muckraker-accused = Muckraker: whom do you accuse?
+cosmic-choice-muckraker-exempt = Muckraker: which of your accused allies do you exempt?
+cosmic-choice-muckraker-bribe = Muckraker: with which card do you bribe the one who accuses you?
+cosmic-choice-muckraker-leaves = Muckraker flare: which ally leaves the encounter?
+cosmic-muckraker-accuses = 🗞️ { $who } accuses { $seats }.
+cosmic-muckraker-disgraced = 🗞️ { $who } pays nothing, and leaves without any benefit.
+
+## Usurper
+
+cosmic-alien-usurper = Usurper
+cosmic-power-usurper = As a main player, once cards are chosen: you may have every ally of both sides lay an encounter card. You see those of your own allies; one may replace your card, and unseen one of the other side’s allies your opponent’s. What is not played goes back.
+cosmic-wild-usurper = As a main player, before allies are invited: you may decide that the side with more allied ships wins, the defense if they are as many. No cards are chosen.
+cosmic-super-usurper = With your power, you also see the cards of the other side’s allies.
+cosmic-flare-usurper = Usurper flare
+cosmic-choice-usurper-lay = Usurper: which encounter card do you lay as an ally?
+cosmic-choice-usurper-own = Usurper: whose card do you play instead of your own?
+cosmic-choice-usurper-theirs = Usurper: which ally’s card replaces your opponent’s?
+cosmic-usurper-sees = 🤫 { $who } has laid { $cards }.
+cosmic-usurper-replaces = 👑 { $who } puts the card of { $ally } in the place of that of { $other }.

@@ -129,3 +129,91 @@ cosmic-whirligig-sees = 🤫 { $who } a { $number ->
        *[other] { $number } cartes
     } : { $cards }.
 cosmic-whirligig-mixes = 🌀 { $who } mélange une carte et une de { $other }.
+
+## Dictator
+
+cosmic-alien-dictator = Dictateur
+cosmic-power-dictator = Quand tu n’es pas l’offense, avant chaque tirage du destin : tu dois regarder la pioche du destin et choisir la carte que l’offense tire. À ton propre tour, elle vient au hasard.
+cosmic-wild-dictator = Quand tu n’es pas l’offense, une carte destin tirée : tu peux la faire défausser et en faire tirer une autre.
+cosmic-super-dictator = Comme offense, tu peux aussi te servir de ton pouvoir à ton propre tour.
+cosmic-flare-dictator = Éruption du Dictateur
+cosmic-ask-dictator-choose = Dictateur : quelle carte destin { $who } tire-t-il ?
+cosmic-ask-dictator-choose-colour = Une couleur →
+cosmic-ask-dictator-choose-warning = Une couleur avec alerte →
+cosmic-ask-dictator-choose-wild = Un joker
+cosmic-ask-dictator-choose-special-colonies = Le plus de colonies étrangères
+cosmic-ask-dictator-choose-special-cards = Le plus de cartes
+cosmic-ask-dictator-choose-special-warp = Le moins de vaisseaux dans le warp
+cosmic-ask-dictator-choose-waiting = Au menu : la couleur.
+cosmic-dictator-again = 🎲 { $who } fait tirer une autre carte destin à { $other }.
+
+## Doppelganger
+
+cosmic-alien-doppelganger = Sosie
+cosmic-power-doppelganger = Comme protagoniste, au début de la planification : tu dois défausser tes cartes rencontre. Quelqu’un d’autre que ton adversaire t’en prête deux de types différents, dont sa plus haute attaque. À moins de deux, tu pioches jusqu’à en avoir deux. Ce que tu ne joues pas est rendu après la révélation.
+cosmic-wild-doppelganger = Quand tu n’es pas protagoniste, alliances formées : tu peux mettre ta main de côté et prendre celle de quelqu’un qui a une colonie dans ton système, jusqu’à la fin de la rencontre. L’offense pioche alors une nouvelle main.
+cosmic-super-doppelganger = Avec ton pouvoir, quelqu’un d’autre que ton adversaire te donne aussi deux cartes qui ne sont pas des cartes rencontre.
+cosmic-flare-doppelganger = Éruption du Sosie
+cosmic-choice-doppelganger-whom = Sosie : qui hantes-tu pour deux cartes rencontre ?
+cosmic-choice-doppelganger-lend = Sosie : quelles cartes rencontre prêtes-tu ? De types différents, dont ta plus haute attaque.
+cosmic-choice-doppelganger-more = Éruption du Sosie : qui te donne deux autres cartes ?
+cosmic-choice-doppelganger-gift = Éruption du Sosie : quelles deux cartes donnes-tu ?
+cosmic-choice-doppelganger-rob = Éruption du Sosie : de qui prends-tu la main jusqu’à la fin de la rencontre ?
+cosmic-doppelganger-haunts = 👻 { $who } hante { $other } pour des cartes rencontre.
+cosmic-refused-doppelganger-unalike = Elles doivent être de types différents, dont ta plus haute attaque.
+
+## Judge
+
+cosmic-alien-judge = Juge
+cosmic-power-judge = Comme protagoniste, avant le choix des cartes : tu peux déclarer ce que celui qui gagne, ou qui perd, prend en plus à l’autre protagoniste : des cartes, et une colonie là où il en a une. Si une attaque est montrée et que quelqu’un gagne, c’est fait à la fin de la rencontre.
+cosmic-wild-judge = Comme protagoniste, si deux attaques sont révélées : tu peux déclarer égaux des totaux à moins de 5 d’écart. Vous négociez alors tous deux comme si vous aviez montré une négociation.
+cosmic-super-judge = Avec ton pouvoir, tu peux déclarer un gain pour chacun.
+cosmic-flare-judge = Éruption du Juge
+cosmic-ask-judge-declare = Juge : que prend celui qui gagne, ou qui perd, à l’autre protagoniste à la fin de cette rencontre ?
+cosmic-ask-judge-declare-winner = Pour qui gagne →
+cosmic-ask-judge-declare-loser = Pour qui perd →
+cosmic-ask-judge-declare-pass = Rien
+cosmic-ask-judge-declare-waiting = Au menu : les gains.
+cosmic-judge-winner = ⚖️ { $who } déclare pour qui gagne : { $number ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $number } cartes
+    } au hasard.
+cosmic-judge-loser = ⚖️ { $who } déclare pour qui perd : { $number ->
+        [0] aucune carte
+        [one] 1 carte
+       *[other] { $number } cartes
+    } au hasard.
+cosmic-judge-winner-types = ⚖️ { $who } : qui gagne prend une carte de chacun de ces types : { $types }.
+cosmic-judge-loser-types = ⚖️ { $who } : qui perd prend une carte de chacun de ces types : { $types }.
+cosmic-judge-winner-colony = ⚖️ { $who } : qui gagne peut s’établir sur { $planet }.
+cosmic-judge-loser-colony = ⚖️ { $who } : qui perd peut s’établir sur { $planet }.
+cosmic-choice-judge-ships = Juge : lesquels de tes vaisseaux fondent la colonie déclarée ?
+
+## Muckraker
+
+cosmic-alien-muckraker = Fouineur
+cosmic-power-muckraker = Comme protagoniste ou allié, quand un camp a gagné : tu peux défausser une carte et accuser des alliés vainqueurs autres que toi. Chacun peut te soudoyer avec une carte qui n’est pas une carte rencontre, ou une de ce type (attaque : plus haute). Qui ne paie pas rentre sans aucun gain.
+cosmic-wild-muckraker = Comme protagoniste ou allié, alliances formées : tu peux chasser de la rencontre un allié de l’un des camps. Ses vaisseaux rentrent.
+cosmic-super-muckraker = Avec ton pouvoir, tu peux aussi accuser le protagoniste vainqueur.
+cosmic-flare-muckraker = Éruption du Fouineur
+cosmic-choice-muckraker-price = Fouineur : quelle carte défausses-tu pour accuser ?
+cosmic-choice-muckraker-accused = Fouineur : qui accuses-tu ?
+cosmic-choice-muckraker-exempt = Fouineur : lequel de tes alliés accusés épargnes-tu ?
+cosmic-choice-muckraker-bribe = Fouineur : avec quelle carte soudoies-tu qui t’accuse ?
+cosmic-choice-muckraker-leaves = Éruption du Fouineur : quel allié quitte la rencontre ?
+cosmic-muckraker-accuses = 🗞️ { $who } accuse { $seats }.
+cosmic-muckraker-disgraced = 🗞️ { $who } ne paie rien et repart sans aucun gain.
+
+## Usurper
+
+cosmic-alien-usurper = Usurpateur
+cosmic-power-usurper = Comme protagoniste, cartes choisies : tu peux faire poser une carte rencontre à chaque allié des deux camps. Tu vois celles de tes alliés ; l’une peut remplacer la tienne et, sans la voir, une des alliés adverses celle de ton adversaire. Ce qui n’est pas joué est repris.
+cosmic-wild-usurper = Comme protagoniste, avant les invitations : tu peux décider que le camp qui a le plus de vaisseaux alliés gagne, la défense à égalité. On ne choisit pas de cartes.
+cosmic-super-usurper = Avec ton pouvoir, tu vois aussi les cartes des alliés adverses.
+cosmic-flare-usurper = Éruption de l’Usurpateur
+cosmic-choice-usurper-lay = Usurpateur : quelle carte rencontre poses-tu comme allié ?
+cosmic-choice-usurper-own = Usurpateur : la carte de qui joues-tu à la place de la tienne ?
+cosmic-choice-usurper-theirs = Usurpateur : la carte de quel allié remplace celle de ton adversaire ?
+cosmic-usurper-sees = 🤫 { $who } a posé { $cards }.
+cosmic-usurper-replaces = 👑 { $who } met la carte de { $ally } à la place de celle de { $other }.
