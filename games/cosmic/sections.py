@@ -114,7 +114,7 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
-LATE: Final = (58, 59, 63, 64, 65, 71, 72, 75, 77, 83, 84, 86)
+LATE: Final = (57, 58, 59, 62, 63, 64, 65, 71, 72, 75, 77, 80, 82, 83, 84, 86)
 """The numbers of the aliens that are here of those that came later."""
 
 
@@ -126,6 +126,7 @@ def has_late_aliens(chosen: Chosen) -> bool:
 DEALT: Final[dict[int, When]] = {
     **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
+    57: both(fights_for_colonies, has_late_aliens),
     45: may_deal_trader,
     48: may_deal_virus,
 }

@@ -36,6 +36,7 @@ def list_cards(state: State) -> list[str]:
     cards = [*state.deck.pile, *state.deck.discards]
     for deck in state.decks.values():
         cards += [*deck.pile, *deck.discards]
+    cards += [card for standing in state.standing.values() for card in standing]
     if STAKES.is_on(state):
         cards += STAKES.of(state).laid.values()
     for player in state.players:

@@ -75,6 +75,8 @@ def _list_cards(state: State) -> Iterator[str]:
         yield from (*deck.pile, *deck.discards)
     if STAKES.is_on(state):
         yield from STAKES.of(state).laid.values()
+    for standing in state.standing.values():
+        yield from standing
     for player in state.players:
         yield from (*player.hand, *player.displayed, *player.laid_by)
     for side in list_sides(state):

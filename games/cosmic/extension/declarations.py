@@ -131,10 +131,13 @@ class Alien(facts.Adds, Power):
         self.add(BY_ORDER, f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 
-    def is_clause(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
-        """Marks what the sheet says without "use this power": neither announced nor zapped (DEC-217). Above `uses`."""
-        self.add(CLAUSES, f"{self.name}:{getattr(effect, '__name__', '')}")
-        return effect
+    def is_clause(self, act: F) -> F:
+        """Marks what the sheet says without "use this power": neither announced nor zapped (DEC-217).
+
+        Above `uses` or `changes`.
+        """
+        self.add(CLAUSES, f"{self.name}:{getattr(act, '__name__', '')}")
+        return act
 
     def goes_on(self, act: F) -> F:
         """Marks what goes on with another use of the power: not told again after that. Above `uses` or `changes`."""

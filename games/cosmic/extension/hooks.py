@@ -16,6 +16,7 @@ from games.cosmic.extension.situations import (
     CardsOfSeat,
     Deal,
     Dealing,
+    Delivery,
     Drawing,
     Kick,
     Landing,
@@ -44,6 +45,7 @@ __all__ = [
     "CardsOfSeat",
     "Deal",
     "Dealing",
+    "Delivery",
     "Drawing",
     "Kick",
     "Landing",
@@ -67,6 +69,7 @@ deal: Final[Window[Deal]] = Window("SET", "first hands are about to be dealt (CE
 dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
 first: Final[GameFigure[Seat, Now]] = GameFigure("who begins (CE-7)", POWERS)
 setup: Final[Window[Now]] = Window("SET", "powers are known (CE-8)", POWERS)
+turn_begins: Final[Window[Now]] = Window("ST", "a turn begins, before a new hand is drawn (CE-40)", POWERS)
 start_turn: Final[Window[Now]] = Window("ST", "a turn starts (CE-41)", POWERS)
 begins: Final[Window[Now]] = Window("EB", "an encounter begins (PL-11)", POWERS)
 regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", POWERS)
@@ -154,6 +157,7 @@ compensated: Final[Window[CardsOfSeat]] = Window("RS1", "a seat has taken compen
 arrived: Final[Window[Arrival]] = Window("RS2", "a main player has landed", POWERS)
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[GameFigure[int, Reward]] = GameFigure("a defensive ally's rewards (CE-105)", POWERS)
+delivering: Final[Window[Delivery]] = Window("RS3", "rewards are about to be given (CE-105)", POWERS)
 rewarded: Final[Window[CardsOfSeat]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_cost: Final[GameFigure[int, Sender]] = GameFigure(
     "ships that a failed deal costs, before kickers", POWERS
@@ -216,6 +220,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
         before_compensation,
         taking,
         compensated,
+        delivering,
         rewarded,
         after_ships,
         discarding,

@@ -11,7 +11,7 @@ from porc_royal.facts import Saying
 
 ADDS: Final = facts.Adds()
 TOO_FEW: Final = ADDS.keys.refusal("too-few-aliens", "number", "needed")
-LEAST, SPARE = 10, 8
+LEAST, SPARE = 10, 4
 """Flares of a deck at least, and aliens more than are dealt: some may be barred, or left out beside others."""
 
 

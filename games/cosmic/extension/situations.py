@@ -116,6 +116,21 @@ class Reward:
 
 
 @dataclass(slots=True)
+class Delivery:
+    """Rewards have been declared, and are about to be given (CE-105).
+
+    cards, ships, further  how many cards of the cosmic deck, ships, and cards of other decks by their backs, by seat
+    delivered  who has got them already, otherwise
+    """
+
+    state: State
+    cards: dict[Seat, int]
+    ships: dict[Seat, int]
+    further: dict[Seat, dict[str, int]]
+    delivered: list[Seat] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class CardsOfSeat:
     """Cards that a seat has just drawn, or discarded, or shown; `giver` is whose they were."""
 

@@ -24,6 +24,7 @@ async def turn(state: State) -> Next:
     state.turn += 1
     state.encounter = Encounter(1, Side(state.offense))
     await tell(facts.TURN, who=Who(state.offense), number=state.turn)
+    await hooks.turn_begins.open(Now(state))
     await draw_new_hand(state, state.offense, hooks.start_turn)
     had_one = bool(list_encounter(state, state.offense))
     await hooks.start_turn.open(Now(state))

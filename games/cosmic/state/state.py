@@ -214,6 +214,7 @@ class State(msgspec.Struct):
 
     ships    by place, and there by seat
     decks    decks with a back of their own besides the cosmic deck, by that back
+    standing  cards that lie face up beside planets, by planet
     table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     assembly    what all add by whose rules it is played
@@ -227,6 +228,7 @@ class State(msgspec.Struct):
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
     decks: dict[str, Deck] = {}
+    standing: dict[str, list[str]] = {}
     table: list[str] = []
     phase: Phase = "powers"
     turn: int = 0

@@ -99,6 +99,7 @@ class View:
 
     decks  decks with a back of their own: that back, how many cards are left, the discards
     offer  the last offer of a deal, for the two who deal
+    standing  cards that lie face up beside planets, by planet
     laid_by  its cards that lie face down, out of its hand, until the encounter ends
     bid  the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
@@ -121,6 +122,7 @@ class View:
     decks: tuple[tuple[str, int, tuple[str, ...]], ...]
     destiny: int
     fates: tuple[str, ...]
+    standing: tuple[tuple[str, tuple[str, ...]], ...] = ()
     hand: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
@@ -183,6 +185,7 @@ def make_view(state: State, seat: Seat | None) -> View:
         decks=tuple((back, len(one.pile), tuple(one.discards)) for back, one in state.decks.items()),
         destiny=len(state.destiny.pile),
         fates=tuple(state.destiny.discards),
+        standing=tuple((planet, tuple(cards)) for planet, cards in state.standing.items()),
         hand=() if player is None else tuple(player.hand),
         dealt=() if player is None else player.dealt,
         own=() if seat is None else _list_own(state, seat),

@@ -178,6 +178,7 @@ class CosmicReferee:
             + len(shown.discards)
             + sum(one.hand + len(one.displayed) + one.laid_by for one in shown.seats)
         )
+        total += sum(len(cards) for _, cards in shown.standing)
         for side in () if seen is None else (seen.offense, seen.defense):
             if side is not None:
                 total += len(side.cards) + side.down + len(side.reinforcements)

@@ -217,3 +217,56 @@ cosmic-choice-usurper-own = Usurper: whose card do you play instead of your own?
 cosmic-choice-usurper-theirs = Usurper: which ally’s card replaces your opponent’s?
 cosmic-usurper-sees = 🤫 { $who } has laid { $cards }.
 cosmic-usurper-replaces = 👑 { $who } puts the card of { $ally } in the place of that of { $other }.
+
+## Ace
+
+cosmic-alien-ace = Ace
+cosmic-power-ace = As the offense, at the start of your turn: you must win the game if you have a foreign colony. Others may aim at such a colony whenever destiny allows a target in your home system or in that of the colony. At the beginning you must remove one of your planets; the ships there go to the warp.
+cosmic-wild-ace = As a main player with everybody else against you, after the reveal: you may win the encounter, whatever was shown. Give this flare to whoever is Ace.
+cosmic-super-ace = As the defense, when you have lost: you may move all your ships of the encounter to one planet of another system. Discard this flare.
+cosmic-flare-ace = Ace flare
+cosmic-choice-ace-gone = Ace: which of your planets leaves the game? The ships there go to the warp.
+cosmic-choice-ace-refuge = Ace flare: to which planet do all your ships of the encounter move?
+cosmic-ace-leaves = 🕳️ A planet of { $who } leaves the game: { $planet }.
+cosmic-ace-near = { $who } has a foreign colony, and wins with it at the start of the next turn.
+
+## Citadel
+
+cosmic-alien-citadel = Citadel
+cosmic-power-citadel = In any role, once destiny is drawn: you may lay one attack card face up beside any planet. When that planet is the target, once cards are chosen, you may add all attacks that lie there to the defense’s total. They are discarded only if the defense then loses.
+cosmic-wild-citadel = As a main player or ally, after the reveal: you may add 5 to the defense’s total.
+cosmic-super-citadel = With your power, you may subtract them instead.
+cosmic-flare-citadel = Citadel flare
+cosmic-ask-citadel-lay = Citadel: which attack do you lay beside which planet?
+cosmic-ask-citadel-lay-lay = Lay →
+cosmic-ask-citadel-lay-pass = None
+cosmic-ask-citadel-lay-waiting = On the menu: the attack.
+cosmic-choice-citadel-less = Citadel flare: do you take the citadels off the defense’s total instead of adding them?
+cosmic-citadel-lays = 🏰 { $who } lays { $card } beside { $planet }.
+cosmic-citadel-falls = 🏰 What lay beside { $planet } is discarded: { $cards }.
+cosmic-looked-standing = Beside { $planet }: { $cards }
+
+## Reincarnator
+
+cosmic-alien-reincarnator = Reincarnator
+cosmic-power-reincarnator = As a main player or ally whose side has lost, or after a failed deal of yours: you must draw an alien that nobody has and that sets nothing up. You have its power besides yours, until the next time.
+cosmic-wild-reincarnator = In any role, when others have lost or failed to deal: you may give this flare to one of them but Reincarnator. When the encounter ends, they lay their alien down and draw one that nobody has.
+cosmic-super-reincarnator = You need not draw another alien.
+cosmic-flare-reincarnator = Reincarnator flare
+cosmic-choice-reincarnator-whether = Reincarnator: do you draw another alien?
+cosmic-choice-reincarnator-whom = Reincarnator flare: which loser gets this flare, and another alien?
+cosmic-reincarnator-becomes = ♻️ { $who } draws an alien: { $alien }.
+cosmic-chance-reincarnator = which alien is drawn
+
+## Quartermaster
+
+cosmic-alien-quartermaster = Quartermaster
+cosmic-power-quartermaster = In any role, when others get rewards: you must say to which of their colonies their ships go, look at the cards that were drawn, and share them out, as many to each as are due. If you are due none yourself, take a ship from the warp or draw a card more.
+cosmic-wild-quartermaster = In any role, when others are due cards as rewards: you may hand one of them cards of your choice from your hand instead of some that would be drawn.
+cosmic-super-quartermaster = When you are due rewards, too, you may mix your hand and your own cards into those that you share out.
+cosmic-flare-quartermaster = Quartermaster flare
+cosmic-choice-quartermaster-share = Quartermaster: which of these cards go to the next receiver?
+cosmic-choice-quartermaster-colony = Quartermaster: to which colony of theirs do the ships go?
+cosmic-choice-quartermaster-ship = Quartermaster: do you take a ship from the warp? If you pass, you draw a card more.
+cosmic-choice-quartermaster-whom = Quartermaster flare: to whom do you hand cards of yours as rewards?
+cosmic-choice-quartermaster-instead = Quartermaster flare: which cards of yours do you hand over?

@@ -217,3 +217,56 @@ cosmic-choice-usurper-own = Usurpateur : la carte de qui joues-tu à la place d
 cosmic-choice-usurper-theirs = Usurpateur : la carte de quel allié remplace celle de ton adversaire ?
 cosmic-usurper-sees = 🤫 { $who } a posé { $cards }.
 cosmic-usurper-replaces = 👑 { $who } met la carte de { $ally } à la place de celle de { $other }.
+
+## Ace
+
+cosmic-alien-ace = As
+cosmic-power-ace = Comme offense, au début de ton tour : tu dois gagner la partie si tu as une colonie étrangère. Les autres peuvent viser une telle colonie dès que le destin permet une cible dans ton système ou dans celui de la colonie. Au début, tu dois retirer une de tes planètes ; ses vaisseaux vont dans le warp.
+cosmic-wild-ace = Comme protagoniste, tous les autres étant contre toi, après la révélation : tu peux gagner la rencontre, quoi qu’on ait montré. Donne cette éruption à l’As.
+cosmic-super-ace = Comme défense, après une défaite : tu peux déplacer tous tes vaisseaux de la rencontre sur une planète d’un autre système. Défausse cette éruption.
+cosmic-flare-ace = Éruption de l’As
+cosmic-choice-ace-gone = As : laquelle de tes planètes quitte la partie ? Ses vaisseaux vont dans le warp.
+cosmic-choice-ace-refuge = Éruption de l’As : sur quelle planète vont tous tes vaisseaux de la rencontre ?
+cosmic-ace-leaves = 🕳️ Une planète de { $who } quitte la partie : { $planet }.
+cosmic-ace-near = { $who } a une colonie étrangère et gagne avec elle au début de son prochain tour.
+
+## Citadel
+
+cosmic-alien-citadel = Citadelle
+cosmic-power-citadel = Dans n’importe quel rôle, le destin tiré : tu peux poser une attaque face visible près d’une planète. Quand cette planète est la cible, les cartes choisies, tu peux ajouter au total de la défense toutes les attaques posées là. Elles ne sont défaussées que si la défense perd alors.
+cosmic-wild-citadel = Comme protagoniste ou allié, après la révélation : tu peux ajouter 5 au total de la défense.
+cosmic-super-citadel = Avec ton pouvoir, tu peux les soustraire au lieu de les ajouter.
+cosmic-flare-citadel = Éruption de la Citadelle
+cosmic-ask-citadel-lay = Citadelle : quelle attaque poses-tu près de quelle planète ?
+cosmic-ask-citadel-lay-lay = Poser →
+cosmic-ask-citadel-lay-pass = Aucune
+cosmic-ask-citadel-lay-waiting = Au menu : l’attaque.
+cosmic-choice-citadel-less = Éruption de la Citadelle : retires-tu les citadelles du total de la défense au lieu de les ajouter ?
+cosmic-citadel-lays = 🏰 { $who } pose { $card } près de { $planet }.
+cosmic-citadel-falls = 🏰 Ce qui était posé près de { $planet } est défaussé : { $cards }.
+cosmic-looked-standing = Près de { $planet } : { $cards }
+
+## Reincarnator
+
+cosmic-alien-reincarnator = Réincarné
+cosmic-power-reincarnator = Comme protagoniste ou allié d’un camp qui a perdu, ou après un accord manqué : tu dois tirer un extraterrestre que personne n’a et qui ne prépare rien. Tu as son pouvoir en plus du tien, jusqu’à la fois suivante.
+cosmic-wild-reincarnator = Dans n’importe quel rôle, quand d’autres ont perdu ou manqué un accord : tu peux donner cette éruption à l’un d’eux, sauf au Réincarné. À la fin de la rencontre, il dépose son extraterrestre et en tire un que personne n’a.
+cosmic-super-reincarnator = Tu n’es pas obligé de tirer un autre extraterrestre.
+cosmic-flare-reincarnator = Éruption du Réincarné
+cosmic-choice-reincarnator-whether = Réincarné : tires-tu un autre extraterrestre ?
+cosmic-choice-reincarnator-whom = Éruption du Réincarné : qui, ayant perdu, reçoit cette éruption et un autre extraterrestre ?
+cosmic-reincarnator-becomes = ♻️ { $who } tire un extraterrestre : { $alien }.
+cosmic-chance-reincarnator = quel extraterrestre est tiré
+
+## Quartermaster
+
+cosmic-alien-quartermaster = Intendant
+cosmic-power-quartermaster = Dans n’importe quel rôle, quand d’autres reçoivent des récompenses : tu dois dire dans lesquelles de leurs colonies vont leurs vaisseaux, regarder les cartes piochées et les répartir, autant à chacun qu’il lui en revient. S’il ne t’en revient aucune, reprends un vaisseau du warp ou pioche une carte de plus.
+cosmic-wild-quartermaster = Dans n’importe quel rôle, quand des cartes reviennent à d’autres comme récompenses : tu peux donner à l’un d’eux des cartes de ta main, à ton choix, à la place de certaines à piocher.
+cosmic-super-quartermaster = S’il te revient aussi des récompenses, tu peux mêler ta main et tes propres cartes à celles que tu répartis.
+cosmic-flare-quartermaster = Éruption de l’Intendant
+cosmic-choice-quartermaster-share = Intendant : lesquelles de ces cartes vont au suivant ?
+cosmic-choice-quartermaster-colony = Intendant : dans laquelle de leurs colonies vont ces vaisseaux ?
+cosmic-choice-quartermaster-ship = Intendant : reprends-tu un vaisseau du warp ? Si tu passes, tu pioches une carte de plus.
+cosmic-choice-quartermaster-whom = Éruption de l’Intendant : à qui donnes-tu de tes cartes comme récompenses ?
+cosmic-choice-quartermaster-instead = Éruption de l’Intendant : lesquelles de tes cartes donnes-tu ?
