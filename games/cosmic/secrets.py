@@ -234,6 +234,7 @@ def find_face(name: str) -> str:
 BASE: Final[Secrets[State]] = Secrets(
     hidden=(
         Hidden("hands", _of_others("hand")),
+        Hidden("cards set aside", _of_others("laid_by")),
         Hidden("aliens dealt", _of_others("dealt")),
         Hidden("cards laid ready", _of_others("soon"), _lay_others_ready),
         Hidden("what aliens keep", _of_others("secrets"), _keep_other_secrets),
@@ -249,6 +250,6 @@ BASE: Final[Secrets[State]] = Secrets(
     things=Things(list_names, find_deck, find_alike, find_face, loose=("aliens",)),
     settle=_leave_kickers,
     dice=True,
-    own=("hand", "dealt", "own", "soon", "secrets", "policy", "offer", "bid"),
+    own=("hand", "dealt", "own", "laid_by", "soon", "secrets", "policy", "offer", "bid"),
 )
 SECRETS: Final[Secrets[State]] = combine(BASE, DOMINION, COSMIC_PIG)

@@ -114,8 +114,19 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
+LATE: Final = (57, 58, 59, 62, 63, 64, 65, 71, 72, 75, 77, 80, 82, 83, 84, 86)
+"""The numbers of the aliens that are here of those that came later."""
+
+
+def has_late_aliens(chosen: Chosen) -> bool:
+    """Whether aliens are dealt that came later."""
+    return chosen.get("aliens", "usual") != "usual"
+
+
 DEALT: Final[dict[int, When]] = {
+    **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
+    57: both(fights_for_colonies, has_late_aliens),
     45: may_deal_trader,
     48: may_deal_virus,
 }
@@ -274,7 +285,7 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-139"),
         ),
     ),
-    Section("powers", tuple(Rule(f"A{number}", when=DEALT.get(number)) for number in range(1, 57))),
+    Section("powers", tuple(Rule(f"A{number}", when=DEALT.get(number)) for number in (*range(1, 57), *LATE))),
     Section(
         "aliens",
         (

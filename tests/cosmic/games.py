@@ -36,10 +36,11 @@ def list_cards(state: State) -> list[str]:
     cards = [*state.deck.pile, *state.deck.discards]
     for deck in state.decks.values():
         cards += [*deck.pile, *deck.discards]
+    cards += [card for standing in state.standing.values() for card in standing]
     if STAKES.is_on(state):
         cards += STAKES.of(state).laid.values()
     for player in state.players:
-        cards += [*player.hand, *player.displayed]
+        cards += [*player.hand, *player.displayed, *player.laid_by]
     now = state.encounter
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:

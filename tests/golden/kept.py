@@ -6,12 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from porc_royal.rulebook import Settings
+from porc_royal.testing.golden import decode_game
 from tests.promises.cases import ALL_CASES, Case
 from tests.promises.invariants import INVARIANTS
 
 FOLDER: Final = Path(__file__).parent
 ENOUGH: Final = 20
 """How many games of each kind are kept."""
+SHORT: Final = {"max_turns", "pig_end"}
+"""Options that stay as they are where games are to be short."""
 LONGEST: Final = 900
 """Replies of the longest game that is recorded: longer ones are the same moments again."""
 
@@ -44,6 +47,14 @@ def choose_settings(kind: str, seed: int) -> Settings:
     """The options of a kind, by luck, with those under which games are short."""
     luck = random.Random(seed)
     return KINDS[kind].choose(luck) | INVARIANTS[_LIKE.get(kind, kind)].quick(luck)
+
+
+def list_undrawn(kind: str, games: Mapping[str, bytes]) -> list[str]:
+    """Options of which these games show one value alone: a game that is older than an option has its default."""
+    case = KINDS[kind]
+    chosen = [decode_game(data).setup.settings for data in games.values()]
+    drawn = [one for one in case.book.options if one.name not in SHORT and len(case.values(one)) > 1]
+    return [one.name for one in drawn if len({own.get(one.name, one.default) for own in chosen}) < 2]
 
 
 def read_games(kind: str) -> dict[str, bytes]:

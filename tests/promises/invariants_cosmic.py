@@ -75,8 +75,10 @@ def _list_cards(state: State) -> Iterator[str]:
         yield from (*deck.pile, *deck.discards)
     if STAKES.is_on(state):
         yield from STAKES.of(state).laid.values()
+    for standing in state.standing.values():
+        yield from standing
     for player in state.players:
-        yield from (*player.hand, *player.displayed)
+        yield from (*player.hand, *player.displayed, *player.laid_by)
     for side in list_sides(state):
         yield from (card for card in (side.card, *side.laid, *side.reinforcements) if card)
     yield from list_apart(state)
@@ -99,7 +101,7 @@ def find_piggy(state: State, asked: Collection[str]) -> None:
     """CP-1, CP-R3: exactly one, in a hand, in an envelope, laid out, or on the table while all fight for it."""
     lawful = [*state.table, *(card for cards in PIG.of(state).envelopes.values() for card in cards)]
     for player in state.players:
-        lawful += [*player.hand, *player.displayed]
+        lawful += [*player.hand, *player.displayed, *player.laid_by]
     assert lawful.count(PIGGY) == 1, "CP-1"
     if state.table and "chance-deck" not in asked:
         assert state.table == [PIGGY], "CP-40"

@@ -134,9 +134,10 @@ def _list_absent(state: State) -> set[str]:
 
 
 def _list_everything(state: State) -> Iterator[str]:
+    yield from (card for standing in state.standing.values() for card in standing)
     yield from (*state.deck.pile, *state.deck.discards, *state.destiny.pile, *state.destiny.discards)
     for player in state.players:
-        yield from (*player.hand, *player.displayed)
+        yield from (*player.hand, *player.displayed, *player.laid_by)
     for side in list_sides(state):
         yield from (side.card, *side.laid, *side.reinforcements)
 

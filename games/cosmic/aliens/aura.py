@@ -14,7 +14,7 @@ from games.cosmic.state.ships import find_owners, list_system
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-AURA: Final = Alien("aura")
+AURA: Final = Alien("aura", printed="other", alert="green")
 CARD: Final = AURA.choice("aura-card")
 SECOND: Final = AURA.choice("aura-second")
 LAYS: Final = AURA.keys.fact("aura-lays", "who", "number", "cards")

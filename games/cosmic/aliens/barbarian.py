@@ -14,7 +14,7 @@ from games.cosmic.state.sides import find_other_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 
-BARBARIAN: Final = Alien("barbarian")
+BARBARIAN: Final = Alien("barbarian", alert="green")
 KEEP, DISCARD = BARBARIAN.choices("barbarian", "keep", "discard")
 SEES: Final = BARBARIAN.keys.fact("barbarian-sees", "who", "number", "cards")
 

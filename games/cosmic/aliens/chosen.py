@@ -14,7 +14,7 @@ from games.cosmic.state.sides import add_bonus, get_side, is_attack
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-CHOSEN: Final = Alien("chosen")
+CHOSEN: Final = Alien("chosen", alert="green")
 CARD: Final = CHOSEN.choice("chosen-card", helps=True)
 ADD: Final = CHOSEN.choice("chosen-add")
 ADDS: Final = CHOSEN.keys.fact("chosen-adds", "who", "card")

@@ -14,7 +14,7 @@ from games.cosmic.state.sides import get_side
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-CLONE: Final = Alien("clone")
+CLONE: Final = Alien("clone", alert="green")
 NUMBER: Final = CLONE.choice("clone-number")
 KEEPS: Final = CLONE.keys.fact("clone-keeps", "who", "card")
 

@@ -11,7 +11,7 @@ from games.cosmic.state.ships import count, find_owners
 from games.cosmic.state.sides import find_other_side, get_side, has_won, is_attack
 from porc_royal.facts import Seat
 
-CUDGEL: Final = Alien("cudgel")
+CUDGEL: Final = Alien("cudgel", alert="green")
 
 
 def has_struck(at: Now, seat: Seat) -> bool:

@@ -25,7 +25,7 @@ from games.cosmic.state.sides import (
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-DEUCE: Final = Alien("deuce")
+DEUCE: Final = Alien("deuce", printed="other")
 
 
 def has_more(at: Now, seat: Seat) -> bool:

@@ -20,7 +20,7 @@ from porc_royal.facts import Arg, Saying, Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-DIPLOMAT: Final = Alien("diplomat")
+DIPLOMAT: Final = Alien("diplomat", printed="dominion")
 CARD, INSTEAD = DIPLOMAT.choices("diplomat", "card", "instead")
 NO_NEGOTIATE: Final = DIPLOMAT.keys.refusal("no-negotiate")
 

@@ -12,7 +12,7 @@ from games.cosmic.state.roles import is_main, is_own
 from games.cosmic.state.sides import are_attacks, get_side
 from porc_royal.facts import Seat
 
-ETHIC: Final = Alien("ethic")
+ETHIC: Final = Alien("ethic", printed="other", alert="green")
 NUMBER, DECK, GIVE, WHOM = ETHIC.choices("ethic", "number", "deck", "give", "whom")
 GIVEN: Final = "ethic-given"
 

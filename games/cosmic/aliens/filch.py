@@ -13,7 +13,7 @@ from games.cosmic.state.piles import is_off
 from games.cosmic.state.roles import is_anyone, is_main, list_sides
 from porc_royal.facts import Seat
 
-FILCH: Final = Alien("filch")
+FILCH: Final = Alien("filch", alert="green")
 LOOT: Final = FILCH.choice("filch-card")
 
 

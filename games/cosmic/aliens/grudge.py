@@ -13,7 +13,7 @@ from games.cosmic.views.tokens import show_given
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-GRUDGE: Final = Alien("grudge")
+GRUDGE: Final = Alien("grudge", alert="red")
 show_given(GRUDGE)
 BEARS: Final = GRUDGE.keys.fact("grudge-bears", "who", "other")
 

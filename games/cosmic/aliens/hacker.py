@@ -12,7 +12,7 @@ from games.cosmic.state.roles import is_main, is_own
 from porc_royal.facts import Seat, Who
 from porc_royal.script import whisper
 
-HACKER: Final = Alien("hacker")
+HACKER: Final = Alien("hacker", alert="green")
 WHOM, TAKE, GIVE, RUBBISH = HACKER.choices("hacker", "whom", "take", "give", "rubbish")
 SEES: Final = HACKER.keys.fact("hacker-sees", "who", "number", "cards")
 

@@ -15,7 +15,7 @@ from games.cosmic.state.state import Side
 from games.cosmic.views.tokens import Turning
 from porc_royal.facts import Seat
 
-JOKER: Final = Alien("joker")
+JOKER: Final = Alien("joker", printed="dominion", alert="red")
 KIND, TOKEN, WHOSE = JOKER.choices("joker", "kind", "token", "whose")
 ATTACKS: Final = ("attack_42", "attack_23", "attack_16", "attack_15", "attack_08", "attack_04")
 OTHERS: Final = ("negotiate", "morph", "retreat")

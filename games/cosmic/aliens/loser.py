@@ -10,7 +10,7 @@ from games.cosmic.state.roles import Situation, has_mark, is_main
 from games.cosmic.state.state import Winner
 from porc_royal.facts import Seat
 
-LOSER: Final = Alien("loser")
+LOSER: Final = Alien("loser", alert="green")
 UPSET: Final = "loser-upset"
 DUTY: Final = "loser-duty"
 TURNED: Final[dict[Winner, Winner]] = {"offense": "defense", "defense": "offense"}

@@ -20,7 +20,7 @@ from porc_royal.asks import Ask, Field, Number, Option, Pick, Reply, Several
 from porc_royal.facts import Named, Seat
 from porc_royal.traces import not_a_rule
 
-LOVE: Final = Alien("love")
+LOVE: Final = Alien("love", printed="dominion")
 OWN, ANSWER, PLANET, GIVES, TAKES = LOVE.choices("love", "card", "answer", "planet", "opponent", "take")
 MATCHED: Final = LOVE.keys.field("matched")
 ELSE: Final = LOVE.keys.field("else-card")

@@ -11,7 +11,7 @@ from games.cosmic.state.ships import find_colonies
 from games.cosmic.state.sides import has_in_warp
 from porc_royal.facts import Seat
 
-MACHINE: Final = Alien("machine")
+MACHINE: Final = Alien("machine", alert="red")
 
 
 def could_launch(at: Now, seat: Seat) -> bool:

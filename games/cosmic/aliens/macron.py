@@ -9,7 +9,7 @@ from games.cosmic.state.roles import is_anyone, is_involved
 from games.cosmic.state.sides import get_side, is_attack
 from porc_royal.facts import Seat
 
-MACRON: Final = Alien("macron")
+MACRON: Final = Alien("macron", alert="green")
 
 
 def is_due(at: Taking | Reward, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from games.cosmic.state.roles import is_main
 from games.cosmic.state.sides import find_other_side, has_gained
 from porc_royal.facts import Seat
 
-MUTANT: Final = Alien("mutant")
+MUTANT: Final = Alien("mutant", alert="green")
 DISCARD: Final = MUTANT.choice("mutant-discard")
 WHOM: Final = MUTANT.choice("mutant-whom")
 

@@ -12,7 +12,7 @@ from games.cosmic.state.sides import find_place, get_side, has_in_warp
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 
-OBSERVER: Final = Alien("observer")
+OBSERVER: Final = Alien("observer", alert="green")
 
 
 def is_allied(loss: Loss, seat: Seat) -> bool:

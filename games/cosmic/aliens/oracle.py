@@ -14,7 +14,7 @@ from games.cosmic.state.state import BESIDE, GATE
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 
-ORACLE: Final = Alien("oracle")
+ORACLE: Final = Alien("oracle", alert="green")
 FORESEES: Final = ORACLE.keys.fact("oracle-ends", "who", "other")
 
 

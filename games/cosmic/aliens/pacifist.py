@@ -12,7 +12,7 @@ from games.cosmic.state.sides import find_other_side, get_side, is_attack, is_ne
 from games.cosmic.state.state import Winner
 from porc_royal.facts import Seat
 
-PACIFIST: Final = Alien("pacifist")
+PACIFIST: Final = Alien("pacifist", alert="green")
 
 
 def is_attacked(at: Situation, seat: Seat) -> bool:

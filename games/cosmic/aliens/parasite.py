@@ -16,7 +16,7 @@ from porc_royal.asks import Reply
 from porc_royal.facts import Seat
 from porc_royal.traces import not_a_rule
 
-PARASITE: Final = Alien("parasite")
+PARASITE: Final = Alien("parasite", alert="green")
 PLANET: Final = PARASITE.choice("parasite-planet")
 
 

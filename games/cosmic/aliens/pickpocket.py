@@ -13,7 +13,7 @@ from games.cosmic.state.ships import count, find_foreign_colonies
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
-PICKPOCKET: Final = Alien("pickpocket")
+PICKPOCKET: Final = Alien("pickpocket", printed="dominion", alert="green")
 WHOM, CARDS, AWAY = PICKPOCKET.choices("pickpocket", "whom", "cards", "away")
 
 

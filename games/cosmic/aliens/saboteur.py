@@ -24,7 +24,7 @@ from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.script import shuffle, tell
 from porc_royal.traces import not_a_rule
 
-SABOTEUR: Final = Alien("saboteur")
+SABOTEUR: Final = Alien("saboteur", printed="other", alert="red")
 KINDS: Final = ("trap", "decoy")
 TOKEN, TRAPS, DECOYS, PLANETS = (
     SABOTEUR.keys.field(name) for name in ("token", "traps", "decoys", "planets")

@@ -9,7 +9,7 @@ from games.cosmic.rules.transfers import give_flare, trade_powers
 from games.cosmic.state.roles import either, is_ally, is_main, list_sides
 from porc_royal.facts import Seat
 
-SORCERER: Final = Alien("sorcerer")
+SORCERER: Final = Alien("sorcerer", alert="green")
 
 
 @SORCERER.uses(hooks.selected, either(is_main, SORCERER.super.as_(is_ally)), optional=True)

@@ -14,7 +14,7 @@ from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import GATE
 from porc_royal.facts import Seat
 
-SPIFF: Final = Alien("spiff")
+SPIFF: Final = Alien("spiff", alert="green")
 HEAVY: Final = 10
 SUPER: Final = 5
 

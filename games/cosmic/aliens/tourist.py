@@ -26,7 +26,7 @@ from porc_royal.facts import Listing, Saying, Seat, Who
 from porc_royal.script import tell, whisper
 from porc_royal.traces import not_a_rule
 
-TOURIST: Final = Alien("tourist")
+TOURIST: Final = Alien("tourist", printed="dominion")
 LINER: Final = "liner"
 ROOM: Final = 4
 WHERE: Final = "tourist-liner"

@@ -11,7 +11,7 @@ from games.cosmic.state.roles import is_main
 from games.cosmic.state.sides import find_other_side
 from porc_royal.facts import Seat
 
-TRADER: Final = Alien("trader")
+TRADER: Final = Alien("trader", alert="green")
 WHOM: Final = TRADER.choice("trader-whom")
 BACK: Final = TRADER.choice("trader-back")
 

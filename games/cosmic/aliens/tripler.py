@@ -12,7 +12,7 @@ from games.cosmic.state.roles import is_main
 from games.cosmic.state.sides import find_other_side, has_attack, is_attack
 from porc_royal.facts import Seat
 
-TRIPLER: Final = Alien("tripler")
+TRIPLER: Final = Alien("tripler", alert="red")
 HIGH: Final = 15
 
 

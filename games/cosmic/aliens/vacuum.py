@@ -12,7 +12,7 @@ from games.cosmic.state.ships import count
 from games.cosmic.state.sides import is_attack
 from porc_royal.facts import Seat
 
-VACUUM: Final = Alien("vacuum")
+VACUUM: Final = Alien("vacuum", alert="green")
 WHOM: Final = VACUUM.choice("vacuum-whom")
 NUMBER: Final = VACUUM.choice("vacuum-ships")
 WHICH: Final = VACUUM.choice("vacuum-which")

@@ -10,7 +10,7 @@ from games.cosmic.state.roles import is_main
 from games.cosmic.state.sides import get_side, has_attack, is_attack
 from porc_royal.facts import Seat
 
-VIRUS: Final = Alien("virus")
+VIRUS: Final = Alien("virus", alert="red")
 
 
 @VIRUS.changes(hooks.total, has_attack)

@@ -18,7 +18,7 @@ from games.cosmic.state.roles import either, is_bystander, is_main, list_sides
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
-VISIONARY: Final = Alien("visionary")
+VISIONARY: Final = Alien("visionary", printed="other")
 WHOM, CARD, SHOW = VISIONARY.choices("visionary", "whom", "card", "show")
 NAMES: Final = VISIONARY.keys.fact("visionary-names", "who", "card", "other")
 WANTS: Final = VISIONARY.keys.fact("visionary-wants", "who", "card")

@@ -17,7 +17,7 @@ from games.cosmic.state.sides import find_other_side, has_won
 from games.cosmic.state.state import REMOVED, WARP
 from porc_royal.facts import Seat
 
-VOID: Final = Alien("void")
+VOID: Final = Alien("void", alert="red")
 IS_WINNER: Final = either(is_main, VOID.super.as_(is_ally))
 
 

@@ -14,7 +14,7 @@ from games.cosmic.state.sides import find_other_side, has_gained
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat
 
-VULCH: Final = Alien("vulch")
+VULCH: Final = Alien("vulch", alert="green")
 FEED, KEEP = VULCH.choices("vulch", "feed", "keep")
 
 

@@ -12,7 +12,7 @@ from games.cosmic.state.sides import has_attack, is_other_side
 from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 
-WARPISH: Final = Alien("warpish")
+WARPISH: Final = Alien("warpish", alert="red")
 
 
 @WARPISH.changes(hooks.total, lambda at, seat: has_attack(at, seat) and any(at.state.ships[WARP]))

@@ -11,7 +11,7 @@ from games.cosmic.state.sides import has_lost, is_attack, is_on_side
 from games.cosmic.views.tokens import Counter
 from porc_royal.facts import Seat
 
-WARRIOR: Final = Alien("warrior")
+WARRIOR: Final = Alien("warrior", alert="green")
 LESSONS: Final = Counter(WARRIOR)
 
 

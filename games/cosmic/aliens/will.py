@@ -12,7 +12,7 @@ from games.cosmic.state.roles import is_offense, list_others
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell, whisper
 
-WILL: Final = Alien("will")
+WILL: Final = Alien("will", alert="green")
 HAND: Final = WILL.choice("will-hand")
 LOOKS: Final = WILL.keys.fact("will-looks", "who", "other")
 LOOKED: Final = WILL.keys.fact("will-looked", "other", "number", "cards")

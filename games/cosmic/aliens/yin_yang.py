@@ -19,7 +19,7 @@ from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
-YIN_YANG: Final = Alien("yin_yang")
+YIN_YANG: Final = Alien("yin_yang", printed="dominion")
 GIVE: Final = YIN_YANG.choice("yin-yang-give")
 STAY: Final = YIN_YANG.choice("yin-yang-stay", helps=True)
 BLAME: Final = YIN_YANG.choice("yin-yang-blame")

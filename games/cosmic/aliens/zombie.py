@@ -13,7 +13,7 @@ from games.cosmic.state.sides import get_side
 from games.cosmic.state.state import BESIDE, GATE, WARP
 from porc_royal.facts import Seat
 
-ZOMBIE: Final = Alien("zombie")
+ZOMBIE: Final = Alien("zombie", alert="green")
 WHOM, SHIPS, RISE = ZOMBIE.choices("zombie", "whom!", "ships", "rise")
 
 

@@ -17,9 +17,11 @@ from games.cosmic.extension.in_play import BY_ORDER, CLAUSES, CONTINUING, OWNERS
 from games.cosmic.extension.windows import Window, WindowCard
 from games.cosmic.extension.zaps import CANCELLING, WITHOUT_HOMES, Cancelling, Deed
 from games.cosmic.state.catalogue import FLARE, Kind, enter_kind, name_flare
+from games.cosmic.state.options import Options
+from games.cosmic.state.pool import ORIGINS, Alert, Origin, Printed, is_chosen
 from games.cosmic.state.roles import Role, Situation, has_flare, with_flare
 from games.cosmic.state.state import State
-from porc_royal.additions import Additions, Place, Table
+from porc_royal.additions import Additions, Assembly, Place, Table
 from porc_royal.facts import Seat
 from porc_royal.powers import Power
 from porc_royal.traces import not_a_rule
@@ -88,10 +90,19 @@ class Alien(facts.Adds, Power):
     needs_homes  whether its power needs home colonies (CE-23)
     apart        aliens that are not dealt beside it, as its sheet says
     dealt        whether it is among those that are dealt (CE-4); else an expansion puts it there
+    printed, alert, is_late  where it comes from (`state/pool.py`)
     """
 
     def __init__(
-        self, name: str, *, needs_homes: bool = True, apart: Sequence[str] = (), dealt: bool = True
+        self,
+        name: str,
+        *,
+        needs_homes: bool = True,
+        apart: Sequence[str] = (),
+        dealt: bool = True,
+        printed: Printed = "base",
+        alert: Alert = "yellow",
+        is_late: bool = False,
     ) -> None:
         facts.Adds.__init__(self)
         Power.__init__(self, name, self)
@@ -100,6 +111,7 @@ class Alien(facts.Adds, Power):
         self.enter(ALIENS, name, self)
         if dealt:
             self.add(DEALT, name)
+            self.enter(ORIGINS, name, Origin(printed, alert, is_late))
         enter_kind(self, Kind(name_flare(name), FLARE))
         if not needs_homes:
             self.add(WITHOUT_HOMES, name)
@@ -119,10 +131,13 @@ class Alien(facts.Adds, Power):
         self.add(BY_ORDER, f"{self.name}:{getattr(effect, '__name__', '')}")
         return effect
 
-    def is_clause(self, effect: Callable[[C, Seat], Awaitable[None]]) -> Callable[[C, Seat], Awaitable[None]]:
-        """Marks what the sheet says without "use this power": neither announced nor zapped (DEC-217). Above `uses`."""
-        self.add(CLAUSES, f"{self.name}:{getattr(effect, '__name__', '')}")
-        return effect
+    def is_clause(self, act: F) -> F:
+        """Marks what the sheet says without "use this power": neither announced nor zapped (DEC-217).
+
+        Above `uses` or `changes`.
+        """
+        self.add(CLAUSES, f"{self.name}:{getattr(act, '__name__', '')}")
+        return act
 
     def goes_on(self, act: F) -> F:
         """Marks what goes on with another use of the power: not told again after that. Above `uses` or `changes`."""
@@ -140,6 +155,11 @@ class Artifact(facts.Adds, Card):
 
 
 ALIENS: Final[Table[Alien]] = Table("aliens")
-DEALT: Final[Place[str]] = Place("aliens that are dealt in every game")
+DEALT: Final[Place[str]] = Place("aliens that are dealt, as far as a table plays with them")
 APART: Final[Place[frozenset[str]]] = Place("pairs of aliens that are not dealt in one game")
 ARTIFACTS: Final[Table[Artifact]] = Table("artifacts, by kind")
+
+
+def list_pool(assembly: Assembly, options: Options) -> tuple[str, ...]:
+    """CE-4: the aliens that a table plays with."""
+    return tuple(alien for alien in assembly[DEALT] if is_chosen(assembly, options, alien))

@@ -16,6 +16,8 @@ from games.cosmic.extension.situations import (
     CardsOfSeat,
     Deal,
     Dealing,
+    Delivery,
+    Drawing,
     Kick,
     Landing,
     Loss,
@@ -43,6 +45,8 @@ __all__ = [
     "CardsOfSeat",
     "Deal",
     "Dealing",
+    "Delivery",
+    "Drawing",
     "Kick",
     "Landing",
     "Loss",
@@ -65,10 +69,13 @@ deal: Final[Window[Deal]] = Window("SET", "first hands are about to be dealt (CE
 dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
 first: Final[GameFigure[Seat, Now]] = GameFigure("who begins (CE-7)", POWERS)
 setup: Final[Window[Now]] = Window("SET", "powers are known (CE-8)", POWERS)
+turn_begins: Final[Window[Now]] = Window("ST", "a turn begins, before a new hand is drawn (CE-40)", POWERS)
 start_turn: Final[Window[Now]] = Window("ST", "a turn starts (CE-41)", POWERS)
 begins: Final[Window[Now]] = Window("EB", "an encounter begins (PL-11)", POWERS)
 regrouping: Final[Window[Regroup]] = Window("RG", "before the regroup (CE-42)", POWERS)
 regroup: Final[Window[Now]] = Window("RG", "after the regroup (CE-43)", POWERS, gate="start")
+before_destiny: Final[Window[Now]] = Window("DE0", "a destiny card is about to be drawn (CE-50)", POWERS)
+drawn: Final[Window[Drawing]] = Window("DE1", "a destiny card may be drawn anew (CE-50)", POWERS)
 destiny: Final[Window[Now]] = Window("DE1", "a destiny card has been drawn (CE-50)", POWERS)
 targets: Final[GameFigure[tuple[Aim, ...], Now]] = GameFigure(
     "where the gate may be aimed (CE-51 to CE-55, CE-60)", POWERS
@@ -121,7 +128,12 @@ reinforcement: Final[GameFigure[int, Reinforcing]] = GameFigure("what a reinforc
 reinforceable: Final[GameFigure[bool, Now]] = GameFigure(
     "whether reinforcements may be played (CE-93)", POWERS
 )
+reinforcing: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
+    "cards of a hand that may be played as reinforcements (CE-93)", POWERS
+)
+reinforced: Final[Window[CardsOfSeat]] = Window("RV2", "a seat has played a reinforcement (CE-93)", POWERS)
 card_value: Final[GameFigure[int, OnSide]] = GameFigure("what an attack card counts (CE-R5)", POWERS)
+reckoned: Final[GameFigure[int, Sender]] = GameFigure("how many ships of a seat totals count", POWERS)
 ship_value: Final[GameFigure[int, Sender]] = GameFigure("what each ship of a seat counts", POWERS)
 total: Final[GameFigure[Reckoning, OnSide]] = GameFigure("a side's total (CE-94)", POWERS)
 lower_wins: Final[GameFigure[bool, Now]] = GameFigure("whether the lower total wins", POWERS)
@@ -145,6 +157,7 @@ compensated: Final[Window[CardsOfSeat]] = Window("RS1", "a seat has taken compen
 arrived: Final[Window[Arrival]] = Window("RS2", "a main player has landed", POWERS)
 after_ships: Final[Window[Now]] = Window("RS2", "ships have moved (CE-104, CE-105)", POWERS)
 rewards: Final[GameFigure[int, Reward]] = GameFigure("a defensive ally's rewards (CE-105)", POWERS)
+delivering: Final[Window[Delivery]] = Window("RS3", "rewards are about to be given (CE-105)", POWERS)
 rewarded: Final[Window[CardsOfSeat]] = Window("RS3", "a seat has drawn its rewards", POWERS)
 deal_cost: Final[GameFigure[int, Sender]] = GameFigure(
     "ships that a failed deal costs, before kickers", POWERS
@@ -199,7 +212,7 @@ touched: Final[Window[Landing]] = Window("ANY", "ships have come upon what lies 
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet, and stay", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {
-    "start": (regroup, destiny, launched, before_invitations, joining),
+    "start": (regroup, before_destiny, drawn, destiny, launched, before_invitations, joining),
     "alliances": (alliances, before_cards, put_down, face_up, selected, flipped, modified),
     "revealed": (revealed, dealing),
     "resolution": (
@@ -207,6 +220,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
         before_compensation,
         taking,
         compensated,
+        delivering,
         rewarded,
         after_ships,
         discarding,

@@ -16,6 +16,14 @@ class Now:
     state: State
 
 
+@dataclass(slots=True)
+class Drawing:
+    """A destiny card has just been drawn; `again`: another one is drawn instead."""
+
+    state: State
+    again: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class OnSide:
     """One side of the encounter."""
@@ -105,6 +113,21 @@ class Reward:
     state: State
     seat: Seat
     number: int
+
+
+@dataclass(slots=True)
+class Delivery:
+    """Rewards have been declared, and are about to be given (CE-105).
+
+    cards, ships, further  how many cards of the cosmic deck, ships, and cards of other decks by their backs, by seat
+    delivered  who has got them already, otherwise
+    """
+
+    state: State
+    cards: dict[Seat, int]
+    ships: dict[Seat, int]
+    further: dict[Seat, dict[str, int]]
+    delivered: list[Seat] = field(default_factory=list)
 
 
 @dataclass(slots=True)

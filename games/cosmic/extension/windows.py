@@ -26,7 +26,7 @@ from games.cosmic.extension.zaps import (
     spend,
 )
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, name_card
+from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, name_card, name_flare
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
@@ -161,7 +161,7 @@ class Window(Moment[C], Generic[C]):
     def _has_cards(self, state: State) -> bool:
         """Whether there may be a card for it in this game: a flare, or what lies in its decks."""
         kinds = _list_kinds(state.assembly, state.options, len(state.players))
-        return any("." in form or form in kinds for form in self.list_forms(state))
+        return any(find_title(form) in kinds for form in self.list_forms(state))
 
     def list_playable(self, situation: C, seat: Seat) -> list[str]:
         """The cards of a hand that may be played now."""
@@ -299,6 +299,12 @@ class Window(Moment[C], Generic[C]):
             lose_flare(state, seat, card)
         for follow in state.assembly[AFTER_PLAY]:
             await follow(state, seat, card)
+
+
+def find_title(form: str) -> str:
+    """The kind of card that is played in a form: "flare_human" for "human.wild"."""
+    alien, dot, _ = form.partition(".")
+    return name_flare(alien) if dot else form
 
 
 def take_back_ready(state: State, seat: Seat, card: str) -> None:

@@ -13,7 +13,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Sender
 from games.cosmic.questions.script import ask, ask_all
-from games.cosmic.rules.planning import make_cards_ahead, planning
+from games.cosmic.rules.planning import WITHOUT_CARDS, make_cards_ahead, planning
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import find_stance, list_seats, list_sides
@@ -33,6 +33,8 @@ async def alliance(state: State) -> Next:
     """
     state.phase = "alliance"
     await hooks.before_invitations.open(Now(state))
+    if state.now.marks.get(WITHOUT_CARDS):
+        return "planning"
     if state.planets[state.now.planet].kind != "moon":
         await answers(state, await invitations(state))
     await look_around(state)

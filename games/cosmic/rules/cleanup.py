@@ -41,8 +41,8 @@ async def clear(state: State) -> None:
     return_lent(state)
     for seat in state.seats:
         state.player(seat).soon = []
-        give(state, seat, state.player(seat).displayed)
-        state.player(seat).displayed = []
+        give(state, seat, [*state.player(seat).displayed, *state.player(seat).laid_by])
+        state.player(seat).displayed, state.player(seat).laid_by = [], []
 
 
 def keep_card(state: State, side: Side) -> None:

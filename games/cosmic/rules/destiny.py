@@ -4,24 +4,39 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Aim, Now
+from games.cosmic.extension.hooks import Aim, Drawing, Now
 from games.cosmic.state.fates import are_hazards_heeded, find_named, is_hazard, name_special
 from games.cosmic.state.ships import find_colonies, find_owners, list_system
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
 
 
 async def draw_destiny(state: State, gate: Callable[[], Awaitable[None]] | None = None) -> None:
-    """CE-12, CE-50: one card, face up; the last one is shuffled with the discards. A warning stands.
+    """CE-50: one card, face up, and another one as long as somebody has it drawn anew.
 
     gate  what is asked of all once it lies there
     """
+    drawing = Drawing(state, again=True)
+    while drawing.again:
+        drawing = Drawing(state)
+        await turn_up(state)
+        await hooks.drawn.open(drawing)
+    if gate is not None:
+        await gate()
+    await hooks.destiny.open(Now(state))
+
+
+@not_a_rule
+async def turn_up(state: State) -> None:
+    """CE-12, CE-50: the next card; the last one is shuffled with the discards. A warning stands."""
     now = state.now
     if len(state.destiny.pile) == 1:
         cards = [*state.destiny.pile, *state.destiny.discards]
         await state.destiny.shuffle(cards)
         state.destiny.discards = []
+    await hooks.before_destiny.open(Now(state))
     now.destiny = state.destiny.pile.pop()
     state.destiny.discard([now.destiny])
     named, special = find_named(state, now.destiny), name_special(now.destiny)
@@ -36,9 +51,6 @@ async def draw_destiny(state: State, gate: Callable[[], Awaitable[None]] | None 
         now.hazard = True
         if are_hazards_heeded(state):
             await tell(facts.HAZARD)
-    if gate is not None:
-        await gate()
-    await hooks.destiny.open(Now(state))
 
 
 def find_met(state: State) -> Seat | None:

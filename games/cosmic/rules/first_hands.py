@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import APART, DEALT
+from games.cosmic.extension.declarations import APART, list_pool
 from games.cosmic.extension.hooks import Deal, Now
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import deal_hands
@@ -21,7 +21,8 @@ from porc_royal.traces import not_a_rule
 async def powers(state: State) -> Next:
     """CE-4: two flares each; each keeps one of the two aliens in secret, and all are shown together."""
     state.phase = "powers"
-    pool = keep_apart(state, await shuffle("flares", list(hooks.pool.of(state.assembly[DEALT], Now(state)))))
+    among = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
+    pool = keep_apart(state, await shuffle("flares", list(among)))
     for seat in state.seats:
         state.player(seat).dealt = tuple(pool[seat :: len(state.players)][:2])
         aliens = Listing(tuple(facts.name_alien(alien) for alien in state.player(seat).dealt))

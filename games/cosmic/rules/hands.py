@@ -1,7 +1,7 @@
 """Hands and the cosmic deck: drawing, discarding, taking at random, new hands, the quake (CE-28, CE-138)."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Final, Literal
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
@@ -15,6 +15,9 @@ from porc_royal.facts import Named, Seat, Who
 from porc_royal.script import shuffle, tell, whisper
 from porc_royal.traces import not_a_rule
 
+ADDS: Final = facts.Adds()
+ASIDE: Final = ADDS.keys.fact("set-aside", "who", "number")
+SET_ASIDE: Final = ADDS.keys.fact("set-aside-own", "number", "cards")
 Passing = Literal["taken", "given", "later"]
 """How cards change hands: taken from their owner, given by it, or taken, and whether they are kept is seen later."""
 
@@ -162,6 +165,17 @@ def lay_out(state: State, seat: Seat, cards: Sequence[str]) -> None:
     state.now.laid_out.extend(cards)
 
 
+@not_a_rule
+async def set_aside(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Cards of a hand lie face down before their owner, and in no hand, until the encounter ends."""
+    if cards:
+        for card in cards:
+            state.player(seat).hand.remove(card)
+        state.player(seat).laid_by.extend(cards)
+        await tell(ASIDE, who=Who(seat), number=len(cards))
+        await whisper(seat, SET_ASIDE, number=len(cards), cards=name_all_cards(cards))
+
+
 def take_in(state: State) -> None:
     """What was laid out goes back to the hands."""
     for seat in state.seats:
@@ -289,9 +303,9 @@ async def take_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 @not_a_rule
-async def deal_mixed(state: State, one: Seat, other: Seat) -> None:
-    """Two hands are mixed, and dealt back at random, each as many as it had."""
-    number = len(state.player(one).hand)
+async def deal_mixed(state: State, one: Seat, other: Seat, number: int | None = None) -> None:
+    """Two hands are mixed, and dealt back at random, to the first one so many, by default each as many as it had."""
+    number = len(state.player(one).hand) if number is None else number
     mixed = await shuffle("hand", [*state.player(one).hand, *state.player(other).hand])
     state.player(one).hand, state.player(other).hand = mixed[:number], mixed[number:]
     await tell(facts.MIXED, who=Who(one), other=Who(other))

@@ -1,5 +1,7 @@
 """CE-94, CE-100 to CE-103: totals and who wins, pure: bids, forecasts and pictures ask as they like."""
 
+from collections.abc import Sequence
+
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide, Reckoning, Sender
 from games.cosmic.extension.situations import Kick, Reinforcing, Use
@@ -35,7 +37,8 @@ def count_lead(state: State, seat: Seat) -> int:
 
 def value_ships(state: State, side: Side, seat: Seat) -> int:
     """What a seat's ships count."""
-    return count_ships(state, side, seat) * hooks.ship_value.of(1, Sender(state, seat))
+    number = hooks.reckoned.of(count_ships(state, side, seat), Sender(state, seat))
+    return number * hooks.ship_value.of(1, Sender(state, seat))
 
 
 def does_lower_win(state: State) -> bool:
@@ -87,6 +90,17 @@ def reckon(state: State, side: Side) -> Reckoning:
         state.now.bonus.get(find_stance(state, side), 0),
     )
     return hooks.total.of(parts, OnSide(state, side))
+
+
+def find_margin(state: State) -> int | None:
+    """By how much the totals of two attacks differed, as they were told; None where there were no two."""
+    totals = [_add_up(side.told) for side in list_sides(state) if side.told]
+    return abs(totals[0] - totals[1]) if len(totals) > 1 else None
+
+
+def _add_up(told: Sequence[int]) -> int:
+    card, own, allies, reinforcements, bonus, bases, less = told
+    return Reckoning(card, own, allies, reinforcements, bonus, bases, bool(less)).total
 
 
 def find_winner(state: State) -> Winner:

@@ -10,10 +10,11 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.state.catalogue import REINFORCEMENT, find_kind, name_card
+from games.cosmic.state.piles import lay_off
 from games.cosmic.state.roles import find_side, find_stance, is_involved, list_seats, list_sides
 from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import Bid, Side, Stance, State
@@ -67,8 +68,9 @@ def _stance_of(reply: Reply) -> Stance:
 
 
 def list_reinforcements(state: State, seat: Seat) -> list[str]:
-    """The reinforcements of a hand."""
-    return [card for card in state.player(seat).hand if find_kind(card).type == REINFORCEMENT]
+    """The reinforcements of a hand, and what may be played as such."""
+    held = [card for card in state.player(seat).hand if find_kind(card).type == REINFORCEMENT]
+    return list(hooks.reinforcing.of(tuple(held), Sender(state, seat)))
 
 
 async def reinforcements(state: State) -> None:
@@ -125,7 +127,8 @@ def find_play(state: State) -> tuple[Seat, Sequence[str], Stance] | None:
         bid = find_bid(state, seat)
         if bid is None or bid.stance == winner:
             continue
-        held = [card for card in bid.cards if card in state.player(seat).hand]
+        may_play = list_reinforcements(state, seat)
+        held = [card for card in bid.cards if card in may_play]
         for number in range(1, len(held) + 1):
             if _would_win(state, bid.stance, held[:number]):
                 return seat, held[:number], bid.stance
@@ -153,11 +156,22 @@ def _would_win(state: State, stance: Stance, cards: Sequence[str]) -> bool:
 
 @not_a_rule
 async def play(state: State, seat: Seat, card: str, stance: Stance) -> None:
-    """CE-93: a reinforcement is played for a side, be it the own one or not."""
-    if card not in state.player(seat).hand:
+    """CE-93: a reinforcement is played for a side, own or not; that another card is one may be answered."""
+    if find_kind(card).type != REINFORCEMENT:
+        await hooks.reinforcing.settle(Sender(state, seat))
+    if card not in list_reinforcements(state, seat):
         return
     side: Side = list_sides(state)[STANCES.index(stance)]
     state.player(seat).hand.remove(card)
     side.reinforcements.append(card)
     named = facts.name_stance(find_stance(state, side))
     await tell(facts.REINFORCES, reveals=True, who=Who(seat), card=name_card(card), stance=named)
+    await hooks.reinforced.open(CardsOfSeat(state, seat, [card]))
+
+
+def cancel(state: State, card: str) -> None:
+    """A reinforcement that was played goes to the discards."""
+    for side in list_sides(state):
+        if card in side.reinforcements:
+            side.reinforcements.remove(card)
+            lay_off(state, [card])

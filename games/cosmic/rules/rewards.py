@@ -6,7 +6,7 @@ from functools import partial
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import CardsOfSeat, Reward
+from games.cosmic.extension.hooks import CardsOfSeat, Delivery, Reward
 from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import count_left, draw, draw_further
@@ -68,14 +68,22 @@ async def rewards(state: State, owed: dict[Seat, int], given: Mapping[Seat, Repl
         await tell(facts.REWARDED, who=Who(seat), cards=want.cards, ships=want.ships)
         for back, number in want.further.items():
             await tell(facts.REWARDED_FURTHER, who=Who(seat), number=number, back=Named("back", back))
+    delivery = Delivery(
+        state,
+        {seat: want.cards for seat, want in wanted.items()},
+        {seat: want.ships for seat, want in wanted.items()},
+        {seat: dict(want.further) for seat, want in wanted.items()},
+    )
+    await hooks.delivering.open(delivery)
     quaked = False  # CD-R13: one quake is enough; what it leaves to be drawn is drawn
-    for seat, want in wanted.items():
-        await retrieve(state, seat, want.ships, "reward")
-        drawn = min(want.cards, count_left(state)) if quaked else want.cards
+    for seat in [seat for seat in wanted if seat not in delivery.delivered]:
+        await retrieve(state, seat, delivery.ships[seat], "reward")
+        number = delivery.cards[seat]
+        drawn = min(number, count_left(state)) if quaked else number
         cards = await draw(state, seat, drawn, by="reward")
         quaked = quaked or (drawn > 0 and not cards)
-        for back, number in want.further.items():
-            more = await draw_further(state, seat, back, number)
+        for back, further in delivery.further[seat].items():
+            more = await draw_further(state, seat, back, further)
             cards += more
         if cards:
             await hooks.rewarded.open(CardsOfSeat(state, seat, cards))

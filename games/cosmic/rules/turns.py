@@ -2,7 +2,7 @@
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.hooks import Now, Regroup, Ships
+from games.cosmic.extension.hooks import Now, Regroup, Sender, Ships
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.rules.cleanup import clear
 from games.cosmic.rules.hands import draw_new_hand, list_encounter
@@ -25,6 +25,7 @@ async def turn(state: State) -> Next:
     state.turn += 1
     state.encounter = Encounter(1, Side(state.offense))
     await tell(facts.TURN, who=Who(state.offense), number=state.turn)
+    await hooks.turn_begins.open(Now(state))
     await draw_new_hand(state, state.offense, hooks.start_turn)
     had_one = bool(list_encounter(state, state.offense))
     await hooks.start_turn.open(Now(state))
@@ -106,7 +107,8 @@ async def has_another(state: State) -> bool:
     """
     now = state.now
     usual = now.success and now.number == 1
-    if not hooks.more_encounters.of(usual, Now(state)) or not list_encounter(state, state.offense):
+    needed = min(1, hooks.cards_needed.of(1, Sender(state, state.offense)))
+    if not hooks.more_encounters.of(usual, Now(state)) or len(list_encounter(state, state.offense)) < needed:
         return False
     wishes = now.again == "yes" if now.again else await _ask_another(state)
     return wishes and await hooks.more_encounters.compute(usual, Now(state))

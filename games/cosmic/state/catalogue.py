@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 
 from games.cosmic.state.decks import LARGE_GROUP, MODERN, OLD, OLD_KICKERS, Rows
 from games.cosmic.state.options import Options
+from games.cosmic.state.pool import is_chosen
 from games.cosmic.state.state import GAME
 from porc_royal.additions import Additions, Assembly, Known, Place, Table
 from porc_royal.facts import Listing, Named
@@ -203,8 +204,12 @@ def list_all(assembly: Assembly, options: Options, players: int) -> tuple[str, .
 
 
 def list_kinds(assembly: Assembly, options: Options, players: int) -> list[str]:
-    """Every kind of card that may be in a deck, as it is named, flares of all aliens included."""
-    flares = [name for name, kind in assembly.table(KINDS).items() if kind.type == FLARE]
+    """Every kind of card that may be in a deck, as it is named, flares of all aliens in play included."""
+    flares = [
+        name
+        for name, kind in assembly.table(KINDS).items()
+        if kind.type == FLARE and is_chosen(assembly, options, name.removeprefix("flare_"))
+    ]
     return [*dict.fromkeys(find_kind(card).named for card in list_all(assembly, options, players)), *flares]
 
 

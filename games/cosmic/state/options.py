@@ -28,6 +28,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moons         two blank moons a system (CE-140 to CE-145)
     win           foreign colonies that win (CE-20)
     hand          cards of a new hand (CE-6)
+    aliens        which are dealt: those of old, or those of the sets that are named
+    alert         up to which alert level they are dealt
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
 
@@ -42,6 +44,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kickers: Annotated[Literal["none", "old"], Offered("cards")] = "none"
     moons: Annotated[bool, Offered("space")] = False
     hand: Annotated[int, Offered("cards", values=(8, 7))] = 8
+    aliens: Annotated[Literal["usual", "base", "dominion", "base-dominion", "all"], Offered("aliens")] = (
+        "usual"
+    )
+    alert: Annotated[Literal["all", "to-yellow", "green"], Offered("aliens")] = "all"
     expansions: tuple[tuple[str, str, Setting], ...] = ()
 
 

@@ -68,6 +68,7 @@ class Player(msgspec.Struct):
     powers  the aliens that it has now; more or none when powers are traded or lent
     dealt   the two aliens it was dealt, secret but for the one that it shows
     displayed  own cards laid before it, out of the hand (CE-27)
+    laid_by  own cards that lie face down, out of the hand, until the encounter ends; secret, their number public
     soon    cards laid ready for windows of this encounter, secret
     tokens  what its aliens count, by name; public
     secrets what its aliens keep in secret, by name
@@ -78,6 +79,7 @@ class Player(msgspec.Struct):
     dealt: tuple[str, ...] = ()
     hand: list[str] = []
     displayed: list[str] = []
+    laid_by: list[str] = []
     soon: list[str] = []
     tokens: dict[str, int] = {}
     secrets: dict[str, str] = {}
@@ -212,6 +214,7 @@ class State(msgspec.Struct):
 
     ships    by place, and there by seat
     decks    decks with a back of their own besides the cosmic deck, by that back
+    standing  cards that lie face up beside planets, by planet
     table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     assembly    what all add by whose rules it is played
@@ -225,6 +228,7 @@ class State(msgspec.Struct):
     deck: Deck = msgspec.field(default_factory=Deck)
     destiny: Deck = msgspec.field(default_factory=Deck)
     decks: dict[str, Deck] = {}
+    standing: dict[str, list[str]] = {}
     table: list[str] = []
     phase: Phase = "powers"
     turn: int = 0

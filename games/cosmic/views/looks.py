@@ -17,6 +17,8 @@ from porc_royal.scene import Scene
 ADDS: Final = facts.Adds()
 
 CALLED_SYSTEM: Final = ADDS.keys.line("called-system", "who")
+STANDING: Final = ADDS.keys.line("looked-standing", "planet", "cards")
+ASIDE: Final = ADDS.keys.line("looked-aside", "number")
 DISPLAYED: Final = ADDS.keys.line("looked-displayed", "cards")
 DESERTED: Final = ADDS.keys.line("looked-deserted", "planet")
 
@@ -51,6 +53,13 @@ def describe_system(view: View, seat: Seat) -> list[Saying]:
         lines.append(Saying(key, {"planet": place, **({"ships": ships} if ships else {})}))
     if shown.displayed:
         lines.append(Saying(DISPLAYED, {"cards": Listing(tuple(map(name_card, shown.displayed)))}))
+    own = [name for name, planet in view.planets if planet.system == seat]
+    for name, cards in view.standing:
+        if name in own:
+            named = Listing(tuple(map(name_card, cards)))
+            lines.append(Saying(STANDING, {"planet": facts.name_planet(name), "cards": named}))
+    if shown.laid_by:
+        lines.append(Saying(ASIDE, {"number": shown.laid_by}))
     lines += [line for add in view.assembly[additions.SEAT_LINES] for line in add(view, seat)]
     return [*lines, *(line for alien in shown.powers for line in describe_aliens(view, alien))]
 

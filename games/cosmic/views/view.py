@@ -30,6 +30,7 @@ class SeatView:
     """A player as everybody sees him; `works` says which of the powers work now, `zapped` which are cancelled.
 
     wins  how many foreign colonies it needs
+    laid_by  how many of its cards lie face down, out of its hand, until the encounter ends
     """
 
     seat: Seat
@@ -41,6 +42,7 @@ class SeatView:
     displayed: tuple[str, ...]
     tokens: tuple[tuple[str, int], ...]
     wins: int
+    laid_by: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +99,9 @@ class View:
 
     decks  decks with a back of their own: that back, how many cards are left, the discards
     offer  the last offer of a deal, for the two who deal
-    bid    the reinforcements that the viewer has bid
+    standing  cards that lie face up beside planets, by planet
+    laid_by  its cards that lie face down, out of its hand, until the encounter ends
+    bid  the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     colonies_win  whether foreign colonies win the game
     assembly  what all add by whose rules it is played
@@ -118,9 +122,11 @@ class View:
     decks: tuple[tuple[str, int, tuple[str, ...]], ...]
     destiny: int
     fates: tuple[str, ...]
+    standing: tuple[tuple[str, tuple[str, ...]], ...] = ()
     hand: tuple[str, ...] = ()
     dealt: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
+    laid_by: tuple[str, ...] = ()
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
@@ -179,9 +185,11 @@ def make_view(state: State, seat: Seat | None) -> View:
         decks=tuple((back, len(one.pile), tuple(one.discards)) for back, one in state.decks.items()),
         destiny=len(state.destiny.pile),
         fates=tuple(state.destiny.discards),
+        standing=tuple((planet, tuple(cards)) for planet, cards in state.standing.items()),
         hand=() if player is None else tuple(player.hand),
         dealt=() if player is None else player.dealt,
         own=() if seat is None else _list_own(state, seat),
+        laid_by=() if player is None else tuple(player.laid_by),
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
@@ -216,6 +224,7 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         displayed=tuple(player.displayed),
         tokens=tuple(player.tokens.items()),
         wins=count_needed(state, seat),
+        laid_by=len(player.laid_by),
     )
 
 

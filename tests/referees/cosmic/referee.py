@@ -173,7 +173,12 @@ class CosmicReferee:
     def _cards(self, shown: View) -> None:
         """INV: every card is somewhere, once."""
         game, seen = self._game, shown.encounter
-        total = shown.deck + len(shown.discards) + sum(one.hand + len(one.displayed) for one in shown.seats)
+        total = (
+            shown.deck
+            + len(shown.discards)
+            + sum(one.hand + len(one.displayed) + one.laid_by for one in shown.seats)
+        )
+        total += sum(len(cards) for _, cards in shown.standing)
         for side in () if seen is None else (seen.offense, seen.defense):
             if side is not None:
                 total += len(side.cards) + side.down + len(side.reinforcements)

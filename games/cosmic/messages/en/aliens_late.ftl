@@ -1,0 +1,272 @@
+### Aliens of Cosmic Dominion, and those of the base set that came with them: name, power, flares, then what they ask and tell.
+
+cosmic-group-aliens = Aliens
+cosmic-option-aliens = Aliens
+cosmic-option-aliens-usual = the 56 of old
+cosmic-option-aliens-base = those of the base set
+cosmic-option-aliens-dominion = those of Cosmic Dominion
+cosmic-option-aliens-base-dominion = base set and Cosmic Dominion
+cosmic-option-aliens-all = all that there are
+cosmic-option-aliens-help = From which sets aliens and flares are dealt.
+cosmic-option-alert = Alert level
+cosmic-option-alert-all = green, yellow and red
+cosmic-option-alert-to-yellow = green and yellow
+cosmic-option-alert-green = green alone, for a first game
+cosmic-option-alert-help = How hard the aliens may be to play.
+cosmic-refused-too-few-aliens = With these options there are { $number } aliens; so many players need { $needed }.
+
+cosmic-set-aside = 🂠 { $who } lays { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } aside until the encounter ends.
+cosmic-set-aside-own = 🤫 { $number ->
+        [one] This card of yours lies
+       *[other] These cards of yours lie
+    } aside until the encounter ends: { $cards }.
+cosmic-looked-aside = Aside until the encounter ends: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+
+## Alchemist
+
+cosmic-alien-alchemist = Alchemist
+cosmic-power-alchemist = In any role, once an encounter, at the regroup or before cards are chosen: you may send 1 of your ships to the warp to discard a card and take another of its type from the discards. Attacks must differ by 4 at most.
+cosmic-wild-alchemist = In any role, at any gate: you may discard a card that is no encounter card and take another of its type from the discards.
+cosmic-super-alchemist = With your power, you may change an attack for any other attack.
+cosmic-flare-alchemist = Alchemist flare
+cosmic-choice-alchemist-give = Alchemist: which card of yours do you discard?
+cosmic-choice-alchemist-take = Alchemist: which card of the discards do you take for it?
+
+## Angler
+
+cosmic-alien-angler = Angler
+cosmic-power-angler = As a main player, before cards are chosen: you may ask one player of the other side for a card by its name. They must hand it over if they hold it; else you draw a card. If it is the one you named, you may show it and ask once more.
+cosmic-wild-angler = In any role, at any gate: you may name a card. Everybody else may offer it; the first to your left hands it to you and gets this flare. If nobody does, take a card at random from any player.
+cosmic-super-angler = You may also use your power as an ally.
+cosmic-flare-angler = Angler flare
+cosmic-choice-angler-whom = Angler: whom do you ask for a card?
+cosmic-choice-angler-card = Angler: which card do you name?
+cosmic-choice-angler-copy = Angler: which of your cards of that name do you hand over?
+cosmic-choice-angler-again = Angler: you drew the very card. Do you ask once more?
+cosmic-choice-angler-offer = Angler flare: do you offer the card that was named? You would get the flare for it.
+cosmic-choice-angler-rob = Angler flare: from whom do you take a card at random?
+cosmic-angler-asks = 🎣 { $who } asks { $other } for { $card }.
+cosmic-angler-lacks = 🎣 { $who } does not hold { $card }.
+cosmic-angler-wants = 🎣 { $who } asks everybody for { $card }.
+
+## Daredevil
+
+cosmic-alien-daredevil = Daredevil
+cosmic-power-daredevil = As a main player or ally, after the reveal of two attacks: you may discard an attack of 01 to 08 and take it off your side’s total. If your side wins by 4 or less, each of its players gets a reward for each of their ships in the encounter.
+cosmic-wild-daredevil = As a main player or ally, before the reveal: you may pledge a narrow win. If your side wins by 4 or less, found a colony with 1 of your ships in the system of the opposing main player. Otherwise you lose 3 ships.
+cosmic-super-daredevil = As a main player, your side is rewarded if it wins by 6 or less.
+cosmic-flare-daredevil = Daredevil flare
+cosmic-ask-daredevil-dare = Daredevil: which attack of 01 to 08 do you discard, to lower the total of your own side?
+cosmic-ask-daredevil-dare-dare = Discard →
+cosmic-ask-daredevil-dare-pass = None
+cosmic-ask-daredevil-dare-waiting = On the menu: the attack.
+cosmic-choice-daredevil-planet = Daredevil flare: where does one of your ships found a colony?
+
+## Laser
+
+cosmic-alien-laser = Laser
+cosmic-power-laser = As a main player, before allies are invited: you must set aside as many random cards of your opponent’s hand, until the encounter ends, as they have ships in it, or fewer. Without an encounter card left, they lose at once.
+cosmic-wild-laser = As a main player or ally, once alliances are formed: you may discard up to 3 cards to set as many random cards of any one player aside until the encounter ends.
+cosmic-super-laser = As an ally, once alliances are formed: you may use your power against either main player.
+cosmic-flare-laser = Laser flare
+cosmic-choice-laser-number = Laser: how many cards do you cut out of that hand?
+cosmic-choice-laser-whom = Laser flare: whose cards are set aside?
+cosmic-choice-laser-price = Laser flare: which cards do you discard for it, up to 3?
+cosmic-choice-laser-whose = Laser flare: against which main player do you use your power?
+cosmic-laser-beats = ⚡ { $who } leaves { $other } without an encounter card: the encounter is decided.
+
+## Mirage
+
+cosmic-alien-mirage = Mirage
+cosmic-power-mirage = As a main player, when two attacks are revealed: you must choose one of your colonies and one of your opponent’s. Totals count the ships there instead of those that the two of you have in the encounter. Nothing moves.
+cosmic-wild-mirage = As a main player or ally whose side shows an attack, after the reveal: you may play one negotiate as a reinforcement of 3.
+cosmic-super-mirage = With your power, you may also choose a colony of one ally, which counts instead of that ally’s ships.
+cosmic-flare-mirage = Mirage flare
+cosmic-choice-mirage-own = Mirage: which of your colonies counts instead of your ships?
+cosmic-choice-mirage-theirs = Mirage: which of your opponent’s colonies counts instead of their ships?
+cosmic-choice-mirage-whose = Mirage flare: for which ally does a colony count, too?
+cosmic-choice-mirage-allied = Mirage flare: which of that ally’s colonies counts?
+cosmic-mirage-seen = 🌫️ { $who }: for { $other }, { $number ->
+        [one] 1 ship
+       *[other] { $number } ships
+    } on { $planet } are counted.
+
+## Reserve
+
+cosmic-alien-reserve = Reserve
+cosmic-power-reserve = As a main player or ally: you may play attacks of 06 or less as reinforcements of that value. When another player plays a reinforcement, you may discard a negotiate to cancel and discard it.
+cosmic-wild-reserve = In any role, when another player discards a reinforcement, played or not: you may take it.
+cosmic-super-reserve = One attack of 09 or less may be played so, too.
+cosmic-flare-reserve = Reserve flare
+cosmic-ask-reserve-call = Reserve: { $who } plays { $card }. Do you discard a negotiate to cancel it?
+cosmic-ask-reserve-call-call = Discard →
+cosmic-ask-reserve-call-pass = No
+cosmic-ask-reserve-call-waiting = On the menu: the negotiate.
+cosmic-reserve-calls = ↩️ { $who } cancels { $card } of { $other }.
+cosmic-choice-reserve-which = Reserve flare: which reinforcement do you take?
+
+## Whirligig
+
+cosmic-alien-whirligig = Whirligig
+cosmic-power-whirligig = As a main player, before cards are chosen: you may mix your hand with your opponent’s. Then choose: equal shares (an odd card is yours), each as many as before, or the two numbers exchanged. They get theirs at random.
+cosmic-wild-whirligig = As a main player, before cards are chosen: you may mix a random card of your opponent with one of yours. They take one of the two back unseen; you get the other.
+cosmic-super-whirligig = With your power, you look at your opponent’s hand first.
+cosmic-flare-whirligig = Whirligig flare
+cosmic-ask-whirligig-split = Whirligig: how are the mixed hands dealt?
+cosmic-ask-whirligig-split-equal = Equal shares
+cosmic-ask-whirligig-split-same = As before
+cosmic-ask-whirligig-split-exchanged = Exchanged
+cosmic-ask-whirligig-split-waiting = On the menu: the shares.
+cosmic-choice-whirligig-own = Whirligig flare: which card of yours do you mix in?
+cosmic-whirligig-sees = 🤫 { $who } holds { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }: { $cards }.
+cosmic-whirligig-mixes = 🌀 { $who } mixes a card with one of { $other }.
+
+## Dictator
+
+cosmic-alien-dictator = Dictator
+cosmic-power-dictator = Not as the offense, before each destiny draw: you must look through the destiny deck and choose the card that the offense draws. On your own turn it comes by chance.
+cosmic-wild-dictator = Not as the offense, when a destiny card is drawn: you may have the offense discard it and draw another.
+cosmic-super-dictator = As the offense, you may use your power on your own turn, too.
+cosmic-flare-dictator = Dictator flare
+cosmic-ask-dictator-choose = Dictator: which destiny card does { $who } draw?
+cosmic-ask-dictator-choose-colour = A colour →
+cosmic-ask-dictator-choose-warning = A colour with a warning →
+cosmic-ask-dictator-choose-wild = A wild card
+cosmic-ask-dictator-choose-special-colonies = Most foreign colonies
+cosmic-ask-dictator-choose-special-cards = Most cards
+cosmic-ask-dictator-choose-special-warp = Fewest ships in the warp
+cosmic-ask-dictator-choose-waiting = On the menu: the colour.
+cosmic-dictator-again = 🎲 { $who } has { $other } draw another destiny card.
+
+## Doppelganger
+
+cosmic-alien-doppelganger = Doppelganger
+cosmic-power-doppelganger = As a main player, when planning begins: you must discard your encounter cards. Any player but your opponent lends you two of different types, one of them their highest attack. With fewer than two you draw until you have two. What you do not play goes back after the reveal.
+cosmic-wild-doppelganger = Not as a main player, once alliances are formed: you may set your hand aside and take that of a player with a colony in your system, until the encounter ends. The offense then draws a new hand.
+cosmic-super-doppelganger = With your power, any player but your opponent also gives you two cards that are no encounter cards.
+cosmic-flare-doppelganger = Doppelganger flare
+cosmic-choice-doppelganger-whom = Doppelganger: whom do you haunt for two encounter cards?
+cosmic-choice-doppelganger-lend = Doppelganger: which encounter cards do you lend? Of different types, one your highest attack.
+cosmic-choice-doppelganger-more = Doppelganger flare: who gives you two other cards?
+cosmic-choice-doppelganger-gift = Doppelganger flare: which two cards do you give?
+cosmic-choice-doppelganger-rob = Doppelganger flare: whose hand do you take until the encounter ends?
+cosmic-doppelganger-haunts = 👻 { $who } haunts { $other } for encounter cards.
+cosmic-refused-doppelganger-unalike = They must be of different types, and one of them your highest attack.
+
+## Judge
+
+cosmic-alien-judge = Judge
+cosmic-power-judge = As a main player, before cards are chosen: you may declare what the winner, or the loser, takes besides of the other main player: cards, and a colony where they have one. If an attack is shown and somebody wins, it is done when the encounter ends.
+cosmic-wild-judge = As a main player, after the reveal of two attacks: you may call a draw for totals that differ by less than 5. You both then deal as if both had shown a negotiate.
+cosmic-super-judge = With your power, you may declare something for both.
+cosmic-flare-judge = Judge flare
+cosmic-ask-judge-declare = Judge: what does the winner, or the loser, take of the other main player when this encounter ends?
+cosmic-ask-judge-declare-winner = For the winner →
+cosmic-ask-judge-declare-loser = For the loser →
+cosmic-ask-judge-declare-pass = Nothing
+cosmic-ask-judge-declare-waiting = On the menu: the gains.
+cosmic-judge-winner = ⚖️ { $who } declares for the winner: { $number ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    } at random.
+cosmic-judge-loser = ⚖️ { $who } declares for the loser: { $number ->
+        [0] no card
+        [one] 1 card
+       *[other] { $number } cards
+    } at random.
+cosmic-judge-winner-types = ⚖️ { $who }: the winner takes a card of each of these types: { $types }.
+cosmic-judge-loser-types = ⚖️ { $who }: the loser takes a card of each of these types: { $types }.
+cosmic-judge-winner-colony = ⚖️ { $who }: the winner may settle on { $planet }.
+cosmic-judge-loser-colony = ⚖️ { $who }: the loser may settle on { $planet }.
+cosmic-choice-judge-ships = Judge: which of your ships found the colony that was declared?
+
+## Muckraker
+
+cosmic-alien-muckraker = Muckraker
+cosmic-power-muckraker = As a main player or ally, when a side has won: you may discard a card and accuse any winning allies but yourself. Each may bribe you with a card that is no encounter card, or one of that type (an attack: a higher one). Whoever does not goes home without any benefit.
+cosmic-wild-muckraker = As a main player or ally, once alliances are formed: you may drive one ally of either side out of the encounter. Their ships go home.
+cosmic-super-muckraker = With your power, you may also accuse the winning main player.
+cosmic-flare-muckraker = Muckraker flare
+cosmic-choice-muckraker-price = Muckraker: which card do you discard to accuse others?
+cosmic-choice-muckraker-accused = Muckraker: whom do you accuse?
+cosmic-choice-muckraker-exempt = Muckraker: which of your accused allies do you exempt?
+cosmic-choice-muckraker-bribe = Muckraker: with which card do you bribe the one who accuses you?
+cosmic-choice-muckraker-leaves = Muckraker flare: which ally leaves the encounter?
+cosmic-muckraker-accuses = 🗞️ { $who } accuses { $seats }.
+cosmic-muckraker-disgraced = 🗞️ { $who } pays nothing, and leaves without any benefit.
+
+## Usurper
+
+cosmic-alien-usurper = Usurper
+cosmic-power-usurper = As a main player, once cards are chosen: you may have every ally of both sides lay an encounter card. You see those of your own allies; one may replace your card, and unseen one of the other side’s allies your opponent’s. What is not played goes back.
+cosmic-wild-usurper = As a main player, before allies are invited: you may decide that the side with more allied ships wins, the defense if they are as many. No cards are chosen.
+cosmic-super-usurper = With your power, you also see the cards of the other side’s allies.
+cosmic-flare-usurper = Usurper flare
+cosmic-choice-usurper-lay = Usurper: which encounter card do you lay as an ally?
+cosmic-choice-usurper-own = Usurper: whose card do you play instead of your own?
+cosmic-choice-usurper-theirs = Usurper: which ally’s card replaces your opponent’s?
+cosmic-usurper-sees = 🤫 { $who } has laid { $cards }.
+cosmic-usurper-replaces = 👑 { $who } puts the card of { $ally } in the place of that of { $other }.
+
+## Ace
+
+cosmic-alien-ace = Ace
+cosmic-power-ace = As the offense, at the start of your turn: you must win the game if you have a foreign colony. Others may aim at such a colony whenever destiny allows a target in your home system or in that of the colony. At the beginning you must remove one of your planets; the ships there go to the warp.
+cosmic-wild-ace = As a main player with everybody else against you, after the reveal: you may win the encounter, whatever was shown. Give this flare to whoever is Ace.
+cosmic-super-ace = As the defense, when you have lost: you may move all your ships of the encounter to one planet of another system. Discard this flare.
+cosmic-flare-ace = Ace flare
+cosmic-choice-ace-gone = Ace: which of your planets leaves the game? The ships there go to the warp.
+cosmic-choice-ace-refuge = Ace flare: to which planet do all your ships of the encounter move?
+cosmic-ace-leaves = 🕳️ A planet of { $who } leaves the game: { $planet }.
+cosmic-ace-near = { $who } has a foreign colony, and wins with it at the start of the next turn.
+
+## Citadel
+
+cosmic-alien-citadel = Citadel
+cosmic-power-citadel = In any role, once destiny is drawn: you may lay one attack card face up beside any planet. When that planet is the target, once cards are chosen, you may add all attacks that lie there to the defense’s total. They are discarded only if the defense then loses.
+cosmic-wild-citadel = As a main player or ally, after the reveal: you may add 5 to the defense’s total.
+cosmic-super-citadel = With your power, you may subtract them instead.
+cosmic-flare-citadel = Citadel flare
+cosmic-ask-citadel-lay = Citadel: which attack do you lay beside which planet?
+cosmic-ask-citadel-lay-lay = Lay →
+cosmic-ask-citadel-lay-pass = None
+cosmic-ask-citadel-lay-waiting = On the menu: the attack.
+cosmic-choice-citadel-less = Citadel flare: do you take the citadels off the defense’s total instead of adding them?
+cosmic-citadel-lays = 🏰 { $who } lays { $card } beside { $planet }.
+cosmic-citadel-falls = 🏰 What lay beside { $planet } is discarded: { $cards }.
+cosmic-looked-standing = Beside { $planet }: { $cards }
+
+## Reincarnator
+
+cosmic-alien-reincarnator = Reincarnator
+cosmic-power-reincarnator = As a main player or ally whose side has lost, or after a failed deal of yours: you must draw an alien that nobody has and that sets nothing up. You have its power besides yours, until the next time.
+cosmic-wild-reincarnator = In any role, when others have lost or failed to deal: you may give this flare to one of them but Reincarnator. When the encounter ends, they lay their alien down and draw one that nobody has.
+cosmic-super-reincarnator = You need not draw another alien.
+cosmic-flare-reincarnator = Reincarnator flare
+cosmic-choice-reincarnator-whether = Reincarnator: do you draw another alien?
+cosmic-choice-reincarnator-whom = Reincarnator flare: which loser gets this flare, and another alien?
+cosmic-reincarnator-becomes = ♻️ { $who } draws an alien: { $alien }.
+cosmic-chance-reincarnator = which alien is drawn
+
+## Quartermaster
+
+cosmic-alien-quartermaster = Quartermaster
+cosmic-power-quartermaster = In any role, when others get rewards: you must say to which of their colonies their ships go, look at the cards that were drawn, and share them out, as many to each as are due. If you are due none yourself, take a ship from the warp or draw a card more.
+cosmic-wild-quartermaster = In any role, when others are due cards as rewards: you may hand one of them cards of your choice from your hand instead of some that would be drawn.
+cosmic-super-quartermaster = When you are due rewards, too, you may mix your hand and your own cards into those that you share out.
+cosmic-flare-quartermaster = Quartermaster flare
+cosmic-choice-quartermaster-share = Quartermaster: which of these cards go to the next receiver?
+cosmic-choice-quartermaster-colony = Quartermaster: to which colony of theirs do the ships go?
+cosmic-choice-quartermaster-ship = Quartermaster: do you take a ship from the warp? If you pass, you draw a card more.
+cosmic-choice-quartermaster-whom = Quartermaster flare: to whom do you hand cards of yours as rewards?
+cosmic-choice-quartermaster-instead = Quartermaster flare: which cards of yours do you hand over?
