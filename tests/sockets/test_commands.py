@@ -25,14 +25,17 @@ ACTS = (
     "table nudge",
     "vote",
     "election open",
+    "election club",
 )
-STRING, INTEGER, BOOLEAN, USER = 3, 4, 5, 6
+STRING, INTEGER, BOOLEAN, USER, ROLE = 3, 4, 5, 6, 8
 NONSENSE: Mapping[int, object] = {STRING: "Q77, flûte", INTEGER: 99, BOOLEAN: True}
 
 
 def filled(command: Typed, locale: str, anybody: Person, *, everything: bool) -> dict[str, object]:
+    (guild,) = [one for one in anybody.world.guilds.values() if anybody.id in one.members]
+    given = {USER: anybody, ROLE: guild}  # a server stands for the role of everybody
     return {
-        named(option, locale): anybody if option["type"] == USER else _fill(option)
+        named(option, locale): given.get(option["type"]) or _fill(option)
         for option in command.options
         if option.get("required") or (everything and option["name"] != "table")
     }
