@@ -2,4 +2,4 @@
 
 CREATE INDEX cancelled_tables_by_channel ON tables (channel_id, game, id) WHERE status = 'cancelled';
 
--- end of 0019
+-- end of 0021
