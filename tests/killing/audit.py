@@ -150,7 +150,8 @@ class Audit:
     def _check_messages(self, *, all_sent: bool) -> None:
         """Each message that was sent stands in its place once, in order; nothing else does."""
         shown: dict[str, list[Message]] = {}
-        for message in self.world.messages():
+        gone = [message for channel in self.world.channels.values() for message in channel.gone]
+        for message in (*self.world.messages(), *gone):
             if message.author is self.world.bot and not message.webhook and not message.ephemeral:
                 assert message.nonce is not None
                 shown.setdefault(message.nonce, []).append(message)

@@ -4,7 +4,7 @@ import pytest
 
 from tests.fake_discord import Message, Person
 from tests.sockets.games import COCHONS, PLAYED, Game
-from tests.sockets.players import TAKEN, Player, asks, is_taken
+from tests.sockets.players import TAKEN, Act, Player, asks, is_taken
 from tests.sockets.scenario import HOUR, Scenario, offered_first
 from tests.sockets.whole_games import party
 
@@ -42,7 +42,7 @@ async def test_commands_and_public_buttons_leave_one_private_answer_a_table(
             # It goes once the next is there.
             await scenario.world.until(lambda who=person: len(answers(who)) <= 1)  # type: ignore[misc]
 
-    ways = [Player.by_commands, Player.by_answer, Player.by_channel_button]
+    ways: list[Act] = [Player.by_commands, Player.by_answer, Player.by_channel_button]
     await party(scenario, 4).play(ways, lambda: turns > ENOUGH, look)
 
 
@@ -115,7 +115,7 @@ async def test_whoever_is_asked_finds_the_question_in_private_or_a_link_to_where
                 here = [one for one in answers(person) if asks(one)]
                 assert here or f"<#{scenario.channel.id}>" in "".join(one.text for one in there[-3:])
 
-    ways = [Player.by_components, Player.by_answer, Player.by_channel_button]
+    ways: list[Act] = [Player.by_components, Player.by_answer, Player.by_channel_button]
     await party(scenario, 7).play(ways, lambda: turns > ENOUGH, look)
     assert pointed or game is not COCHONS, "simplified, all decide at once before each turn (S-14)"
 
