@@ -122,7 +122,7 @@ def test_which_aliens_may_be_dealt() -> None:
         return set(pool.of(RULEBOOK.assembly[DEALT], Now(RULEBOOK.setup(4, settings))))
 
     plain, pig = dealt(), dealt(**ON)
-    assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader"}
+    assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader", "ace"}
     assert pig - plain == {"homo_sapiens"}
     assert "trader" in dealt(**ON, pig_trader=True)
 

@@ -34,9 +34,17 @@ LACKS: Final[Mapping[str, Collection[str]]] = {
     | {"seats.chip_values", "fight.attacker.laid"},
     "cosmic": {"further decks", "intimidates", "orders for flagships", "cards unseen"}
     | {"envelopes", "hiding", "notes", "supports", "expansions"},
-    "cosmic-dominion": {"what aliens keep", "envelopes", "hiding", "notes", "supports"}
-    | {"secrets", "expansions.cosmic_pig"},
-    "cosmic-planetoids": {"further decks", "intimidates", "orders for flagships", "cards unseen"}
+    "cosmic-dominion": {"cards set aside", "envelopes", "hiding", "notes", "supports"}
+    | {"laid_by", "expansions.cosmic_pig"},
+    "cosmic-pig": {"what aliens keep", "secrets", "cards set aside", "laid_by"},
+    "cosmic-planetoids": {
+        "what aliens keep",
+        "secrets",
+        "further decks",
+        "intimidates",
+        "orders for flagships",
+        "cards unseen",
+    }
     | {"envelopes", "hiding", "notes", "supports", "expansions"},
 }
 """What is declared, and never lies hidden in a case: it comes with another rule set, or another expansion."""

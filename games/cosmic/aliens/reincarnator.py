@@ -26,7 +26,8 @@ CHANGES: Final = "reincarnator-changes"
 
 def list_preparing(state: State) -> list[str]:
     """Aliens that set something up at the beginning."""
-    return [use.power for use in (*state.assembly[hooks.setup], *state.assembly[hooks.deal])]
+    dealing = [use.power for use in state.assembly[hooks.deal]]
+    return [*dealing, *(use.power for use in state.assembly[hooks.setup])]
 
 
 def list_unused(state: State) -> list[str]:
