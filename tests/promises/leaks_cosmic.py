@@ -74,9 +74,9 @@ def _says_what_goes_over(true: Any) -> Any:
 
 
 def _says_that_a_card_is_laid_ready(true: Any) -> Any:
-    async def take(window: Any, situation: Any, seat: Seat, card: str) -> bool:
-        played: bool = await true(window, situation, seat, card)
-        if not played and card in situation.state.player(seat).soon:
+    async def take(window: Any, situation: Any, seat: Seat, reply: Reply, again: list[Seat]) -> bool:
+        played: bool = await true(window, situation, seat, reply, again)
+        if not played and reply.text(facts.CARD) in situation.state.player(seat).soon:
             await tell(facts.DRAWS, who=Who(seat), number=1)
         return played
 

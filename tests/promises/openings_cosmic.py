@@ -124,7 +124,7 @@ def owe_rewards() -> Opening:
 def owe_compensation() -> Opening:
     """Blue has shown a negotiate against an attack, and is about to take cards from Red's hand at random."""
     table = lay_out(GATES, "planning", placed={1: ["1-1 2"]})
-    table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate").until("gate-resolution")
+    table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate").until("gate-revealed")
     return table.reply(0, "pass").reply(1, "pass").reply(2, "pass").open("cosmic")
 
 

@@ -120,10 +120,10 @@ def order_flagships() -> Opening:
 
 
 def order_in_vain() -> Opening:
-    """At the fourth gate flagships of both sides are in an encounter in which nothing is compared."""
+    """At the third gate flagships of both sides are in an encounter in which nothing is compared."""
     table = _lay_out("gates", "planning", marked={0: "gate", 1: "1-1"})
     table.reply(0, "card", card="attack_20").reply(1, "card", card="negotiate_crooked_deal")
-    return table.until("gate-resolution").open(CASE)
+    return table.until("gate-revealed").open(CASE)
 
 
 WATCHED: Final = (

@@ -129,7 +129,7 @@ def describe_launch_basis(state: State, seat: Seat) -> bytes:
     hands = [len(player.hand) for player in state.players]
     drawn = now.destiny, now.named, now.against, now.hazard, now.flares
     return msgspec.json.encode(
-        (drawn, state.ships, form.targets, form.ships, form.is_own, hands, state.player(seat).hand)
+        (drawn, state.ships, form.targets, form.ships, form.is_own, hands, sorted(state.player(seat).hand))
     )
 
 

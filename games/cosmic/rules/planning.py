@@ -42,9 +42,12 @@ def _find_card(state: State, seat: Seat) -> Mapping[str, Option]:
 
 
 def describe_basis(state: State, seat: Seat) -> bytes:
-    """What a main player goes by in choosing a card: the encounter, where all ships are, its hand, others' numbers."""
+    """What a main player goes by in choosing a card: the encounter, where all ships are, its hand, others' numbers.
+
+    In whatever order the hand lies: whether the question comes again must not tell how it was sorted.
+    """
     hands = [len(player.hand) for player in state.players]
-    return msgspec.json.encode((state.now, state.ships, hands, state.player(seat).hand))
+    return msgspec.json.encode((state.now, state.ships, hands, sorted(state.player(seat).hand)))
 
 
 async def planning(state: State, ahead: Ahead | None = None) -> Next:
