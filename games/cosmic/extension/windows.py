@@ -4,7 +4,7 @@ Whether it is asked depends on the table's pace alone (BOT-1): `every` asks each
 `orders` none. A gate is put to all seats alike, whatever they hold; a card for a window that comes after it, and before
 the next gate, is laid ready there and played when its window comes. Else standing orders play what is ready.
 A gate that is not held in every encounter says when it is, by what all can see (`Window.held`). When a card was played
-there all are asked again, whatever they have answered: who is not waited for would show what was sealed (DEC-???).
+there all are asked again, whatever they have answered: who is not waited for would show what was sealed (DEC-401).
 """
 
 from collections.abc import Awaitable, Callable, Sequence
