@@ -17,8 +17,8 @@ the joined register against them and against what random games say.
 * `options`: the names of each question's options, worded by `<ask>-<option>`.
 * `offers`: options that are added to questions of another register, by the question and the option.
 * `fields`: the names of fields, worded by `<game>-field-<name>`.
-* `things`: kinds of named things and their names; `chances`: what chance is asked for; `steps`: rules in which a game
-  may wait, for `/why`.
+* `things`: kinds of named things and their names; `chances`: what chance is asked for; `dice`: those of them whose
+  outcome everybody sees; `steps`: rules in which a game may wait, for `/why`.
 """
 
 from collections.abc import Iterable, Mapping
@@ -47,6 +47,7 @@ class Register:
         self.offers: Final[list[tuple[str, str]]] = []
         self.things: Final[Keys] = {}
         self.chances: Final[list[str]] = []
+        self.dice: Final[list[str]] = []
         self.steps: Final[list[str]] = []
 
     @classmethod
@@ -140,6 +141,11 @@ class Register:
         """Enter what chance is asked for."""
         self.chances.extend(purposes)
 
+    def die(self, *purposes: str) -> None:
+        """Enter what chance is asked for before everybody's eyes."""
+        self.chance(*purposes)
+        self.dice.extend(purposes)
+
     def step(self, *rules: str) -> None:
         """Enter rules in which a game may wait, by their names."""
         self.steps.extend(rules)
@@ -165,7 +171,7 @@ def _list_sayings(register: Register) -> tuple[Keys, ...]:
 
 
 def _list_names(register: Register) -> tuple[list[str], ...]:
-    return register.fields, register.forms, register.chances, register.steps
+    return register.fields, register.forms, register.chances, register.dice, register.steps
 
 
 def _find_asks(register: Register, pattern: str) -> list[str]:

@@ -204,9 +204,14 @@ async def shuffle(purpose: str, names: Sequence[str], *, whose: Seat | Sequence[
     return list((await ask(_ask_chance(purpose, "shuffled", option, default, whose))).many("order"))
 
 
+def name_chance(purpose: str) -> str:
+    """The key of the question that is put to chance for this purpose."""
+    return f"chance-{purpose}"
+
+
 def _ask_chance(
     purpose: str, name: str, option: Option, default: Reply, whose: Seat | Sequence[Seat] = ()
 ) -> Ask:
     seats = (whose,) if isinstance(whose, int) else tuple(whose)
     args: dict[str, Arg] = {WHOSE: Listing(tuple(Who(seat) for seat in seats))} if seats else {}
-    return Ask(CHANCE, f"chance-{purpose}", "chance", {name: option}, default, args)
+    return Ask(CHANCE, name_chance(purpose), "chance", {name: option}, default, args)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.tables.proofs import Drawn
+from porc_royal.script import name_chance
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +22,7 @@ def measure_luck(drawn: Sequence[Drawn], purposes: Collection[str], seats: int) 
 
     purposes: those of the rolls that count, as the game names them
     """
-    keys = {f"chance-{purpose}" for purpose in purposes}
+    keys = {name_chance(purpose) for purpose in purposes}
     found = [Luck(0, 0, Fraction(0)) for _ in range(seats)]
     for one in drawn:
         if one.draw.asked not in keys or one.draw.cards:

@@ -6,17 +6,16 @@
 import csv
 import io
 from collections.abc import Sequence
-from typing import Final, Literal, TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
+from cogs.election.cells import make_cell
 from cogs.election.standing import Standing
 from games.election.state.ballot import Lot
 from games.election.views.view import VoterView
 
 Format: TypeAlias = Literal["csv", "json"]
-_FORMULA: Final = ("=", "+", "-", "@", "\t", "\r")
-"""How a cell begins that a spreadsheet would carry out."""
 
 
 def export_election(standing: Standing, form: Format) -> bytes:
@@ -54,13 +53,6 @@ def _make_csv(standing: Standing) -> bytes:
         votes = "" if one.votes is None else one.votes
         rows.writerow([make_cell(value) for value in (*words, one.seat == view.winner, votes)])
     return out.getvalue().encode("utf-8-sig")
-
-
-def make_cell(value: str | int | bool) -> str | int:
-    """A cell as it is written: words that a spreadsheet would take for a formula are quoted."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    return f"'{value}" if isinstance(value, str) and value.startswith(_FORMULA) else value
 
 
 def _make_json(standing: Standing) -> bytes:

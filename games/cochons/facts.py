@@ -190,10 +190,8 @@ KEYS.chance(
     "deck",
     "tiles",
     "cells",
-    "start-tile",
-    "attack",
-    "defence",
 )
+KEYS.die("start-tile", "attack", "defence")
 
 KEYS.step(
     "set_up",

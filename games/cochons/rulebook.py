@@ -54,7 +54,7 @@ from games.cochons.lessons.course import list_lessons
 from games.cochons.orders.kinds import ORDERS
 from games.cochons.picture.pictures import BOARD, board, hand_board
 from games.cochons.practice.player import practise
-from games.cochons.practice.search import SEARCH
+from games.cochons.practice.search import make_search
 from games.cochons.practice.suggestions import needs, suggest
 from games.cochons.questions.windows import SIT_OUT
 from games.cochons.reference import list_entries
@@ -177,7 +177,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
         title=title,
         practise=practise,
         gentle=make_gentle(practise, lambda view: view.turn <= EARLY),
-        search=SEARCH,
+        search=make_search(assembly.keys.dice),
         lessons=partial(list_lessons, assembly),
         progress=progress,
         sections=SECTIONS,

@@ -10,10 +10,10 @@ import msgspec
 
 from bot.i18n import Reader, clean, strip_markdown
 from bot.moderation.answers import Attachment
+from cogs.election.cells import make_cell
 from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.outcome import Outcome, read_choices
 from cogs.election.club.wording import word_count, word_rulings
-from cogs.election.export import make_cell
 from storage.ports import PaperRow
 
 CHECKERS: Final = ("check.py", "check.html")

@@ -25,7 +25,7 @@ ASK_WHERE: Final = CARD.additions.keys.question("fremono", "kind", options=("lay
 CALLED: Final = CARD.additions.keys.fact("fremono", "who", "card")
 SETTLED: Final = CARD.additions.keys.fact("fremono-settled", "who", "die", "kind", "cell")
 NOTHING: Final = CARD.additions.keys.fact("fremono-nothing", "who", "die", "kind")
-CARD.additions.keys.chance("fremono")
+CARD.additions.keys.die("fremono")
 CARD.additions.keys.step("fremono", "settle")
 
 

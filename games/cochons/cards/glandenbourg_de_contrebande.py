@@ -15,7 +15,7 @@ CARD: Final[Card] = make_event_card(
 POISONED: Final = 3
 """Up to this number on the die, the beer is bad."""
 
-CARD.additions.keys.chance("smuggled-beer")
+CARD.additions.keys.die("smuggled-beer")
 CARD.additions.keys.step("smuggled_beer")
 ROLLED: Final = CARD.additions.keys.fact("smuggled-beer", "die")
 

@@ -28,7 +28,7 @@ BRIBE: Final = CARD.additions.keys.offer(
 BRIBED_ON: Final = CARD.additions.keys.field("bribed-on")
 BRIBED: Final = CARD.additions.keys.fact("bribed", "who", "victim", "tile", "card", "face")
 REFUSED: Final = CARD.additions.keys.fact("bribe-refused", "who", "victim", "tile", "card", "face")
-CARD.additions.keys.chance("bribe")
+CARD.additions.keys.die("bribe")
 CARD.additions.keys.step("bribe")
 
 

@@ -19,7 +19,7 @@ GORET_FALLS: Final = 3
 GRUIK_FALLS: Final = 2
 
 BETRAYED: Final = CARD.additions.keys.fact("betrayed", "who", "card", "loser", "dice", "gorets", "gruiks")
-CARD.additions.keys.chance("treason")
+CARD.additions.keys.die("treason")
 CARD.additions.keys.step("betray")
 
 

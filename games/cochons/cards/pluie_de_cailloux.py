@@ -30,7 +30,7 @@ RAIN_ON: Final = CARD.additions.keys.field("rain-on")
 RAINS: Final = CARD.additions.keys.fact("rain", "who", "tile", "card")
 TOLL: Final = CARD.additions.keys.fact("rain-toll", "who", "dice", "gorets", "gruiks")
 TOLL_EXTRAS: Final = CARD.additions.keys.fact("rain-toll-extras", "monster", "dice", "number")
-CARD.additions.keys.chance("rain")
+CARD.additions.keys.die("rain")
 CARD.additions.keys.step("rain")
 
 

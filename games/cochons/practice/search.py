@@ -5,7 +5,7 @@ cards laid, tiles on their backs, and in the complete game recipes, chips, offer
 """
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 from typing import Final
 
@@ -25,6 +25,7 @@ from games.cochons.views.shapes import View
 from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Seat
 from porc_royal.practice import Rated
+from porc_royal.script import name_chance
 from porc_royal.search import Search, deal_names
 from porc_royal.secrets import Luck
 
@@ -35,10 +36,6 @@ WAYS: Final = 2
 """Numbers of pieces that are tried between the same two tiles."""
 LAID: Final = 2
 """So many cards are laid together at most, where they are tried."""
-DICE: Final = frozenset(
-    f"chance-{purpose}"
-    for purpose in ("attack", "defence", "treason", "bribe", "fremono", "rain", "smuggled-beer", "start-tile")
-)
 
 
 # ------------------------------------------------------------------------------------------- what lies hidden
@@ -181,19 +178,21 @@ def _rate_cards(melee: Melee, asked: Ask) -> Iterator[Rated]:
             yield Rated(Reply("lay", {facts.CARDS: cards}), melee.chance(plus=plus))
 
 
-SEARCH: Final[Search[State, View]] = Search(
-    blank=take_out,
-    imagine=imagine,
-    candidates=list_candidates,
-    share=divide_victory,
-    ends=frozenset({"new-troops", "governors"}),
-    questions=frozenset(
-        {
-            *(facts.ASK_START, facts.ASK_TRAVEL, facts.ASK_NEXT_FIGHT),
-            *(facts.ASK_DEFENCE, facts.ASK_ATTACK, facts.ASK_FLEE, ASK_REROLL),
-        }
-    ),
-    shown=frozenset({facts.ASK_START, facts.ASK_NEXT_FIGHT, *DICE}),
-    coarse=frozenset({facts.ASK_REORGANISE}),
-    tires=lambda view: view.turn >= LATE,
-)
+def make_search(dice: Iterable[str]) -> Search[State, View]:
+    """What a strong player searches with; `dice` names what is rolled before everybody's eyes."""
+    return Search(
+        blank=take_out,
+        imagine=imagine,
+        candidates=list_candidates,
+        share=divide_victory,
+        ends=frozenset({"new-troops", "governors"}),
+        questions=frozenset(
+            {
+                *(facts.ASK_START, facts.ASK_TRAVEL, facts.ASK_NEXT_FIGHT),
+                *(facts.ASK_DEFENCE, facts.ASK_ATTACK, facts.ASK_FLEE, ASK_REROLL),
+            }
+        ),
+        shown=frozenset({facts.ASK_START, facts.ASK_NEXT_FIGHT, *map(name_chance, dice)}),
+        coarse=frozenset({facts.ASK_REORGANISE}),
+        tires=lambda view: view.turn >= LATE,
+    )
