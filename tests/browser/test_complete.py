@@ -37,14 +37,17 @@ def answer_until(sight: Sight, question: str) -> None:
     """Ask in the channel what is asked, until it is this; what the newest public message tells changes before that.
 
     What can be passed is passed; of anything else the first answer is taken that one press or one choice gives.
+    Each answer to the command takes the place of the one before.
     """
     private = sight.page.locator(".message.private")
+    last = ""
     story = sight.page.locator(".message:not(.private) .text").last
     for _ in range(PRESSES):
-        before, told = private.count(), story.inner_text()
+        told = story.inner_text()
         sight.command("answer")
-        playwright.expect(private).to_have_count(before + 1)
         shown = private.last
+        playwright.expect(shown).not_to_have_attribute("data-message", last)
+        last = shown.get_attribute("data-message") or ""
         playwright.expect(shown).not_to_contain_text("is thinking…")
         if question in shown.inner_text():
             return
