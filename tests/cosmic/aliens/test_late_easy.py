@@ -28,7 +28,7 @@ def brew(*, flare: bool = False, zapped: bool = False) -> Table:
 
 
 def test_alchemist_changes_an_attack_for_one_that_differs_by_four_at_most() -> None:
-    """DV-4."""
+    """A58, DV-4: for a ship."""
     table = brew()
     assert find_what(table, 0) == "alchemist-give"
     reply(table, 0, "card", cards=("attack_08_1",))
@@ -40,7 +40,7 @@ def test_alchemist_changes_an_attack_for_one_that_differs_by_four_at_most() -> N
 
 
 def test_alchemists_super_changes_an_attack_for_any_other() -> None:
-    """DV-4."""
+    """A58, DV-4."""
     table = brew(flare=True)
     reply(table, 0, "card", cards=("attack_08_1",))
     assert find_what(table, 0) == "alchemist-take"
@@ -277,7 +277,7 @@ def test_lasers_super_is_its_power_as_an_ally() -> None:
 
 
 def test_mirage_counts_ships_elsewhere() -> None:
-    """DV-45: 06 with one ship against 10 with four; a colony of four and one of one are counted."""
+    """A75, DV-45: 06 with one ship against 10 with four; a colony of four and one of one are counted."""
     table = meet("mirage", cards=("attack_06", "attack_10"), ships=1, placed={1: ["1-5 0", "2-1 1"]}).finish()
     assert table.totals == {0: 10, 1: 11}
     assert table.lost(0) == 1
@@ -322,7 +322,7 @@ def test_mirages_wild_plays_one_negotiate_as_a_reinforcement_of_three() -> None:
 
 
 def test_reserve_plays_low_attacks_as_reinforcements() -> None:
-    """DV-58: 06 and 04; not 07."""
+    """A83, DV-58: 06 and 04; not 07."""
     table = meet(
         "reserve",
         cards=("attack_08", "attack_13"),
@@ -344,7 +344,7 @@ def test_a_zapped_reserve_plays_none() -> None:
 
 
 def test_reserve_calls_back_a_reinforcement_of_another_for_a_negotiate() -> None:
-    """DV-58."""
+    """A83, DV-58."""
     table = meet(
         *("", "reserve"),
         cards=("attack_10", "attack_10"),
@@ -382,7 +382,7 @@ def test_reserves_wild_takes_a_reinforcement_that_another_has_played() -> None:
 
 
 def test_whirligig_mixes_both_hands_and_says_how_many_each_gets() -> None:
-    """DV-62: three cards and eight."""
+    """A86, DV-62: three cards and eight."""
     theirs = "attack_06 attack_06 attack_08 attack_08 attack_10 attack_10 attack_12"
     for option, numbers in (("equal", (6, 5)), ("same", (3, 8)), ("exchanged", (8, 3))):
         table = meet(

@@ -17,7 +17,7 @@ ALL = {"aliens": "all"}
 
 
 def test_ace_wins_at_the_start_of_its_turn_with_one_foreign_colony() -> None:
-    """DV-1: it draws no hand."""
+    """A57, DV-1: it draws no hand."""
     table = meet("ace", chapter="turn", placed={0: ["1-2 1"]})
     assert table.play.result is not None
     assert table.play.result.winners == (0,)
@@ -47,7 +47,7 @@ def list_aims(destiny: str) -> set[tuple[str, int]]:
 
 
 def test_a_foreign_colony_of_ace_may_be_met_by_its_own_colour_and_by_that_of_its_host() -> None:
-    """DV-3."""
+    """A57, DV-3."""
     blue = {(f"1-{number}", 1) for number in range(1, 6)}
     green = {(f"3-{number}", 3) for number in range(1, 6)}
     assert list_aims("colour_1_1") == {*blue, ("1-2", 3)}
@@ -56,6 +56,7 @@ def test_a_foreign_colony_of_ace_may_be_met_by_its_own_colour_and_by_that_of_its
 
 
 def test_ace_gives_up_a_planet_at_the_beginning() -> None:
+    """A57: its ships there go to the warp."""
     table = meet("ace", chapter="dealing", hands={0: "attack_08"})
     for _ in range(20):
         if "choose-planet" in str([ask.key for ask in table.play.asks.values()]):
@@ -109,7 +110,7 @@ def besiege(cards: tuple[str, str], *, flare: bool = False, ships: int = 1) -> T
 
 
 def test_citadels_add_their_values_to_the_defense_and_stay_if_it_wins() -> None:
-    """DV-14, with four ships."""
+    """A62, DV-14: with four ships."""
     table = besiege(("attack_20", "attack_06")).finish()
     assert (table.totals, table.lost(0)) == ({0: 21, 1: 22}, 1)
     assert table.state.standing == {"1-1": ["attack_08_7", "attack_04_4"]}
@@ -133,6 +134,7 @@ def test_citadels_super_takes_them_off() -> None:
 
 
 def test_citadel_lays_an_attack_beside_any_planet_for_all_to_see() -> None:
+    """A62."""
     table = meet("", "", "citadel", chapter="launch", hands={2: "attack_12 quash"}).until("citadel-lay")
     reply(table, 2, "lay", card="attack_12_1", planet="3-1")
     assert table.hand(2) == ["quash"]
@@ -244,7 +246,7 @@ def reward_two(*aliens: str, flares: tuple[str, ...] = (), **said: object) -> Ta
 
 
 def test_quartermaster_shares_out_what_was_drawn_and_keeps_one_card_more() -> None:
-    """DV-54, as the offense."""
+    """A80, DV-54: as the offense."""
     table = reward_two("quartermaster")
     while find_what(table, table.play.awaited[0]) != "quartermaster-share":
         table.step()
@@ -258,6 +260,7 @@ def test_quartermaster_shares_out_what_was_drawn_and_keeps_one_card_more() -> No
 
 
 def test_quartermaster_says_where_the_ships_of_others_land() -> None:
+    """A80."""
     table = reward_two("quartermaster", warp={2: 3})
     while table.play.asks[table.play.awaited[0]].key != "cosmic-ask-reward":
         table.step()
