@@ -23,7 +23,7 @@ from tests.promises.invariants import INVARIANTS
 from tests.promises.leaks import WATCHED, set_up
 from tests.promises.moderated import Opening
 from tests.promises.openings import lucky_game, opening
-from tests.promises.openings_cosmic import give_a_card, hide_traps
+from tests.promises.openings_cosmic import GATES, give_a_card, hide_traps, set_cards_aside
 from tests.promises.openings_dominion import swap_intimidates
 from tests.promises.openings_pig import support_in_secret
 
@@ -75,6 +75,25 @@ def _before(case: str, question: str, *settings: tuple[str, Setting]) -> Callabl
     return partial(opening, case, 1, question, settings)
 
 
+PLAYED_WITH: Final[Mapping[str, Mapping[str, Setting]]] = {
+    "cosmic": {},
+    "cosmic-dominion": {"reward_deck": "both", "special_ships": "flagship", "double_ships": "other"},
+    "cosmic-planetoids": {"planetoids": True},
+    "cosmic-pig": {"cosmic_pig": True},
+}
+"""The cases of Cosmic Encounter, with what is played in each: aliens that keep something come to all of them."""
+FURTHER: Final[Mapping[str, Sequence[Callable[[], Opening]]]] = {
+    "cosmic-pig": (support_in_secret, swap_intimidates)
+}
+"""What lies hidden besides in a case."""
+
+
+def _keep_secrets(case: str) -> tuple[Callable[[], Opening], ...]:
+    """Situations in which aliens of Cosmic Encounter keep something, or cards lie aside."""
+    settings = {**PLAYED_WITH[case], **GATES}
+    return tuple(partial(make, case, settings) for make in (hide_traps, give_a_card, set_cards_aside))
+
+
 SITUATIONS: Final[Mapping[str, Sequence[tuple[Callable[[], Opening], Callable[[Any], None], int]]]] = {
     **{case: tuple((make, _change_nothing, SITUATION) for make in found) for case, found in WATCHED.items()},
     "cochons-complete": (
@@ -86,13 +105,13 @@ SITUATIONS: Final[Mapping[str, Sequence[tuple[Callable[[], Opening], Callable[[A
             1,
         ),
     ),
-    "cosmic": tuple(
-        (make, _change_nothing, SITUATION) for make in (*WATCHED["cosmic"], hide_traps, give_a_card)
-    ),
-    "cosmic-pig": tuple(
-        (make, _change_nothing, SITUATION)
-        for make in (*WATCHED["cosmic-pig"], support_in_secret, swap_intimidates)
-    ),
+    **{
+        case: tuple(
+            (make, _change_nothing, SITUATION)
+            for make in (*WATCHED.get(case, ()), *_keep_secrets(case), *FURTHER.get(case, ()))
+        )
+        for case in PLAYED_WITH
+    },
 }
 """To which luck comes too seldom: where they begin, what is changed there, and how many moments are looked at."""
 

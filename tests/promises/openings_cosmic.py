@@ -223,16 +223,24 @@ def peek() -> Opening:
     return table.reply(2, "alien", seat="1").open("cosmic")
 
 
-def hide_traps() -> Opening:
+def hide_traps(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
     """Saboteur's tokens lie under planets."""
-    table = lay_out(GATES, "alliance", aliens={1: "saboteur"})
-    return table.open("cosmic")
+    return lay_out(settings, "alliance", aliens={1: "saboteur"}).open(case)
 
 
-def give_a_card() -> Opening:
+def give_a_card(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
     """Philanthropist has given Blue a card, and remembers which."""
-    table = lay_out(GATES, "alliance", aliens={0: "philanthropist"}).until("power").reply(0, "use")
-    return table.reply(0, "card", cards=("attack_04",)).open("cosmic")
+    table = lay_out(settings, "alliance", aliens={0: "philanthropist"}).until("power").reply(0, "use")
+    return table.reply(0, "card", cards=("attack_04",)).open(case)
+
+
+def set_cards_aside(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """Laser has cut cards out of Blue's hand, which lie aside until the encounter ends."""
+    table = lay_out(settings, "alliance", aliens={0: "laser"}).until("choose-number")
+    table.reply(0, "number", number=3)
+    while not table.state.players[1].laid_by:
+        table.step()
+    return table.open(case)
 
 
 def _announce() -> Scripted:
