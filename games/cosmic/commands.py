@@ -20,9 +20,11 @@ PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
+    *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
+    *("wild", "special-colonies", "special-cards", "special-warp"),
 )
-"""Answers of gates, of Cosmic Dominion and of Cosmic Pig that share a command: a group has room for 25."""
-NAMING: Final = ("support", "swap")
+"""Answers of gates, of expansions and of single aliens that share a command: a group has room for 25."""
+NAMING: Final = ("support", "swap", "colour", "warning")
 """Further ones, which name a player."""
 
 
@@ -101,7 +103,7 @@ MOVES: Final[tuple[MoveCommand, ...]] = (
         *(Word("token", optional=True), PLANET),
     ),
     move("peek", tuple(map(name_peek, ("deck", "destiny", "card", "alien"))), Word("what"), PLAYER),
-    # What expansions ask, and what may be done at any time with them
+    # What expansions and some aliens ask, and what may be done at any time with them
     move(
         "act",
         (
@@ -113,6 +115,7 @@ MOVES: Final[tuple[MoveCommand, ...]] = (
         *(Word("ship", optional=True), Word("second", optional=True)),
         *(Word("holds", optional=True), Word("flees", optional=True)),
         *(Word("put", optional=True), Word("take", optional=True)),
+        *(Word("take-types", optional=True), Amount("take-random"), Word("take-planet", optional=True)),
     ),
     # What is done where nobody is asked
     move(

@@ -127,12 +127,26 @@ def test_every_answer_of_cosmic_encounter_can_be_given_by_a_command() -> None:
 
 
 def test_what_expansions_of_cosmic_encounter_ask_shares_a_command() -> None:
-    """Special ships, intimidates, envelopes: a group has room for 25 commands."""
+    """Special ships, intimidates, envelopes, and what single aliens ask: a group has room for 25 commands."""
     act = next(one for one in cosmic.MOVES if one.name == "act")
     for option in (*cosmic.ACTS, *cosmic.NAMING, "discard"):
         assert act.choose_way(offering(option), {"do": option}).option == option
         with pytest.raises(Refused):
             act.choose_way(offering("card"), {"do": option})
+
+
+def test_what_aliens_ask_in_a_question_of_their_own_can_be_typed_whole() -> None:
+    """A64, A71, A83: a player's colour, cards and a colony, a card."""
+    act = next(one for one in cosmic.MOVES if one.name == "act")
+    gains: dict[str, Given] = {"take-random": 1, "take-types": "flare, artifact", "take-planet": "2-2"}
+    cases: tuple[tuple[str, dict[str, Given], dict[str, Given]], ...] = (
+        ("warning", {"players": "1"}, {"seat": "1"}),
+        ("for-loser", gains, gains),
+        ("call", {"card": "0"}, {"card": "0"}),
+    )
+    for option, typed, filled in cases:
+        ask, said = offering(option, fields=tuple(filled)), {"do": option, **typed}
+        assert act.choose_way(ask, said).fill_fields(ask, said) == filled
 
 
 def test_every_answer_of_the_cochons_can_be_given_by_a_command() -> None:

@@ -23,7 +23,7 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 JUDGE: Final = Alien("judge", printed="dominion", alert="red", is_late=True)
-WINNER, LOSER = "winner", "loser"
+WINNER, LOSER = "for-winner", "for-loser"
 DECLARE: Final = JUDGE.keys.question("judge-declare", options=(WINNER, LOSER, PASS, facts.ORDERS))
 TAKEN: Final = {name: JUDGE.keys.fact(f"judge-{name}", "who", "number") for name in (WINNER, LOSER)}
 KINDS: Final = {name: JUDGE.keys.fact(f"judge-{name}-types", "who", "types") for name in (WINNER, LOSER)}

@@ -170,27 +170,27 @@ def judge(
 def test_judge_lets_the_winner_take_cards_and_a_colony() -> None:
     """A71."""
     gains: dict[str, str | int | tuple[str, ...]] = {"take-random": 1, "take-planet": "2-2"}
-    table = judge(("attack_20", "attack_08"), "winner", **gains).finish()
+    table = judge(("attack_20", "attack_08"), "for-winner", **gains).finish()
     assert (len(table.hand(0)), len(table.hand(1))) == (2, 1)
     assert table.ships("2-2")[0] == 1
 
 
 def test_judge_lets_the_loser_take_cards_of_a_type() -> None:
-    table = judge(("attack_20", "attack_08"), "loser", **{"take-types": ("artifact",)}).finish()
+    table = judge(("attack_20", "attack_08"), "for-loser", **{"take-types": ("artifact",)}).finish()
     assert (table.hand(0), len(table.hand(1))) == ([], 3)
 
 
 def test_what_was_declared_lapses_with_a_deal() -> None:
-    table = judge(("negotiate", "negotiate"), "winner", **{"take-random": 2}).finish()
+    table = judge(("negotiate", "negotiate"), "for-winner", **{"take-random": 2}).finish()
     assert (table.hand(0), len(table.hand(1))) == (["mobius_tubes"], 2)
 
 
 def test_judges_super_declares_for_both() -> None:
-    table = judge(("attack_20", "attack_08"), "winner", "0:judge.super", **{"take-random": 2})
+    table = judge(("attack_20", "attack_08"), "for-winner", "0:judge.super", **{"take-random": 2})
     asked = table.play.asks[Seat(0)]
-    assert {"loser", "pass"} <= set(asked.options)
-    assert "winner" not in asked.options
-    reply(table, 0, "loser", **{"take-random": 1}).finish()
+    assert {"for-loser", "pass"} <= set(asked.options)
+    assert "for-winner" not in asked.options
+    reply(table, 0, "for-loser", **{"take-random": 1}).finish()
     assert (len(table.hand(0)), len(table.hand(1))) == (2, 1)
 
 
@@ -220,7 +220,7 @@ def accuse(price: str, bribe: str, *aliens: str, flares: tuple[str, ...] = (), *
 
 
 def test_an_accused_ally_pays_with_another_sort_of_card_or_a_better_one() -> None:
-    """DV-49: attack 10 was discarded."""
+    """A77, DV-49: attack 10 was discarded."""
     for bribe, legal in (("attack_12", True), ("quash", True), ("attack_09", False)):
         table = accuse("attack_10", bribe)
         asked = table.play.asks[Seat(2)]
@@ -231,6 +231,7 @@ def test_an_accused_ally_pays_with_another_sort_of_card_or_a_better_one() -> Non
 
 
 def test_whoever_does_not_pay_goes_home() -> None:
+    """A77."""
     table = accuse("attack_10", "quash")
     reply(table, 2, "pass").finish()
     assert table.ships("1-1")[:3] == [3, 0, 0]
@@ -286,7 +287,7 @@ def usurp(*, flares: tuple[str, ...] = ()) -> Table:
 
 
 def test_usurper_plays_the_card_of_an_ally_and_replaces_that_of_the_opponent_unseen() -> None:
-    """DV-59."""
+    """A84, DV-59."""
     table = usurp()
     assert find_what(table, 0) == "usurper-own"
     assert [str(args["who"].seat) for args in table.said("cosmic-usurper-sees")] == ["2"]  # type: ignore[union-attr]

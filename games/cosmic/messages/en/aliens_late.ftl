@@ -170,24 +170,24 @@ cosmic-wild-judge = As a main player, after the reveal of two attacks: you may c
 cosmic-super-judge = With your power, you may declare something for both.
 cosmic-flare-judge = Judge flare
 cosmic-ask-judge-declare = Judge: what does the winner, or the loser, take of the other main player when this encounter ends?
-cosmic-ask-judge-declare-winner = For the winner →
-cosmic-ask-judge-declare-loser = For the loser →
+cosmic-ask-judge-declare-for-winner = For the winner →
+cosmic-ask-judge-declare-for-loser = For the loser →
 cosmic-ask-judge-declare-pass = Nothing
 cosmic-ask-judge-declare-waiting = On the menu: the gains.
-cosmic-judge-winner = ⚖️ { $who } declares for the winner: { $number ->
+cosmic-judge-for-winner = ⚖️ { $who } declares for the winner: { $number ->
         [0] no card
         [one] 1 card
        *[other] { $number } cards
     } at random.
-cosmic-judge-loser = ⚖️ { $who } declares for the loser: { $number ->
+cosmic-judge-for-loser = ⚖️ { $who } declares for the loser: { $number ->
         [0] no card
         [one] 1 card
        *[other] { $number } cards
     } at random.
-cosmic-judge-winner-types = ⚖️ { $who }: the winner takes a card of each of these types: { $types }.
-cosmic-judge-loser-types = ⚖️ { $who }: the loser takes a card of each of these types: { $types }.
-cosmic-judge-winner-colony = ⚖️ { $who }: the winner may settle on { $planet }.
-cosmic-judge-loser-colony = ⚖️ { $who }: the loser may settle on { $planet }.
+cosmic-judge-for-winner-types = ⚖️ { $who }: the winner takes a card of each of these types: { $types }.
+cosmic-judge-for-loser-types = ⚖️ { $who }: the loser takes a card of each of these types: { $types }.
+cosmic-judge-for-winner-colony = ⚖️ { $who }: the winner may settle on { $planet }.
+cosmic-judge-for-loser-colony = ⚖️ { $who }: the loser may settle on { $planet }.
 cosmic-choice-judge-ships = Judge: which of your ships found the colony that was declared?
 
 ## Muckraker

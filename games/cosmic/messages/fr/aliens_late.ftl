@@ -42,7 +42,7 @@ cosmic-choice-alchemist-take = Alchimiste : quelle carte des défausses prends-
 
 cosmic-alien-angler = Pêcheur
 cosmic-power-angler = Comme protagoniste, avant le choix des cartes : tu peux demander à quelqu’un du camp adverse une carte par son nom. Si cette personne l’a, elle doit te la donner ; sinon tu pioches une carte. Si c’est celle-là, tu peux la montrer et demander encore une fois.
-cosmic-wild-angler = Dans n’importe quel rôle, à toute porte : tu peux nommer une carte. Tous les autres peuvent l’offrir ; le premier à ta gauche te la donne et reçoit cette éruption. Si personne ne l’offre, prends une carte au hasard à qui tu veux.
+cosmic-wild-angler = Dans n’importe quel rôle, à toute porte : tu peux nommer une carte. Le premier à ta gauche qui l’offre te la donne et reçoit cette éruption. Si personne ne l’offre, prends une carte au hasard à qui tu veux.
 cosmic-super-angler = Tu peux aussi te servir de ton pouvoir comme allié.
 cosmic-flare-angler = Éruption du Pêcheur
 cosmic-choice-angler-whom = Pêcheur : à qui demandes-tu une carte ?
@@ -59,7 +59,7 @@ cosmic-angler-wants = 🎣 { $who } demande { $card } à tout le monde.
 
 cosmic-alien-daredevil = Casse-cou
 cosmic-power-daredevil = Comme protagoniste ou allié, si deux attaques sont révélées : tu peux défausser une attaque de 01 à 08 et la retirer du total de ton camp. Si ton camp gagne de 4 ou moins, chacun de ses membres reçoit une récompense par vaisseau engagé.
-cosmic-wild-daredevil = Comme protagoniste ou allié, avant la révélation : tu peux parier sur une victoire serrée. Si ton camp gagne de 4 ou moins, fonde une colonie avec 1 de tes vaisseaux engagés dans le système du protagoniste adverse. Sinon tu perds 3 vaisseaux.
+cosmic-wild-daredevil = Comme protagoniste ou allié, avant la révélation : tu peux parier que ton camp gagne de 4 ou moins. Un de tes vaisseaux engagés fonde alors une colonie chez le protagoniste adverse, sinon tu perds 3 vaisseaux.
 cosmic-super-daredevil = Comme protagoniste, ton camp est récompensé s’il gagne de 6 ou moins.
 cosmic-flare-daredevil = Éruption du Casse-cou
 cosmic-ask-daredevil-dare = Casse-cou : quelle attaque de 01 à 08 défausses-tu pour baisser le total de ton propre camp ?
@@ -151,7 +151,7 @@ cosmic-dictator-again = 🎲 { $who } fait tirer une autre carte destin à { $ot
 
 cosmic-alien-doppelganger = Sosie
 cosmic-power-doppelganger = Comme protagoniste, au début de la planification : tu dois défausser tes cartes rencontre. Quelqu’un d’autre que ton adversaire t’en prête deux de types différents, dont sa plus haute attaque. À moins de deux, tu pioches jusqu’à en avoir deux. Ce que tu ne joues pas est rendu après la révélation.
-cosmic-wild-doppelganger = Quand tu n’es pas protagoniste, alliances formées : tu peux mettre ta main de côté et prendre celle de quelqu’un qui a une colonie dans ton système, jusqu’à la fin de la rencontre. L’offense pioche alors une nouvelle main.
+cosmic-wild-doppelganger = Si tu n’es pas protagoniste, alliances formées : tu peux mettre ta main de côté et prendre celle d’un joueur qui a une colonie chez toi, jusqu’à la fin de la rencontre. L’offense pioche alors une nouvelle main.
 cosmic-super-doppelganger = Avec ton pouvoir, quelqu’un d’autre que ton adversaire te donne aussi deux cartes qui ne sont pas des cartes rencontre.
 cosmic-flare-doppelganger = Éruption du Sosie
 cosmic-choice-doppelganger-whom = Sosie : qui hantes-tu pour deux cartes rencontre ?
@@ -170,24 +170,24 @@ cosmic-wild-judge = Comme protagoniste, si deux attaques sont révélées : tu 
 cosmic-super-judge = Avec ton pouvoir, tu peux déclarer un gain pour chacun.
 cosmic-flare-judge = Éruption du Juge
 cosmic-ask-judge-declare = Juge : que prend celui qui gagne, ou qui perd, à l’autre protagoniste à la fin de cette rencontre ?
-cosmic-ask-judge-declare-winner = Pour qui gagne →
-cosmic-ask-judge-declare-loser = Pour qui perd →
+cosmic-ask-judge-declare-for-winner = Pour qui gagne →
+cosmic-ask-judge-declare-for-loser = Pour qui perd →
 cosmic-ask-judge-declare-pass = Rien
 cosmic-ask-judge-declare-waiting = Au menu : les gains.
-cosmic-judge-winner = ⚖️ { $who } déclare pour qui gagne : { $number ->
+cosmic-judge-for-winner = ⚖️ { $who } déclare pour qui gagne : { $number ->
         [0] aucune carte
         [one] 1 carte
        *[other] { $number } cartes
     } au hasard.
-cosmic-judge-loser = ⚖️ { $who } déclare pour qui perd : { $number ->
+cosmic-judge-for-loser = ⚖️ { $who } déclare pour qui perd : { $number ->
         [0] aucune carte
         [one] 1 carte
        *[other] { $number } cartes
     } au hasard.
-cosmic-judge-winner-types = ⚖️ { $who } : qui gagne prend une carte de chacun de ces types : { $types }.
-cosmic-judge-loser-types = ⚖️ { $who } : qui perd prend une carte de chacun de ces types : { $types }.
-cosmic-judge-winner-colony = ⚖️ { $who } : qui gagne peut s’établir sur { $planet }.
-cosmic-judge-loser-colony = ⚖️ { $who } : qui perd peut s’établir sur { $planet }.
+cosmic-judge-for-winner-types = ⚖️ { $who } : qui gagne prend une carte de chacun de ces types : { $types }.
+cosmic-judge-for-loser-types = ⚖️ { $who } : qui perd prend une carte de chacun de ces types : { $types }.
+cosmic-judge-for-winner-colony = ⚖️ { $who } : qui gagne peut s’établir sur { $planet }.
+cosmic-judge-for-loser-colony = ⚖️ { $who } : qui perd peut s’établir sur { $planet }.
 cosmic-choice-judge-ships = Juge : lesquels de tes vaisseaux fondent la colonie déclarée ?
 
 ## Muckraker
@@ -250,7 +250,7 @@ cosmic-looked-standing = Près de { $planet } : { $cards }
 
 cosmic-alien-reincarnator = Réincarné
 cosmic-power-reincarnator = Comme protagoniste ou allié d’un camp qui a perdu, ou après un accord manqué : tu dois tirer un extraterrestre que personne n’a et qui ne prépare rien. Tu as son pouvoir en plus du tien, jusqu’à la fois suivante.
-cosmic-wild-reincarnator = Dans n’importe quel rôle, quand d’autres ont perdu ou manqué un accord : tu peux donner cette éruption à l’un d’eux, sauf au Réincarné. À la fin de la rencontre, il dépose son extraterrestre et en tire un que personne n’a.
+cosmic-wild-reincarnator = Dans n’importe quel rôle, si d’autres ont perdu ou manqué un accord : tu peux donner cette éruption à l’un d’eux, sauf au Réincarné. En fin de rencontre, il dépose son extraterrestre et en tire un libre.
 cosmic-super-reincarnator = Tu n’es pas obligé de tirer un autre extraterrestre.
 cosmic-flare-reincarnator = Éruption du Réincarné
 cosmic-choice-reincarnator-whether = Réincarné : tires-tu un autre extraterrestre ?
