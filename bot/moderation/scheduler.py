@@ -114,6 +114,7 @@ class Scheduler(Part):
         fired, met = 0, set[tuple[int, DeadlineKey]]()
         if self._goes_on():
             await self.outages.measure()
+            await self._stewards.searches.resume()
         while self._goes_on() and (batch := await self._find_due()):
             unheard = self.outages.unheard
             for deadline in batch:

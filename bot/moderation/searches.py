@@ -1,10 +1,11 @@
 """Searches of strong practice players: their question waits while another process thinks, and the table goes on.
 
 What was found lies in memory alone until the reply is written. If the program is killed before, the deadline is still
-there, the same moment is searched again, and the same reply is found.
+there, the same moment is searched again as soon as the program is back, and the same reply is found.
 """
 
 import asyncio
+import contextlib
 from typing import Final
 
 import msgspec
@@ -23,7 +24,11 @@ from storage.ports import Change, Deadline, DeadlineGone, NewDeadline
 log = structlog.get_logger(__name__)
 
 AGAIN_MS: Final = 20_000
-"""When a question is looked at again whose search was not heard of: the program has been killed meanwhile."""
+"""When a question is looked at again whose search was not heard of."""
+SOUGHT: Final = b'{"sought": true}'
+"""The payload of a deadline that has been put off for a search: in a new process, nothing searches for it yet."""
+AT_ONCE: Final = 1000
+"""So many of the next deadlines are looked through after a start; what lies behind them waits for `AGAIN_MS`."""
 KEPT: Final = 200
 """So many replies that were found, and not given yet, are kept."""
 
@@ -37,6 +42,18 @@ class Searches(Part):
         self._found: dict[bytes, Reply | None] = {}
         self._running: dict[bytes, asyncio.Task[None]] = {}
         self._ready: dict[tuple[int, Seat], Reply] = {}
+        self._resumed = searcher is None
+
+    async def resume(self) -> None:
+        """Let what an earlier process was searching for when it ended be due now: nobody waits for a search twice."""
+        if self._resumed:
+            return
+        now = self._clock.now()
+        for deadline in await self._store.due(now + AGAIN_MS, AT_ONCE):
+            if deadline.payload == SOUGHT and deadline.due_at > now:
+                with contextlib.suppress(DeadlineGone):  # answered meanwhile, or taken back
+                    await self._move(deadline, now)
+        self._resumed = True
 
     async def is_pending(self, live: Live, deadline: Deadline) -> bool:
         """Whether the reply to what a seat is asked is being searched for; then its deadline has been put off."""
@@ -93,7 +110,7 @@ class Searches(Part):
             log.info("nobody waits for a search", table=live.table.id)
 
     async def _move(self, deadline: Deadline, at: int) -> None:
-        later = NewDeadline(deadline.kind, at, deadline.place, deadline.seat, deadline.payload)
+        later = NewDeadline(deadline.kind, at, deadline.place, deadline.seat, SOUGHT)
         now = self._clock.now()
         await self._store.commit(Change(now, deadline.table_id, fires=deadline.key, opens=(later,)))
         self._wake()

@@ -16,8 +16,8 @@ from tests.sockets.players import SUCCESS, is_taken, parts_of
 
 PEOPLE: Final = (("Ana", "fr"), ("Bob", "en-US"), ("Cy", "fr"))
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole", "form", "fill", "skip", "send", "type")
-PATIENCE: Final = 30.0
-"""Seconds that somebody waits to be asked before the test says that the game stands still."""
+PATIENCE: Final = 90.0
+"""Seconds that somebody waits to be asked before the test says that the game stands still: a search may take sixty."""
 FRESH: Final = 1.5
 """Seconds; the bot takes nothing that is older than two and a half."""
 NEWEST: Final = 40
@@ -102,7 +102,7 @@ class Somebody:
 
 
 class Crowd:
-    """Three people at one channel, or one with two practice players; one game after the other."""
+    """Three people at one channel, or one with two practice players of whom one is strong; one game after the other."""
 
     def __init__(self, world: FakeDiscord, luck: int, game: Game, *, alone: bool) -> None:
         options = game.options(game.short, game.secret)
@@ -146,10 +146,13 @@ class Crowd:
 
     async def _start(self, lobby: Message) -> None:
         verbs, host = _verbs(lobby), self._everybody[0].person
-        for one in self._everybody[1:]:
-            if self._alone:
-                await host.press(lobby, verbs["practice"], forged=True)
-            else:
+        if self._alone:
+            # The first of these buttons is the ordinary player's, the last the strongest's that the game has.
+            levels = [one for one in lobby.buttons if read_token(one).verb == "practice"]
+            for level in (levels[0], levels[-1]):
+                await host.press(lobby, level, forged=True)
+        else:
+            for one in self._everybody[1:]:
                 await one.person.press(lobby, verbs["join"], forged=True)
         await host.press(lobby, verbs["start"], forged=True)
 

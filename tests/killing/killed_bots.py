@@ -18,7 +18,7 @@ from tests.processes.fork_server import ForkServer
 from tests.processes.start import Edge, Start
 from tests.sockets.games import PLAYED, Game
 
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 LIVELIEST: Final = 40
 
 

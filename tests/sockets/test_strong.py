@@ -107,7 +107,6 @@ async def test_a_search_that_was_not_over_when_the_program_was_killed_is_made_ag
     await scenario.running.kill()
     await scenario.running.open()
     searchers[1].free.set()
-    await scenario.running.later(30_000)
     await settle(scenario)
     assert searchers[1].given[0] == searchers[0].given[0]
     assert len(await scenario.running.log()) > before
@@ -145,15 +144,14 @@ async def test_a_level_that_a_game_does_not_have_is_neither_offered_nor_given(
 async def test_a_search_that_fails_costs_the_search_alone(
     searchers: list[HeldSearcher], scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail(_game: str, _moment: Knowledge, _luck: int) -> Sought | None:
+    async def fail(_self: HeldSearcher, _game: str, _moment: Knowledge, _luck: int) -> Sought | None:
         raise SearchFailed
 
     await begin(scenario, searchers[0])
     before = len(await scenario.running.log())
     await scenario.running.kill()
+    monkeypatch.setattr(HeldSearcher, "search", fail)  # the start searches again at once
     await scenario.running.open()
-    monkeypatch.setattr(searchers[1], "search", fail)
-    await scenario.running.later(30_000)
     await settle(scenario)
     entry = (await scenario.running.log())[before]
     assert entry.seat == searchers[0].given[0][0].seat
