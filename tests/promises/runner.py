@@ -109,7 +109,8 @@ class Runner:
 
     def _differs(self, opened: Opening, viewer: Seat | None, run: Run, deal: Renaming, shown: int) -> bool:
         """Not where what shows it cannot be done on the other deal: the card that was used has been dealt away."""
-        plan = Plan(deal, {}, shown, random.Random(0), Known(), SECRETS[opened.kept])
+        # What has come to light by then was done in both runs, with what was dealt instead.
+        plan = Plan(deal, {}, shown, random.Random(0), Known(run.known[shown].fixed), SECRETS[opened.kept])
         try:
             again = self.again(opened, viewer, run, plan, shown)
         except Diverged:

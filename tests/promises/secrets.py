@@ -79,6 +79,10 @@ class Secrets:
         return self.things.names()
 
 
+def _leave_warning_out(name: str) -> str:
+    return f"{name.removesuffix('_hazard')}_1" if name.endswith("_hazard") else name
+
+
 _COSMIC: Final = Secrets(
     COSMIC.things,
     partial(list_known, DECLARED["cosmic"]),
@@ -91,6 +95,10 @@ _COSMIC: Final = Secrets(
     otherwise=secrets_cosmic.otherwise,
     titled=secrets_cosmic.titled,
 )
+_UNWARNED: Final = replace(
+    _COSMIC, things=replace(COSMIC.things, face=lambda name: COSMIC.things.face(_leave_warning_out(name)))
+)
+"""Where nothing heeds a hazard warning, a destiny card that bears one looks like the others of its colour."""
 _COCHONS: Final = Secrets(
     secrets_cochons.THINGS,
     secrets_cochons.known,
@@ -131,9 +139,9 @@ SECRETS: Final[Mapping[str, Secrets]] = {
         fitted=secrets_cochons_complete.fitted,
         otherwise=secrets_cochons_complete.otherwise,
     ),
-    "cosmic": _COSMIC,
+    "cosmic": _UNWARNED,
     "cosmic-dominion": _COSMIC,
-    "cosmic-planetoids": _COSMIC,
+    "cosmic-planetoids": _UNWARNED,
     "cosmic-pig": replace(
         _COSMIC,
         things=DECLARED["cosmic"].things,
