@@ -28,8 +28,10 @@ def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, s
     """Game `number` to its end: what was found, and after how many replies; no more once `most` are gathered."""
     luck = random.Random(number)
     least, seats = RULEBOOK.seats
-    settings = {one.name: luck.choice(LIMITS.get(one.name, one.values)) for one in RULEBOOK.options} | fixed
     players = least + number % (seats - least + 1)
+    settings = _draw_settings(luck) | fixed
+    while RULEBOOK.refuse(players, settings) is not None:
+        settings = _draw_settings(luck) | fixed
     play = Play.new(RULEBOOK, players, settings)
     every = {one.name: one.default for one in RULEBOOK.options} | settings
     referee, before = CosmicReferee(), Views[View](play.view)
@@ -54,3 +56,7 @@ def watch(number: int, *, most: int = 20, **fixed: Setting) -> list[tuple[int, s
             found = [*found, *referee.close(result, after)]
         faults += [(replies, one) for one in found]
     return faults
+
+
+def _draw_settings(luck: random.Random) -> dict[str, Setting]:
+    return {one.name: luck.choice(LIMITS.get(one.name, one.values)) for one in RULEBOOK.options}
