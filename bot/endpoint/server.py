@@ -58,6 +58,7 @@ class Endpoint:
         self._take: Final = take
         self._hear: Final = hear
         self._asked_at: float | None = None
+        self._asking = asyncio.Lock()
         self._reading = 0
         self.app: Final = web.Application(client_max_size=LIMIT)
         self._server: Final = WebServer(self.app, backlog=1024)
@@ -110,13 +111,16 @@ class Endpoint:
 
     async def _check_moment(self, moment: str) -> None:
         """Raise `ForgedCall` for a call of another moment. It is signed: perhaps it is our clock that is wrong."""
-        if not self._signatures.is_now(moment, self._find_ahead()):
+        if self._signatures.is_now(moment, self._find_ahead()):
+            return
+        async with self._asking:  # calls that come meanwhile wait for the same answer
             now = asyncio.get_running_loop().time()
-            if self._asked_at is None or now - self._asked_at >= ASKED_SECONDS:
+            is_known = self._signatures.is_now(moment, self._find_ahead())
+            if not is_known and (self._asked_at is None or now - self._asked_at >= ASKED_SECONDS):
                 self._asked_at = now
                 await self._ask_time()
-            if not self._signatures.is_now(moment, self._find_ahead()):
-                raise ForgedCall("moment")
+        if not self._signatures.is_now(moment, self._find_ahead()):
+            raise ForgedCall("moment")
 
     async def _read_body(self, request: web.Request) -> bytes:
         if (request.content_length or 0) > LIMIT:

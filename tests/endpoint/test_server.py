@@ -34,7 +34,11 @@ class Called:
     learnt: int = 0
     """What `ahead` is, as Discord tells it when it is asked."""
     asked: int = 0
+    together: int = 0
+    """So many calls must have come before Discord tells its time."""
     address: str = ""
+    judged: int = 0
+    all_wait: asyncio.Event = field(default_factory=asyncio.Event)
 
     @property
     def moment(self) -> int:
@@ -46,11 +50,20 @@ class Called:
 
     async def ask_time(self) -> None:
         self.asked += 1
+        if self.together:
+            await self.all_wait.wait()
         self.ahead = self.learnt
+
+    def find_ahead(self) -> int:
+        """What is known of it, to whoever has a moment to judge."""
+        self.judged += 1
+        if self.judged >= self.together:
+            self.all_wait.set()
+        return self.ahead
 
     def serve(self) -> Endpoint:
         signatures = Signatures(self.caller.public_key, self.clock)
-        return Endpoint(signatures, lambda: self.ahead, self.ask_time, self.taken.append, self.hear)
+        return Endpoint(signatures, self.find_ahead, self.ask_time, self.taken.append, self.hear)
 
     async def call(
         self, path: str, body: bytes, headers: Mapping[str, str] | None = None
@@ -124,6 +137,17 @@ async def test_when_our_clock_was_set_discord_is_asked_for_its_time(called: Call
     body, called.learnt = pack(PRESS), 10 * WINDOW_MS
     headers = called.caller.sign(body, (called.clock.now() - called.learnt) // 1000)
     assert (await called.call("/interactions", body, headers))[0] == 202
+    assert called.asked == 1
+
+
+async def test_calls_that_come_while_discord_is_asked_for_its_time_wait_for_it(called: Called) -> None:
+    called.learnt, called.together = 10 * WINDOW_MS, 4
+    moment = (called.clock.now() - called.learnt) // 1000
+    bodies = [pack({**PRESS, "id": str(number)}) for number in range(3)]
+    answers = await asyncio.gather(
+        *(called.call("/interactions", body, called.caller.sign(body, moment)) for body in bodies)
+    )
+    assert [status for status, _ in answers] == [202] * 3
     assert called.asked == 1
 
 

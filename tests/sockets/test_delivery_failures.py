@@ -276,7 +276,7 @@ async def test_a_direct_message_lost_on_the_way_comes_once(scenario: Scenario) -
     place = f"^/channels/{scenario.bob.dm.id}/messages$"
     scenario.world.reset_next("POST", place, before_effect=False)
     await scenario.drawn()
-    arrived = [each for each in scenario.bob.sees(scenario.bob.dm) if not each.ephemeral]
+    arrived = [each for each in scenario.bob.got(scenario.bob.dm) if not each.ephemeral]
     tries = scenario.world.requests("POST", place)
     assert len(tries) == len(arrived) + 1
     assert len({each.body["nonce"] for each in tries}) == len(arrived)
