@@ -17,8 +17,9 @@ from tests.referees.protocol import Spoken, Table, Views
 LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {
     **{one.name: (one.default,) for one in RULEBOOK.options if one not in OPTIONS},
     "win": (3, 3, 4),
+    "aliens": ("usual",),
 }
-"""What keeps a random game from lasting long; the referee knows the base game alone, without expansions."""
+"""What keeps a random game from lasting long; the referee knows the base game alone, and the aliens of old."""
 LONGEST: Final = 30_000
 ORDERING: Final = 0.1
 """How often a random player gives standing orders where it might."""
