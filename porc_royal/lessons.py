@@ -20,7 +20,8 @@ Words, in both languages:
     <ask>-hint                     two sentences of why this is asked: here, and the first time somebody meets it
 """
 
-from collections.abc import Callable, Iterator, Sequence
+import re
+from collections.abc import Callable, Collection, Iterator, Sequence
 from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
@@ -50,7 +51,9 @@ class LessonStep(Struct, frozen=True):
     def accepts(self, ask: Ask, reply: Reply) -> bool:
         """Whether a reply is one of the good ones; every reply is, where none of these is offered any more."""
         offered = [one for one in self.good if is_offered(ask, one)]
-        return not offered or any(is_such(reply, one) for one in offered)
+        fields = ask.options[reply.option].fields
+        cards = [name for name, field in fields.items() if getattr(field, "kind", "") == "card"]
+        return not offered or any(is_such(reply, one, cards) for one in offered)
 
     def is_offered(self, ask: Ask) -> bool:
         """Whether a question offers what is to be learnt at this step, or leaves it open what that is."""
@@ -136,14 +139,28 @@ def _read_step(game: str, line: str) -> LessonStep:
     return LessonStep(f"{game}-ask-{name}", good)
 
 
-def is_such(reply: Reply, wanted: Reply) -> bool:
+def is_such(reply: Reply, wanted: Reply, cards: Collection[str] = ()) -> bool:
     """Whether a reply takes the option that is wanted, with the fields that are said of it.
 
-    Of several things none is the same as a field that is left out: forms let one skip it.
+    Of several things none is the same as a field that is left out: forms let one skip it. In the fields that name
+    cards, one copy of a card is as good as another: menus show one of them.
     """
-    return reply.option == wanted.option and all(
-        reply.fields.get(name, ()) == value for name, value in wanted.fields.items()
+    if reply.option != wanted.option:
+        return False
+    given = {name: reply.fields.get(name, ()) for name in wanted.fields}
+    return all(
+        given[name] == value or (name in cards and list_titles(given[name]) == list_titles(value))
+        for name, value in wanted.fields.items()
     )
+
+
+def list_titles(cards: Answer) -> list[str]:
+    """What one card or several are called, in order: the names of copies end with their number."""
+    names = cards if isinstance(cards, tuple) else (str(cards),)
+    return sorted(COPY.sub("", one) for one in names)
+
+
+COPY: Final = re.compile(r"[._][0-9]+$")
 
 
 def is_offered(ask: Ask, wanted: Reply) -> bool:

@@ -32,3 +32,18 @@ def test_where_what_teaches_is_not_offered_every_reply_is_accepted() -> None:
     step = LessonStep("toy-ask-deal", (Reply(OFFER, {"planet": "mars"}),))
     assert not step.accepts(ask_offer("mars"), Reply("pass"))
     assert step.accepts(ask_offer("venus"), Reply("pass"))
+
+
+def test_one_copy_of_a_card_teaches_as_much_as_another() -> None:
+    held = ("negotiate_15", "negotiate_5", "attack_06_5")
+    ask = Ask(
+        Seat(0),
+        "toy-ask-card",
+        "R-1",
+        {"card": Option(fields={"card": Pick("card", held), "ship": Pick("ship", ("0-1.1", "0-1.2"))})},
+        default=Reply("card", {"card": "attack_06_5", "ship": "0-1.1"}),
+    )
+    step = LessonStep(ask.key, (Reply("card", {"card": "negotiate_5", "ship": "0-1.1"}),))
+    assert step.accepts(ask, Reply("card", {"card": "negotiate_15", "ship": "0-1.1"}))
+    assert not step.accepts(ask, Reply("card", {"card": "negotiate_15", "ship": "0-1.2"}))
+    assert not step.accepts(ask, Reply("card", {"card": "attack_06_5", "ship": "0-1.1"}))

@@ -7,7 +7,7 @@ from bot.panels.custom_ids import Token, read_token
 from bot.panels.parts import STEP_BY_STEP
 from porc_royal import notation
 from porc_royal.asks import Reply
-from porc_royal.lessons import find_lesson, is_such
+from porc_royal.lessons import find_lesson, is_such, list_titles
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
 from tests.sockets.running_bot import RunningBot
@@ -57,6 +57,7 @@ class Newcomer:
         """Press what is offered until it is no form any more."""
         panel: Message | Interaction = self._find_question()
         self.read.append(panel.text)
+        panel = await self._turn(panel, wanted)
         for _ in range(PRESSES):
             answer = await self._press(panel, wanted)
             if answer.type == "modal":
@@ -70,6 +71,17 @@ class Newcomer:
                 return answer
             panel = answer
         raise AssertionError(f"no way through {panel.text}")
+
+    async def _turn(self, panel: Message | Interaction, wanted: Reply | None) -> Message | Interaction:
+        """The page of a question that has what is wanted; its first, where none has."""
+        page = panel
+        while all(_rank(part, wanted) is None for part in _list_parts(page)):
+            turns = {read_token(part["custom_id"]).verb: part["custom_id"] for part in _list_parts(page)}
+            if "more" in turns:
+                page = await self.person.press(page, turns["more"])
+                continue
+            return page if page is panel else await self.person.press(page, turns["back"])
+        return page
 
     def _find_question(self) -> Message:
         """The newest message in which something is asked."""
@@ -93,6 +105,8 @@ class Newcomer:
 
 
 ANSWERS: Final = ("answer", "menu", "whole", "form")
+CARDS: Final = ("card", "cards")
+"""Fields that name cards, of whose copies menus show one."""
 
 
 def _list_parts(panel: Message | Interaction) -> list[Json]:
@@ -115,27 +129,16 @@ def _rank(part: Json, wanted: Reply | None) -> int | None:
         return None
     match token.verb:
         case "answer":
-            given = {token.field: token.value} if token.field else {}
-            return (
-                1
-                if given == {k: v for k, v in wanted.fields.items() if isinstance(v, str)}
-                or not wanted.fields
-                else None
-            )
+            given = Reply(token.option, {token.field: token.value} if token.field else {})
+            named = Reply(token.option, {k: v for k, v in wanted.fields.items() if isinstance(v, str)})
+            same = given.fields.keys() == named.fields.keys() and is_such(given, named, CARDS)
+            return 1 if same or not wanted.fields else None
         case "menu":
-            return (
-                3
-                if _has_value(part, wanted.fields.get(token.field)) or token.field not in wanted.fields
-                else None
-            )
+            return 3 if token.field not in wanted.fields or _find_values(part, token, wanted) else None
         case "form":
             return 4
         case "fill":
-            return (
-                5
-                if token.field not in wanted.fields or _has_value(part, wanted.fields[token.field])
-                else None
-            )
+            return 5 if token.field not in wanted.fields or _find_values(part, token, wanted) else None
         case "skip":
             return 4 if not wanted.fields.get(token.field) else None
         case "type":
@@ -148,11 +151,16 @@ def _list_values(part: Json) -> list[str]:
     return [str(one["value"]) for one in part.get("options", [])]
 
 
-def _has_value(part: Json, value: object) -> bool:
-    values = [str(one) for one in value] if isinstance(value, tuple) else [str(value)]
+def _find_values(part: Json, token: Token, wanted: Reply) -> list[str]:
+    """What to choose in a menu for a field that is wanted; a copy of a card where the card itself is not shown."""
+    value, values = wanted.fields[token.field], _list_values(part)
+    names = [str(one) for one in value] if isinstance(value, tuple) else [str(value)]
+    found = [one for one in names if one in values]
+    if not found and len(names) == 1 and token.field in CARDS:
+        found = [one for one in values if list_titles(one) == list_titles(names[0])][:1]
     if part.get("max_values", 1) == 1:  # an order is filled one after the other
-        return not set(values).isdisjoint(_list_values(part))
-    return set(values) <= set(_list_values(part))
+        return found[:1]
+    return found if len(found) == len(names) else []
 
 
 def _has_form(part: Json, token: Token, wanted: Reply) -> bool:
@@ -162,7 +170,7 @@ def _has_form(part: Json, token: Token, wanted: Reply) -> bool:
 def _find_whole(part: Json, wanted: Reply) -> list[str]:
     """The whole moves that are such a reply."""
     written = [one for one in _list_values(part) if one != STEP_BY_STEP]
-    return [one for one in written if is_such(notation.read(one)[1], wanted)]
+    return [one for one in written if is_such(notation.read(one)[1], wanted, CARDS)]
 
 
 def _choose(part: Json, wanted: Reply | None) -> list[str]:
@@ -170,8 +178,6 @@ def _choose(part: Json, wanted: Reply | None) -> list[str]:
     if token.verb == "whole":
         found = values[:1] if wanted is None else _find_whole(part, wanted)[:1]
         return found or [STEP_BY_STEP]
-    value = None if wanted is None else wanted.fields.get(token.field)
-    if isinstance(value, tuple):
-        offered = [str(one) for one in value if str(one) in values]
-        return offered[: part.get("max_values", 1)]
-    return values[: max(1, part.get("min_values", 1))] if value is None else [str(value)]
+    if wanted is None or token.field not in wanted.fields:
+        return values[: max(1, part.get("min_values", 1))]
+    return _find_values(part, token, wanted)
