@@ -53,7 +53,9 @@ def test_a_ballot_is_opened_voted_and_closed_on_a_phone(phone: Phone, method: st
     phone.sees("You have not handed in a paper")
     if method in ("ranked", "pairs"):
         phone.choose(re.compile("Choice no"), re.compile("Cy"))
+        phone.sees(re.compile("Your order so far: .*Cy.*It is not handed in"))
         phone.choose(re.compile("Choice no. 2"), re.compile("Bob"))
+        phone.sees(re.compile("Your order so far: .*Cy.*Bob.*It is not handed in"))
         phone.press("Hand in")
     else:
         phone.choose(re.compile("Your candidate|All that"), re.compile("Bob"))
