@@ -157,10 +157,10 @@ def is_such(reply: Reply, wanted: Reply, cards: Collection[str] = ()) -> bool:
 def list_titles(cards: Answer) -> list[str]:
     """What one card or several are called, in order: the names of copies end with their number."""
     names = cards if isinstance(cards, tuple) else (str(cards),)
-    return sorted(COPY.sub("", one) for one in names)
+    return sorted(_COPY.sub("", one) for one in names)
 
 
-COPY: Final = re.compile(r"[._][0-9]+$")
+_COPY: Final = re.compile(r"[._][0-9]+$")
 
 
 def is_offered(ask: Ask, wanted: Reply) -> bool:
