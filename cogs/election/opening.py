@@ -83,7 +83,7 @@ async def open_(
     chosen = await _read_options(interaction, {"ballot": ballot, "tie": tie, "abstention": abstention})
     more = read_options(bot.words, await find_reader(interaction), "election", options or "")
     seconds = read_duration(deadline) if deadline else None
-    spoken = _spoken(language and understand(interaction, LANGUAGE_WORDS, language), who.language)
+    spoken = find_spoken(language and understand(interaction, LANGUAGE_WORDS, language), who.language)
     where = Where(interaction.channel_id, interaction.guild_id, spoken)
     about = " ".join(title.split())[:LONGEST_TITLE]
     if not voters:
@@ -121,10 +121,11 @@ async def _person(interaction: Interaction, member: discord.Member, spoken: Lang
     if member.bot:
         raise Refused("elections-error-bot")
     chosen = (await interaction.client.store.preferences(member.id)).get("language")
-    return Person(member.id, member.display_name, _spoken(chosen, spoken))
+    return Person(member.id, member.display_name, find_spoken(chosen, spoken))
 
 
-def _spoken(language: str | None, usual: Language) -> Language:
+def find_spoken(language: str | None, usual: Language) -> Language:
+    """The language that was named; the usual one where none was. Raises `Refused` for one that is not spoken."""
     if language is None:
         return usual
     spoken = find_language(language)
@@ -189,7 +190,8 @@ async def _ties(interaction: Interaction, typed: str) -> Names:
     return await propose(interaction, TIES, typed)
 
 
-async def _languages(interaction: Interaction, typed: str) -> Names:
+async def propose_languages(interaction: Interaction, typed: str) -> Names:
+    """The languages, by what is typed of them."""
     return await propose(interaction, LANGUAGE_WORDS, typed)
 
 
@@ -210,7 +212,7 @@ def make_open_command() -> Command:
     names = {f"voter_{number}": f"voter-{number}" for number in range(1, 13)}
     named = app_commands.guild_only()(app_commands.rename(**names)(open_))
     command: Command = app_commands.Command(name="open", description=UNDESCRIBED, callback=named)
-    shared = (("deadline", _deadlines), ("language", _languages), ("options", _options))
+    shared = (("deadline", _deadlines), ("language", propose_languages), ("options", _options))
     for name, complete in (("ballot", _ballots), ("tie", _ties), *shared):
         command.autocomplete(name)(complete)
     return command

@@ -7,7 +7,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from bot.i18n import Reader, find_language, is_none, read_duration, read_whole_number
+from bot.i18n import is_none, read_duration, read_whole_number
 from bot.wording.choices import Worded, propose_lengths
 from cogs.common import (
     LANGUAGE_WORDS,
@@ -33,12 +33,11 @@ from cogs.election.club.terms import (
     Right,
     check_terms,
 )
-from cogs.election.opening import Command
+from cogs.election.opening import Command, find_spoken, propose_languages
 from cogs.ways import UNDESCRIBED
 from games.election.methods.paper import Method
 from games.election.state.options import LONGEST_TITLE
 from porc_royal.asks import Refused
-from storage.ports import Language
 
 METHOD_WORDS: Final[Worded] = {one: f"elections-method-{one}" for one in METHODS}
 SECRECY_WORDS: Final[Worded] = {one: f"elections-secrecy-{one}" for one in SECRECIES}
@@ -77,7 +76,7 @@ async def open_club(
         rights,
         await _read_quorum(interaction, rights, quorum),
         count,
-        _read_language(interaction, language, who.language),
+        find_spoken(understand(interaction, LANGUAGE_WORDS, language) if language else None, who.language),
         _read_every(interaction, every),
         await _find_zone(interaction),
     )
@@ -155,15 +154,6 @@ async def _find_zone(interaction: Interaction) -> str:
     return hours.zone.key if hours is not None else "UTC"
 
 
-def _read_language(interaction: Interaction, typed: str | None, usual: Language) -> Language:
-    if not typed:
-        return usual
-    spoken = find_language(understand(interaction, LANGUAGE_WORDS, typed))
-    if spoken is None:
-        raise Refused("lobby-error-language")
-    return spoken
-
-
 # --------------------------------------------------------------------------------------------- what is proposed
 
 
@@ -179,12 +169,8 @@ async def _series(interaction: Interaction, typed: str) -> Names:
     return await propose(interaction, EVERY_WORDS, typed)
 
 
-async def _languages(interaction: Interaction, typed: str) -> Names:
-    return await propose(interaction, LANGUAGE_WORDS, typed)
-
-
 async def _lengths(interaction: Interaction, typed: str) -> Names:
-    reader: Reader = await find_reader(interaction)
+    reader = await find_reader(interaction)
     usual = [(reader.length(3600 * hours), f"{hours}h") for hours in (1, 24, 48, 168)]
     return make_choices(propose_lengths(reader, typed, usual))
 
@@ -198,7 +184,7 @@ def make_club_command() -> Command:
         "secrecy": _secrecies,
         "closes": _lengths,
         "every": _series,
-        "language": _languages,
+        "language": propose_languages,
     }
     for name, complete in proposed.items():
         command.autocomplete(name)(complete)
