@@ -9,7 +9,7 @@ from bot.interactions.drafts import Drafts
 from bot.interactions.payload import Pressed, read_values
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import answer, illustrate
-from bot.interactions.text_windows import make_text_window
+from bot.interactions.text_windows import MODAL_LABEL, make_text_window
 from bot.moderation.answers import Worded
 from bot.moderation.moderator import find_question
 from bot.moderation.queries import Queries
@@ -23,7 +23,6 @@ from bot.wording.voice import Voice
 from porc_royal.asks import Ask, FreeText, Pick, Refused, Reply
 from porc_royal.facts import Seat
 
-MODAL_LABEL: Final = 45
 DIGITS: Final = 6
 BEGINNINGS: Final = ("again", "back")
 """Verbs that lead back to where the question or its form began."""

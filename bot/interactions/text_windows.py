@@ -4,6 +4,8 @@ from typing import Final
 
 import discord
 
+MODAL_LABEL: Final = 45
+"""Characters of a window's title, and of the label of what is typed in it."""
 VALUE: Final = "value"
 """Under which id what was typed comes back, as it did from windows sent before, whose inputs stood in action rows."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from .components import Json, texts
+from .components import Json, texts, walk
 from .faults import Refusal
 from .model import Attachment, Channel, Message, User
 from .rest import Call, Upload
@@ -16,6 +16,15 @@ if TYPE_CHECKING:
 KEPT: Final = (1 << 2) | (1 << 6) | (1 << 12) | (1 << 15)
 """The flags a bot may set: no embeds, ephemeral, silent, components of the second generation."""
 SECOND: Final = 1 << 15
+WINDOW_TITLE: Final = 45
+"""Characters of a modal's title and of a label in it."""
+
+
+def check_modal(data: Json) -> None:
+    """Refuse a modal whose title, or a label in it, is too long."""
+    labels = [str(each.get("label") or "") for each in walk(data["components"])]
+    if any(len(text) > WINDOW_TITLE for text in [str(data["title"]), *labels]):
+        raise Refusal(400, 50035)
 
 
 def parts_of(world: World, channel: Channel, body: Json, call: Call) -> dict[str, Any]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from .components import Json, number
-from .drafts import changes_of, parts_of
+from .drafts import changes_of, check_modal, parts_of
 from .faults import Refusal
 from .interactions import AUTOCOMPLETE, MODAL_SUBMIT, Interaction
 from .model import EPHEMERAL, LOADING, Message
@@ -57,6 +57,7 @@ class Webhooks:
                 interaction.message = interaction.source
                 self._world.edit(interaction.source, changes_of(self._world, interaction.source, data, call))
             case 9:
+                check_modal(data)
                 number(data["components"])
             case _:
                 pass

@@ -22,6 +22,7 @@ BUTTONS = (
     "keep-button",
     "dm-closed-button",
 )
+WINDOWS = ("modal-title", "note-window", "note-label", "word-title", "word-label")
 PLACEHOLDERS = (
     "lobby-option-which",
     "lobby-option-value",
@@ -53,7 +54,8 @@ def test_placeholders(language: Language) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_windows_to_type_in(language: Language) -> None:
-    assert measure_length(said("modal-title", language, FIELD)) <= 45
+    for key in WINDOWS:
+        assert measure_length(said(key, language, FIELD)) <= 45, f"{key}: a title or a label of Discord's"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,7 @@ import discord
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row
 from bot.i18n import Reader, clean, fit, fold, read_whole_number, write_timestamp
+from bot.interactions.text_windows import MODAL_LABEL, make_text_window
 from bot.panels.prompts import Panel
 from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.custom_ids import BallotToken, Deed
@@ -91,20 +92,16 @@ def show_closing(reader: Reader, kept: KeptBallot) -> Panel:
 def make_order_window(reader: Reader, kept: KeptBallot, choices: Sequence[int]) -> discord.ui.Modal:
     """A window in which an order is typed: a name or a number a line, the dearest first."""
     terms = kept.terms
-    modal = discord.ui.Modal(
-        title=fit(reader.text("elections-club-window"), 45), custom_id=str(BallotToken("cast", kept.row.id))
-    )
     listed = [clean(name, 80) for name in terms.candidates]
     order = list(choices) or list(range(len(listed)))
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        label=fit(reader.text("elections-club-window-label"), 45),
-        custom_id="value",
-        style=discord.TextStyle.paragraph,
-        default="\n".join(listed[place] for place in order),
-        max_length=LONGEST_ORDER,
+    return make_text_window(
+        fit(reader.text("elections-club-window"), MODAL_LABEL),
+        str(BallotToken("cast", kept.row.id)),
+        fit(reader.text("elections-club-window-label"), MODAL_LABEL),
+        LONGEST_ORDER,
+        text="\n".join(listed[place] for place in order),
+        paragraph=True,
     )
-    modal.add_item(field)
-    return modal
 
 
 def read_order(terms: BallotTerms, typed: str) -> tuple[int, ...]:
