@@ -141,7 +141,7 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
     practise = make_practise(assembly)
     return Rulebook(
         name="cosmic",
-        version=4,
+        version=5,
         seats=PLAYERS,
         options=list_options(assembly),
         refuse=partial(find_refusal, assembly),

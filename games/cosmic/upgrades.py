@@ -2,8 +2,28 @@
 
 from typing import Final
 
-from porc_royal.upgrades import Upgrade
+from porc_royal.upgrades import Plain, Upgrade
+
+FIFTH: Final = (
+    *("aristocrat", "bride", "engineer", "explorer", "gambler", "greenhorn", "host"),
+    *("lizard", "mesmer", "miser", "pentaform", "pirate", "reactor", "voyager"),
+)
+"""Aliens that came with version 5."""
+
+
+def leave_out_the_fifth(state: Plain) -> Plain:
+    """A table goes on with the aliens of which its own were dealt: they are drawn from and named again (CE-4, A82)."""
+    options = state["options"]
+    if not isinstance(options, dict):
+        raise TypeError("options are no object")
+    return {**state, "options": {**options, "unknown": [*FIFTH]}}
+
 
 # 1: corrected rules tell the same of some replies and mean another game. 2: at gates several questions are one.
-# 3: who is through with a gate is waited for again.
-UPGRADES: Final = (Upgrade(1, replays=False), Upgrade(2), Upgrade(3))
+# 3: who is through with a gate is waited for again. 4: there are more aliens.
+UPGRADES: Final = (
+    Upgrade(1, replays=False),
+    Upgrade(2),
+    Upgrade(3),
+    Upgrade(4, leave_out_the_fifth),
+)

@@ -25,6 +25,7 @@ ANSWERS: Final = frozenset(
         *(("anti_matter", "wild"), ("anti_matter", "super"), ("clone", "wild"), ("filch", "wild")),
         *(("healer", "wild"), ("parasite", "wild"), ("remora", "wild"), ("saboteur", "super")),
         *(("tick_tock", "wild"), ("void", "wild"), ("homo_sapiens", "wild"), ("homo_sapiens", "super")),
+        ("explorer", "super"),
     }
 )
 """Played only as an answer to what seldom comes about at such a table: `aliens/` and `pairs/` lead there."""

@@ -30,6 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand          cards of a new hand (CE-6)
     aliens        which are dealt: those of old, or those of the sets that are named
     alert         up to which alert level they are dealt
+    unknown       aliens that came when the table had begun already: they are not played there
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
 
@@ -48,6 +49,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "usual"
     )
     alert: Annotated[Literal["all", "to-yellow", "green"], Offered("aliens")] = "all"
+    unknown: tuple[str, ...] = ()
     expansions: tuple[tuple[str, str, Setting], ...] = ()
 
 

@@ -37,6 +37,8 @@ def is_chosen(assembly: Assembly, options: Options, alien: str) -> bool:
     origin = assembly.table(ORIGINS).get(alien)
     if origin is None:
         return True
+    if alien in options.unknown:
+        return False
     if origin.alert not in ALERTS[options.alert]:
         return False
     match options.aliens:

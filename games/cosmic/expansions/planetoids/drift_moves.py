@@ -54,7 +54,9 @@ def count_foreign(view: View, seat: Seat, belt: Belt) -> int:
 
 def count_home(view: View, seat: Seat, belt: Belt) -> int:
     """CE-22, PL-7: home colonies likewise."""
-    home = [name for name, one in view.planets if one.kind == "planet" and one.system == seat]
+    home = [
+        name for name, one in view.planets if one.kind not in {"moon", "planetoid"} and one.system == seat
+    ]
     home += [name_planetoid(number) for number, system in belt.where.items() if system == seat]
     return sum(view.there(name)[seat] > 0 for name in home)
 
