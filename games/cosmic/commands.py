@@ -20,11 +20,12 @@ PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
+    *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )
 """Answers of gates, of expansions and of single aliens that share a command: a group has room for 25."""
-NAMING: Final = ("support", "swap", "colour", "warning")
+NAMING: Final = ("support", "swap", "colour", "warning", "switch-off")
 """Further ones, which name a player."""
 
 
@@ -113,6 +114,7 @@ MOVES: Final[tuple[MoveCommand, ...]] = (
         ),
         *(Word("do"), CARD, CARDS, SHIPS, PLANET, Word("kicker", optional=True), PLAYERS),
         *(Word("ship", optional=True), Word("second", optional=True)),
+        *(Word("lab", optional=True), Word("target", optional=True)),
         *(Word("holds", optional=True), Word("flees", optional=True)),
         *(Word("put", optional=True), Word("take", optional=True)),
         *(Word("take-types", optional=True), Amount("take-random"), Word("take-planet", optional=True)),

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from games.cosmic import facts
 from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.techs import TECHS, Tech
 from games.cosmic.picture.faces import draw_aliens, draw_hand
 from games.cosmic.picture.parties import show_card
 from games.cosmic.picture.pictures import show_alien
@@ -28,9 +29,11 @@ from games.cosmic.state.catalogue import (
     name_card,
     name_flare,
 )
+from games.cosmic.state.labs import name_tech
 from games.cosmic.state.options import read_options
 from games.cosmic.views import additions
 from games.cosmic.views.summary import describe_kind, say_flare
+from games.cosmic.views.techs import COST, SECRET
 from porc_royal.additions import Assembly
 from porc_royal.facts import Named, Saying
 from porc_royal.picture.shown import collect_words
@@ -109,7 +112,13 @@ def list_entries(assembly: Assembly) -> Sequence[ReferenceEntry]:
     kinds = [kind for kind in assembly.table(KINDS).values() if kind.type != FLARE]
     words = [entry for entries in assembly[additions.ENTRIES] for entry in entries]
     copies = _count_copies(assembly, EVERYTHING) | _count_copies(assembly, {})
-    return (*_list_aliens(assembly), *(_describe_kind(assembly, kind, copies) for kind in kinds), *words)
+    techs = map(_describe_tech, assembly.table(TECHS).values())
+    return (
+        *_list_aliens(assembly),
+        *techs,
+        *(_describe_kind(assembly, kind, copies) for kind in kinds),
+        *words,
+    )
 
 
 def _count_copies(assembly: Assembly, settings: Settings) -> dict[str, tuple[str, int]]:
@@ -134,6 +143,14 @@ def _list_aliens(assembly: Assembly) -> Iterator[ReferenceEntry]:
         yield ReferenceEntry(
             flare, "flare", does[1:], copies=1, rules=OF_TYPE[FLARE], told=say_flare(flare.name), draw=card
         )
+
+
+def _describe_tech(tech: Tech) -> ReferenceEntry:
+    """TD-1: what it does, and how many ships complete it."""
+    named = name_tech(tech.name)
+    text = Saying(tech.text)
+    notes = (Saying(COST, {"cost": tech.cost}), *((Saying(SECRET),) if tech.is_secret else ()))
+    return ReferenceEntry(named, "tech", (text,), notes, 1, ("TD-4", "TD-5", "TD-6"), told=text)
 
 
 def _describe_kind(assembly: Assembly, kind: Kind, found: Copies) -> ReferenceEntry:

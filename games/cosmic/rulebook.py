@@ -15,6 +15,7 @@ rules/victory         CE-20   who has won, whose power is lost
 
 aliens/               one file an alien: power and flares; aliens/README.md: how to write one
 cards/                one file an artifact
+techs/                one file a tech (rules/techs: how they are researched)
 expansions/           one folder an expansion; expansions/README.md: how to write one
 extension/hooks       every place where they act on the rules
 extension/expansion   how an expansion says what it is; figures: rules that are no powers
@@ -193,7 +194,10 @@ def make(assembly: Assembly) -> Rulebook[State, View]:
 
 
 BASE: Final = Base(
-    load(*(f"{PACKAGE}.{room}" for room in ROOMS), f"{PACKAGE}.aliens", f"{PACKAGE}.cards"), make
+    load(
+        *(f"{PACKAGE}.{room}" for room in ROOMS), f"{PACKAGE}.aliens", f"{PACKAGE}.cards", f"{PACKAGE}.techs"
+    ),
+    make,
 )
 EXPANSIONS: Final = tuple(load(name) for name in list_packages(f"{PACKAGE}.expansions"))
 RULEBOOK: Final = assemble(BASE, EXPANSIONS)

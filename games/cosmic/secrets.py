@@ -4,7 +4,7 @@ It says so from the state and the rulebook alone: `views/view.py` is held to it.
 in that expansion's folder.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import chain
 from typing import Final
@@ -14,6 +14,7 @@ from games.cosmic.expansions.cosmic_pig.secrets import SECRETS as COSMIC_PIG
 from games.cosmic.expansions.dominion.secrets import SECRETS as DOMINION
 from games.cosmic.expansions.dominion.state.printed_cards import INTIMIDATE
 from games.cosmic.extension.declarations import ALIENS
+from games.cosmic.extension.techs import TECHS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.setup import PLAYERS
 from games.cosmic.state.catalogue import FLARE, KICKER, KINDS, REINFORCEMENT, find_back, find_kind, list_deck
@@ -73,6 +74,25 @@ def _keep_other_secrets(state: State, viewer: Seat | None, luck: Luck) -> None:
         player.secrets = {
             name: luck.choice(TOKENS) if kept in TOKENS else kept for name, kept in player.secrets.items()
         }
+
+
+def _list_techs(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """TD-2: those of others that lie face down."""
+    for seat, player in _list_others(state, viewer):
+        for place, tech in enumerate(player.techs):
+            if not tech.is_up:
+                yield "players", seat, "techs", place, "name"
+
+
+def _list_under_techs(state: State, viewer: Seat | None) -> Iterator[Path]:
+    for seat, player in _list_others(state, viewer):
+        for place, tech in enumerate(player.techs):
+            if tech.under:
+                yield "players", seat, "techs", place, "under"
+
+
+def _list_tech_deck(state: State, _viewer: Seat | None) -> Iterable[Path]:
+    return () if state.techs is None else (("techs", "pile"),)
 
 
 # ------------------------------------------------------------------------------------------------- the encounter
@@ -198,7 +218,8 @@ def list_names() -> tuple[str, ...]:
     )
     cards |= dict.fromkeys(DOMINION.things.names())
     flares = [kind.name for kind in RULEBOOK.assembly.table(KINDS).values() if kind.type == FLARE]
-    return (*cards, *flares, *build_destiny(PLAYERS[1]), *RULEBOOK.assembly.table(ALIENS))
+    techs = RULEBOOK.assembly.table(TECHS)
+    return (*cards, *flares, *build_destiny(PLAYERS[1]), *RULEBOOK.assembly.table(ALIENS), *techs)
 
 
 @cache
@@ -206,12 +227,16 @@ def find_deck(name: str) -> str:
     """Which deck a thing belongs to."""
     if name in RULEBOOK.assembly.table(ALIENS):
         return "aliens"
+    if name in RULEBOOK.assembly.table(TECHS):
+        return "techs"
     return "destiny" if name.startswith(("colour_", "wild_", "special_")) else find_back(name)
 
 
 @cache
 def find_alike(name: str) -> str:
     """What a card must have in common with another to be put down, bid or played in its place unseen."""
+    if find_deck(name) == "techs":
+        return "tech"
     if find_deck(name) not in CARDS:
         return name
     if find_kind(name).is_encounter:
@@ -239,6 +264,9 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("cards laid ready", _of_others("soon"), _lay_others_ready),
         Hidden("what aliens keep", _of_others("secrets"), _keep_other_secrets),
         Hidden("orders", _of_others("policy"), _order_otherwise),
+        Hidden("techs face down", _list_techs),
+        Hidden("cards under techs", _list_under_techs),
+        Hidden("the tech deck", _list_tech_deck),
         Hidden("the deck", lambda _state, _viewer: (("deck", "pile"),)),
         Hidden("destiny", lambda _state, _viewer: (("destiny", "pile"),)),
         Hidden("cards face down", _list_face_down),
@@ -250,6 +278,6 @@ BASE: Final[Secrets[State]] = Secrets(
     things=Things(list_names, find_deck, find_alike, find_face, loose=("aliens",)),
     settle=_leave_kickers,
     dice=True,
-    own=("hand", "dealt", "own", "laid_by", "soon", "secrets", "policy", "offer", "bid"),
+    own=("hand", "dealt", "own", "laid_by", "soon", "secrets", "policy", "offer", "bid", "own_techs"),
 )
 SECRETS: Final[Secrets[State]] = combine(BASE, DOMINION, COSMIC_PIG)

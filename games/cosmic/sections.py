@@ -114,8 +114,18 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
-LATE: Final = (57, 58, 59, 62, 63, 64, 65, 67, 71, 72, 75, 77, 80, 82, 83, 84, 86)
+LATE: Final = (57, 58, 59, 62, 63, 64, 65, 66, 67, 71, 72, 75, 77, 80, 82, 83, 84, 86)
 """The numbers of the aliens that are here of those that came later."""
+
+
+def has_techs(chosen: Chosen) -> bool:
+    """Whether all play with techs."""
+    return chosen.get("tech_deck") is True
+
+
+def may_have_techs(chosen: Chosen) -> bool:
+    """Whether all do, or one may whose alien brings them."""
+    return has_techs(chosen) or has_late_aliens(chosen)
 
 
 def has_late_aliens(chosen: Chosen) -> bool:
@@ -284,6 +294,32 @@ SECTIONS: Final[tuple[Section, ...]] = (
             Rule("CE-138"),
             Rule("CE-139"),
         ),
+    ),
+    Section(
+        "techs",
+        (
+            Rule("TD-1", when=has_techs),
+            Rule("TD-2", when=may_have_techs),
+            Rule("TD-3", ruling=True, when=may_have_techs),
+            Rule("TD-4", when=may_have_techs),
+            Rule("TD-5", when=may_have_techs),
+            Rule("TD-6", when=may_have_techs),
+            Rule("TD-7", when=has_techs),
+            Rule("TD-8", when=both(has_techs, has_special_ships)),
+            Rule("TD-9", when=may_have_techs),
+            Rule("CE-R54", ruling=True, when=both(may_have_techs, has_special_ships)),
+        ),
+        when=may_have_techs,
+    ),
+    Section(
+        "late-rulings",
+        (
+            Rule("CE-R23", ruling=True),
+            Rule("CE-R27", ruling=True),
+            Rule("CE-R37", ruling=True),
+            Rule("CE-R44", ruling=True),
+        ),
+        when=has_late_aliens,
     ),
     Section("powers", tuple(Rule(f"A{number}", when=DEALT.get(number)) for number in (*range(1, 57), *LATE))),
     Section(

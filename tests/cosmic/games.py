@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.state.labs import SHIP
 from games.cosmic.state.state import State
 from games.cosmic.views.view import View
 from porc_royal.facts import Seat
@@ -41,6 +42,7 @@ def list_cards(state: State) -> list[str]:
         cards += STAKES.of(state).laid.values()
     for player in state.players:
         cards += [*player.hand, *player.displayed, *player.laid_by]
+        cards += [one.under for one in player.techs if one.under]
     now = state.encounter
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
@@ -52,5 +54,6 @@ def check_conserved(state: State, cards: Counter[str]) -> None:
     """Twenty ships a seat (sixteen with four planets), and each card exactly once."""
     ships = 4 * state.options.planets
     for seat in state.seats:
-        assert sum(there[seat] for there in state.ships.values()) == ships
+        built = any(one.is_up and one.name == SHIP for one in state.player(seat).techs)
+        assert sum(there[seat] for there in state.ships.values()) == ships + built
     assert Counter(list_cards(state)) == cards

@@ -39,7 +39,7 @@ class TestKeys(EveryKey):
             **dict.fromkeys(("alien", "power", "wild", "super"), NAMES),
             "effect": ARTIFACTS,
         },
-        labelled=("planet",),
+        labelled=("planet", "lab"),
         chance=RULEBOOK.assembly.keys.chances,
         steps=RULEBOOK.assembly.keys.steps,
         modules=[

@@ -5,9 +5,9 @@ import json
 import msgspec
 import pytest
 
-from games.cosmic.aliens.reincarnator import list_unused
 from games.cosmic.extension.declarations import list_pool
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.unused_aliens import list_unused
 from games.cosmic.state.catalogue import list_kinds
 from games.cosmic.state.state import State
 from games.cosmic.upgrades import FIFTH, UPGRADES

@@ -9,9 +9,11 @@ from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.state.stakes import STAKES
 from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.techs import list_techs
 from games.cosmic.state.catalogue import FLARE, find_back, find_kind, list_all
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
+from games.cosmic.state.labs import SHIP
 from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting
@@ -35,7 +37,8 @@ def quick_pig(luck: random.Random) -> dict[str, Setting]:
 def whole(state: State, asked: Collection[str]) -> None:
     """Every ship and every card is there, once, whatever is asked just now (chance may be holding a deck)."""
     ships = SHIPS_A_PLANET * state.options.planets
-    assert [sum(own) for own in zip(*state.ships.values(), strict=True)] == [ships] * len(state.players)
+    built = [ships + any(one.is_up and one.name == SHIP for one in player.techs) for player in state.players]
+    assert [sum(own) for own in zip(*state.ships.values(), strict=True)] == built
     assert min(map(min, state.ships.values())) >= 0, "CE-29"
     if state.phase == "powers":
         return
@@ -48,6 +51,10 @@ def whole(state: State, asked: Collection[str]) -> None:
     dealt = {f"flare_{alien}" for player in state.players for alien in player.dealt}
     assert flares >= dealt, "CE-5"
     assert len(flares) == max(FLARES, len(dealt)), "CE-5"
+    if state.techs is not None and "chance-deck" not in asked:
+        techs = [*state.techs.pile, *state.techs.discards]
+        techs += [one.name for player in state.players for one in player.techs]
+        assert sorted(techs) == sorted(list_techs(state)), "TD-1"
     if PIG.is_on(state):
         find_piggy(state, asked)
     if state.phase != "dealing" and "chance-destiny" not in asked:
@@ -79,6 +86,7 @@ def _list_cards(state: State) -> Iterator[str]:
         yield from standing
     for player in state.players:
         yield from (*player.hand, *player.displayed, *player.laid_by)
+        yield from (one.under for one in player.techs if one.under)
     for side in list_sides(state):
         yield from (card for card in (side.card, *side.laid, *side.reinforcements) if card)
     yield from list_apart(state)

@@ -55,7 +55,7 @@ async def takes_planets(at: Now, seat: Seat) -> None:
 
 @not_a_rule
 async def aim_anew(state: State, planet: str, kind: str) -> None:
-    """A planet is put into the system at which the gate is aimed, and is the target; the defense stays the same."""
+    """CE-R44: a planet is put into the system at which the gate is aimed, and is the target of the same defense."""
     target = state.planets[state.now.planet]
     put_planet(state, planet, target.system, kind)
     state.now.planet = planet
@@ -118,6 +118,6 @@ async def makes_a_planet(at: Now, seat: Seat) -> None:
 
 @EXPLORER.wild.uses(hooks.ending, both(is_offense, has_mark(SETTLED)))
 async def is_rewarded(at: Now, seat: Seat) -> None:
-    """Rewards for its ships after a win or a deal, else one."""
+    """Rewards for its ships after a win or a deal, else one; none where there are none (CE-R37)."""
     ships = at.state.now.committed.get(str(seat), 0)
     await reward(at.state, seat, max(1, ships) if has_gained(at, seat) else 1)

@@ -26,6 +26,7 @@ from games.cosmic.extension.situations import (
     Reckoning,
     Regroup,
     Reinforcing,
+    Researching,
     Reward,
     Sender,
     Ships,
@@ -55,6 +56,7 @@ __all__ = [
     "Reckoning",
     "Regroup",
     "Reinforcing",
+    "Researching",
     "Reward",
     "Sender",
     "Ships",
@@ -65,6 +67,7 @@ __all__ = [
 # ------------------------------------------------------------------------------------------- before the encounter
 
 pool: Final[GameFigure[tuple[str, ...], Now]] = GameFigure("aliens that may be dealt (CE-4)", POWERS)
+techs: Final[GameFigure[tuple[str, ...], Now]] = GameFigure("techs in the deck (TD-1)", POWERS)
 deal: Final[Window[Deal]] = Window("SET", "first hands are about to be dealt (CE-6)", POWERS)
 dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
 first: Final[GameFigure[Seat, Now]] = GameFigure("who begins (CE-7)", POWERS)
@@ -175,6 +178,7 @@ discarded: Final[Window[Now]] = Window("RS4", "used cards have been discarded (C
 ending: Final[Window[Now]] = Window("EE", "the encounter ends", POWERS)
 ended: Final[Window[Now]] = Window("EE", "the encounter is cleared away", POWERS)
 turn_over: Final[Window[Ships]] = Window("EE", "a turn is over, of so many encounters (CD-22)", POWERS)
+declined: Final[Window[Now]] = Window("EE", "the offense goes without a further encounter (TD-7)", POWERS)
 more_encounters: Final[GameFigure[bool, Now]] = GameFigure(
     "whether the offense may have another one (CE-120)", POWERS
 )
@@ -196,6 +200,7 @@ kept: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
 )
 played: Final[Window[CardsOfSeat]] = Window("ANY", "a card has been played, and has had its effect", POWERS)
 spent: Final[Window[CardsOfSeat]] = Window("ANY", "a card that was played lies on the discards", POWERS)
+researching: Final[GameFigure[int, Researching]] = GameFigure("ships that research a tech (TD-5)", POWERS)
 held: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure("where a seat's ships cannot leave", POWERS)
 taken: Final[Window[CardsOfSeat]] = Window(
     "ANY", "cards were taken from a hand, and are kept (CD-81)", POWERS

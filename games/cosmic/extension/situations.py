@@ -219,6 +219,15 @@ class Aim:
 
 
 @dataclass(frozen=True, slots=True)
+class Researching:
+    """A tech of a seat, by the number of its place."""
+
+    state: State
+    seat: Seat
+    lab: int
+
+
+@dataclass(frozen=True, slots=True)
 class Vanished:
     """A planet that has left the game, whose it was in whose system it was destroyed."""
 

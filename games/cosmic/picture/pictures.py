@@ -189,11 +189,19 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
             number for find in view.assembly[additions.MARKERS] for number in find(view, seat.seat)
         ),
         tokens=next((one.tokens for one in additions.list_lying(view, seat, [alien])), None),
+        techs=_count_techs(seat),
         drift=next(
             (to for find in view.assembly[additions.DRIFTS] if (to := find(view, seat.seat)) is not None),
             None,
         ),
     )
+
+
+def _count_techs(seat: SeatView) -> tuple[int, int, int] | None:
+    """TD-2: how many a player has, how many of them are completed, and the ships on them."""
+    if not seat.techs:
+        return None
+    return len(seat.techs), sum(bool(one.name) for one in seat.techs), sum(one.ships for one in seat.techs)
 
 
 def _find_note(view: View, planet: str) -> Note:

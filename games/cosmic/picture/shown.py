@@ -112,7 +112,8 @@ class SystemShown(Struct, frozen=True, gc=False):
     `colonies` counts foreign colonies, `needed` how many win; where they win nothing, all of them, and 0.
     `hand` has a stack for each back in it; `alien` is the alien's id, "" while nobody may know it; `markers` are the
     origin markers of planetoids here (PL-9), `drift` the player to whose system planetoids go from here (PL-12);
-    `prize` says that this hand was the last in which the prize was seen, `tokens` how many lie on the alien's sheet.
+    `prize` says that this hand was the last in which the prize was seen, `tokens` how many lie on the alien's sheet;
+    `techs` are those of this player: how many, how many of them completed, and the ships that research them.
     """
 
     seat: int
@@ -129,6 +130,7 @@ class SystemShown(Struct, frozen=True, gc=False):
     prize: bool = False
     drift: int | None = None
     tokens: int | None = None
+    techs: tuple[int, int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

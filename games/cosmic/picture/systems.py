@@ -119,6 +119,8 @@ def draw_head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
         shapes += draw_origin(marker, WIDTH - 40 - 40 * place, _TAGS)
     if shown.drift is not None:
         shapes += draw_drift(shown.drift, WIDTH - 148, _TAGS)
+    if shown.techs is not None:
+        shapes += draw_techs(shown.techs, WIDTH - 238, _TAGS)
     return (*shapes, *draw_tag(shown.role, words, 76, _TAGS))
 
 
@@ -145,6 +147,20 @@ def draw_origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
     return (
         Rect(x - 17, y - 16, 34, 30, Style(fill=NIGHT, stroke="#c9b79a", width=2, dash=(5, 4)), 6),
         Text(x, y, str(marker), 22, "#e5d6bd", bold=True, max_width=26, min_size=20),
+    )
+
+
+def draw_techs(techs: tuple[int, int, int], x: int, y: int) -> tuple[Shape, ...]:
+    """Techs: a flask, how many have been completed of how many, and the ships that research them."""
+    number, done, ships = techs
+    said = f"{done}/{number}" + (f" +{ships}" if ships else "")
+    flask = ((-6, -13), (6, -13), (6, -3), (14, 13), (-14, 13), (-6, -3))
+    return (
+        Rect(x - 44, y - 19, 128, 38, Style(fill=NIGHT, stroke="#7fd0e0", width=2), 19),
+        Polygon(
+            tuple((x - 22 + dx, y + dy) for dx, dy in flask), Style(fill="#7fd0e0", stroke=NIGHT, width=1)
+        ),
+        Text(x + 34, y, said, 24, WHITE, bold=True, max_width=84, min_size=20),
     )
 
 

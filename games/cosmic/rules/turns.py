@@ -1,5 +1,7 @@
 """CE-40 to CE-43, CE-120, CE-121: turns, their start, the regroup, and whether another encounter follows."""
 
+from typing import Final
+
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, Regroup, Sender, Ships
@@ -14,6 +16,9 @@ from porc_royal.facts import Seat, Who
 from porc_royal.rulebook import Next
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
+
+ANYBODY: Final = "counter-anybody"
+"""A mark that an encounter in between begins with a destiny card, against whomever it names."""
 
 
 async def turn(state: State) -> Next:
@@ -80,7 +85,7 @@ async def end(state: State) -> Next:
     another = state.interrupted is None and await has_another(state)  # none follows one in between
     if now.counter is not None and state.interrupted is None:
         state.interrupted = Interrupted(state.offense, now.number, another)
-        return await go_on(state, now.counter, 2, against=state.offense)
+        return await go_on(state, now.counter, 2, against=None if now.marks.get(ANYBODY) else state.offense)
     before, state.interrupted = state.interrupted, None
     offense, number = (state.offense, now.number) if before is None else (before.offense, before.number)
     if another if before is None else before.another:
@@ -111,7 +116,10 @@ async def has_another(state: State) -> bool:
     if not hooks.more_encounters.of(usual, Now(state)) or len(list_encounter(state, state.offense)) < needed:
         return False
     wishes = now.again == "yes" if now.again else await _ask_another(state)
-    return wishes and await hooks.more_encounters.compute(usual, Now(state))
+    if wishes and await hooks.more_encounters.compute(usual, Now(state)):
+        return True
+    await hooks.declined.open(Now(state))
+    return False
 
 
 @not_a_rule

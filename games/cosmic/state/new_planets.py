@@ -35,5 +35,5 @@ def list_found(state: State) -> list[str]:
 
 
 def find_spare_colour(players: int) -> int | None:
-    """A colour that nobody plays, by its number; None at a full table."""
+    """CE-R23: a colour that nobody plays, by its number; None at a full table."""
     return players if players < COLOURS else None

@@ -30,6 +30,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hand          cards of a new hand (CE-6)
     aliens        which are dealt: those of old, or those of the sets that are named
     alert         up to which alert level they are dealt
+    tech_deck     whether all research techs (TD-1)
     unknown       aliens that came when the table had begun already: they are not played there
     expansions    what was chosen of expansions that are played: which one, its option, the value
     """
@@ -49,6 +50,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         "usual"
     )
     alert: Annotated[Literal["all", "to-yellow", "green"], Offered("aliens")] = "all"
+    tech_deck: Annotated[bool, Offered("expansions")] = False
     unknown: tuple[str, ...] = ()
     expansions: tuple[tuple[str, str, Setting], ...] = ()
 

@@ -62,6 +62,27 @@ class Policy(msgspec.Struct, frozen=True):
     idle: tuple[str, ...] = ()
 
 
+class TechCard(msgspec.Struct):
+    """A tech that a seat holds.
+
+    name   which it is, secret until it is turned up
+    lab    the number of its place, by which it is called until then, and where ships research it
+    is_up  whether it has been completed
+    warp   whether ships in the warp research it, too (A66)
+    note   where its token is, or what it has brought; public
+    under  a card that lies under it, secret
+    named  whether its token has been named to be moved next
+    """
+
+    name: str
+    lab: int
+    is_up: bool = False
+    warp: bool = False
+    note: str = ""
+    under: str = ""
+    named: bool = False
+
+
 class Player(msgspec.Struct):
     """What belongs to one seat.
 
@@ -72,6 +93,7 @@ class Player(msgspec.Struct):
     soon    cards laid ready for windows of this encounter, secret
     tokens  what its aliens count, by name; public
     secrets what its aliens keep in secret, by name
+    techs   techs that it researches or has completed
     weak    whether it had too few home colonies when this was looked at last (CE-23)
     """
 
@@ -83,6 +105,7 @@ class Player(msgspec.Struct):
     soon: list[str] = []
     tokens: dict[str, int] = {}
     secrets: dict[str, str] = {}
+    techs: list[TechCard] = []
     weak: bool = False
     policy: Policy = Policy()
 
@@ -215,6 +238,7 @@ class State(msgspec.Struct):
     ships    by place, and there by seat
     decks    decks with a back of their own besides the cosmic deck, by that back
     standing  cards that lie face up beside planets, by planet
+    techs    the tech deck; None where nobody plays with it
     table    cards that were thrown and go to no pile (`Kind.stays`), face up
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     assembly    what all add by whose rules it is played
@@ -229,6 +253,7 @@ class State(msgspec.Struct):
     destiny: Deck = msgspec.field(default_factory=Deck)
     decks: dict[str, Deck] = {}
     standing: dict[str, list[str]] = {}
+    techs: Deck | None = None
     table: list[str] = []
     phase: Phase = "powers"
     turn: int = 0

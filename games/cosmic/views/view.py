@@ -16,13 +16,29 @@ from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.rules.victory import count_needed
 from games.cosmic.state.catalogue import KICKER, find_back, find_kind
 from games.cosmic.state.fates import are_hazards_heeded
+from games.cosmic.state.labs import count_there
 from games.cosmic.state.offers import Terms
 from games.cosmic.state.options import Options
 from games.cosmic.state.piles import count_backs
 from games.cosmic.state.roles import list_sides
-from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, Winner
+from games.cosmic.state.state import Flare, Phase, Planet, Policy, Side, State, TechCard, Winner
 from porc_royal.additions import NOTHING, Assembly
 from porc_royal.facts import Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TechView:
+    """A tech as everybody sees it: its name once it is turned up, "" before; the ships that research it.
+
+    note  where its token is, or what it has brought
+    charged  whether a card lies under it
+    """
+
+    lab: int
+    name: str
+    ships: int
+    note: str
+    charged: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +59,7 @@ class SeatView:
     tokens: tuple[tuple[str, int], ...]
     wins: int
     laid_by: int = 0
+    techs: tuple[TechView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +119,8 @@ class View:
     standing  cards that lie face up beside planets, by planet
     laid_by  its cards that lie face down, out of its hand, until the encounter ends
     bid  the reinforcements that the viewer has bid
+    techs  how many techs are left in their deck, and the discards; None where nobody plays with them
+    own_techs  the viewer's techs by the numbers of their places: which each is, and the card under it
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     colonies_win  whether foreign colonies win the game
     assembly  what all add by whose rules it is played
@@ -133,6 +152,8 @@ class View:
     colonies_win: bool = True
     offer: Terms | None = None
     bid: tuple[str, ...] = ()
+    techs: tuple[int, tuple[str, ...]] | None = None
+    own_techs: tuple[tuple[int, str, str], ...] = ()
     expansions: tuple[tuple[str, object], ...] = ()
 
     def seat(self, seat: Seat) -> SeatView:
@@ -196,6 +217,8 @@ def make_view(state: State, seat: Seat | None) -> View:
         colonies_win=bool(hooks.winners.of(tuple(state.seats), Now(state))),
         offer=_find_offer(state, seat),
         bid=_list_bid(state, seat),
+        techs=None if state.techs is None else (len(state.techs.pile), tuple(state.techs.discards)),
+        own_techs=() if player is None else tuple((one.lab, one.name, one.under) for one in player.techs),
         expansions=show_all(state, seat),
     )
 
@@ -225,7 +248,14 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         tokens=tuple(player.tokens.items()),
         wins=count_needed(state, seat),
         laid_by=len(player.laid_by),
+        techs=tuple(_view_tech(state, seat, one) for one in player.techs),
     )
+
+
+def _view_tech(state: State, seat: Seat, tech: TechCard) -> TechView:
+    """TD-2: the face of one that lies face down is its owner's secret."""
+    name = tech.name if tech.is_up else ""
+    return TechView(tech.lab, name, count_there(state, seat, tech), tech.note, bool(tech.under))
 
 
 def _view_encounter(state: State) -> EncounterView | None:

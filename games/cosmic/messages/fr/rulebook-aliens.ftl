@@ -64,6 +64,7 @@ cosmic-rule-a62 = { cosmic-alien-citadel } : { cosmic-power-citadel }
 cosmic-rule-a63 = { cosmic-alien-daredevil } : { cosmic-power-daredevil }
 cosmic-rule-a64 = { cosmic-alien-dictator } : { cosmic-power-dictator }
 cosmic-rule-a65 = { cosmic-alien-doppelganger } : { cosmic-power-doppelganger }
+cosmic-rule-a66 = { cosmic-alien-engineer } : { cosmic-power-engineer }
 cosmic-rule-a67 = { cosmic-alien-explorer } : { cosmic-power-explorer }
 cosmic-rule-a71 = { cosmic-alien-judge } : { cosmic-power-judge }
 cosmic-rule-a72 = { cosmic-alien-laser } : { cosmic-power-laser }

@@ -21,6 +21,7 @@ ADDS: Final = PIG.part()
 HOMO: Final = Alien("homo_sapiens", dealt=False)
 DECLARES: Final = HOMO.keys.fact("pig-homo-sapiens", "who")
 REPLACED: Final = "anti_matter"
+BARRED: Final = frozenset({"omega_missile"})
 WINNING: Final = frozenset({"masochist", "tick_tock", "ace"})
 """CP-R24: powers that win by themselves."""
 
@@ -65,6 +66,12 @@ def choose_aliens(pool: tuple[str, ...], at: Now) -> tuple[str, ...]:
     if not PIG.options_of(at.state.options).pig_trader:
         barred.add("trader")
     return (*(alien for alien in pool if alien not in barred), HOMO.name)
+
+
+@ADDS.changes(hooks.techs)
+def choose_techs(techs: tuple[str, ...], at: Now) -> tuple[str, ...]:
+    """CP-7: nothing destroys planets."""
+    return tuple(tech for tech in techs if tech not in BARRED)
 
 
 def has_negatives(state: State) -> bool:

@@ -11,11 +11,13 @@ from games.cosmic.extension.hooks import Now, OnSide, Reckoning
 from games.cosmic.questions.choices import ask_yes
 from games.cosmic.questions.script import FREE
 from games.cosmic.rules.reckoning import does_lower_win, reckon
+from games.cosmic.rules.techs import LAB, put_on
 from games.cosmic.rules.victory import look_around
+from games.cosmic.state.labs import find_lab, list_down, name_lab
 from games.cosmic.state.roles import find_side, list_seats, list_sides
 from games.cosmic.state.ships import find_colonies, find_home, move, note_named
 from games.cosmic.state.sides import are_attacks, find_place, has_lost
-from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State
+from games.cosmic.state.state import BESIDE, GATE, WARP, Side, State, TechCard
 from games.cosmic.views import additions
 from porc_royal.asks import Field, Option, Pick, Reply
 from porc_royal.facts import Seat, Who
@@ -32,6 +34,7 @@ KEYS: Final = (
 """Questions beside which special ships may act ("may interrupt play"): nothing else is being done then (CD-R19)."""
 DRIVE: Final = ADDS.keys.offer("drive", *KEYS, facts.ASK_ORDERS)
 DRIVE_IN: Final = ADDS.keys.offer("drive-in", *KEYS, facts.ASK_ORDERS)
+DRIVE_ONTO: Final = ADDS.keys.offer("drive-onto", *KEYS, facts.ASK_ORDERS)
 SHIP_ORDERS: Final = ADDS.keys.offer("ship-orders", *KEYS, facts.ASK_ORDERS)
 SHIP: Final = ADDS.keys.field("ship")
 HOLDS: Final = ADDS.keys.field("holds")
@@ -118,7 +121,7 @@ def list_outside(state: State, seat: Seat) -> list[Marked]:
 class Driving:
     """CD-25, CD-R26: a flagship moves to a colony of its owner, or into the encounter; nobody can cancel it."""
 
-    options: Sequence[str] = (DRIVE, DRIVE_IN, SHIP_ORDERS)
+    options: Sequence[str] = (DRIVE, DRIVE_IN, DRIVE_ONTO, SHIP_ORDERS)
 
     def list_options(self, state: State, seat: Seat, asked: Sequence[str]) -> dict[str, Option]:
         """By what all can see: where flagships are, and their markers; orders to whoever has a flagship at all."""
@@ -129,6 +132,9 @@ class Driving:
         if ready and homes:
             fields: dict[str, Field] = {SHIP: _pick(ready), facts.PLANET: Pick("planet", homes)}
             options[DRIVE] = Option(fields, free=True)
+        if ready and list_down(state, seat):
+            labs = tuple(name_lab(seat, one) for one in list_down(state, seat))
+            options[DRIVE_ONTO] = Option({SHIP: _pick(ready), LAB: Pick("lab", labs)}, free=True)
         outside = list_outside(state, seat)
         if outside:
             options[DRIVE_IN] = Option({SHIP: _pick(outside)}, free=True)
@@ -147,10 +153,20 @@ class Driving:
         one = places.get(reply.text(SHIP))
         if one is None:
             return
-        if reply.option == DRIVE and reply.text(facts.PLANET) in find_colonies(state, seat):
+        found = find_lab(state, reply.text(LAB))
+        if reply.option == DRIVE_ONTO and found is not None and not found[1].is_up:
+            await research_with(state, seat, one, found[1])
+        elif reply.option == DRIVE and reply.text(facts.PLANET) in find_colonies(state, seat):
             await drive(state, seat, one, reply.text(facts.PLANET))
         elif reply.option == DRIVE_IN and one in list_outside(state, seat):
             await drive(state, seat, one, find_place(state, seat))
+
+
+@not_a_rule
+async def research_with(state: State, seat: Seat, one: Marked, tech: TechCard) -> None:
+    """TD-8: its drive takes it onto a tech that its owner researches, where it can do nothing else."""
+    one.charged = False
+    await put_on(state, seat, tech, [f"{one.place}.{one.name}"])
 
 
 def _pick(marked: Sequence[Marked]) -> Pick:

@@ -8,11 +8,13 @@ from games.cosmic.expansions.dominion.rules.flagships import KEYS, are_beside, l
 from games.cosmic.expansions.dominion.state.drives import DRIVES, SALVAGE, list_marked
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
+from games.cosmic.questions.choices import ask_yes
 from games.cosmic.questions.script import FREE
 from games.cosmic.rules.hands import take_back
 from games.cosmic.rules.rewards import rewards
+from games.cosmic.rules.techs import are_for_all, choose_tech
 from games.cosmic.state.catalogue import find_kind
-from games.cosmic.state.roles import find_stance, list_sides
+from games.cosmic.state.roles import find_stance, list_seats, list_sides
 from games.cosmic.state.state import State
 from porc_royal.asks import Option, Pick, Reply
 from porc_royal.facts import Seat, Who
@@ -24,6 +26,7 @@ ADDS: Final = DRIVES.part()
 BEAM: Final = ADDS.keys.offer("beam", *KEYS, facts.ASK_ORDERS)
 BEAMS: Final = ADDS.keys.fact("beams", "who")
 SALVAGES: Final = ADDS.keys.fact("salvages", "who", "number")
+TECHS: Final = ADDS.choice("salvage-techs")
 REWARDS: Final = 2
 
 
@@ -44,11 +47,15 @@ async def note_wins(at: Now) -> None:
 @ADDS.acts(hooks.after_ships)
 @not_a_rule
 async def reward_salvage(at: Now) -> None:
-    """CD-26: on top of everything else; the tech deck is not played with."""
-    owed = dict(DRIVES.of(at.state).owed)
-    DRIVES.of(at.state).owed = {}
+    """CD-26, TD-8: on top of everything else; where everybody plays with techs, two of those instead."""
+    state = at.state
+    owed = {Seat(seat): number for seat, number in DRIVES.of(state).owed.items()}
+    DRIVES.of(state).owed = {}
+    for seat in [seat for seat in list_seats(state) if seat in owed] if are_for_all(state) else []:
+        if await ask_yes(state, seat, TECHS, "TD-8"):
+            await choose_tech(state, seat, owed.pop(seat))
     if owed:
-        await rewards(at.state, {Seat(seat): number for seat, number in owed.items()})
+        await rewards(state, owed)
 
 
 class Beaming:

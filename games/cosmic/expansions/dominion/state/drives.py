@@ -11,6 +11,7 @@ from games.cosmic.extension.expansion import Expansion
 from games.cosmic.extension.hooks import Now, Sender, Ships
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state import ships
+from games.cosmic.state.labs import is_apart
 from games.cosmic.state.ships import count, list_system
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP, State
 from porc_royal.asks import Ask, Field, Option, Pick, Reply
@@ -151,10 +152,13 @@ def name_kind(kind: str) -> Named:
 
 
 def list_marked(state: State, seat: Seat, kind: str = "") -> list[Marked]:
-    """CD-21: the special ships that a seat controls: neither in the warp, nor captured, nor held, nor removed."""
+    """CD-21: the special ships that a seat controls: not in the warp, captured, on a tech, held or removed."""
     own = DRIVES.of(state).marked.get(seat, []) if DRIVES.is_on(state) else []
     held = hooks.held.of((), Sender(state, seat))
-    return [one for one in own if one.place not in {"", WARP, *held} and kind in {"", one.kind}]
+    away = {"", WARP, *held}
+    return [
+        one for one in own if one.place not in away and not is_apart(one.place) and kind in {"", one.kind}
+    ]
 
 
 def _list_names(state: State, seat: Seat, place: str) -> list[str]:

@@ -5,6 +5,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.expansions.dominion.state.drives import DRIVES, OTHER, Marked, name_kind
+from games.cosmic.state.labs import is_apart
 from games.cosmic.state.options import Options
 from games.cosmic.state.state import BESIDE, GATE, PLACES
 from games.cosmic.views import additions
@@ -21,6 +22,7 @@ IN_PLACE: Final = {
     for known, args in ((True, ("who", "ship", "planet")), (False, ("who", "ship", "whereabouts")))
 }
 LOST: Final = ADDS.keys.line("ship-lost", "who", "ship")
+APART: Final = ADDS.keys.line("ship-apart", "who", "ship")
 CALLED: Final = ADDS.keys.line("called-special", "ship", "planet")
 CALLED_IN: Final = ADDS.keys.line("called-special-in", "ship", "place")
 HELD: Final = ADDS.keys.line("ship-holds")
@@ -53,6 +55,8 @@ def _tell(view: View, seat: int, one: Marked) -> Saying:
     args: dict[str, Arg] = {"who": Who(Seat(seat)), "ship": name_kind(one.kind)}
     if not one.place:
         return Saying(LOST, args)
+    if is_apart(one.place):
+        return Saying(APART, args)
     if one.place in PLACES:
         return Saying(IN_PLACE[one.charged, False], {**args, "whereabouts": Named("whereabouts", one.place)})
     # A planet, or a planetoid that is being destroyed under it.
@@ -62,7 +66,7 @@ def _tell(view: View, seat: int, one: Marked) -> Saying:
 def name_ship(view: View, ship: str) -> Saying | None:
     """A special ship by where it is; None for any other."""
     place, _, name = ship.rpartition(".")
-    if name.isdecimal() or DRIVES.seen(view) is None:
+    if name.partition("-")[0] not in OTHER or DRIVES.seen(view) is None:
         return None
     kind = name_kind(name.partition("-")[0])
     if place in dict(view.planets):

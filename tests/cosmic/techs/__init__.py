@@ -1,0 +1,1 @@
+"""Techs, played."""
