@@ -12,8 +12,8 @@ from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.techs import list_techs
 from games.cosmic.state.catalogue import FLARE, find_back, find_kind, list_all
 from games.cosmic.state.fates import build_destiny
-from games.cosmic.state.options import Options
 from games.cosmic.state.labs import SHIP
+from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting

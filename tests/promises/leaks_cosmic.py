@@ -14,9 +14,11 @@ from bot.games import AnyRulebook
 from games.cosmic import facts
 from games.cosmic.aliens import barbarian, hacker, mind, tourist, visionary, will
 from games.cosmic.extension import windows
-from games.cosmic.rules import hands, planning, reinforcements, rewards, terms
+from games.cosmic.rules import hands, planning, reinforcements, rewards, techs, terms
 from games.cosmic.state.catalogue import find_kind
+from games.cosmic.state.labs import name_tech
 from games.cosmic.state.state import State
+from games.cosmic.techs import gluon_mines
 from porc_royal.asks import Ask, Reply
 from porc_royal.facts import Saying, Seat, Who
 from porc_royal.rulebook import Setting
@@ -113,6 +115,24 @@ def _notes_of_hands(book: Any, last: list[Any]) -> AnyRulebook:
     return replace(book, note=note)
 
 
+def _lists_mines_alone(true: Any) -> Any:
+    def list_down(state: State, seat: Seat) -> list[Any]:
+        return [one for one in true(state, seat) if one.name == gluon_mines.GLUON_MINES.name]
+
+    return list_down
+
+
+def _techs_by_their_names(book: Any, last: list[Any]) -> AnyRulebook:
+    def summarize(view: Any) -> Any:
+        held = [one.name for player in last[0].players for one in player.techs]
+        return [
+            *book.summary(view),
+            *(Saying(techs.USES, {"who": Who(Seat(0)), "tech": name_tech(one)}) for one in held),
+        ]
+
+    return replace(book, summary=summarize)
+
+
 SOWN: Final[dict[str, Leak]] = ASKED | {
     "what is drawn and taken is told to everybody": _told_to_everybody(hands),
     "the terms of an offer are told to everybody": _told_to_everybody(terms),
@@ -120,6 +140,9 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
         mind, barbarian, hacker, will, visionary
     ),
     "what Tourist sees is told to everybody": _told_to_everybody(tourist),
+    "which techs are drawn is told to everybody": _told_to_everybody(techs),
+    "only those are asked about a tech who hold mines": patched(gluon_mines, "list_down", _lists_mines_alone),
+    "a tech that lies face down is called by its name": with_last_state(_techs_by_their_names),
     "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
     "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
     "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
@@ -164,6 +187,9 @@ AT: Final[dict[str, MakeOpening]] = {
     "the terms of an offer are told to everybody": openings.deal,
     "what Mind and its like see is told to everybody": openings.look_at_hands,
     "what Tourist sees is told to everybody": openings.peek,
+    "which techs are drawn is told to everybody": openings.draw_techs,
+    "only those are asked about a tech who hold mines": openings.research,
+    "a tech that lies face down is called by its name": openings.research,
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,
     "the value of a bid is told": openings.bid,

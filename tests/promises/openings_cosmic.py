@@ -16,6 +16,7 @@ from porc_royal.asks import Answer, Reply
 from porc_royal.facts import Seat
 from porc_royal.rulebook import Setting
 from tests.cosmic.scenario import Said, Table, position
+from tests.cosmic.techs.laboratory import lay_techs
 from tests.promises.moderated import Opening
 
 MakeOpening: TypeAlias = Callable[[], Opening]
@@ -243,6 +244,24 @@ def set_cards_aside(case: str = "cosmic", settings: Mapping[str, Setting] = GATE
     return table.open(case)
 
 
+def _load_laboratory(state: State) -> None:
+    """Everybody researches a tech, Blue some mines; a card of Yellow's lies under a battery."""
+    lay_techs(state, {0: ["lunar_cannon 2"], 1: ["gluon_mines 2"], 2: ["quark_battery up"], 3: ["the_qax"]})
+    state.player(Seat(2)).techs[0].under = state.player(Seat(2)).hand.pop()
+
+
+def research(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """Techs lie face down, and cards are about to be chosen: whoever defends with ships on one is asked about it."""
+    return lay_out({**settings, "tech_deck": True}, "planning", change=_load_laboratory).open(case)
+
+
+def draw_techs() -> Opening:
+    """Red, as Engineer, is about to lose, and then draws techs."""
+    table = lay_out({**GATES, "tech_deck": True}, "planning", aliens={0: "engineer"}, change=_load_laboratory)
+    table.reply(0, "card", card="attack_04").reply(1, "card", card="attack_30").until("gate-revealed")
+    return table.reply(0, "pass").reply(1, "pass").reply(2, "pass").open("cosmic")
+
+
 def _announce() -> Scripted:
     """With the old kickers, where every window is asked: Red has announced one, and Blue chooses anew."""
     hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}
@@ -266,5 +285,5 @@ def discard_hands() -> Opening:
     return lay_out(GATES, "planning", hands=hands, policies={1: Policy(ready=("quash_1",))}).open("cosmic")
 
 
-WATCHED: Final = (announce_kickers, put_kickers_down, discard_hands)
+WATCHED: Final = (announce_kickers, put_kickers_down, discard_hands, research, draw_techs)
 """Where nothing is sown, and nothing may show."""

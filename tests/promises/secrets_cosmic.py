@@ -15,6 +15,7 @@ from games.cosmic.expansions.dominion.state.printed_cards import RIFT
 from games.cosmic.extension.declarations import ALIENS
 from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules import techs
 from games.cosmic.secrets import CARDS, find_deck, find_face, list_names
 from games.cosmic.state.catalogue import KINDS, REINFORCEMENT, find_kind, list_all, name_card
 from games.cosmic.state.fates import build_destiny
@@ -43,7 +44,7 @@ SEEN_IN_VIEWS: Final = frozenset(
 PRIVATE: Final = SEEN_IN_VIEWS | {
     *(facts.OFFERS_CARDS, facts.OFFERS_TYPES, facts.OFFERS_RANDOM, facts.OFFERS_COLONY),
     *(barbarian.SEES, hacker.SEES, mind.SEES, visionary.SHOWN, will.LOOKED),
-    *(tourist.SEES, tourist.SEES_ALIENS),
+    *(tourist.SEES, tourist.SEES_ALIENS, techs.DREW),
 } - {facts.DISCARDS, facts.REVEALS, facts.REINFORCES, facts.TAKES_BACK}
 """Facts for one seat or two; terms are told to everybody, too, once they are agreed, as something that is revealed."""
 
@@ -84,6 +85,8 @@ def _titles(args: Collection[Arg]) -> Iterator[str]:
                 yield kind.replace("-", "_")
             case Named("flare", alien):
                 yield f"flare_{alien.replace('-', '_')}"
+            case Named("tech", tech):
+                yield tech.replace("-", "_")
             case Named("alien", alien):
                 yield alien.replace("-", "_")
             case Listing(items):
@@ -138,6 +141,9 @@ def _list_everything(state: State) -> Iterator[str]:
     yield from (*state.deck.pile, *state.deck.discards, *state.destiny.pile, *state.destiny.discards)
     for player in state.players:
         yield from (*player.hand, *player.displayed, *player.laid_by)
+        yield from (name for one in player.techs for name in (one.name, one.under) if name)
+    if state.techs is not None:
+        yield from (*state.techs.pile, *state.techs.discards)
     for side in list_sides(state):
         yield from (side.card, *side.laid, *side.reinforcements)
 
