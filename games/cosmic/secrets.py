@@ -107,6 +107,45 @@ def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
                 yield ("encounter", name, *place)
 
 
+def _list_concealed(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """A68: the card of which something else was claimed, and believed, is known to its owner alone, for ever."""
+    if state.encounter is not None:
+        for name, side in (("offense", state.encounter.offense), ("defense", state.encounter.defense)):
+            if side is not None and side.concealed and side.seat != viewer:
+                yield "encounter", name, "concealed"
+
+
+def _list_on_sheets(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """What lies face down on the sheets of others, but for flares."""
+    for seat, player in _list_others(state, viewer):
+        for alien, cards in player.face_down.items():
+            if any(find_kind(card).type != FLARE for card in cards):
+                yield "players", seat, "face_down", alien
+
+
+def _list_unused(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """Flares that nobody was dealt, and those that lie face down on sheets."""
+    yield ("unused",)
+    for seat, player in _list_others(state, viewer):
+        for alien, cards in player.face_down.items():
+            if cards and all(find_kind(card).type == FLARE for card in cards):
+                yield "players", seat, "face_down", alien
+
+
+def _swap_unused(state: State, viewer: Seat | None, luck: Luck) -> None:
+    """Which flares these are: one that is there may as well be any other of them, or one in the deck."""
+    places = [state.unused, state.deck.pile]
+    for _, player in _list_others(state, viewer):
+        places += [
+            own for own in player.face_down.values() if all(find_kind(one).type == FLARE for one in own)
+        ]
+    spots = [(at, n) for at in places for n, card in enumerate(at) if find_kind(card).type == FLARE]
+    names = [at[n] for at, n in spots]
+    luck.shuffle(names)
+    for (at, n), name in zip(spots, names, strict=True):
+        at[n] = name
+
+
 def _list_kickers(state: State, viewer: Seat | None) -> Iterator[Path]:
     for name, side in _list_sides(state.encounter):
         for number, card in enumerate(side.laid if side.seat != viewer else ()):
@@ -243,6 +282,9 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("destiny", lambda _state, _viewer: (("destiny", "pile"),)),
         Hidden("cards face down", _list_face_down),
         Hidden("kickers face down", _list_kickers, _turn_kickers, named=False),
+        Hidden("cards claimed to be others", _list_concealed),
+        Hidden("cards on sheets", _list_on_sheets),
+        Hidden("flares unused", _list_unused, _swap_unused, named=False),
         Hidden("cards unseen", _list_unseen),
         Hidden("bids", _list_bids, _bid_otherwise),
         Hidden("terms", _list_offer, _withdraw_offer),
@@ -250,6 +292,6 @@ BASE: Final[Secrets[State]] = Secrets(
     things=Things(list_names, find_deck, find_alike, find_face, loose=("aliens",)),
     settle=_leave_kickers,
     dice=True,
-    own=("hand", "dealt", "own", "laid_by", "soon", "secrets", "policy", "offer", "bid"),
+    own=("hand", "dealt", "own", "laid_by", "sheets", "soon", "secrets", "policy", "offer", "bid"),
 )
 SECRETS: Final[Secrets[State]] = combine(BASE, DOMINION, COSMIC_PIG)

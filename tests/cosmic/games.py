@@ -41,11 +41,14 @@ def list_cards(state: State) -> list[str]:
         cards += STAKES.of(state).laid.values()
     for player in state.players:
         cards += [*player.hand, *player.displayed, *player.laid_by]
+        cards += [
+            card for sheet in (player.face_up, player.face_down) for own in sheet.values() for card in own
+        ]
     now = state.encounter
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
-            cards += [card for card in (side.card, *side.laid, *side.reinforcements) if card]
-    return [*cards, *list_apart(state)]
+            cards += [card for card in (side.card, *side.laid, *side.reinforcements, side.concealed) if card]
+    return [*cards, *state.unused, *state.gone, *list_apart(state)]
 
 
 def check_conserved(state: State, cards: Counter[str]) -> None:

@@ -138,8 +138,10 @@ def _list_everything(state: State) -> Iterator[str]:
     yield from (*state.deck.pile, *state.deck.discards, *state.destiny.pile, *state.destiny.discards)
     for player in state.players:
         yield from (*player.hand, *player.displayed, *player.laid_by)
+        for own in (*player.face_up.values(), *player.face_down.values()):
+            yield from own
     for side in list_sides(state):
-        yield from (side.card, *side.laid, *side.reinforcements)
+        yield from (side.card, *side.laid, *side.reinforcements, side.concealed)
 
 
 @cache

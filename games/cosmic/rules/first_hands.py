@@ -34,6 +34,7 @@ async def powers(state: State) -> Next:
         await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
+    state.unused = sorted(name_flare(alien) for alien in pool if alien not in {*dealt, *more})
     await deal_out(state, [name_flare(alien) for alien in (*dealt, *more)])
     return "dealing"
 

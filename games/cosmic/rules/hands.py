@@ -6,6 +6,7 @@ from typing import Final, Literal
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
+from games.cosmic.extension.sources import list_held
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_number
 from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, name_all_cards
@@ -23,8 +24,8 @@ Passing = Literal["taken", "given", "later"]
 
 
 def list_encounter(state: State, seat: Seat) -> list[str]:
-    """The encounter cards of a hand."""
-    return [card for card in state.player(seat).hand if is_encounter(card)]
+    """The encounter cards of a hand, and of sheets from which they may be played."""
+    return [card for card in list_held(state, seat) if is_encounter(card)]
 
 
 def list_kinds(state: State, types: Sequence[str] = ()) -> list[str]:
@@ -49,6 +50,17 @@ def give(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """Put cards into a hand."""
     state.player(seat).hand.extend(cards)
     sort_hand(state, seat)
+
+
+def put_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Cards go back to where they came from: the hand, or the sheet from which they were played."""
+    player = state.player(seat)
+    for card in cards:
+        alien = state.now.origins.pop(card, "")
+        if alien in player.face_down:
+            player.face_down[alien].append(card)
+        else:
+            give(state, seat, [card])
 
 
 def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:

@@ -47,7 +47,7 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
 
 
 def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
-    """CE-R16: a power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
+    """CE-R16: a power goes over, with what its alien has counted and hidden ("warrior", "saboteur-2-4"), and cards."""
     mine, theirs = state.player(giver), state.player(taker)
     mine.powers.remove(alien)
     theirs.powers.append(alien)
@@ -56,6 +56,9 @@ def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
         theirs.tokens[name] = mine.tokens.pop(name)
     for name in [name for name in mine.secrets if is_of(name, prefix)]:
         theirs.secrets[name] = mine.secrets.pop(name)
+    for sheet, other in ((mine.face_down, theirs.face_down), (mine.face_up, theirs.face_up)):
+        if alien in sheet:
+            other[alien] = sheet.pop(alien)
 
 
 def is_of(name: str, alien: str) -> bool:

@@ -31,6 +31,8 @@ class SeatView:
 
     wins  how many foreign colonies it needs
     laid_by  how many of its cards lie face down, out of its hand, until the encounter ends
+    face_up  cards that lie face up on the sheets of its aliens, by alien
+    face_down  with which backs how many lie face down there, by alien
     """
 
     seat: Seat
@@ -43,6 +45,8 @@ class SeatView:
     tokens: tuple[tuple[str, int], ...]
     wins: int
     laid_by: int = 0
+    face_up: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    face_down: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,6 +105,8 @@ class View:
     offer  the last offer of a deal, for the two who deal
     standing  cards that lie face up beside planets, by planet
     laid_by  its cards that lie face down, out of its hand, until the encounter ends
+    sheets  its cards that lie face down on the sheets of its aliens, by alien
+    unused  how many flares lie ready that nobody was dealt
     bid  the reinforcements that the viewer has bid
     expansions  what each expansion that is played shows, by its name (`Expansion.seen`)
     colonies_win  whether foreign colonies win the game
@@ -127,6 +133,8 @@ class View:
     dealt: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
     laid_by: tuple[str, ...] = ()
+    sheets: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    unused: int = 0
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
@@ -190,6 +198,8 @@ def make_view(state: State, seat: Seat | None) -> View:
         dealt=() if player is None else player.dealt,
         own=() if seat is None else _list_own(state, seat),
         laid_by=() if player is None else tuple(player.laid_by),
+        sheets=() if player is None else tuple((name, tuple(own)) for name, own in player.face_down.items()),
+        unused=len(state.unused),
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
@@ -225,6 +235,8 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         tokens=tuple(player.tokens.items()),
         wins=count_needed(state, seat),
         laid_by=len(player.laid_by),
+        face_up=tuple((name, tuple(cards)) for name, cards in player.face_up.items()),
+        face_down=tuple((name, tuple(count_backs(own).items())) for name, own in player.face_down.items()),
     )
 
 
@@ -261,8 +273,8 @@ def _view_side(state: State, side: Side) -> SideView:
         allies=tuple(side.allies),
         shown=side.shown,
         cards=tuple(up),
-        down=len(laid) - len(up),
-        backs=tuple(find_back(card) for card in laid[len(up) :]),
+        down=len(laid) - len(up) + bool(side.concealed),
+        backs=tuple(find_back(card) for card in (*laid[len(up) :], side.concealed) if card),
         kickers=sum(find_kind(card).type == KICKER for card in laid[len(up) :]),
         reinforcements=tuple(side.reinforcements),
         sum=_view_sum(state, side) if _is_revealed(state) else None,
@@ -289,5 +301,5 @@ def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
     if now is None:
         return ()
     sides = [one for one in (now.offense, now.defense) if one is not None and one.seat == seat]
-    laid = [card for side in sides for card in (side.card, *side.laid) if card]
+    laid = [card for side in sides for card in (side.card, *side.laid, side.concealed) if card]
     return tuple(card for card in laid if card not in now.unseen or now.revealed)

@@ -270,3 +270,20 @@ cosmic-choice-quartermaster-colony = Quartermaster: to which colony of theirs do
 cosmic-choice-quartermaster-ship = Quartermaster: do you take a ship from the warp? If you pass, you draw a card more.
 cosmic-choice-quartermaster-whom = Quartermaster flare: to whom do you hand cards of yours as rewards?
 cosmic-choice-quartermaster-instead = Quartermaster flare: which cards of yours do you hand over?
+
+## What several of them share: unused flares, captives, cards on sheets.
+
+cosmic-draws-flares = 🎴 { $who } draws { $number ->
+        [one] 1 unused flare
+       *[other] { $number } unused flares
+    }.
+cosmic-leaves-game = 🚮 { $who } takes out of the game: { $cards }.
+cosmic-leaves-game-unseen = 🚮 { $who } takes { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } out of the game, unseen.
+cosmic-captures = ⛓️ { $who } captures { $number ->
+        [one] 1 ship
+       *[other] { $number } ships
+    } of { $other }.
+cosmic-frees = ⛓️ Captive ships of { $who } go home: { $number }.

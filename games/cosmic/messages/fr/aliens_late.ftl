@@ -270,3 +270,20 @@ cosmic-choice-quartermaster-colony = Intendant : dans laquelle de leurs colonie
 cosmic-choice-quartermaster-ship = Intendant : reprends-tu un vaisseau du warp ? Si tu passes, tu pioches une carte de plus.
 cosmic-choice-quartermaster-whom = Éruption de l’Intendant : à qui donnes-tu de tes cartes comme récompenses ?
 cosmic-choice-quartermaster-instead = Éruption de l’Intendant : lesquelles de tes cartes donnes-tu ?
+
+## What several of them share: unused flares, captives, cards on sheets.
+
+cosmic-draws-flares = 🎴 { $who } pioche { $number ->
+        [one] 1 éruption inutilisée
+       *[other] { $number } éruptions inutilisées
+    }.
+cosmic-leaves-game = 🚮 { $who } retire de la partie : { $cards }.
+cosmic-leaves-game-unseen = 🚮 { $who } retire de la partie, sans les montrer, { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+cosmic-captures = ⛓️ { $who } capture { $number ->
+        [one] 1 vaisseau
+       *[other] { $number } vaisseaux
+    } de { $other }.
+cosmic-frees = ⛓️ Vaisseaux captifs de { $who } qui rentrent : { $number }.
