@@ -128,6 +128,9 @@ reinforcement: Final[GameFigure[int, Reinforcing]] = GameFigure("what a reinforc
 reinforceable: Final[GameFigure[bool, Now]] = GameFigure(
     "whether reinforcements may be played (CE-93)", POWERS
 )
+may_reinforce: Final[GameFigure[bool, Sender]] = GameFigure(
+    "whether a seat may play reinforcements (CE-93)", POWERS
+)
 reinforcing: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
     "cards of a hand that may be played as reinforcements (CE-93)", POWERS
 )

@@ -28,6 +28,11 @@ def list_encounter(state: State, seat: Seat) -> list[str]:
     return [card for card in list_held(state, seat) if is_encounter(card)]
 
 
+def list_attacks(state: State, seat: Seat) -> list[str]:
+    """The attacks of a hand."""
+    return [card for card in state.player(seat).hand if find_kind(card).is_attack]
+
+
 def list_kinds(state: State, types: Sequence[str] = ()) -> list[str]:
     """The kinds of encounter cards in the decks, or of these types, as they are named."""
     kinds = map(find_kind, list_all(state.assembly, state.options, len(state.players)))

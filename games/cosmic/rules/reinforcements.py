@@ -36,7 +36,7 @@ class Bids:
     def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
         """A bid, where both show attacks; that is public, and so is who is in the encounter."""
         if (
-            not is_involved(Now(state), seat)
+            not may_play(state, seat)
             or not are_attacks(state)
             or not hooks.reinforceable.of(True, Now(state))
         ):
@@ -58,6 +58,11 @@ class Bids:
 
 
 BIDS: Final = Bids()
+
+
+def may_play(state: State, seat: Seat) -> bool:
+    """CE-93: whoever is in the encounter, and whom a power allows it."""
+    return hooks.may_reinforce.of(is_involved(Now(state), seat), Sender(state, seat))
 
 
 def _fields(state: State, seat: Seat) -> dict[str, Field]:
@@ -88,7 +93,7 @@ async def reinforcements(state: State) -> None:
 @not_a_rule
 async def play_in_turns(state: State) -> None:
     """CE-93: all who are in the encounter are asked, and those who played again, until all have passed."""
-    seats = [seat for seat in list_seats(state) if is_involved(Now(state), seat)]
+    seats = [seat for seat in list_seats(state) if may_play(state, seat)]
     while seats:
         replies = await ask_all(state, partial(_ask_each, state, seats), window=True)
         for seat, reply in replies.items():

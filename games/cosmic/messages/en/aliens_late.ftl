@@ -271,6 +271,41 @@ cosmic-choice-quartermaster-ship = Quartermaster: do you take a ship from the wa
 cosmic-choice-quartermaster-whom = Quartermaster flare: to whom do you hand cards of yours as rewards?
 cosmic-choice-quartermaster-instead = Quartermaster flare: which cards of yours do you hand over?
 
+## Greenhorn
+
+cosmic-alien-greenhorn = Greenhorn
+cosmic-power-greenhorn = In any role, when an encounter starts: you must show one player a card, and may move ships among your colonies and home planets. Without an attack you may draw a new hand before cards are chosen. You may play kickers after the reveal, reinforcements from outside, and artifacts of the regroup or of alliances at any gate.
+cosmic-wild-greenhorn = In any role, at any gate: if your hand lacks attacks or negotiates, you may discard it and draw a new one.
+cosmic-super-greenhorn = As the offense, once destiny is drawn: you may meet anybody at a colony of theirs in the system that it names.
+cosmic-flare-greenhorn = Greenhorn flare
+cosmic-choice-greenhorn-to = Greenhorn: whom do you ask about a card of yours?
+cosmic-choice-greenhorn-shown = Greenhorn: which card do you show?
+cosmic-choice-greenhorn-moved = Greenhorn: which ships do you move to other colonies or home planets of yours?
+cosmic-ask-greenhorn-renew = Greenhorn: do you discard your hand and draw a new one? Only without an attack in it.
+cosmic-ask-greenhorn-renew-renew = New hand
+cosmic-ask-greenhorn-renew-pass = Keep it
+cosmic-ask-greenhorn-renew-waiting = A new hand, or this one.
+cosmic-ask-greenhorn-kicker = Greenhorn: the cards are shown. Do you play a kicker now?
+cosmic-ask-greenhorn-kicker-late = Kicker →
+cosmic-ask-greenhorn-kicker-pass = None
+cosmic-ask-greenhorn-kicker-waiting = On the menu: the kicker.
+cosmic-refused-greenhorn-attacks = There is an attack in your hand: you may draw a new one only without any.
+cosmic-greenhorn-asks = 🐣 { $who } shows { $other } a card: “What is this for?”
+cosmic-greenhorn-shows = 🤫 { $who } shows you { $cards }.
+cosmic-greenhorn-moves = 🐣 { $who } moves ships among own planets: { $number }.
+
+## Mesmer
+
+cosmic-alien-mesmer = Mesmer
+cosmic-power-mesmer = In any role: you may play any artifact of your hand as any other artifact there is. Beside a question you name in secret the card and what it is to be. If this is zapped, the card stays in your hand.
+cosmic-wild-mesmer = As a main player, after the reveal: an attack of yours below 10 becomes a negotiate.
+cosmic-super-mesmer = Any card that is no encounter card may be played so, and is discarded.
+cosmic-flare-mesmer = Mesmer flare
+cosmic-do-disguise = Play a card as another →
+cosmic-field-as = Played as
+cosmic-mesmer-names = 🤫 You will play { $card } as { $other }.
+cosmic-mesmer-lies = Mesmer: { $card } is to be { $other }.
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } draws { $number ->

@@ -271,6 +271,41 @@ cosmic-choice-quartermaster-ship = Intendant : reprends-tu un vaisseau du warp�
 cosmic-choice-quartermaster-whom = Éruption de l’Intendant : à qui donnes-tu de tes cartes comme récompenses ?
 cosmic-choice-quartermaster-instead = Éruption de l’Intendant : lesquelles de tes cartes donnes-tu ?
 
+## Greenhorn
+
+cosmic-alien-greenhorn = Bleu
+cosmic-power-greenhorn = Dans n’importe quel rôle, au début d’une rencontre : tu dois montrer une carte à un joueur et peux déplacer des vaisseaux entre tes colonies et planètes. Sans attaque, tu peux changer de main avant le choix des cartes. Tu peux jouer un multiplicateur après la révélation, des renforts du dehors, des artefacts de début ou d’alliance plus tard.
+cosmic-wild-greenhorn = Dans n’importe quel rôle, à chaque étape : s’il manque à ta main des attaques ou des négociations, tu peux la défausser et en piocher une autre.
+cosmic-super-greenhorn = Comme attaquant, une fois la destinée tirée : tu peux affronter n’importe qui à une de ses colonies dans le système désigné.
+cosmic-flare-greenhorn = Éruption du Bleu
+cosmic-choice-greenhorn-to = Bleu : à qui demandes-tu ce que vaut une de tes cartes ?
+cosmic-choice-greenhorn-shown = Bleu : quelle carte montres-tu ?
+cosmic-choice-greenhorn-moved = Bleu : quels vaisseaux déplaces-tu vers d’autres de tes colonies ou planètes ?
+cosmic-ask-greenhorn-renew = Bleu : défausses-tu ta main pour en piocher une autre ? Seulement sans attaque.
+cosmic-ask-greenhorn-renew-renew = Nouvelle main
+cosmic-ask-greenhorn-renew-pass = La garder
+cosmic-ask-greenhorn-renew-waiting = Une nouvelle main, ou celle-ci.
+cosmic-ask-greenhorn-kicker = Bleu : les cartes sont montrées. Joues-tu un multiplicateur maintenant ?
+cosmic-ask-greenhorn-kicker-late = Multiplicateur →
+cosmic-ask-greenhorn-kicker-pass = Aucun
+cosmic-ask-greenhorn-kicker-waiting = Au menu : le multiplicateur.
+cosmic-refused-greenhorn-attacks = Il y a une attaque dans ta main : tu ne peux en piocher une autre que sans attaque.
+cosmic-greenhorn-asks = 🐣 { $who } montre une carte à { $other } : « À quoi ça sert ? »
+cosmic-greenhorn-shows = 🤫 { $who } te montre { $cards }.
+cosmic-greenhorn-moves = 🐣 { $who } déplace des vaisseaux entre ses planètes : { $number }.
+
+## Mesmer
+
+cosmic-alien-mesmer = Mesmer
+cosmic-power-mesmer = Dans n’importe quel rôle : tu peux jouer tout artefact de ta main comme n’importe quel autre artefact qui existe. À côté d’une question, nomme en secret la carte et ce qu’elle sera. Si ce pouvoir est annulé, la carte reste dans ta main.
+cosmic-wild-mesmer = Comme protagoniste, après la révélation : ton attaque de moins de 10 devient une négociation.
+cosmic-super-mesmer = Toute carte qui n’est pas de rencontre peut être jouée ainsi, puis est défaussée.
+cosmic-flare-mesmer = Éruption de Mesmer
+cosmic-do-disguise = Jouer une carte comme une autre →
+cosmic-field-as = Jouée comme
+cosmic-mesmer-names = 🤫 Tu joueras { $card } comme { $other }.
+cosmic-mesmer-lies = Mesmer : { $card } sera { $other }.
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } pioche { $number ->
