@@ -65,6 +65,7 @@ __all__ = [
 # ------------------------------------------------------------------------------------------- before the encounter
 
 pool: Final[GameFigure[tuple[str, ...], Now]] = GameFigure("aliens that may be dealt (CE-4)", POWERS)
+preparing: Final[Window[Now]] = Window("SET", "the deck is made, hands are not dealt yet (CE-5)", POWERS)
 deal: Final[Window[Deal]] = Window("SET", "first hands are about to be dealt (CE-6)", POWERS)
 dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
 first: Final[GameFigure[Seat, Now]] = GameFigure("who begins (CE-7)", POWERS)
@@ -192,6 +193,8 @@ losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
 retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
+renewing: Final[Window[Sender]] = Window("ANY", "a hand is about to be discarded for a new one", POWERS)
+quaking: Final[Window[CardsOfSeat]] = Window("ANY", "a hand was discarded in the quake (CD-10)", POWERS)
 reshuffled: Final[Window[Now]] = Window("ANY", "the discards became a new cosmic deck (CE-28)", POWERS)
 drew: Final[Window[CardsOfSeat]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
@@ -235,7 +238,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 
 ANY_TIME: Final[tuple[HasForms, ...]] = (
     *(removing, losing, lost, removed, retrieved, drew, played),
-    *(spent, reshuffled, threw, weakened, touched, landed),
+    *(spent, reshuffled, threw, weakened, touched, landed, renewing),
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 

@@ -81,6 +81,12 @@ def find_medium(state: State, seat: Seat, card: str) -> str:
     return disguise.alien if disguise is not None else find_source(state, seat, card)
 
 
+def is_there(state: State, seat: Seat, card: str) -> bool:
+    """Whether a card is in the hand, or lies face down on a sheet, whether it may be played or not."""
+    player = state.player(seat)
+    return card in player.hand or any(card in cards for cards in player.face_down.values())
+
+
 def take_out(state: State, seat: Seat, card: str) -> None:
     """A card leaves the hand, or the sheet that it lies on."""
     player = state.player(seat)

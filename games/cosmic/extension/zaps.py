@@ -14,6 +14,7 @@ from games.cosmic.extension.sources import (
     does_leave,
     find_disguise,
     find_medium,
+    is_there,
     list_held,
     take_out,
 )
@@ -256,6 +257,6 @@ def spend(state: State, seat: Seat, card: str) -> None:
 
 def lose_flare(state: State, seat: Seat, card: str) -> None:
     """CE-131, CE-132: a flare goes to the discards."""
-    if card in list_held(state, seat):
+    if is_there(state, seat, card):
         take_out(state, seat, card)
         lay_off(state, [card])

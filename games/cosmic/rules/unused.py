@@ -21,7 +21,8 @@ LEAVES_GAME: Final = ADDS.keys.fact("leaves-game", "who", "number", "cards")
 
 def list_preparing(state: State) -> list[str]:
     """Aliens that set something up at the beginning."""
-    dealing = [use.power for use in state.assembly[hooks.deal]]
+    before = [use.power for use in state.assembly[hooks.preparing]]
+    dealing = [*before, *(use.power for use in state.assembly[hooks.deal])]
     return [*dealing, *(use.power for use in state.assembly[hooks.setup])]
 
 
@@ -85,7 +86,7 @@ async def leave_game(
 ) -> None:
     """CE-R26: cards of a hand, or of the sheet of an alien, leave the game; face `up`, or unseen."""
     player = state.player(seat)
-    place = player.face_down[alien] if alien else player.hand
+    place = player.face_down.setdefault(alien, []) if alien else player.hand
     for card in cards:
         place.remove(card)
     state.gone.extend(cards)

@@ -306,6 +306,38 @@ cosmic-field-as = Played as
 cosmic-mesmer-names = 🤫 You will play { $card } as { $other }.
 cosmic-mesmer-lies = Mesmer: { $card } is to be { $other }.
 
+## Miser
+
+cosmic-alien-miser = Miser
+cosmic-power-miser = You have a second hand, the hoard: you may play its cards as those of your hand, but nobody else looks at it or takes from it. What would come back to your hand goes back there. Without an encounter card it is shown, discarded and drawn anew at the regroup or before cards are chosen, unless you ordered otherwise.
+cosmic-wild-miser = In any role, when you draw a new hand, or compensation is taken from you: this card and 2 others of yours lie aside until the encounter ends. The new hand is whole.
+cosmic-super-miser = As the offense, at your regroup: you may draw a card into the hoard.
+cosmic-flare-miser = Miser flare
+cosmic-choice-miser-swap = Miser: two hands are yours. Does the one that you hold become the hoard? Otherwise the new one does.
+cosmic-choice-miser-saved = Miser flare: which 2 other cards lie aside with it?
+cosmic-miser-hoard = 🤫 Your hoard: { $cards }.
+
+## Host
+
+cosmic-alien-host = Host
+cosmic-power-host = When any turn starts: you may take flares of your sheet out of the game, and fill it up to 3 with unused ones, face down. You may play them as wild flares in any role, besides the one flare of the encounter. They are discarded after use.
+cosmic-wild-host = In any role, at any gate: draw 3 unused flares. This flare goes to Host.
+cosmic-super-host = When you fill up, draw 2 more and choose which stay. The others leave the game.
+cosmic-flare-host = Host flare
+cosmic-choice-host-remove = Host: which flares of your sheet leave the game, before you fill it up?
+cosmic-choice-host-keep = Host flare: which of these flares stay on your sheet?
+
+## Reactor
+
+cosmic-alien-reactor = Reactor
+cosmic-power-reactor = The flares of the others’ aliens begin face up on your sheet. As an ally of a winner, you must give them theirs. If neither invited you and one loses, you may take their flare or your own from the sheet, or discard theirs from your hand. Flares of aliens in play that others discard come onto your sheet.
+cosmic-wild-reactor = As the defense that has won: found a colony on any foreign planet. This flare goes to Reactor, and does so, too, when its holder plays any other super flare.
+cosmic-super-reactor = As a main player or ally of the side that wins, you win the game if you have no other flare, in hand or on your sheet.
+cosmic-flare-reactor = Reactor flare
+cosmic-choice-reactor-feed = Reactor: which flare? From the sheet it comes into your hand, from your hand it is discarded.
+cosmic-choice-reactor-planet = Reactor flare: where do you found a colony?
+cosmic-choice-reactor-ships = Reactor flare: with which ships?
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } draws { $number ->
@@ -322,3 +354,15 @@ cosmic-captures = ⛓️ { $who } captures { $number ->
        *[other] { $number } ships
     } of { $other }.
 cosmic-frees = ⛓️ Captive ships of { $who } go home: { $number }.
+cosmic-draws-onto = 🂠 { $who } draws { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } onto the sheet of { $alien }.
+cosmic-collects = 🎴 Onto the sheet of { $alien }: { $cards }.
+cosmic-from-sheet = 🎴 { $who } takes { $cards } from the sheet of { $other }.
+cosmic-lies-down = Face down: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+cosmic-lies-own = Face down: { $cards }
+cosmic-lies-face-up = On the sheet: { $cards }

@@ -306,6 +306,38 @@ cosmic-field-as = Jouée comme
 cosmic-mesmer-names = 🤫 Tu joueras { $card } comme { $other }.
 cosmic-mesmer-lies = Mesmer : { $card } sera { $other }.
 
+## Miser
+
+cosmic-alien-miser = Avare
+cosmic-power-miser = Tu as une seconde main, le magot : tu peux en jouer les cartes comme de ta main, mais personne d’autre ne le regarde ni n’y prend. Ce qui te reviendrait en main y retourne. Sans carte de rencontre, il est montré, défaussé et repioché au regroupement ou avant le choix des cartes, sauf ordre contraire.
+cosmic-wild-miser = Dans n’importe quel rôle, quand tu pioches une nouvelle main ou qu’on te prend une compensation : cette carte et 2 autres sont mises de côté jusqu’à la fin de la rencontre. La nouvelle main est entière.
+cosmic-super-miser = Comme attaquant, à ton regroupement : tu peux piocher une carte pour le magot.
+cosmic-flare-miser = Éruption de l’Avare
+cosmic-choice-miser-swap = Avare : tu as deux mains. Celle que tu tiens devient-elle le magot ? Sinon, c’est la nouvelle.
+cosmic-choice-miser-saved = Éruption de l’Avare : quelles 2 autres cartes mets-tu de côté avec elle ?
+cosmic-miser-hoard = 🤫 Ton magot : { $cards }.
+
+## Host
+
+cosmic-alien-host = Hôte
+cosmic-power-host = Au début de chaque tour : tu peux retirer de la partie des éruptions de ta planche, puis la compléter à 3 avec des inutilisées, face cachée. Tu peux les jouer comme éruptions sauvages dans n’importe quel rôle, en plus de celle de la rencontre. Elles sont ensuite défaussées.
+cosmic-wild-host = Dans n’importe quel rôle, à chaque étape : pioche 3 éruptions inutilisées. Cette éruption va à l’Hôte.
+cosmic-super-host = Quand tu complètes, pioches-en 2 de plus et choisis lesquelles restent. Les autres quittent la partie.
+cosmic-flare-host = Éruption de l’Hôte
+cosmic-choice-host-remove = Hôte : quelles éruptions de ta planche quittent la partie, avant de la compléter ?
+cosmic-choice-host-keep = Éruption de l’Hôte : lesquelles de ces éruptions restent sur ta planche ?
+
+## Reactor
+
+cosmic-alien-reactor = Réacteur
+cosmic-power-reactor = Les éruptions des extraterrestres adverses commencent face visible sur ta planche. Comme allié d’un vainqueur, tu dois lui donner la sienne. Si nul ne t’a invité et que l’un perd, tu peux prendre la sienne ou la tienne sur la planche, ou défausser la sienne de ta main. Celles en jeu que d’autres défaussent viennent sur ta planche.
+cosmic-wild-reactor = Comme défenseur qui a gagné : fonde une colonie sur n’importe quelle planète étrangère. Cette éruption va au Réacteur, de même quand son détenteur joue une autre éruption super.
+cosmic-super-reactor = Comme protagoniste ou allié du camp qui gagne, tu gagnes la partie si tu n’as aucune autre éruption, en main ou sur ta planche.
+cosmic-flare-reactor = Éruption du Réacteur
+cosmic-choice-reactor-feed = Réacteur : quelle éruption ? De la planche elle vient dans ta main, de ta main elle est défaussée.
+cosmic-choice-reactor-planet = Éruption du Réacteur : où fondes-tu une colonie ?
+cosmic-choice-reactor-ships = Éruption du Réacteur : avec quels vaisseaux ?
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } pioche { $number ->
@@ -322,3 +354,15 @@ cosmic-captures = ⛓️ { $who } capture { $number ->
        *[other] { $number } vaisseaux
     } de { $other }.
 cosmic-frees = ⛓️ Vaisseaux captifs de { $who } qui rentrent : { $number }.
+cosmic-draws-onto = 🂠 { $who } pioche { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } pour la planche : { $alien }.
+cosmic-collects = 🎴 Sur la planche ({ $alien }) : { $cards }.
+cosmic-from-sheet = 🎴 { $who } prend { $cards } sur la planche de { $other }.
+cosmic-lies-down = Face cachée : { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+cosmic-lies-own = Face cachée : { $cards }
+cosmic-lies-face-up = Sur la planche : { $cards }
