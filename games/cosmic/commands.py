@@ -20,7 +20,7 @@ PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
-    *("renew", "late", "disguise"),
+    *("renew", "late", "disguise", "claim", "doubt"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )
@@ -117,6 +117,7 @@ MOVES: Final[tuple[MoveCommand, ...]] = (
         *(Word("holds", optional=True), Word("flees", optional=True)),
         *(Word("put", optional=True), Word("take", optional=True), Word("as", optional=True)),
         *(Word("take-types", optional=True), Amount("take-random"), Word("take-planet", optional=True)),
+        Amount("number"),
     ),
     # What is done where nobody is asked
     move(

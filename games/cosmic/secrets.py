@@ -80,18 +80,19 @@ def _keep_other_secrets(state: State, viewer: Seat | None, luck: Luck) -> None:
 
 def _list_sides(now: Encounter | None) -> Iterator[tuple[str, Side]]:
     """Both sides, while their cards lie face down."""
-    if now is not None and not now.revealed:
-        for name, side in (("offense", now.offense), ("defense", now.defense)):
-            if side is not None:
-                yield name, side
+    if now is None:
+        return
+    for name, side in (("offense", now.offense), ("defense", now.defense)):
+        if side is not None and (not now.revealed or (side.card and not side.shown)):
+            yield name, side
 
 
-def _list_down(side: Side) -> Iterator[tuple[Path, str]]:
+def _list_down(side: Side, *, revealed: bool) -> Iterator[tuple[Path, str]]:
     """Where on a side cards lie face down, and which."""
     if side.card and not side.shown:
         yield ("card",), side.card
-    first = 1 if side.shown and not side.card else 0
-    for number, card in enumerate(side.laid[first:], first):
+    first = 1 if side.shown and not side.card and not side.concealed else 0
+    for number, card in enumerate(() if revealed else side.laid[first:], first):
         yield ("laid", number), card
 
 
@@ -101,7 +102,9 @@ def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
     That there is a kicker among them has been announced (CD-40): it can only be another kicker (`_turn_kickers`).
     """
     for name, side in _list_sides(state.encounter):
-        for place, card in _list_down(side):
+        for place, card in _list_down(
+            side, revealed=state.encounter is not None and state.encounter.revealed
+        ):
             is_unseen = card in state.now.unseen
             if (is_unseen or side.seat != viewer) and find_kind(card).type != KICKER:
                 yield ("encounter", name, *place)
@@ -148,7 +151,8 @@ def _swap_unused(state: State, viewer: Seat | None, luck: Luck) -> None:
 
 def _list_kickers(state: State, viewer: Seat | None) -> Iterator[Path]:
     for name, side in _list_sides(state.encounter):
-        for number, card in enumerate(side.laid if side.seat != viewer else ()):
+        is_down = side.seat != viewer and state.encounter is not None and not state.encounter.revealed
+        for number, card in enumerate(side.laid if is_down else ()):
             if find_kind(card).type == KICKER:
                 yield "encounter", name, "laid", number
 
@@ -157,7 +161,8 @@ def _turn_kickers(state: State, viewer: Seat | None, _luck: Luck) -> None:
     """CD-40, CD-41: which kicker it is that was announced; its back all can see."""
     decks = (state.deck, *state.decks.values())
     for _, side in _list_sides(state.encounter):
-        for number, card in enumerate(side.laid if side.seat != viewer else ()):
+        is_down = side.seat != viewer and state.encounter is not None and not state.encounter.revealed
+        for number, card in enumerate(side.laid if is_down else ()):
             if find_kind(card).type == KICKER:
                 _swap_kicker(side, number, decks)
 

@@ -3,13 +3,16 @@
 from collections.abc import Mapping, Sequence
 from typing import Unpack
 
+import pytest
+
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules import first_hands
 from games.cosmic.rules.captured import name_hold
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Flare, State
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
-from tests.cosmic.scenario import Said, Table, position
+from tests.cosmic.scenario import Said, Table, meet, position
 from tests.games.telling import alone
 
 
@@ -83,6 +86,23 @@ def _take_card(state: State, kind: str) -> str:
     return card
 
 
+def deal_aliens(patch: pytest.MonkeyPatch, *aliens: str) -> Table:
+    """A game of four that is just beginning: each is dealt one of these aliens, and keeps it."""
+    apart = first_hands.keep_apart
+
+    def stack(state: State, pool: Sequence[str]) -> list[str]:
+        rest = [one for one in apart(state, pool) if one not in aliens]
+        return [*aliens, *rest]
+
+    patch.setattr(first_hands, "keep_apart", stack)
+    table = meet(chapter="powers", options={"aliens": "all"}).until("alien")
+    for seat, alien in enumerate(aliens):
+        table.take(Seat(seat), Reply("keep", {"alien": alien}))
+    while any(ask.key == "cosmic-ask-alien" for ask in table.play.asks.values()):
+        table.step()
+    return table
+
+
 def reply(table: Table, at: int, option: str, /, **fields: str | int | tuple[str, ...]) -> Table:
     """One answer of a seat."""
     table.take(Seat(at), Reply(option, fields))
@@ -95,4 +115,4 @@ def find_what(table: Table, at: int) -> str:
     return getattr(named, "name", "")
 
 
-__all__ = ["find_what", "prepare", "reply"]
+__all__ = ["deal_aliens", "find_what", "prepare", "reply"]

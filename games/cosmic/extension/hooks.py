@@ -121,6 +121,10 @@ selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed
 
 # -------------------------------------------------------------------------------------------------------- reveal
 
+may_claim: Final[GameFigure[bool, OnSide]] = GameFigure(
+    "whether a side may say something else of its card than it is", POWERS
+)
+claiming: Final[Window[OnSide]] = Window("RV0", "a card stays face down when the other is flipped", POWERS)
 flipped: Final[Window[Now]] = Window("RV0", "the cards are flipped, nothing modified yet (CE-90)", POWERS)
 modified: Final[Window[Now]] = Window("RV1", "what cards do to themselves is done (CE-91)", POWERS)
 revealed: Final[Window[Now]] = Window("RV1", "the cards are modified (CE-92)", POWERS, gate="revealed")

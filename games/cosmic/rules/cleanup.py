@@ -4,6 +4,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import EncounterOver
+from games.cosmic.rules.claims import bury
 from games.cosmic.rules.hands import give, put_back
 from games.cosmic.rules.regroup import land_regrouped
 from games.cosmic.rules.returns import go_home
@@ -24,10 +25,10 @@ async def stop(state: State, over: EncounterOver) -> Next:
     now.success = over.success
     if not now.revealed:
         for side in list_sides(state):
-            for card in (side.card, *side.laid):
+            for card in (side.card, *side.laid, side.concealed):
                 if card:
                     put_back(state, now.unseen.get(card, side.seat), [card])
-            side.card, side.laid = "", []
+            side.card, side.laid, side.concealed = "", [], ""
     await tell(facts.ENDS_AT_ONCE, who=Who(state.offense))
     return "end"
 
@@ -60,6 +61,7 @@ async def discard_used(state: State) -> None:
         side.used = [side.card, *side.laid, *side.reinforcements]
         lay_off(state, [card for card in side.used if card])
         side.card, side.laid, side.reinforcements = "", [], []
+        await bury(state, side)
     await hooks.discarded.open(Now(state))
 
 

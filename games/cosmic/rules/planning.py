@@ -14,9 +14,10 @@ from games.cosmic.extension.sources import find_source, list_held, take_out
 from games.cosmic.extension.windows import PLAYS
 from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import EncounterOver, ask_all
+from games.cosmic.rules.claims import show_card
 from games.cosmic.rules.hands import draw_new_hand, list_encounter, put_back, take_in
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
-from games.cosmic.state.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, name_card
+from games.cosmic.state.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs
 from games.cosmic.state.piles import count_backs
 from games.cosmic.state.roles import find_opponent, find_stance, list_sides
 from games.cosmic.state.state import Side, State, Winner
@@ -273,8 +274,7 @@ async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> 
         await hooks.put_down.open(OnSide(state, side))
         take_up(state, side)
     if face_up:
-        side.shown = find_kind(side.card).name
-        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(side.card))
+        await show_card(state, side)
 
 
 @not_a_rule

@@ -266,16 +266,20 @@ def _view_encounter(state: State) -> EncounterView | None:
 
 def _view_side(state: State, side: Side) -> SideView:
     laid = [card for card in (side.card, *side.laid) if card]
-    up = laid if state.now.revealed else laid[:1] if side.shown else []
+    if state.now.revealed:
+        up = [card for card in laid if card != side.card or side.shown]  # A68: it may stay face down
+    else:
+        up = laid[:1] if side.shown and not side.concealed else []
+    down = [*(card for card in laid if card not in up), *([side.concealed] if side.concealed else [])]
     return SideView(
         seat=side.seat,
         invited=tuple(side.invited),
         allies=tuple(side.allies),
         shown=side.shown,
         cards=tuple(up),
-        down=len(laid) - len(up) + bool(side.concealed),
-        backs=tuple(find_back(card) for card in (*laid[len(up) :], side.concealed) if card),
-        kickers=sum(find_kind(card).type == KICKER for card in laid[len(up) :]),
+        down=len(down),
+        backs=tuple(map(find_back, down)),
+        kickers=sum(find_kind(card).type == KICKER for card in down),
         reinforcements=tuple(side.reinforcements),
         sum=_view_sum(state, side) if _is_revealed(state) else None,
     )

@@ -130,7 +130,11 @@ def test_greenhorns_super_meets_whoever_has_a_colony_in_the_system() -> None:
         chapter="encounter",
     ).until("launch")
     ask = table.play.asks[Seat(0)]
-    reply_ = {"planet": "1-3", "against": "2", "ships": (ask.default.many("ships")[0],)}
+    reply_: dict[str, str | int | tuple[str, ...]] = {
+        "planet": "1-3",
+        "against": "2",
+        "ships": (ask.default.many("ships")[0],),
+    }
     table.take(Seat(0), Reply("launch", reply_))
     assert table.state.now.defense is not None
     assert table.state.now.defense.seat == 2

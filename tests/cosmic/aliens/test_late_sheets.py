@@ -1,10 +1,10 @@
 """Miser, Host and Reactor, who have cards on their sheets."""
 
-from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.options import read_options
+import pytest
+
 from games.cosmic.state.state import Policy
-from porc_royal.facts import CHANCE, Seat
-from tests.cosmic.prepared import find_what, prepare, reply
+from porc_royal.facts import Seat
+from tests.cosmic.prepared import deal_aliens, find_what, prepare, reply
 from tests.cosmic.scenario import Table, count_uses, meet, ready
 
 # ---------------------------------------------------------------------------------------------------- Miser
@@ -259,14 +259,14 @@ def test_flares_of_aliens_in_play_that_others_discard_come_onto_reactors_sheet()
         assert (f"flare_{alien}" in table.state.players[2].face_up["reactor"]) == on_sheet
 
 
-def test_reactor_begins_with_the_flares_of_all_others() -> None:
+def test_reactor_begins_with_the_flares_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
     """A81: they are not in the deck."""
-    options = read_options(RULEBOOK.assembly, {"aliens": "all"})
-    assert options.aliens == "all"
-    table = meet("human", "reactor", "fido", chapter="powers", hands={}, options={"aliens": "all"})
-    while CHANCE in table.play.asks or table.state.phase == "powers":
+    table = deal_aliens(monkeypatch, "reactor", "human", "fido", "mite")
+    while not table.state.players[1].hand:
         table.step()
-    assert table.state.deck.pile
+    theirs = ["flare_fido", "flare_human", "flare_mite"]
+    assert table.state.players[0].face_up == {"reactor": theirs}
+    assert not set(theirs) & set(table.state.deck.pile)
 
 
 def test_reactors_super_wins_without_any_other_flare() -> None:

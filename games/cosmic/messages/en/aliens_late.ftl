@@ -338,6 +338,46 @@ cosmic-choice-reactor-feed = Reactor: which flare? From the sheet it comes into 
 cosmic-choice-reactor-planet = Reactor flare: where do you found a colony?
 cosmic-choice-reactor-ships = Reactor flare: with which ships?
 
+## Aristocrat
+
+cosmic-alien-aristocrat = Aristocrat
+cosmic-power-aristocrat = You choose your first hand from the whole deck. As a main player, before cards are chosen: you may draw an unused flare. If you then hold two or more flares of aliens that nobody has, you must take one of them out of the game.
+cosmic-wild-aristocrat = In any role, at the regroup: look through the cosmic deck and take a card. Deck and discards are shuffled together. This flare goes to Aristocrat.
+cosmic-super-aristocrat = Instead of drawing one flare you may discard this one, and look through all unused flares to take one, or draw 3.
+cosmic-flare-aristocrat = Aristocrat flare
+cosmic-choice-aristocrat-hand = Aristocrat: which cards of the whole deck are your first hand?
+cosmic-choice-aristocrat-remove = Aristocrat: which flare leaves the game?
+cosmic-choice-aristocrat-look = Aristocrat flare: do you discard it for a look at all unused flares, or for 3 of them?
+cosmic-choice-aristocrat-take = Aristocrat flare: which one do you take? Without any you draw 3.
+cosmic-choice-aristocrat-deck = Aristocrat flare: which card of the deck do you take?
+cosmic-aristocrat-chooses = 👑 { $who } chooses a first hand of { $number }.
+cosmic-aristocrat-looks = 👑 { $who } discards the flare for unused ones.
+
+## Gambler
+
+cosmic-alien-gambler = Gambler
+cosmic-power-gambler = As a main player, at the reveal: you may keep your card face down and claim which encounter card it is. If your opponent believes you, it is, and goes unseen under its deck. Otherwise it is shown: whoever was wrong loses as many ships, from outside the encounter, as they have in it.
+cosmic-wild-gambler = As a main player, before the reveal: call a number. If both cards are attacks that differ by at least as much, it is added to your total.
+cosmic-super-gambler = With your claim you may put up to 20 further ships at stake.
+cosmic-flare-gambler = Gambler flare
+cosmic-choice-gambler-called = Gambler flare: which number do you call?
+cosmic-ask-gambler-claim = Gambler: do you show your card, or keep it down and claim what it is?
+cosmic-ask-gambler-claim-claim = Claim →
+cosmic-ask-gambler-claim-pass = Show it
+cosmic-ask-gambler-claim-waiting = On the menu: what it is said to be.
+cosmic-ask-gambler-doubt = { $who } claims { $card }. Do you doubt it? If it is true, you lose ships; if not, they lose { $number }.
+cosmic-ask-gambler-doubt-doubt = I doubt it
+cosmic-ask-gambler-doubt-pass = I believe it
+cosmic-ask-gambler-doubt-waiting = { $who } is waiting for your answer.
+cosmic-gambler-claims = 🎲 { $who } keeps the card down and claims: { $card }.{ $number ->
+        [0] {""}
+       *[other] {" "}Further ships at stake: { $number }.
+    }
+cosmic-gambler-doubts = 🎲 { $other } has to show the card: { $who } doubts it.
+cosmic-gambler-calls = 🎲 { $who } calls { $number }.
+cosmic-believes = 🎲 { $who } believes { $other }: it counts as { $card }.
+cosmic-buries = 🂠 A card of { $who } goes unseen under its deck.
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } draws { $number ->

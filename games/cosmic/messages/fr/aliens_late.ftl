@@ -338,6 +338,46 @@ cosmic-choice-reactor-feed = Réacteur : quelle éruption ? De la planche ell
 cosmic-choice-reactor-planet = Éruption du Réacteur : où fondes-tu une colonie ?
 cosmic-choice-reactor-ships = Éruption du Réacteur : avec quels vaisseaux ?
 
+## Aristocrat
+
+cosmic-alien-aristocrat = Aristocrate
+cosmic-power-aristocrat = Tu choisis ta première main dans toute la pioche. Comme protagoniste, avant le choix des cartes : tu peux piocher une éruption inutilisée. Si tu as alors au moins deux éruptions d’extraterrestres que personne n’a, tu dois en retirer une de la partie.
+cosmic-wild-aristocrat = Dans n’importe quel rôle, au regroupement : regarde la pioche cosmique et prends-y une carte. Pioche et défausse sont mélangées ensemble. Cette éruption va à l’Aristocrate.
+cosmic-super-aristocrat = Au lieu de piocher une éruption, tu peux défausser celle-ci et choisir parmi toutes les inutilisées, ou en piocher 3.
+cosmic-flare-aristocrat = Éruption de l’Aristocrate
+cosmic-choice-aristocrat-hand = Aristocrate : quelles cartes de toute la pioche forment ta première main ?
+cosmic-choice-aristocrat-remove = Aristocrate : quelle éruption quitte la partie ?
+cosmic-choice-aristocrat-look = Éruption de l’Aristocrate : la défausses-tu pour regarder les éruptions inutilisées, ou en avoir 3 ?
+cosmic-choice-aristocrat-take = Éruption de l’Aristocrate : laquelle prends-tu ? Sans choix, tu en pioches 3.
+cosmic-choice-aristocrat-deck = Éruption de l’Aristocrate : quelle carte de la pioche prends-tu ?
+cosmic-aristocrat-chooses = 👑 { $who } choisit sa première main : { $number }.
+cosmic-aristocrat-looks = 👑 { $who } défausse cette éruption pour des inutilisées.
+
+## Gambler
+
+cosmic-alien-gambler = Flambeur
+cosmic-power-gambler = Comme protagoniste, à la révélation : tu peux garder ta carte cachée et annoncer quelle carte de rencontre c’est. Si l’adversaire te croit, elle l’est et va sous sa pioche sans être vue. Sinon elle est montrée : qui s’est trompé perd, hors de la rencontre, autant de vaisseaux qu’il y en a.
+cosmic-wild-gambler = Comme protagoniste, avant la révélation : annonce un nombre. Si les deux cartes sont des attaques qui diffèrent d’au moins autant, il s’ajoute à ton total.
+cosmic-super-gambler = Avec ton annonce, tu peux mettre en jeu jusqu’à 20 autres vaisseaux.
+cosmic-flare-gambler = Éruption du Flambeur
+cosmic-choice-gambler-called = Éruption du Flambeur : quel nombre annonces-tu ?
+cosmic-ask-gambler-claim = Flambeur : montres-tu ta carte, ou la gardes-tu cachée en annonçant ce qu’elle est ?
+cosmic-ask-gambler-claim-claim = Annoncer →
+cosmic-ask-gambler-claim-pass = La montrer
+cosmic-ask-gambler-claim-waiting = Au menu : ce qu’elle serait.
+cosmic-ask-gambler-doubt = { $who } annonce { $card }. En doutes-tu ? Si c’est vrai, tu perds des vaisseaux ; sinon, son camp en perd { $number }.
+cosmic-ask-gambler-doubt-doubt = J’en doute
+cosmic-ask-gambler-doubt-pass = J’y crois
+cosmic-ask-gambler-doubt-waiting = { $who } attend ta réponse.
+cosmic-gambler-claims = 🎲 { $who } garde sa carte cachée et annonce : { $card }.{ $number ->
+        [0] {""}
+       *[other] {" "}Autres vaisseaux en jeu : { $number }.
+    }
+cosmic-gambler-doubts = 🎲 { $other } doit montrer sa carte : { $who } en doute.
+cosmic-gambler-calls = 🎲 { $who } annonce { $number }.
+cosmic-believes = 🎲 { $who } croit { $other } : elle compte comme { $card }.
+cosmic-buries = 🂠 Une carte de { $who } va sous sa pioche sans être vue.
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } pioche { $number ->
