@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import tempfile
+from collections.abc import Awaitable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from statistics import median
@@ -17,6 +18,8 @@ SERVERS: Final = (20, 3_000, 100_000)
 """How many servers have called when memory is looked at: hardly any, and many."""
 QUICK_SERVERS: Final = (20, 40, 80)
 AT_ONCE: Final = 20
+LATE: Final = 0.001
+"""Which part of the calls may be answered late while memory is weighed: how long one takes has a row of its own."""
 MORE_MIB: Final = 8
 SLOWER: Final = 1.2
 
@@ -39,20 +42,38 @@ class CalledBot(Bot):
         await self.world.caller.settle()
         await super().stop()
 
-    async def call_from(self, servers: int) -> None:
-        """A command from each of so many servers, which are left again, so that only the bot could remember them."""
+    async def call_from(self, servers: int) -> int:
+        """A command from each of so many servers, which are left again, so that only the bot could remember them.
+
+        Gives how many calls were not answered in time. Raises TimeoutError when more were than `LATE`.
+        """
 
         async def call() -> None:
             guild = self.world.guild()
             channel = self.world.channel(guild, "lobby")
             person = self.world.person("Bartholomé", guild, locale="fr")
-            await person.slash("rules", {"word": "carapate", "game": "cochons"}, channel=channel)
+            asked = {"word": "carapate", "game": "cochons"}
+            answered.append(await _is_in_time(person.slash("rules", asked, channel=channel)))
             del self.world.guilds[guild.id], self.world.channels[channel.id], self.world.users[person.id]
 
+        answered: list[bool] = []
         for _ in range(servers // AT_ONCE):
             await asyncio.gather(*(call() for _ in range(AT_ONCE)))
             self.world.interactions.clear()
             self.world.traffic.clear()
+        late = answered.count(False)
+        if late > LATE * servers:
+            raise TimeoutError(f"{late} of {servers} calls were not answered in time")
+        return late
+
+
+async def _is_in_time(call: Awaitable[object]) -> bool:
+    """Whether a call is answered while Discord waits."""
+    try:
+        await call
+    except TimeoutError:
+        return False
+    return True
 
 
 async def measure_calls(*, quick: bool) -> list[Figure]:
@@ -88,13 +109,14 @@ async def _time_both(called: Bot, told: Bot, times: int) -> Figure:
 
 async def _weigh(bot: CalledBot, servers: tuple[int, ...]) -> list[Figure]:
     """Memory when so many servers have called, beside what it was when the first of them had."""
-    sizes, called = list[float](), 0
+    sizes, called, late = list[float](), 0, 0
     for number in servers:
-        await bot.call_from(number - called)
+        late += await bot.call_from(number - called)
         called = number
         await bot.rest(1.0)
         sizes.append(resident(bot.pid))
     note = "proportional set size at rest, by HTTP, after a /rules in a channel of each server"
+    note += f"; {late} calls of {called:,} were answered late"
     return [
         Figure(
             f"memory when {number:,} servers have called, more than with {servers[0]:,}",

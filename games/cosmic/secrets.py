@@ -100,18 +100,19 @@ def _list_tech_deck(state: State, _viewer: Seat | None) -> Iterable[Path]:
 
 def _list_sides(now: Encounter | None) -> Iterator[tuple[str, Side]]:
     """Both sides, while their cards lie face down."""
-    if now is not None and not now.revealed:
-        for name, side in (("offense", now.offense), ("defense", now.defense)):
-            if side is not None:
-                yield name, side
+    if now is None:
+        return
+    for name, side in (("offense", now.offense), ("defense", now.defense)):
+        if side is not None and (not now.revealed or (side.card and not side.shown)):
+            yield name, side
 
 
-def _list_down(side: Side) -> Iterator[tuple[Path, str]]:
+def _list_down(side: Side, *, revealed: bool) -> Iterator[tuple[Path, str]]:
     """Where on a side cards lie face down, and which."""
     if side.card and not side.shown:
         yield ("card",), side.card
-    first = 1 if side.shown and not side.card else 0
-    for number, card in enumerate(side.laid[first:], first):
+    first = 1 if side.shown and not side.card and not side.concealed else 0
+    for number, card in enumerate(() if revealed else side.laid[first:], first):
         yield ("laid", number), card
 
 
@@ -121,15 +122,57 @@ def _list_face_down(state: State, viewer: Seat | None) -> Iterator[Path]:
     That there is a kicker among them has been announced (CD-40): it can only be another kicker (`_turn_kickers`).
     """
     for name, side in _list_sides(state.encounter):
-        for place, card in _list_down(side):
+        for place, card in _list_down(
+            side, revealed=state.encounter is not None and state.encounter.revealed
+        ):
             is_unseen = card in state.now.unseen
             if (is_unseen or side.seat != viewer) and find_kind(card).type != KICKER:
                 yield ("encounter", name, *place)
 
 
+def _list_concealed(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """A68: the card of which something else was claimed, and believed, is known to its owner alone, for ever."""
+    if state.encounter is not None:
+        for name, side in (("offense", state.encounter.offense), ("defense", state.encounter.defense)):
+            if side is not None and side.concealed and side.seat != viewer:
+                yield "encounter", name, "concealed"
+
+
+def _list_on_sheets(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """What lies face down on the sheets of others, but for flares."""
+    for seat, player in _list_others(state, viewer):
+        for alien, cards in player.face_down.items():
+            if any(find_kind(card).type != FLARE for card in cards):
+                yield "players", seat, "face_down", alien
+
+
+def _list_unused(state: State, viewer: Seat | None) -> Iterator[Path]:
+    """Flares that nobody was dealt, and those that lie face down on sheets."""
+    yield ("unused",)
+    for seat, player in _list_others(state, viewer):
+        for alien, cards in player.face_down.items():
+            if cards and all(find_kind(card).type == FLARE for card in cards):
+                yield "players", seat, "face_down", alien
+
+
+def _swap_unused(state: State, viewer: Seat | None, luck: Luck) -> None:
+    """Which flares these are: one that is there may as well be any other of them, or one in the deck."""
+    places = [state.unused, state.deck.pile]
+    for _, player in _list_others(state, viewer):
+        places += [
+            own for own in player.face_down.values() if all(find_kind(one).type == FLARE for one in own)
+        ]
+    spots = [(at, n) for at in places for n, card in enumerate(at) if find_kind(card).type == FLARE]
+    names = [at[n] for at, n in spots]
+    luck.shuffle(names)
+    for (at, n), name in zip(spots, names, strict=True):
+        at[n] = name
+
+
 def _list_kickers(state: State, viewer: Seat | None) -> Iterator[Path]:
     for name, side in _list_sides(state.encounter):
-        for number, card in enumerate(side.laid if side.seat != viewer else ()):
+        is_down = side.seat != viewer and state.encounter is not None and not state.encounter.revealed
+        for number, card in enumerate(side.laid if is_down else ()):
             if find_kind(card).type == KICKER:
                 yield "encounter", name, "laid", number
 
@@ -138,7 +181,8 @@ def _turn_kickers(state: State, viewer: Seat | None, _luck: Luck) -> None:
     """CD-40, CD-41: which kicker it is that was announced; its back all can see."""
     decks = (state.deck, *state.decks.values())
     for _, side in _list_sides(state.encounter):
-        for number, card in enumerate(side.laid if side.seat != viewer else ()):
+        is_down = side.seat != viewer and state.encounter is not None and not state.encounter.revealed
+        for number, card in enumerate(side.laid if is_down else ()):
             if find_kind(card).type == KICKER:
                 _swap_kicker(side, number, decks)
 
@@ -271,6 +315,9 @@ BASE: Final[Secrets[State]] = Secrets(
         Hidden("destiny", lambda _state, _viewer: (("destiny", "pile"),)),
         Hidden("cards face down", _list_face_down),
         Hidden("kickers face down", _list_kickers, _turn_kickers, named=False),
+        Hidden("cards claimed to be others", _list_concealed),
+        Hidden("cards on sheets", _list_on_sheets),
+        Hidden("flares unused", _list_unused, _swap_unused, named=False),
         Hidden("cards unseen", _list_unseen),
         Hidden("bids", _list_bids, _bid_otherwise),
         Hidden("terms", _list_offer, _withdraw_offer),
@@ -278,6 +325,18 @@ BASE: Final[Secrets[State]] = Secrets(
     things=Things(list_names, find_deck, find_alike, find_face, loose=("aliens",)),
     settle=_leave_kickers,
     dice=True,
-    own=("hand", "dealt", "own", "laid_by", "soon", "secrets", "policy", "offer", "bid", "own_techs"),
+    own=(
+        "hand",
+        "dealt",
+        "own",
+        "laid_by",
+        "sheets",
+        "soon",
+        "secrets",
+        "policy",
+        "offer",
+        "bid",
+        "own_techs",
+    ),
 )
 SECRETS: Final[Secrets[State]] = combine(BASE, DOMINION, COSMIC_PIG)

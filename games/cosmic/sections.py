@@ -114,7 +114,33 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
-LATE: Final = (57, 58, 59, 62, 63, 64, 65, 66, 67, 71, 72, 75, 77, 80, 82, 83, 84, 86)
+LATE: Final = (
+    57,
+    58,
+    59,
+    60,
+    62,
+    63,
+    64,
+    65,
+    66,
+    67,
+    68,
+    69,
+    70,
+    71,
+    72,
+    74,
+    75,
+    76,
+    77,
+    80,
+    81,
+    82,
+    83,
+    84,
+    86,
+)
 """The numbers of the aliens that are here of those that came later."""
 
 

@@ -29,7 +29,7 @@ def random_game(number: int) -> tuple[Play[State, View], random.Random]:
 
 def steps(play: Play[State, View], luck: random.Random) -> Iterator[tuple[Seat, Step]]:
     """Play to the end; orders, which may be changed beside every question, are changed now and then."""
-    return playing.steps(play, luck, rare=("orders", "ship-orders"))
+    return playing.steps(play, luck, rare=("orders", "ship-orders", "disguise"))
 
 
 def list_cards(state: State) -> list[str]:
@@ -43,11 +43,14 @@ def list_cards(state: State) -> list[str]:
     for player in state.players:
         cards += [*player.hand, *player.displayed, *player.laid_by]
         cards += [one.under for one in player.techs if one.under]
+        cards += [
+            card for sheet in (player.face_up, player.face_down) for own in sheet.values() for card in own
+        ]
     now = state.encounter
     for side in () if now is None else (now.offense, now.defense):
         if side is not None:
-            cards += [card for card in (side.card, *side.laid, *side.reinforcements) if card]
-    return [*cards, *list_apart(state)]
+            cards += [card for card in (side.card, *side.laid, *side.reinforcements, side.concealed) if card]
+    return [*cards, *state.unused, *state.gone, *list_apart(state)]
 
 
 def check_conserved(state: State, cards: Counter[str]) -> None:

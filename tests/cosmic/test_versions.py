@@ -7,7 +7,7 @@ import pytest
 
 from games.cosmic.extension.declarations import list_pool
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.rules.unused_aliens import list_unused
+from games.cosmic.rules.unused import list_unused
 from games.cosmic.state.catalogue import list_kinds
 from games.cosmic.state.state import State
 from games.cosmic.upgrades import FIFTH, UPGRADES

@@ -7,6 +7,9 @@ from typing import Final
 
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY
 from games.cosmic.expansions.dominion.state.stakes import STAKES
+from games.cosmic.extension import hooks
+from games.cosmic.extension.declarations import APART, list_pool
+from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import does_work
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.techs import list_techs
@@ -18,7 +21,7 @@ from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting
 
-RARE: Final = ("orders", "ship-orders")
+RARE: Final = ("orders", "ship-orders", "disguise")
 """Offered beside every question: luck would be busy with orders for ever."""
 FLARES: Final = 10
 """Flares in the cosmic deck, at least: two of each player are among them (CE-5)."""
@@ -50,17 +53,24 @@ def whole(state: State, asked: Collection[str]) -> None:
     assert all(find_kind(card).type == FLARE for card in flares), "CE-28"
     dealt = {f"flare_{alien}" for player in state.players for alien in player.dealt}
     assert flares >= dealt, "CE-5"
-    assert len(flares) == max(FLARES, len(dealt)), "CE-5"
     if state.techs is not None and "chance-deck" not in asked:
         techs = [*state.techs.pile, *state.techs.discards]
         techs += [one.name for player in state.players for one in player.techs]
         assert sorted(techs) == sorted(list_techs(state)), "TD-1"
+    assert len(flares) in {max(FLARES, len(dealt)), _count_flares(state)}, "CE-5"
     if PIG.is_on(state):
         find_piggy(state, asked)
     if state.phase != "dealing" and "chance-destiny" not in asked:
         fates = [*state.destiny.pile, *state.destiny.discards]
         assert _fates(len(state.players)).issuperset(fates), "CE-10"
         assert len(fates) == len(set(fates)), "CE-10"
+
+
+def _count_flares(state: State) -> int:
+    """All those that a table may play with, wherever they lie; of old those of its deck alone were there."""
+    pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
+    apart = sum(len(pair & set(pool)) > 1 for pair in state.assembly[APART])
+    return len(pool) - apart
 
 
 @cache
@@ -87,8 +97,11 @@ def _list_cards(state: State) -> Iterator[str]:
     for player in state.players:
         yield from (*player.hand, *player.displayed, *player.laid_by)
         yield from (one.under for one in player.techs if one.under)
+        for own in (*player.face_up.values(), *player.face_down.values()):
+            yield from own
     for side in list_sides(state):
-        yield from (card for card in (side.card, *side.laid, *side.reinforcements) if card)
+        yield from (card for card in (side.card, *side.laid, *side.reinforcements, side.concealed) if card)
+    yield from (*state.unused, *state.gone)
     yield from list_apart(state)
 
 

@@ -144,8 +144,10 @@ def _list_everything(state: State) -> Iterator[str]:
         yield from (name for one in player.techs for name in (one.name, one.under) if name)
     if state.techs is not None:
         yield from (*state.techs.pile, *state.techs.discards)
+        for own in (*player.face_up.values(), *player.face_down.values()):
+            yield from own
     for side in list_sides(state):
-        yield from (side.card, *side.laid, *side.reinforcements)
+        yield from (side.card, *side.laid, *side.reinforcements, side.concealed)
 
 
 @cache

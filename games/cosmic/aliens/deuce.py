@@ -19,6 +19,7 @@ from games.cosmic.state.sides import (
     is_attack,
     is_negotiate,
     is_own_side,
+    list_down,
     list_more,
     list_more_kinds,
 )
@@ -85,7 +86,9 @@ async def keeps_one(at: Now, seat: Seat) -> None:
     side = get_side(at.state, seat)
     if DEUCE.super.is_on(at.state, seat) and await ask_yes(at.state, seat, BOTH, "A9"):
         return
-    cards = [side.card, *list_more(side)]
+    cards = list_down(side)
+    if not cards:
+        return
     other = find_kind(find_other_side(at.state, seat).shown)
     kinds = {card: other if find_kind(card).copies else find_kind(card) for card in cards}  # CE-136
     back = min(cards, key=lambda card: (kinds[card].is_negotiate, kinds[card].value))

@@ -54,7 +54,7 @@ async def haunts(at: Now, seat: Seat) -> None:
 @not_a_rule
 async def choose_lent(state: State, whom: Seat) -> list[str]:
     """Two encounter cards of different types, one of them the highest attack; what there is of that."""
-    held = list_encounter(state, whom)
+    held = [card for card in list_encounter(state, whom) if card in state.player(whom).hand]
     attacks = [card for card in held if find_type(card) == ATTACK]
     best = max((find_kind(card).value for card in attacks), default=0)
     must = [card for card in attacks if find_kind(card).value == best]

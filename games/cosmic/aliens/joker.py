@@ -25,7 +25,7 @@ TOKENS: Final = Turning(JOKER, "attack_08", (*ATTACKS, *OTHERS))
 def list_wild(at: Situation, seat: Seat) -> list[Side]:
     """The sides that show what is wild."""
     wild = TOKENS.read(at.state, seat)
-    return [side for side in list_sides(at.state) if find_kind(side.card).named == wild]
+    return [side for side in list_sides(at.state) if find_kind(side.card or side.shown).named == wild]
 
 
 @JOKER.uses(hooks.start_turn, is_offense, optional=True)

@@ -9,7 +9,7 @@ from games.cosmic.extension.hooks import Regroup
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.victory import win
 from games.cosmic.state.roles import Situation
-from games.cosmic.state.ships import count, move
+from games.cosmic.state.ships import CAPTIVE, count, move
 from games.cosmic.state.sides import has_in_warp
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP
 from games.cosmic.views import additions
@@ -22,8 +22,13 @@ WHOM: Final = MASOCHIST.choice("masochist-whom", helps=True)
 
 
 def has_lost_all(at: Regroup, seat: Seat) -> bool:
-    """Every ship is in the warp, or out of the game."""
-    return not any(there[seat] for place, there in at.state.ships.items() if place not in {WARP, REMOVED})
+    """Every ship is in the warp, captured (CE-R15), or out of the game."""
+    return not any(there[seat] for place, there in at.state.ships.items() if not is_lost(place))
+
+
+def is_lost(place: str) -> bool:
+    """Whether its ships there count as lost."""
+    return place in {WARP, REMOVED} or place.startswith(CAPTIVE)
 
 
 @MASOCHIST.uses(hooks.regrouping, has_lost_all)
@@ -66,7 +71,7 @@ FEW: Final = 4
 
 def foresee(view: View, seat: Seat) -> Saying | None:
     """Few ships are left to it outside the warp."""
-    left = sum(ships[seat] for place, ships in view.ships if place not in {WARP, REMOVED})
+    left = sum(ships[seat] for place, ships in view.ships if not is_lost(place))
     return Saying(NEAR, {"who": Who(seat), "number": FEW}) if left <= FEW else None
 
 

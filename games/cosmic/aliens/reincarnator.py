@@ -7,32 +7,33 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Agreement, Now
 from games.cosmic.questions.choices import ask_one_seat, ask_yes
+from games.cosmic.rules import unused
 from games.cosmic.rules.hands import hand_over
-from games.cosmic.rules.unused_aliens import lay_down, list_preparing, list_unused
+from games.cosmic.rules.sheets import lay_down
+from games.cosmic.rules.unused import list_preparing
 from games.cosmic.state.roles import Situation, is_involved, is_main, list_others
 from games.cosmic.state.sides import has_lost
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
-from porc_royal.script import shuffle, tell
+from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 REINCARNATOR: Final = Alien("reincarnator", is_late=True)
 WHETHER, WHOM = REINCARNATOR.choices("reincarnator", "whether", "whom")
 BECOMES: Final = REINCARNATOR.keys.fact("reincarnator-becomes", "who", "alien")
-REINCARNATOR.keys.chance("reincarnator")
+PURPOSE: Final = "reincarnator"
+REINCARNATOR.keys.chance(PURPOSE)
 AS: Final = "reincarnator-as-"
 CHANGES: Final = "reincarnator-changes"
 
 
 @not_a_rule
 async def draw_alien(state: State, seat: Seat) -> str:
-    """One of them at random, which all see; "" where there is none."""
-    unused = list_unused(state)
-    if not unused:
-        return ""
-    alien = (await shuffle("reincarnator", unused))[0]
-    state.player(seat).powers.append(alien)
-    await tell(BECOMES, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
+    """One of those that nobody has, at random, which all see; "" where there is none."""
+    alien = await unused.draw_alien(state, PURPOSE)
+    if alien:
+        state.player(seat).powers.append(alien)
+        await tell(BECOMES, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     return alien
 
 
@@ -53,7 +54,7 @@ async def reincarnates(at: Now, seat: Seat) -> None:
     for name in [name for name in tokens if name.startswith(AS)]:
         del tokens[name]
         if name.removeprefix(AS) in state.player(seat).powers:
-            lay_down(state, seat, name.removeprefix(AS))
+            await lay_down(state, seat, name.removeprefix(AS))
     if alien := await draw_alien(state, seat):
         state.player(seat).tokens[AS + alien] = 1
 
@@ -95,4 +96,4 @@ async def changes_them(at: Now, seat: Seat) -> None:
     before = list(state.player(whom).powers)
     if await draw_alien(state, whom):
         for alien in before:
-            lay_down(state, whom, alien)
+            await lay_down(state, whom, alien)

@@ -6,8 +6,9 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.sources import take_out
 from games.cosmic.questions.choices import ask_cards_each, ask_seat
-from games.cosmic.rules.hands import draw_new_hand, give, list_encounter
+from games.cosmic.rules.hands import draw_new_hand, list_encounter, put_back
 from games.cosmic.rules.planning import decide
 from games.cosmic.rules.reckoning import count_lead
 from games.cosmic.state.catalogue import name_all_cards
@@ -67,10 +68,10 @@ def put_in_place(state: State, side: Side, ally: Seat, cards: Sequence[str]) -> 
     """A main player takes its card back unseen; what the ally laid is the card of the side now."""
     before = side.card
     for card in cards:
-        state.player(ally).hand.remove(card)
+        take_out(state, ally, card)
         side.card = card
         state.now.unseen[card] = ally
-    give(state, side.seat, [before])
+    put_back(state, side.seat, [before])
 
 
 USURPER.super.lasts(hooks.before_cards, is_main)

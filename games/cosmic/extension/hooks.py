@@ -68,6 +68,7 @@ __all__ = [
 
 pool: Final[GameFigure[tuple[str, ...], Now]] = GameFigure("aliens that may be dealt (CE-4)", POWERS)
 techs: Final[GameFigure[tuple[str, ...], Now]] = GameFigure("techs in the deck (TD-1)", POWERS)
+preparing: Final[Window[Now]] = Window("SET", "the deck is made, hands are not dealt yet (CE-5)", POWERS)
 deal: Final[Window[Deal]] = Window("SET", "first hands are about to be dealt (CE-6)", POWERS)
 dealt: Final[Window[Now]] = Window("SET", "first hands are dealt (CE-6)", POWERS)
 first: Final[GameFigure[Seat, Now]] = GameFigure("who begins (CE-7)", POWERS)
@@ -123,6 +124,10 @@ selected: Final[Window[Now]] = Window("PL2", "cards are chosen, not yet revealed
 
 # -------------------------------------------------------------------------------------------------------- reveal
 
+may_claim: Final[GameFigure[bool, OnSide]] = GameFigure(
+    "whether a side may say something else of its card than it is", POWERS
+)
+claiming: Final[Window[OnSide]] = Window("RV0", "a card stays face down when the other is flipped", POWERS)
 flipped: Final[Window[Now]] = Window("RV0", "the cards are flipped, nothing modified yet (CE-90)", POWERS)
 modified: Final[Window[Now]] = Window("RV1", "what cards do to themselves is done (CE-91)", POWERS)
 revealed: Final[Window[Now]] = Window("RV1", "the cards are modified (CE-92)", POWERS, gate="revealed")
@@ -130,6 +135,9 @@ kicker: Final[GameFigure[int, Kick]] = GameFigure("by what a kicker multiplies (
 reinforcement: Final[GameFigure[int, Reinforcing]] = GameFigure("what a reinforcement counts (CE-93)", POWERS)
 reinforceable: Final[GameFigure[bool, Now]] = GameFigure(
     "whether reinforcements may be played (CE-93)", POWERS
+)
+may_reinforce: Final[GameFigure[bool, Sender]] = GameFigure(
+    "whether a seat may play reinforcements (CE-93)", POWERS
 )
 reinforcing: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
     "cards of a hand that may be played as reinforcements (CE-93)", POWERS
@@ -193,6 +201,8 @@ losing: Final[Window[Loss]] = Window("ANY", "ships are about to be lost", POWERS
 lost: Final[Window[Ships]] = Window("ANY", "ships have been lost to the warp", POWERS)
 removed: Final[Window[Ships]] = Window("ANY", "ships have left the game (CE-30)", POWERS)
 retrieved: Final[Window[Ships]] = Window("ANY", "ships have left the warp", POWERS)
+renewing: Final[Window[Sender]] = Window("ANY", "a hand is about to be discarded for a new one", POWERS)
+quaking: Final[Window[CardsOfSeat]] = Window("ANY", "a hand was discarded in the quake (CD-10)", POWERS)
 reshuffled: Final[Window[Now]] = Window("ANY", "the discards became a new cosmic deck (CE-28)", POWERS)
 drew: Final[Window[CardsOfSeat]] = Window("ANY", "cards were drawn from the deck", POWERS)
 kept: Final[GameFigure[tuple[str, ...], Sender]] = GameFigure(
@@ -237,7 +247,7 @@ GATES: Final[dict[str, tuple[HasForms, ...]]] = {
 
 ANY_TIME: Final[tuple[HasForms, ...]] = (
     *(removing, losing, lost, removed, retrieved, drew, played),
-    *(spent, reshuffled, threw, weakened, touched, landed),
+    *(spent, reshuffled, threw, weakened, touched, landed, renewing),
 )
 """Windows that may come at any time; each gate asks for their cards, too."""
 

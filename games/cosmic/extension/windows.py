@@ -10,30 +10,32 @@ there all are asked again, whatever they have answered: who is not waited for wo
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import Final, Generic, Protocol, TypeVar
+from typing import Final, Generic, Protocol, TypeVar, cast
 
 import msgspec
 
 from games.cosmic import facts
 from games.cosmic.extension.figures import MomentRule
+from games.cosmic.extension.sources import find_medium, list_held
 from games.cosmic.extension.zaps import (
     Deed,
     find_form,
     follow_up,
     is_carried_out,
+    is_spent,
     lose_flare,
     may_flare,
     spend,
 )
 from games.cosmic.questions.script import ask_all
-from games.cosmic.state.catalogue import FLARE, find_kind, list_kinds, name_card, name_flare
+from games.cosmic.state.catalogue import find_kind, list_kinds, name_card, name_flare
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import Situation, list_seats
 from games.cosmic.state.state import Flare, State
 from porc_royal.additions import Assembly, Place
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply
 from porc_royal.facts import Saying, Seat, Who
-from porc_royal.powers import InPlay, Moment
+from porc_royal.powers import Announced, InPlay, Moment
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -56,6 +58,24 @@ class HasForms(Protocol):
 
     def list_forms(self, state: State) -> list[str]:
         """The cards that may be played in it, by their forms."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lender:
+    """A power that lets its owner play cards at gates that are not theirs, in whatever role.
+
+    is_on  whether a seat has the power, and it works
+    lends  what a card does then, by its form; None for those that it is not about
+    """
+
+    alien: str
+    is_on: Callable[[State, Seat], bool]
+    lends: Callable[[State, str], "WindowCard[Situation] | None"]
+
+
+LENDERS: Final[Place[Lender]] = Place("powers that let cards be played at gates that are not theirs")
+PLAYS: Final = "plays"
+"""The use of a power by which a card is played from a sheet, or as another."""
 
 
 class Extra(Protocol):
@@ -165,19 +185,41 @@ class Window(Moment[C], Generic[C]):
 
     def list_playable(self, situation: C, seat: Seat) -> list[str]:
         """The cards of a hand that may be played now."""
-        hand = situation.state.player(seat).hand if situation.state.assembly[self.cards] else ()
+        hand = list_held(situation.state, seat) if self._may_have(situation.state) else ()
         return [card for card in hand if self.find(situation, seat, card) is not None]
 
     def find(self, situation: C, seat: Seat, card: str) -> WindowCard[C] | None:
         """What a card does here, None where it may not be played."""
         state = situation.state
-        if card not in state.player(seat).hand or not may_flare(state, seat, card):
+        if card not in list_held(state, seat) or not may_flare(state, seat, card):
             return None
         form = find_form(state, seat, card)
         fitting = (
             one for one in state.assembly[self.cards] if one.form == form and one.applies(situation, seat)
         )
-        return next(fitting, None)
+        return next(fitting, None) or self._find_borrowed(situation, seat, form)
+
+    def _find_borrowed(self, situation: C, seat: Seat, form: str) -> WindowCard[C] | None:
+        """What a power lets a seat play at a gate that is not the card's own."""
+        state = situation.state
+        if not self.gate:
+            return None
+        lent = (one.lends(state, form) for one in state.assembly[LENDERS] if one.is_on(state, seat))
+        return cast("WindowCard[C] | None", next((one for one in lent if one is not None), None))
+
+    def _find_medium(self, situation: C, seat: Seat, card: str) -> str:
+        """The alien by whose power a card is played here, "" for none."""
+        state = situation.state
+        medium, form = find_medium(state, seat, card), find_form(state, seat, card)
+        if medium or any(
+            one.form == form and one.applies(situation, seat) for one in state.assembly[self.cards]
+        ):
+            return medium
+        return next((one.alien for one in state.assembly[LENDERS] if one.is_on(state, seat)), "")
+
+    def _may_have(self, state: State) -> bool:
+        """Whether any card can be played in it at all."""
+        return bool(state.assembly[self.cards]) or bool(self.gate and state.assembly[LENDERS])
 
     @not_a_rule
     async def _play_ready(self, situation: C) -> None:
@@ -246,7 +288,7 @@ class Window(Moment[C], Generic[C]):
         later = [form for one in self.covers for form in one.list_forms(state)]
         return [
             card
-            for card in player.hand
+            for card in list_held(state, seat)
             if card not in player.soon
             and may_flare(state, seat, card)
             and find_form(state, seat, card) in later
@@ -259,7 +301,7 @@ class Window(Moment[C], Generic[C]):
         if self.find(situation, seat, card) is not None:
             return await self.play(situation, seat, card, again)
         player = situation.state.player(seat)
-        if card in player.hand and card not in player.soon:
+        if card in list_held(situation.state, seat) and card not in player.soon:
             player.soon.append(card)
         return False
 
@@ -273,8 +315,11 @@ class Window(Moment[C], Generic[C]):
         if playable is None:
             return False
         state = situation.state
-        sort = playable.form.partition(".")[2] or find_kind(card).type
+        sort = playable.form.partition(".")[2] or find_kind(playable.form).type
         take_back_ready(state, seat, card)
+        medium = self._find_medium(situation, seat, card)
+        if medium and not await self.in_play.announce(situation, Announced(seat, medium, PLAYS)):
+            return False
         spend(state, seat, card)
         await tell(
             facts.PLAYED, reveals=True, who=Who(seat), card=name_card(card), sort=facts.name_sort(sort)
@@ -291,11 +336,12 @@ class Window(Moment[C], Generic[C]):
     async def _carry_out(self, situation: C, seat: Seat, playable: WindowCard[C], card: str) -> None:
         """A card that nobody has cancelled has its effect."""
         state = situation.state
-        if find_kind(card).type == FLARE:
+        is_flare = "." in playable.form
+        if is_flare:
             state.now.flares.append(Flare(seat, playable.form))
         if playable.effect is not None:
             await playable.effect(situation, seat)
-        if state.options.flares == "one-shot" and find_kind(card).type == FLARE:
+        if is_flare and is_spent(Deed(state, seat, "", playable.form, card)):
             lose_flare(state, seat, card)
         for follow in state.assembly[AFTER_PLAY]:
             await follow(state, seat, card)

@@ -10,6 +10,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.extension.sources import (
+    does_leave,
+    find_disguise,
+    find_medium,
+    is_there,
+    list_held,
+    take_out,
+)
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state.catalogue import FLARE, find_kind, name_card
 from games.cosmic.state.piles import is_off, lay_off
@@ -83,7 +91,11 @@ def find_flare_form(state: State, seat: Seat, card: str) -> str:
 
 def find_form(state: State, seat: Seat, card: str) -> str:
     """What a card is played as: a flare by its form, any other by its kind."""
-    kind = find_kind(card)
+    kind, disguise = find_kind(card), find_disguise(state, seat, card)
+    if disguise is not None:
+        return disguise.kind
+    if kind.type == FLARE and does_leave(state, seat, card):
+        return f"{kind.name.removeprefix('flare_')}.wild"
     return find_flare_form(state, seat, card) if kind.type == FLARE else kind.name
 
 
@@ -99,10 +111,12 @@ def does_work(state: State, seat: Seat, alien: str) -> bool:
 
 
 def may_flare(state: State, seat: Seat, card: str) -> bool:
-    """CE-130: one flare each an encounter."""
-    if find_kind(card).type != FLARE or state.encounter is None:
-        return find_kind(card).type != FLARE
-    return seat not in state.now.flared and card not in state.now.prevented
+    """CE-130: one flare each an encounter, but for those that are played from sheets."""
+    if find_kind(card).type != FLARE or find_disguise(state, seat, card) is not None:
+        return True
+    if state.encounter is None or card in state.now.prevented:
+        return False
+    return seat not in state.now.flared or does_leave(state, seat, card)
 
 
 SPENT: Final[Place[Callable[[State, Seat, str], Awaitable[None]]]] = Place(
@@ -163,13 +177,20 @@ async def _cancel(deed: Deed, by: Deed) -> None:
     state = deed.state
     cancels = state.assembly.table(CANCELLING)[by.name]
     if cancels.prevents:
-        state.now.flared.remove(deed.seat)
+        if deed.seat in state.now.flared:
+            state.now.flared.remove(deed.seat)
         state.now.prevented.append(deed.card)
-    for one, is_over in ((deed, not cancels.prevents), (by, state.options.flares == "one-shot")):
+    for one, is_over in ((deed, not cancels.prevents), (by, is_spent(by))):
         if one.card and is_over and find_kind(one.card).type == FLARE:
             lose_flare(state, one.seat, one.card)
     if cancels.effect is not None:
         await cancels.effect(deed, by.seat)
+
+
+def is_spent(deed: Deed) -> bool:
+    """Whether a flare is discarded once it has been played: where all are, and from a sheet (A70)."""
+    state = deed.state
+    return state.options.flares == "one-shot" or does_leave(state, deed.seat, deed.card)
 
 
 def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
@@ -177,7 +198,7 @@ def _list_cancelling(deed: Deed, seat: Seat) -> list[str]:
     cancelling = state.assembly.table(CANCELLING)
     return [
         card
-        for card in state.player(seat).hand
+        for card in list_held(state, seat)
         if (cancels := cancelling.get(find_form(state, seat, card))) is not None
         and may_flare(state, seat, card)
         and cancels.applies(deed, seat)
@@ -207,6 +228,9 @@ def _is_ordered(deed: Deed, seat: Seat) -> bool:
 @not_a_rule
 async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
     state = deed.state
+    medium, form = find_medium(state, seat, card), find_form(state, seat, card)
+    if medium:
+        await tell(facts.USES, who=Who(seat), alien=facts.name_alien(medium))
     spend(state, seat, card)
     await tell(
         facts.CANCELS,
@@ -216,22 +240,23 @@ async def _lay(deed: Deed, seat: Seat, card: str) -> Deed:
         other=Who(deed.seat),
         what=deed.named,
     )
-    laid = Deed(state, seat, ZAP, find_form(state, seat, card), card, deed, deed.laid)
+    laid = Deed(state, seat, ZAP, form, card, deed, deed.laid)
     deed.laid.append(laid)
     return laid
 
 
 def spend(state: State, seat: Seat, card: str) -> None:
     """CE-108: a card is played: an artifact to the discards, a flare counts and stays in the hand (CE-131)."""
-    if find_kind(card).type == FLARE:
-        state.now.flared.append(seat)
+    if find_kind(card).type == FLARE and find_disguise(state, seat, card) is None:
+        if not does_leave(state, seat, card):
+            state.now.flared.append(seat)
         return
-    state.player(seat).hand.remove(card)
+    take_out(state, seat, card)
     lay_off(state, [card])
 
 
 def lose_flare(state: State, seat: Seat, card: str) -> None:
     """CE-131, CE-132: a flare goes to the discards."""
-    if card in state.player(seat).hand:
-        state.player(seat).hand.remove(card)
+    if is_there(state, seat, card):
+        take_out(state, seat, card)
         lay_off(state, [card])

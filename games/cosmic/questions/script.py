@@ -9,6 +9,7 @@ from typing import Final, Protocol, TypeAlias
 from msgspec.structs import replace
 
 from games.cosmic import facts
+from games.cosmic.extension.sources import list_held
 from games.cosmic.state.catalogue import ARTIFACT, CARD_TYPES, FLARE, find_kind, list_types
 from games.cosmic.state.options import Options
 from games.cosmic.state.ships import find_colonies
@@ -212,7 +213,7 @@ def _bystander(state: State, seat: Seat, keys: Sequence[str]) -> Ask:
 def _order_fields(state: State, seat: Seat) -> dict[str, Field]:
     """What may be ordered: from the own hand, and from what all can see."""
     aliens = [alien for one in state.seats for alien in state.player(one).powers]
-    ready = [card for card in state.player(seat).hand if find_kind(card).is_played]
+    ready = [card for card in list_held(state, seat) if find_kind(card).is_played]
     yes_no = ("yes", "no")
     return {
         facts.SETTING: Pick("setting", SETTINGS, optional=True),

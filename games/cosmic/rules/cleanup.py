@@ -4,7 +4,8 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import EncounterOver
-from games.cosmic.rules.hands import give
+from games.cosmic.rules.claims import bury
+from games.cosmic.rules.hands import give, put_back
 from games.cosmic.rules.regroup import land_regrouped
 from games.cosmic.rules.returns import go_home
 from games.cosmic.rules.transfers import move_power
@@ -24,10 +25,10 @@ async def stop(state: State, over: EncounterOver) -> Next:
     now.success = over.success
     if not now.revealed:
         for side in list_sides(state):
-            for card in (side.card, *side.laid):
+            for card in (side.card, *side.laid, side.concealed):
                 if card:
-                    give(state, now.unseen.get(card, side.seat), [card])
-            side.card, side.laid = "", []
+                    put_back(state, now.unseen.get(card, side.seat), [card])
+            side.card, side.laid, side.concealed = "", [], ""
     await tell(facts.ENDS_AT_ONCE, who=Who(state.offense))
     return "end"
 
@@ -48,7 +49,7 @@ async def clear(state: State) -> None:
 def keep_card(state: State, side: Side) -> None:
     """A side's encounter card goes back to its main player's hand instead of to the discards."""
     if side.card:
-        give(state, side.seat, [side.card])
+        put_back(state, side.seat, [side.card])
         side.card = ""
 
 
@@ -60,6 +61,7 @@ async def discard_used(state: State) -> None:
         side.used = [side.card, *side.laid, *side.reinforcements]
         lay_off(state, [card for card in side.used if card])
         side.card, side.laid, side.reinforcements = "", [], []
+        await bury(state, side)
     await hooks.discarded.open(Now(state))
 
 

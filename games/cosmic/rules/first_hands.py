@@ -34,6 +34,7 @@ async def powers(state: State) -> Next:
         await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
+    state.unused = sorted(name_flare(alien) for alien in pool if alien not in {*dealt, *more})
     await deal_out(state, [name_flare(alien) for alien in (*dealt, *more)])
     return "dealing"
 
@@ -60,10 +61,11 @@ def _ask_alien(state: State, seat: Seat) -> Ask:
 async def deal_out(state: State, flares: list[str]) -> None:
     """CE-5, CE-6: the flares join the cosmic deck, and all draw their first hands."""
     await state.deck.shuffle([*list_deck(state.assembly, state.options, len(state.players)), *flares])
+    await hooks.preparing.open(Now(state))
     deal = Deal(state)
     await hooks.deal.open(deal)
     if not deal.done:
-        await deal_hands(state, state.seats)
+        await deal_hands(state, [seat for seat in state.seats if not state.player(seat).hand])
     await hooks.dealt.open(Now(state))
 
 

@@ -6,6 +6,7 @@ from typing import Final, Literal
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
+from games.cosmic.extension.sources import list_held
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_number
 from games.cosmic.state.catalogue import TYPES, find_back, find_kind, is_encounter, list_all, name_all_cards
@@ -17,14 +18,20 @@ from porc_royal.traces import not_a_rule
 
 ADDS: Final = facts.Adds()
 ASIDE: Final = ADDS.keys.fact("set-aside", "who", "number")
+DRAWS_ONTO: Final = ADDS.keys.fact("draws-onto", "who", "number", "alien")
 SET_ASIDE: Final = ADDS.keys.fact("set-aside-own", "number", "cards")
 Passing = Literal["taken", "given", "later"]
 """How cards change hands: taken from their owner, given by it, or taken, and whether they are kept is seen later."""
 
 
 def list_encounter(state: State, seat: Seat) -> list[str]:
-    """The encounter cards of a hand."""
-    return [card for card in state.player(seat).hand if is_encounter(card)]
+    """The encounter cards of a hand, and of sheets from which they may be played."""
+    return [card for card in list_held(state, seat) if is_encounter(card)]
+
+
+def list_attacks(state: State, seat: Seat) -> list[str]:
+    """The attacks of a hand."""
+    return [card for card in state.player(seat).hand if find_kind(card).is_attack]
 
 
 def list_kinds(state: State, types: Sequence[str] = ()) -> list[str]:
@@ -35,20 +42,36 @@ def list_kinds(state: State, types: Sequence[str] = ()) -> list[str]:
     )
 
 
-def sort_hand(state: State, seat: Seat) -> None:
-    """Keep a hand in the order of the catalogue, so that where a card stands says nothing of when it came."""
+def sort_cards(cards: Sequence[str]) -> list[str]:
+    """Cards in the order of the catalogue, so that where one stands says nothing of when it came."""
 
     def key(card: str) -> tuple[int, int, str]:
         kind = find_kind(card)
         return (TYPES.index(kind.type) if kind.type in TYPES else len(TYPES), kind.value, card)
 
-    state.player(seat).hand.sort(key=key)
+    return sorted(cards, key=key)
+
+
+def sort_hand(state: State, seat: Seat) -> None:
+    """Keep a hand in that order."""
+    state.player(seat).hand = sort_cards(state.player(seat).hand)
 
 
 def give(state: State, seat: Seat, cards: Sequence[str]) -> None:
     """Put cards into a hand."""
     state.player(seat).hand.extend(cards)
     sort_hand(state, seat)
+
+
+def put_back(state: State, seat: Seat, cards: Sequence[str]) -> None:
+    """Cards go back to where they came from: the hand, or the sheet from which they were played."""
+    player = state.player(seat)
+    for card in cards:
+        alien = state.now.origins.pop(card, "")
+        if alien in player.face_down:
+            player.face_down[alien] = sort_cards([*player.face_down[alien], card])
+        else:
+            give(state, seat, [card])
 
 
 def throw(state: State, seat: Seat, cards: Sequence[str]) -> None:
@@ -115,6 +138,18 @@ async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[s
 
 
 @not_a_rule
+async def draw_onto_sheet(state: State, seat: Seat, alien: str, number: int) -> list[str]:
+    """Draw cosmic cards face down onto the sheet of an alien, as many as there are: what is no hand does not quake."""
+    cards = await state.deck.draw(min(number, count_left(state)))
+    sheet = state.player(seat).face_down
+    sheet[alien] = sort_cards([*sheet.get(alien, ()), *cards])
+    if cards:
+        await tell(DRAWS_ONTO, who=Who(seat), number=len(cards), alien=facts.name_alien(alien))
+        await whisper(seat, facts.DREW, number=len(cards), cards=name_all_cards(cards))
+    return cards
+
+
+@not_a_rule
 async def draw_further(state: State, seat: Seat, back: str, number: int) -> list[str]:
     """CD-31, CD-33: draw from a deck with a back of its own, as long as there are cards; it never quakes."""
     cards = await state.decks[back].draw(number) if number > 0 else []
@@ -137,6 +172,7 @@ async def quake(state: State) -> None:
             await tell(
                 facts.DISCARDS, reveals=True, who=Who(seat), number=len(hand), cards=name_all_cards(hand)
             )
+            await hooks.quaking.open(CardsOfSeat(state, seat, hand))
     await state.deck.shuffle(state.deck.discards)
     state.deck.discards = []
     await deal_hands(state, state.seats)
@@ -214,6 +250,7 @@ async def renew_hand(
     await tell(facts.NEW_HAND, reveals=True, who=Who(seat), number=len(hand), cards=name_all_cards(hand))
     if window is not None:
         await window.offer(Now(state), seat)
+    await hooks.renewing.open(Sender(state, seat))
     kept = await hooks.kept.compute((), Sender(state, seat))
     # One may have been played by now.
     thrown = [card for card in state.player(seat).hand if card not in kept]

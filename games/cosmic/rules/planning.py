@@ -9,16 +9,21 @@ import msgspec
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now, OnSide
+from games.cosmic.extension.in_play import POWERS
+from games.cosmic.extension.sources import find_source, list_held, take_out
+from games.cosmic.extension.windows import PLAYS
 from games.cosmic.questions.ahead import Ahead
 from games.cosmic.questions.script import EncounterOver, ask_all
-from games.cosmic.rules.hands import draw_new_hand, give, list_encounter, take_in
+from games.cosmic.rules.claims import show_card
+from games.cosmic.rules.hands import draw_new_hand, list_encounter, put_back, take_in
 from games.cosmic.rules.reckoning import count_ships, does_lower_win, find_winner, note_committed
-from games.cosmic.state.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs, name_card
+from games.cosmic.state.catalogue import KICKER, find_kind, is_encounter, list_kicker_backs
 from games.cosmic.state.piles import count_backs
 from games.cosmic.state.roles import find_opponent, find_stance, list_sides
 from games.cosmic.state.state import Side, State, Winner
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Seat, Who
+from porc_royal.powers import Announced
 from porc_royal.rulebook import Next
 from porc_royal.script import Answered, tell
 from porc_royal.traces import not_a_rule
@@ -148,7 +153,7 @@ async def announce(state: State, side: Side, reply: Reply | None) -> bool:
     kicker = "" if reply is None else reply.text(facts.KICKER)
     if not kicker:
         return False
-    state.player(side.seat).hand.remove(kicker)
+    take_out(state, side.seat, kicker)
     side.laid.append(kicker)
     await tell(facts.ANNOUNCES_KICKER, who=Who(side.seat))
     return True
@@ -166,9 +171,7 @@ def has_announced(side: Side) -> bool:
 def may_announce(state: State, side: Side) -> bool:
     """CD-34, CD-40: by what all can see: it has announced none, and holds cards with the back that kickers have."""
     backs = list_kicker_backs(state.assembly, state.options, len(state.players))
-    return not has_announced(side) and any(
-        back in backs for back in count_backs(state.player(side.seat).hand)
-    )
+    return not has_announced(side) and any(back in backs for back in count_backs(list_held(state, side.seat)))
 
 
 def list_choices(state: State, side: Side) -> tuple[str, ...]:
@@ -195,7 +198,7 @@ class CardForm:
         state, side = self.state, self.side
         kicker: dict[str, Field] = {}
         if self.may_announce and may_announce(state, side):
-            kickers = [card for card in state.player(side.seat).hand if find_kind(card).type == KICKER]
+            kickers = [card for card in list_held(state, side.seat) if find_kind(card).type == KICKER]
             kicker = {facts.KICKER: Pick("card", tuple(kickers), optional=self.chooses)}
         if not self.chooses:
             return self._ask_kicker(kicker) if kicker else None
@@ -257,8 +260,11 @@ def count_laid(state: State, side: Side) -> int:
 async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> None:
     """CE-82, CE-83: the cards leave the hand; all can see that they lie there."""
     cards = () if side.is_laid else reply.many(facts.CARDS) or (reply.text(facts.CARD),)
+    if not await may_lay(state, side, cards):
+        await replace_card(state, side, face_up=face_up)
+        return
     for card in cards:
-        state.player(side.seat).hand.remove(card)
+        take_out(state, side.seat, card)
     side.card = side.card if side.is_laid else cards[0]
     side.laid = [*cards[1:], *side.laid]
     if side is state.now.offense and not state.now.again:
@@ -268,12 +274,29 @@ async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> 
         await hooks.put_down.open(OnSide(state, side))
         take_up(state, side)
     if face_up:
-        side.shown = find_kind(side.card).name
-        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(side.card))
+        await show_card(state, side)
+
+
+@not_a_rule
+async def may_lay(state: State, side: Side, cards: Sequence[str]) -> bool:
+    """CE-R24: that a card comes from a sheet is a use of that power, and all see it when the card is laid."""
+    source = next((one for card in cards if (one := find_source(state, side.seat, card))), "")
+    return not source or await POWERS.announce(Now(state), Announced(side.seat, source, PLAYS))
+
+
+@not_a_rule
+async def replace_card(state: State, side: Side, *, face_up: bool) -> None:
+    """CE-R24: another card is chosen instead; without one it is as if there had been none."""
+    if side is not state.now.offense:
+        await draw_new_hand(state, side.seat, hooks.before_cards)
+    await _demand_card(state, side)
+    form = CardForm(state, side).make()
+    if form is not None:
+        await put_down(state, side, (await ask_all(state, [form]))[side.seat], face_up=face_up)
 
 
 def take_up(state: State, side: Side) -> None:
     """Cards go back to the hand that no power demands any more: what demanded them was cancelled."""
     more = [card for card in side.laid if is_encounter(card)][hooks.lays.of(1, OnSide(state, side)) - 1 :]
     side.laid = [card for card in side.laid if card not in more]
-    give(state, side.seat, more)
+    put_back(state, side.seat, more)

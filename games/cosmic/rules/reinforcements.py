@@ -11,6 +11,9 @@ from typing import Final
 from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import CardsOfSeat, Now, Sender
+from games.cosmic.extension.in_play import POWERS
+from games.cosmic.extension.sources import find_medium, list_held, take_out
+from games.cosmic.extension.windows import PLAYS
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.reckoning import does_lower_win, find_winner, reckon
 from games.cosmic.state.catalogue import REINFORCEMENT, find_kind, name_card
@@ -20,6 +23,7 @@ from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import Bid, Side, Stance, State
 from porc_royal.asks import PASS, Ask, Field, Option, Pick, Reply, Several
 from porc_royal.facts import Arg, Saying, Seat, Who
+from porc_royal.powers import Announced
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
@@ -32,7 +36,7 @@ class Bids:
     def list_options(self, state: State, seat: Seat) -> dict[str, Option]:
         """A bid, where both show attacks; that is public, and so is who is in the encounter."""
         if (
-            not is_involved(Now(state), seat)
+            not may_play(state, seat)
             or not are_attacks(state)
             or not hooks.reinforceable.of(True, Now(state))
         ):
@@ -56,6 +60,11 @@ class Bids:
 BIDS: Final = Bids()
 
 
+def may_play(state: State, seat: Seat) -> bool:
+    """CE-93: whoever is in the encounter, and whom a power allows it."""
+    return hooks.may_reinforce.of(is_involved(Now(state), seat), Sender(state, seat))
+
+
 def _fields(state: State, seat: Seat) -> dict[str, Field]:
     return {
         facts.SIDE: Pick("stance", STANCES),
@@ -69,7 +78,7 @@ def _stance_of(reply: Reply) -> Stance:
 
 def list_reinforcements(state: State, seat: Seat) -> list[str]:
     """The reinforcements of a hand, and what may be played as such."""
-    held = [card for card in state.player(seat).hand if find_kind(card).type == REINFORCEMENT]
+    held = [card for card in list_held(state, seat) if find_kind(card).type == REINFORCEMENT]
     return list(hooks.reinforcing.of(tuple(held), Sender(state, seat)))
 
 
@@ -84,7 +93,7 @@ async def reinforcements(state: State) -> None:
 @not_a_rule
 async def play_in_turns(state: State) -> None:
     """CE-93: all who are in the encounter are asked, and those who played again, until all have passed."""
-    seats = [seat for seat in list_seats(state) if is_involved(Now(state), seat)]
+    seats = [seat for seat in list_seats(state) if may_play(state, seat)]
     while seats:
         replies = await ask_all(state, partial(_ask_each, state, seats), window=True)
         for seat, reply in replies.items():
@@ -161,8 +170,11 @@ async def play(state: State, seat: Seat, card: str, stance: Stance) -> None:
         await hooks.reinforcing.settle(Sender(state, seat))
     if card not in list_reinforcements(state, seat):
         return
+    medium = find_medium(state, seat, card)
+    if medium and not await POWERS.announce(Now(state), Announced(seat, medium, PLAYS)):
+        return
     side: Side = list_sides(state)[STANCES.index(stance)]
-    state.player(seat).hand.remove(card)
+    take_out(state, seat, card)
     side.reinforcements.append(card)
     named = facts.name_stance(find_stance(state, side))
     await tell(facts.REINFORCES, reveals=True, who=Who(seat), card=name_card(card), stance=named)

@@ -9,6 +9,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.ahead import Outlook
+from games.cosmic.rules.claims import may_claim, show_card
 from games.cosmic.rules.reckoning import find_winner, modify_kinds, note_committed, reckon, settle_totals
 from games.cosmic.rules.reinforcements import BIDS, reinforcements
 from games.cosmic.rules.resolution import FORESEEN, resolution
@@ -32,10 +33,15 @@ async def reveal(state: State) -> Next:
     state.phase = "reveal"
     sides = list_sides(state)
     state.now.revealed = True
+    claiming = [side for side in sides if may_claim(state, side)]
     for side in sides:
-        side.shown = find_kind(side.card).name
+        if side.card and side not in claiming:
+            side.shown = find_kind(side.card).name
         for card in (side.card, *side.laid):
-            await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(card))
+            if card and (card != side.card or side not in claiming):
+                await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(card))
+    for side in claiming:
+        await show_card(state, side)
     await hooks.flipped.open(Now(state))
     await modify(state)
     await hooks.modified.open(Now(state))

@@ -1,9 +1,10 @@
 """Cards, flares and powers that change hands by what a card says."""
 
 from games.cosmic import facts
+from games.cosmic.extension.sources import is_there, take_out
 from games.cosmic.extension.zaps import lose_flare
 from games.cosmic.questions.choices import ask_cards
-from games.cosmic.rules.hands import discard, hand_over, keep_taken, take_random
+from games.cosmic.rules.hands import discard, give, hand_over, keep_taken, take_random
 from games.cosmic.state.catalogue import find_kind, name_flare
 from games.cosmic.state.state import State
 from porc_royal.facts import Seat, Who
@@ -19,7 +20,10 @@ async def give_flare(state: State, seat: Seat, alien: Power) -> None:
     owners = [one for one in state.seats if alien.name in state.player(one).powers]
     if not owners:
         lose_flare(state, seat, card)
-    elif owners[0] != seat and card in state.player(seat).hand:
+    elif owners[0] != seat and is_there(state, seat, card):
+        if card not in state.player(seat).hand:  # from a sheet
+            take_out(state, seat, card)
+            give(state, seat, [card])
         await hand_over(state, seat, owners[0], [card], how="given")
 
 
@@ -47,7 +51,7 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
 
 
 def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
-    """CE-R16: a power goes over, with what its alien has counted and hidden: "warrior", "saboteur-2-4"."""
+    """CE-R16: a power goes over, with what its alien has counted and hidden ("warrior", "saboteur-2-4"), and cards."""
     mine, theirs = state.player(giver), state.player(taker)
     mine.powers.remove(alien)
     theirs.powers.append(alien)
@@ -56,6 +60,9 @@ def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
         theirs.tokens[name] = mine.tokens.pop(name)
     for name in [name for name in mine.secrets if is_of(name, prefix)]:
         theirs.secrets[name] = mine.secrets.pop(name)
+    for sheet, other in ((mine.face_down, theirs.face_down), (mine.face_up, theirs.face_up)):
+        if alien in sheet:
+            other[alien] = sheet.pop(alien)
 
 
 def is_of(name: str, alien: str) -> bool:

@@ -12,6 +12,8 @@ from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, WARP, Planet, State
 from porc_royal.additions import Place
 from porc_royal.facts import Saying, Seat
 
+CAPTIVE: Final = "held-"
+"""How the places of captured ships begin (CE-R15); the rest is the alien whose sheet they lie on."""
 LIMIT: Final = 4
 """Ships that may be sent (CE-61, CE-73), before powers change it."""
 

@@ -94,6 +94,8 @@ class Player(msgspec.Struct):
     tokens  what its aliens count, by name; public
     secrets what its aliens keep in secret, by name
     techs   techs that it researches or has completed
+    face_down  cards that lie face down on the sheets of its aliens, by alien; its own to see, their number public
+    face_up    cards that lie face up on them, by alien
     weak    whether it had too few home colonies when this was looked at last (CE-23)
     """
 
@@ -106,6 +108,8 @@ class Player(msgspec.Struct):
     tokens: dict[str, int] = {}
     secrets: dict[str, str] = {}
     techs: list[TechCard] = []
+    face_down: dict[str, list[str]] = {}
+    face_up: dict[str, list[str]] = {}
     weak: bool = False
     policy: Policy = Policy()
 
@@ -126,6 +130,7 @@ class Side(msgspec.Struct):
     multiplied      whether what it shows has been multiplied by kickers already (CD-R5)
     turned          what its further encounter cards count as, in their order, where a power has changed that
     told            the parts of its sum as they were told, in the order of `hooks.Reckoning` (CE-94)
+    concealed       the encounter card that was never shown: something else was claimed of it, and believed
     """
 
     seat: Seat
@@ -141,6 +146,7 @@ class Side(msgspec.Struct):
     multiplied: bool = False
     turned: tuple[str, ...] = ()
     told: tuple[int, ...] = ()
+    concealed: str = ""
 
 
 class Bid(msgspec.Struct, frozen=True):
@@ -188,6 +194,7 @@ class Encounter(msgspec.Struct):
     unseen      face-down cards that the main player has not seen, and whose they are (CD-72)
     dealers     who deals, once it is known: three where a power has made it three
     third       who deals with both main players, and what it has shown (CC-3)
+    origins     cards that lie out of the hand, by the sheets from which they were played: they go back there
     """
 
     number: int
@@ -222,6 +229,7 @@ class Encounter(msgspec.Struct):
     unseen: dict[str, Seat] = {}
     dealers: list[Seat] = []
     third: Side | None = None
+    origins: dict[str, str] = {}
 
 
 class Interrupted(msgspec.Struct, frozen=True):
@@ -240,6 +248,8 @@ class State(msgspec.Struct):
     standing  cards that lie face up beside planets, by planet
     techs    the tech deck; None where nobody plays with it
     table    cards that were thrown and go to no pile (`Kind.stays`), face up
+    unused   flares of aliens that nobody was dealt and that are not in the deck, in no order; their number is public
+    gone     cards that have left the game
     expansions  what each expansion that is played keeps, by its name; none knows that of another
     assembly    what all add by whose rules it is played
     """
@@ -255,6 +265,8 @@ class State(msgspec.Struct):
     standing: dict[str, list[str]] = {}
     techs: Deck | None = None
     table: list[str] = []
+    unused: list[str] = []
+    gone: list[str] = []
     phase: Phase = "powers"
     turn: int = 0
     offense: Seat = Seat(0)

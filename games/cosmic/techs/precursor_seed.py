@@ -4,7 +4,8 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension.techs import Tech
-from games.cosmic.rules.unused_aliens import lay_down, list_unused
+from games.cosmic.rules.sheets import lay_down
+from games.cosmic.rules.unused import list_unused
 from games.cosmic.state.state import State, TechCard
 from porc_royal.facts import Seat, Who
 from porc_royal.script import shuffle, tell
@@ -29,4 +30,4 @@ async def dies(state: State, seat: Seat, tech: TechCard) -> None:
     """It goes with the seed, whoever has it now."""
     for one in state.seats:
         if tech.note in state.player(one).powers:
-            lay_down(state, one, tech.note)
+            await lay_down(state, one, tech.note)

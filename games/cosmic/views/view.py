@@ -47,6 +47,8 @@ class SeatView:
 
     wins  how many foreign colonies it needs
     laid_by  how many of its cards lie face down, out of its hand, until the encounter ends
+    face_up  cards that lie face up on the sheets of its aliens, by alien
+    face_down  with which backs how many lie face down there, by alien
     """
 
     seat: Seat
@@ -60,6 +62,8 @@ class SeatView:
     wins: int
     laid_by: int = 0
     techs: tuple[TechView, ...] = ()
+    face_up: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    face_down: tuple[tuple[str, tuple[tuple[str, int], ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +122,8 @@ class View:
     offer  the last offer of a deal, for the two who deal
     standing  cards that lie face up beside planets, by planet
     laid_by  its cards that lie face down, out of its hand, until the encounter ends
+    sheets  its cards that lie face down on the sheets of its aliens, by alien
+    unused  how many flares lie ready that nobody was dealt
     bid  the reinforcements that the viewer has bid
     techs  how many techs are left in their deck, and the discards; None where nobody plays with them
     own_techs  the viewer's techs by the numbers of their places: which each is, and the card under it
@@ -146,6 +152,8 @@ class View:
     dealt: tuple[str, ...] = ()
     own: tuple[str, ...] = ()
     laid_by: tuple[str, ...] = ()
+    sheets: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    unused: int = 0
     soon: tuple[str, ...] = ()
     secrets: tuple[tuple[str, str], ...] = ()
     policy: Policy | None = None
@@ -211,6 +219,8 @@ def make_view(state: State, seat: Seat | None) -> View:
         dealt=() if player is None else player.dealt,
         own=() if seat is None else _list_own(state, seat),
         laid_by=() if player is None else tuple(player.laid_by),
+        sheets=() if player is None else tuple((name, tuple(own)) for name, own in player.face_down.items()),
+        unused=len(state.unused),
         secrets=() if player is None else tuple(player.secrets.items()),
         soon=() if player is None else tuple(player.soon),
         policy=None if player is None else player.policy,
@@ -249,6 +259,8 @@ def _view_seat(state: State, seat: Seat) -> SeatView:
         wins=count_needed(state, seat),
         laid_by=len(player.laid_by),
         techs=tuple(_view_tech(state, seat, one) for one in player.techs),
+        face_up=tuple((name, tuple(cards)) for name, cards in player.face_up.items()),
+        face_down=tuple((name, tuple(count_backs(own).items())) for name, own in player.face_down.items()),
     )
 
 
@@ -284,16 +296,20 @@ def _view_encounter(state: State) -> EncounterView | None:
 
 def _view_side(state: State, side: Side) -> SideView:
     laid = [card for card in (side.card, *side.laid) if card]
-    up = laid if state.now.revealed else laid[:1] if side.shown else []
+    if state.now.revealed:
+        up = [card for card in laid if card != side.card or side.shown]  # A68: it may stay face down
+    else:
+        up = laid[:1] if side.shown and not side.concealed else []
+    down = [*(card for card in laid if card not in up), *([side.concealed] if side.concealed else [])]
     return SideView(
         seat=side.seat,
         invited=tuple(side.invited),
         allies=tuple(side.allies),
         shown=side.shown,
         cards=tuple(up),
-        down=len(laid) - len(up),
-        backs=tuple(find_back(card) for card in laid[len(up) :]),
-        kickers=sum(find_kind(card).type == KICKER for card in laid[len(up) :]),
+        down=len(down),
+        backs=tuple(map(find_back, down)),
+        kickers=sum(find_kind(card).type == KICKER for card in down),
         reinforcements=tuple(side.reinforcements),
         sum=_view_sum(state, side) if _is_revealed(state) else None,
     )
@@ -319,5 +335,5 @@ def _list_own(state: State, seat: Seat) -> tuple[str, ...]:
     if now is None:
         return ()
     sides = [one for one in (now.offense, now.defense) if one is not None and one.seat == seat]
-    laid = [card for side in sides for card in (side.card, *side.laid) if card]
+    laid = [card for side in sides for card in (side.card, *side.laid, side.concealed) if card]
     return tuple(card for card in laid if card not in now.unseen or now.revealed)

@@ -5,7 +5,7 @@ from games.cosmic.extension.declarations import list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.destiny import list_targets
-from games.cosmic.rules.unused_aliens import list_unused
+from games.cosmic.rules.unused import list_unused
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat
 from tests.cosmic.prepared import find_what, prepare, reply

@@ -270,3 +270,139 @@ cosmic-choice-quartermaster-colony = Quartermaster: to which colony of theirs do
 cosmic-choice-quartermaster-ship = Quartermaster: do you take a ship from the warp? If you pass, you draw a card more.
 cosmic-choice-quartermaster-whom = Quartermaster flare: to whom do you hand cards of yours as rewards?
 cosmic-choice-quartermaster-instead = Quartermaster flare: which cards of yours do you hand over?
+
+## Greenhorn
+
+cosmic-alien-greenhorn = Greenhorn
+cosmic-power-greenhorn = In any role, when an encounter starts: you must show one player a card, and may move ships among your colonies and home planets. Without an attack you may draw a new hand before cards are chosen. You may play kickers after the reveal, reinforcements from outside, and artifacts of the regroup or of alliances at any gate.
+cosmic-wild-greenhorn = In any role, at any gate: if your hand lacks attacks or negotiates, you may discard it and draw a new one.
+cosmic-super-greenhorn = As the offense, once destiny is drawn: you may meet anybody at a colony of theirs in the system that it names.
+cosmic-flare-greenhorn = Greenhorn flare
+cosmic-choice-greenhorn-to = Greenhorn: whom do you ask about a card of yours?
+cosmic-choice-greenhorn-shown = Greenhorn: which card do you show?
+cosmic-choice-greenhorn-moved = Greenhorn: which ships do you move to other colonies or home planets of yours?
+cosmic-ask-greenhorn-renew = Greenhorn: do you discard your hand and draw a new one? Only without an attack in it.
+cosmic-ask-greenhorn-renew-renew = New hand
+cosmic-ask-greenhorn-renew-pass = Keep it
+cosmic-ask-greenhorn-renew-waiting = A new hand, or this one.
+cosmic-ask-greenhorn-kicker = Greenhorn: the cards are shown. Do you play a kicker now?
+cosmic-ask-greenhorn-kicker-late = Kicker →
+cosmic-ask-greenhorn-kicker-pass = None
+cosmic-ask-greenhorn-kicker-waiting = On the menu: the kicker.
+cosmic-refused-greenhorn-attacks = There is an attack in your hand: you may draw a new one only without any.
+cosmic-greenhorn-asks = 🐣 { $who } shows { $other } a card: “What is this for?”
+cosmic-greenhorn-shows = 🤫 { $who } shows you { $cards }.
+cosmic-greenhorn-moves = 🐣 { $who } moves ships among own planets: { $number }.
+
+## Mesmer
+
+cosmic-alien-mesmer = Mesmer
+cosmic-power-mesmer = In any role: you may play any artifact of your hand as any other artifact there is. Beside a question you name in secret the card and what it is to be. If this is zapped, the card stays in your hand.
+cosmic-wild-mesmer = As a main player, after the reveal: an attack of yours below 10 becomes a negotiate.
+cosmic-super-mesmer = Any card that is no encounter card may be played so, and is discarded.
+cosmic-flare-mesmer = Mesmer flare
+cosmic-do-disguise = Play a card as another →
+cosmic-field-as = Played as
+cosmic-mesmer-names = 🤫 You will play { $card } as { $other }.
+cosmic-mesmer-lies = Mesmer: { $card } is to be { $other }.
+
+## Miser
+
+cosmic-alien-miser = Miser
+cosmic-power-miser = You have a second hand, the hoard: you may play its cards as those of your hand, but nobody else looks at it or takes from it. What would come back to your hand goes back there. Without an encounter card it is shown, discarded and drawn anew at the regroup or before cards are chosen, unless you ordered otherwise.
+cosmic-wild-miser = In any role, when you draw a new hand, or compensation is taken from you: this card and 2 others of yours lie aside until the encounter ends. The new hand is whole.
+cosmic-super-miser = As the offense, at your regroup: you may draw a card into the hoard.
+cosmic-flare-miser = Miser flare
+cosmic-choice-miser-swap = Miser: two hands are yours. Does the one that you hold become the hoard? Otherwise the new one does.
+cosmic-choice-miser-saved = Miser flare: which 2 other cards lie aside with it?
+cosmic-miser-hoard = 🤫 Your hoard: { $cards }.
+
+## Host
+
+cosmic-alien-host = Host
+cosmic-power-host = When any turn starts: you may take flares of your sheet out of the game, and fill it up to 3 with unused ones, face down. You may play them as wild flares in any role, besides the one flare of the encounter. They are discarded after use.
+cosmic-wild-host = In any role, at any gate: draw 3 unused flares. This flare goes to Host.
+cosmic-super-host = When you fill up, draw 2 more and choose which stay. The others leave the game.
+cosmic-flare-host = Host flare
+cosmic-choice-host-remove = Host: which flares of your sheet leave the game, before you fill it up?
+cosmic-choice-host-keep = Host flare: which of these flares stay on your sheet?
+
+## Reactor
+
+cosmic-alien-reactor = Reactor
+cosmic-power-reactor = The flares of the others’ aliens begin face up on your sheet. As an ally of a winner, you must give them theirs. If neither invited you and one loses, you may take their flare or your own from the sheet, or discard theirs from your hand. Flares of aliens in play that others discard come onto your sheet.
+cosmic-wild-reactor = As the defense that has won: found a colony on any foreign planet. This flare goes to Reactor, and does so, too, when its holder plays any other super flare.
+cosmic-super-reactor = As a main player or ally of the side that wins, you win the game if you have no other flare, in hand or on your sheet.
+cosmic-flare-reactor = Reactor flare
+cosmic-choice-reactor-feed = Reactor: which flare? From the sheet it comes into your hand, from your hand it is discarded.
+cosmic-choice-reactor-planet = Reactor flare: where do you found a colony?
+cosmic-choice-reactor-ships = Reactor flare: with which ships?
+
+## Aristocrat
+
+cosmic-alien-aristocrat = Aristocrat
+cosmic-power-aristocrat = You choose your first hand from the whole deck. As a main player, before cards are chosen: you may draw an unused flare. If you then hold two or more flares of aliens that nobody has, you must take one of them out of the game.
+cosmic-wild-aristocrat = In any role, at the regroup: look through the cosmic deck and take a card. Deck and discards are shuffled together. This flare goes to Aristocrat.
+cosmic-super-aristocrat = Instead of drawing one flare you may discard this one, and look through all unused flares to take one, or draw 3.
+cosmic-flare-aristocrat = Aristocrat flare
+cosmic-choice-aristocrat-hand = Aristocrat: which cards of the whole deck are your first hand?
+cosmic-choice-aristocrat-remove = Aristocrat: which flare leaves the game?
+cosmic-choice-aristocrat-look = Aristocrat flare: do you discard it for a look at all unused flares, or for 3 of them?
+cosmic-choice-aristocrat-take = Aristocrat flare: which one do you take? Without any you draw 3.
+cosmic-choice-aristocrat-deck = Aristocrat flare: which card of the deck do you take?
+cosmic-aristocrat-chooses = 👑 { $who } chooses a first hand of { $number }.
+cosmic-aristocrat-looks = 👑 { $who } discards the flare for unused ones.
+
+## Gambler
+
+cosmic-alien-gambler = Gambler
+cosmic-power-gambler = As a main player, at the reveal: you may keep your card face down and claim which encounter card it is. If your opponent believes you, it is, and goes unseen under its deck. Otherwise it is shown: whoever was wrong loses as many ships, from outside the encounter, as they have in it.
+cosmic-wild-gambler = As a main player, before the reveal: call a number. If both cards are attacks that differ by at least as much, it is added to your total.
+cosmic-super-gambler = With your claim you may put up to 20 further ships at stake.
+cosmic-flare-gambler = Gambler flare
+cosmic-choice-gambler-called = Gambler flare: which number do you call?
+cosmic-ask-gambler-claim = Gambler: do you show your card, or keep it down and claim what it is?
+cosmic-ask-gambler-claim-claim = Claim →
+cosmic-ask-gambler-claim-pass = Show it
+cosmic-ask-gambler-claim-waiting = On the menu: what it is said to be.
+cosmic-ask-gambler-doubt = { $who } claims { $card }. Do you doubt it? If it is true, you lose ships; if not, they lose { $number }.
+cosmic-ask-gambler-doubt-doubt = I doubt it
+cosmic-ask-gambler-doubt-pass = I believe it
+cosmic-ask-gambler-doubt-waiting = { $who } is waiting for your answer.
+cosmic-gambler-claims = 🎲 { $who } keeps the card down and claims: { $card }.{ $number ->
+        [0] {""}
+       *[other] {" "}Further ships at stake: { $number }.
+    }
+cosmic-gambler-doubts = 🎲 { $other } has to show the card: { $who } doubts it.
+cosmic-gambler-calls = 🎲 { $who } calls { $number }.
+cosmic-believes = 🎲 { $who } believes { $other }: it counts as { $card }.
+cosmic-buries = 🂠 A card of { $who } goes unseen under its deck.
+
+## What several of them share: unused flares, captives, cards on sheets.
+
+cosmic-draws-flares = 🎴 { $who } draws { $number ->
+        [one] 1 unused flare
+       *[other] { $number } unused flares
+    }.
+cosmic-leaves-game = 🚮 { $who } takes out of the game: { $cards }.
+cosmic-leaves-game-unseen = 🚮 { $who } takes { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } out of the game, unseen.
+cosmic-captures = ⛓️ { $who } captures { $number ->
+        [one] 1 ship
+       *[other] { $number } ships
+    } of { $other }.
+cosmic-frees = ⛓️ Captive ships of { $who } go home: { $number }.
+cosmic-draws-onto = 🂠 { $who } draws { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    } onto the sheet of { $alien }.
+cosmic-collects = 🎴 Onto the sheet of { $alien }: { $cards }.
+cosmic-from-sheet = 🎴 { $who } takes { $cards } from the sheet of { $other }.
+cosmic-lies-down = Face down: { $number ->
+        [one] 1 card
+       *[other] { $number } cards
+    }
+cosmic-lies-own = Face down: { $cards }
+cosmic-lies-face-up = On the sheet: { $cards }

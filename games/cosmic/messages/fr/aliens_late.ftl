@@ -270,3 +270,139 @@ cosmic-choice-quartermaster-colony = Intendant : dans laquelle de leurs colonie
 cosmic-choice-quartermaster-ship = Intendant : reprends-tu un vaisseau du warp ? Si tu passes, tu pioches une carte de plus.
 cosmic-choice-quartermaster-whom = Éruption de l’Intendant : à qui donnes-tu de tes cartes comme récompenses ?
 cosmic-choice-quartermaster-instead = Éruption de l’Intendant : lesquelles de tes cartes donnes-tu ?
+
+## Greenhorn
+
+cosmic-alien-greenhorn = Bleu
+cosmic-power-greenhorn = Dans n’importe quel rôle, au début d’une rencontre : tu dois montrer une carte à un joueur et peux déplacer des vaisseaux entre tes colonies et planètes. Sans attaque, tu peux changer de main avant le choix des cartes. Tu peux jouer un multiplicateur après la révélation, des renforts du dehors, des artefacts de début ou d’alliance plus tard.
+cosmic-wild-greenhorn = Dans n’importe quel rôle, à chaque étape : s’il manque à ta main des attaques ou des négociations, tu peux la défausser et en piocher une autre.
+cosmic-super-greenhorn = Comme attaquant, une fois la destinée tirée : tu peux affronter n’importe qui à une de ses colonies dans le système désigné.
+cosmic-flare-greenhorn = Éruption du Bleu
+cosmic-choice-greenhorn-to = Bleu : à qui demandes-tu ce que vaut une de tes cartes ?
+cosmic-choice-greenhorn-shown = Bleu : quelle carte montres-tu ?
+cosmic-choice-greenhorn-moved = Bleu : quels vaisseaux déplaces-tu vers d’autres de tes colonies ou planètes ?
+cosmic-ask-greenhorn-renew = Bleu : défausses-tu ta main pour en piocher une autre ? Seulement sans attaque.
+cosmic-ask-greenhorn-renew-renew = Nouvelle main
+cosmic-ask-greenhorn-renew-pass = La garder
+cosmic-ask-greenhorn-renew-waiting = Une nouvelle main, ou celle-ci.
+cosmic-ask-greenhorn-kicker = Bleu : les cartes sont montrées. Joues-tu un multiplicateur maintenant ?
+cosmic-ask-greenhorn-kicker-late = Multiplicateur →
+cosmic-ask-greenhorn-kicker-pass = Aucun
+cosmic-ask-greenhorn-kicker-waiting = Au menu : le multiplicateur.
+cosmic-refused-greenhorn-attacks = Il y a une attaque dans ta main : tu ne peux en piocher une autre que sans attaque.
+cosmic-greenhorn-asks = 🐣 { $who } montre une carte à { $other } : « À quoi ça sert ? »
+cosmic-greenhorn-shows = 🤫 { $who } te montre { $cards }.
+cosmic-greenhorn-moves = 🐣 { $who } déplace des vaisseaux entre ses planètes : { $number }.
+
+## Mesmer
+
+cosmic-alien-mesmer = Mesmer
+cosmic-power-mesmer = Dans n’importe quel rôle : tu peux jouer tout artefact de ta main comme n’importe quel autre artefact qui existe. À côté d’une question, nomme en secret la carte et ce qu’elle sera. Si ce pouvoir est annulé, la carte reste dans ta main.
+cosmic-wild-mesmer = Comme protagoniste, après la révélation : ton attaque de moins de 10 devient une négociation.
+cosmic-super-mesmer = Toute carte qui n’est pas de rencontre peut être jouée ainsi, puis est défaussée.
+cosmic-flare-mesmer = Éruption de Mesmer
+cosmic-do-disguise = Jouer une carte comme une autre →
+cosmic-field-as = Jouée comme
+cosmic-mesmer-names = 🤫 Tu joueras { $card } comme { $other }.
+cosmic-mesmer-lies = Mesmer : { $card } sera { $other }.
+
+## Miser
+
+cosmic-alien-miser = Avare
+cosmic-power-miser = Tu as une seconde main, le magot : tu peux en jouer les cartes comme de ta main, mais personne d’autre ne le regarde ni n’y prend. Ce qui te reviendrait en main y retourne. Sans carte de rencontre, il est montré, défaussé et repioché au regroupement ou avant le choix des cartes, sauf ordre contraire.
+cosmic-wild-miser = Dans n’importe quel rôle, quand tu pioches une nouvelle main ou qu’on te prend une compensation : cette carte et 2 autres sont mises de côté jusqu’à la fin de la rencontre. La nouvelle main est entière.
+cosmic-super-miser = Comme attaquant, à ton regroupement : tu peux piocher une carte pour le magot.
+cosmic-flare-miser = Éruption de l’Avare
+cosmic-choice-miser-swap = Avare : tu as deux mains. Celle que tu tiens devient-elle le magot ? Sinon, c’est la nouvelle.
+cosmic-choice-miser-saved = Éruption de l’Avare : quelles 2 autres cartes mets-tu de côté avec elle ?
+cosmic-miser-hoard = 🤫 Ton magot : { $cards }.
+
+## Host
+
+cosmic-alien-host = Hôte
+cosmic-power-host = Au début de chaque tour : tu peux retirer de la partie des éruptions de ta planche, puis la compléter à 3 avec des inutilisées, face cachée. Tu peux les jouer comme éruptions sauvages dans n’importe quel rôle, en plus de celle de la rencontre. Elles sont ensuite défaussées.
+cosmic-wild-host = Dans n’importe quel rôle, à chaque étape : pioche 3 éruptions inutilisées. Cette éruption va à l’Hôte.
+cosmic-super-host = Quand tu complètes, pioches-en 2 de plus et choisis lesquelles restent. Les autres quittent la partie.
+cosmic-flare-host = Éruption de l’Hôte
+cosmic-choice-host-remove = Hôte : quelles éruptions de ta planche quittent la partie, avant de la compléter ?
+cosmic-choice-host-keep = Éruption de l’Hôte : lesquelles de ces éruptions restent sur ta planche ?
+
+## Reactor
+
+cosmic-alien-reactor = Réacteur
+cosmic-power-reactor = Les éruptions des extraterrestres adverses commencent face visible sur ta planche. Comme allié d’un vainqueur, tu dois lui donner la sienne. Si nul ne t’a invité et que l’un perd, tu peux prendre la sienne ou la tienne sur la planche, ou défausser la sienne de ta main. Celles en jeu que d’autres défaussent viennent sur ta planche.
+cosmic-wild-reactor = Comme défenseur qui a gagné : fonde une colonie sur n’importe quelle planète étrangère. Cette éruption va au Réacteur, de même quand son détenteur joue une autre éruption super.
+cosmic-super-reactor = Comme protagoniste ou allié du camp qui gagne, tu gagnes la partie si tu n’as aucune autre éruption, en main ou sur ta planche.
+cosmic-flare-reactor = Éruption du Réacteur
+cosmic-choice-reactor-feed = Réacteur : quelle éruption ? De la planche elle vient dans ta main, de ta main elle est défaussée.
+cosmic-choice-reactor-planet = Éruption du Réacteur : où fondes-tu une colonie ?
+cosmic-choice-reactor-ships = Éruption du Réacteur : avec quels vaisseaux ?
+
+## Aristocrat
+
+cosmic-alien-aristocrat = Aristocrate
+cosmic-power-aristocrat = Tu choisis ta première main dans toute la pioche. Comme protagoniste, avant le choix des cartes : tu peux piocher une éruption inutilisée. Si tu as alors au moins deux éruptions d’extraterrestres que personne n’a, tu dois en retirer une de la partie.
+cosmic-wild-aristocrat = Dans n’importe quel rôle, au regroupement : regarde la pioche cosmique et prends-y une carte. Pioche et défausse sont mélangées ensemble. Cette éruption va à l’Aristocrate.
+cosmic-super-aristocrat = Au lieu de piocher une éruption, tu peux défausser celle-ci et choisir parmi toutes les inutilisées, ou en piocher 3.
+cosmic-flare-aristocrat = Éruption de l’Aristocrate
+cosmic-choice-aristocrat-hand = Aristocrate : quelles cartes de toute la pioche forment ta première main ?
+cosmic-choice-aristocrat-remove = Aristocrate : quelle éruption quitte la partie ?
+cosmic-choice-aristocrat-look = Éruption de l’Aristocrate : la défausses-tu pour regarder les éruptions inutilisées, ou en avoir 3 ?
+cosmic-choice-aristocrat-take = Éruption de l’Aristocrate : laquelle prends-tu ? Sans choix, tu en pioches 3.
+cosmic-choice-aristocrat-deck = Éruption de l’Aristocrate : quelle carte de la pioche prends-tu ?
+cosmic-aristocrat-chooses = 👑 { $who } choisit sa première main : { $number }.
+cosmic-aristocrat-looks = 👑 { $who } défausse cette éruption pour des inutilisées.
+
+## Gambler
+
+cosmic-alien-gambler = Flambeur
+cosmic-power-gambler = Comme protagoniste, à la révélation : tu peux garder ta carte cachée et annoncer quelle carte de rencontre c’est. Si l’adversaire te croit, elle l’est et va sous sa pioche sans être vue. Sinon elle est montrée : qui s’est trompé perd, hors de la rencontre, autant de vaisseaux qu’il y en a.
+cosmic-wild-gambler = Comme protagoniste, avant la révélation : annonce un nombre. Si les deux cartes sont des attaques qui diffèrent d’au moins autant, il s’ajoute à ton total.
+cosmic-super-gambler = Avec ton annonce, tu peux mettre en jeu jusqu’à 20 autres vaisseaux.
+cosmic-flare-gambler = Éruption du Flambeur
+cosmic-choice-gambler-called = Éruption du Flambeur : quel nombre annonces-tu ?
+cosmic-ask-gambler-claim = Flambeur : montres-tu ta carte, ou la gardes-tu cachée en annonçant ce qu’elle est ?
+cosmic-ask-gambler-claim-claim = Annoncer →
+cosmic-ask-gambler-claim-pass = La montrer
+cosmic-ask-gambler-claim-waiting = Au menu : ce qu’elle serait.
+cosmic-ask-gambler-doubt = { $who } annonce { $card }. En doutes-tu ? Si c’est vrai, tu perds des vaisseaux ; sinon, son camp en perd { $number }.
+cosmic-ask-gambler-doubt-doubt = J’en doute
+cosmic-ask-gambler-doubt-pass = J’y crois
+cosmic-ask-gambler-doubt-waiting = { $who } attend ta réponse.
+cosmic-gambler-claims = 🎲 { $who } garde sa carte cachée et annonce : { $card }.{ $number ->
+        [0] {""}
+       *[other] {" "}Autres vaisseaux en jeu : { $number }.
+    }
+cosmic-gambler-doubts = 🎲 { $other } doit montrer sa carte : { $who } en doute.
+cosmic-gambler-calls = 🎲 { $who } annonce { $number }.
+cosmic-believes = 🎲 { $who } croit { $other } : elle compte comme { $card }.
+cosmic-buries = 🂠 Une carte de { $who } va sous sa pioche sans être vue.
+
+## What several of them share: unused flares, captives, cards on sheets.
+
+cosmic-draws-flares = 🎴 { $who } pioche { $number ->
+        [one] 1 éruption inutilisée
+       *[other] { $number } éruptions inutilisées
+    }.
+cosmic-leaves-game = 🚮 { $who } retire de la partie : { $cards }.
+cosmic-leaves-game-unseen = 🚮 { $who } retire de la partie, sans les montrer, { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }.
+cosmic-captures = ⛓️ { $who } capture { $number ->
+        [one] 1 vaisseau
+       *[other] { $number } vaisseaux
+    } de { $other }.
+cosmic-frees = ⛓️ Vaisseaux captifs de { $who } qui rentrent : { $number }.
+cosmic-draws-onto = 🂠 { $who } pioche { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    } pour la planche : { $alien }.
+cosmic-collects = 🎴 Sur la planche ({ $alien }) : { $cards }.
+cosmic-from-sheet = 🎴 { $who } prend { $cards } sur la planche de { $other }.
+cosmic-lies-down = Face cachée : { $number ->
+        [one] 1 carte
+       *[other] { $number } cartes
+    }
+cosmic-lies-own = Face cachée : { $cards }
+cosmic-lies-face-up = Sur la planche : { $cards }

@@ -6,6 +6,7 @@ from games.cosmic import facts
 from games.cosmic.expansions.cosmic_pig.rules.comparison import get_challenge
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import CHALLENGE
 from games.cosmic.extension.hooks import Sender, held
+from games.cosmic.extension.sources import take_out
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import list_encounter
 from games.cosmic.rules.victory import look_around
@@ -35,7 +36,7 @@ async def commit_all(state: State) -> None:
         card, kicker = reply.text(facts.CARD), reply.text(facts.KICKER)
         cards = [card, *([kicker] if kicker else [])]
         for one in cards:
-            state.player(seat).hand.remove(one)
+            take_out(state, seat, one)
         challenge.cards[str(seat)], challenge.shown[str(seat)] = cards, find_kind(card).name
         ships = reply.many(facts.SHIPS)
         take(state, seat, ships, CHALLENGE)

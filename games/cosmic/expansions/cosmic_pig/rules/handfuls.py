@@ -26,11 +26,14 @@ async def deal_handfuls(at: Deal) -> None:
     """
     state = at.state
     stock = [card for card in state.deck.pile if not find_kind(card).stays]
-    number = HANDFUL * len(state.players)
+    wanted = [
+        HANDFUL - len(state.player(seat).hand) for seat in state.seats
+    ]  # A60 may have chosen some (CE-R19)
+    number = sum(wanted)
     handed = await shuffle(HANDFULS, [*stock[-(number - 1) :], PIGGY])
     state.deck.pile = stock[: -(number - 1)]
     for seat in state.seats:
-        cards = handed[seat * HANDFUL : (seat + 1) * HANDFUL]
+        cards = handed[sum(wanted[:seat]) : sum(wanted[: seat + 1])]
         give(state, seat, cards)
         hand = state.player(seat).hand
         await whisper(seat, facts.DREW, number=len(hand), cards=name_all_cards(hand))

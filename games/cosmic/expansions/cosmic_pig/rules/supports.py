@@ -8,6 +8,7 @@ from games.cosmic.expansions.cosmic_pig.rules.comparison import get_challenge, l
 from games.cosmic.expansions.cosmic_pig.state.pig_kept import Support
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
+from games.cosmic.extension.sources import take_out
 from games.cosmic.questions.script import ask, ask_all
 from games.cosmic.rules.reinforcements import list_reinforcements
 from games.cosmic.state.catalogue import find_kind, name_card
@@ -85,6 +86,6 @@ def _list_deciding(state: State, bid: Support) -> Sequence[str]:
 @not_a_rule
 async def _play(state: State, seat: Seat, chosen: Support) -> None:
     for card in chosen.cards:
-        state.player(seat).hand.remove(card)
+        take_out(state, seat, card)
         get_challenge(state).supports.setdefault(str(chosen.seat), []).append(card)
         await tell(SUPPORTS, reveals=True, who=Who(seat), other=Who(chosen.seat), card=name_card(card))

@@ -83,7 +83,7 @@ async def cancel_revealed(state: State, seat: Seat) -> None:
     """A kicker multiplies nothing then; our reading: an encounter card counts as a plain negotiate."""
     sides = list_sides(state)
     kickers = [card for side in sides for card in side.laid if find_kind(card).type == KICKER]
-    cards = [*kickers, *(side.card for side in sides)]
+    cards = [*kickers, *(side.card for side in sides if side.card)]
     for card in await ask_cards(state, seat, WHICH, "CD-83", cards, (1, 1)):
         await tell(CANCELS, who=Who(seat), card=name_card(card))
         if card in kickers:

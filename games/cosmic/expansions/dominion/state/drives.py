@@ -188,7 +188,7 @@ def _follow(state: State, seat: Seat, source: str, target: str, number: int) -> 
     forced = max(0, number - len(wanted) - others)
     for one in (*wanted, *[one for one in here if one not in wanted][:forced]):
         one.charged = one.charged or source == WARP  # CD-22
-        one.place = "" if target == REMOVED else target
+        one.place = "" if target == REMOVED or target.startswith(ships.CAPTIVE) else target  # CD-23
 
 
 def _forbid_both(state: State, seat: Seat, named: Sequence[str]) -> Saying | None:

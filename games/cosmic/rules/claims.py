@@ -1,0 +1,54 @@
+"""A68: a main player keeps its card face down and says what it is; the other may doubt it (RV0)."""
+
+from typing import Final
+
+from games.cosmic import facts
+from games.cosmic.extension import hooks
+from games.cosmic.extension.hooks import OnSide
+from games.cosmic.state.catalogue import find_kind, name_card
+from games.cosmic.state.piles import find_deck
+from games.cosmic.state.state import Side, State
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
+from porc_royal.traces import not_a_rule
+
+ADDS: Final = facts.Adds()
+BELIEVED: Final = ADDS.keys.fact("believes", "who", "other", "card")
+BURIED: Final = ADDS.keys.fact("buries", "who")
+
+
+def may_claim(state: State, side: Side) -> bool:
+    """Whether the main player of a side may keep its card face down, as all can see."""
+    return bool(side.card) and not side.shown and hooks.may_claim.of(False, OnSide(state, side))
+
+
+@not_a_rule
+async def show_card(state: State, side: Side) -> None:
+    """CE-90: the card of a side is flipped, once; after a chance to say something else of it, if it has one."""
+    if may_claim(state, side):
+        await hooks.claiming.open(OnSide(state, side))
+    await turn_up(side)
+
+
+@not_a_rule
+async def turn_up(side: Side) -> None:
+    """A card that lies face down is shown."""
+    if side.card and not side.shown:
+        side.shown = find_kind(side.card).name
+        await tell(facts.REVEALS, reveals=True, who=Who(side.seat), card=name_card(side.card))
+
+
+@not_a_rule
+async def conceal(side: Side, kind: str, other: Seat) -> None:
+    """The claim is believed: for the whole encounter the card is what it was said to be, and nobody sees it."""
+    side.concealed, side.card, side.shown = side.card, "", kind
+    await tell(BELIEVED, who=Who(other), other=Who(side.seat), card=name_card(kind))
+
+
+@not_a_rule
+async def bury(state: State, side: Side) -> None:
+    """It goes unseen under the deck of its back."""
+    card, side.concealed = side.concealed, ""
+    if card:
+        find_deck(state, card).pile.insert(0, card)
+        await tell(BURIED, who=Who(side.seat))
