@@ -124,11 +124,16 @@ class _Way:
     def body(self, names: Collection[Box]) -> tuple[int, int]:
         """From where to where an arrow runs that touches no name; where there is no such place, across the border."""
         middle = self.border()
-        places = list_places(middle * 100 // self.scale)
-        for length, pushed in places:
+        border = middle * 100 // self.scale
+        # Of a whole galaxy's names few stand near the way, and it is looked at in some hundred places.
+        widest = scale_length(_LENGTHS[0], self.scale) // 2 + scale_length(30, self.scale)
+        first = self.at(middle + scale_length(-border // 6 * 6, self.scale))
+        last = self.at(middle + scale_length(_ONWARD, self.scale))
+        among = [box for box in names if box.meets(first, last, widest)]
+        for length, pushed in list_places(border):
             half, centre = scale_length(length, self.scale) // 2, middle + scale_length(pushed, self.scale)
             at, air = self.at(centre), half + scale_length(30, self.scale)
-            near = [box for box in names if box.holds(at, air)]
+            near = [box for box in among if box.holds(at, air)]
             if not near or not self._meets(near, centre - half, 2 * half):
                 return centre - half, centre + half
         half = scale_length(_LENGTHS[0], self.scale) // 2
