@@ -1,7 +1,8 @@
 """Forms: an option with several fields, filled in press by press, of the open question or of standing orders."""
 
-from dataclasses import replace
 from typing import Final
+
+from msgspec.structs import replace
 
 from bot.announcer.announcer import Announcer
 from bot.i18n import fit, strip_markdown

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 
 import discord
 import structlog
+from msgspec import structs
 
 from bot.i18n import read_whole_number
 from bot.moderation.actions import Person
@@ -97,7 +98,7 @@ def open_form(pressed: Pressed) -> Pressed:
     token = pressed.token
     if token.verb != "whole" or list(read_values(pressed.interaction)) != [STEP_BY_STEP]:
         return pressed
-    return replace(pressed, token=replace(token, verb="form", value=STEP_BY_STEP))
+    return replace(pressed, token=structs.replace(token, verb="form", value=STEP_BY_STEP))
 
 
 def turn_page(interaction: discord.Interaction, token: Token) -> Token:
@@ -107,7 +108,7 @@ def turn_page(interaction: discord.Interaction, token: Token) -> Token:
     page = read_whole_number(read_values(interaction)[0])
     if page is None or page < 0:
         raise Refused("press-unknown")
-    return replace(token, place=page)
+    return structs.replace(token, place=page)
 
 
 def read_values(interaction: discord.Interaction) -> Sequence[str]:

@@ -6,8 +6,10 @@ offered. Tokens that could betray what a seat holds stand only in messages which
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 from typing import Final, Literal, cast
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from bot.i18n import read_whole_number
 
@@ -133,8 +135,7 @@ class Forged(ValueError):
     """A custom id that this bot never wrote."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """What a component carries; `place` and `seat` are -1 where they do not matter.
 
     timeline  beside the place: which of several futures of the log it is of ("": of no store that was ever restored)
@@ -151,8 +152,8 @@ class Token:
 
     def __str__(self) -> str:
         place = f"{self.place}~{self.timeline}" if self.timeline else str(self.place)
-        parts = (_SHORT[self.verb], self.table_id, place, self.seat, self.option, self.field, self.value)
-        return "|".join((PREFIX, *map(str, parts))).rstrip("|")
+        where = f"{PREFIX}|{_SHORT[self.verb]}|{self.table_id}|{place}|{self.seat}"
+        return f"{where}|{self.option}|{self.field}|{self.value}".rstrip("|")
 
 
 def read_token(custom_id: str) -> Token:

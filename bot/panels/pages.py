@@ -4,7 +4,7 @@ Whatever is offered stands on one of the pages, which lead round to the first ag
 """
 
 from collections.abc import Callable, Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final, TypeAlias
 
 from msgspec import Struct
@@ -12,6 +12,7 @@ from msgspec import Struct
 from bot.delivery.outgoing import Button, Row
 from bot.panels.parts import Parts, find_single_pick
 from bot.wording.forms import MENU, is_possible
+from porc_royal.asks import Pick
 
 ROW: Final = 5
 BUTTONS: Final = 9
@@ -34,6 +35,14 @@ class PageControls(Struct):
     buttons: tuple[Button, ...] = ()
 
 
+class Planned(Struct):
+    """The same before it is made, which may never be: of how many buttons it would consist, 0 for a menu."""
+
+    option: str
+    buttons: int
+    make: Callable[[], PageControls]
+
+
 def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
     """One page of a question: the first, or one of those to which *More* leads."""
     wholes = cache(lambda option: parts.make_whole_menu(option, parts.suggest(option)))
@@ -48,7 +57,7 @@ def show_page(parts: Parts, number: int) -> tuple[Row, ...]:
         room = (ROW - len(above)) * ROW
         return (*above, *split_rows([*buttons, *parts.extra, *more, *parts.why][:room]))
     number = min(number, len(pages))
-    shown = _show_all(parts, wholes, pages[number - 1], 1, forms=True)
+    shown = [each.make() for each in _plan_all(parts, wholes, pages[number - 1], 1, forms=True)]
     looks = parts.looks if number == len(pages) else ()
     nav = [_make_more(parts, number + 1)] if number < len(pages) else []
     back = Button(custom_id=parts.token("back"), label=parts.voice.text("button-back"))
@@ -82,43 +91,42 @@ def _split(parts: Parts, wholes: WholeMenus) -> tuple[list[PageControls], list[s
         rare = []
     usual = [name for name in options if name not in rare]
     room = BUTTONS - len(parts.extra) - bool(rare or parts.looks)
-    shown = _show_all(parts, wholes, usual, ROW)
-    if _count_buttons(shown) > room:
-        shown = _show_all(parts, wholes, usual, 1)
-    if _count_buttons(shown) <= room:
-        return shown, rare
+    planned = _plan_all(parts, wholes, usual, ROW)
+    if _count_buttons(planned) > room:
+        planned = _plan_all(parts, wholes, usual, 1)
+    if _count_buttons(planned) <= room:
+        return [each.make() for each in planned], rare
     room = BUTTONS - len(parts.extra) - 1
     ranked = sorted(
-        (each for each in shown if each.buttons), key=lambda one: parts.ask.options[one.option].free
+        (each for each in planned if each.buttons), key=lambda one: parts.ask.options[one.option].free
     )
     kept = {each.option for each in ranked[:room]}
-    first = [each for each in shown if each.menu is not None or each.option in kept]
-    return first, [*(each.option for each in shown if each not in first), *rare]
+    first = [each for each in planned if not each.buttons or each.option in kept]
+    left = [each.option for each in planned if each.buttons and each.option not in kept]
+    return [each.make() for each in first], [*left, *rare]
 
 
-def _count_buttons(shown: Sequence[PageControls]) -> int:
-    return sum(len(each.buttons) for each in shown)
+def _count_buttons(planned: Sequence[Planned]) -> int:
+    return sum(each.buttons for each in planned)
 
 
-def _show_all(
+def _plan_all(
     parts: Parts, wholes: WholeMenus, options: Sequence[str], apart: int, *, forms: bool = False
-) -> list[PageControls]:
+) -> list[Planned]:
     """Each option as buttons or as a menu; a menu more than there is room for becomes the button of a form.
 
     apart: so many values of an option stand as buttons, side by side
     forms: what takes several fields opens its form
     """
-    left, found = MENUS - bool(parts.ready), list[PageControls]()
+    left, found = MENUS - bool(parts.ready), list[Planned]()
     for name in options:
-        one = _show(parts, wholes, name, apart, menu=left > 0, forms=forms)
-        left -= one.menu is not None
+        one = _plan(parts, wholes, name, apart, menu=left > 0, forms=forms)
+        left -= not one.buttons
         found.append(one)
     return found
 
 
-def _show(
-    parts: Parts, wholes: WholeMenus, name: str, apart: int, *, menu: bool, forms: bool
-) -> PageControls:
+def _plan(parts: Parts, wholes: WholeMenus, name: str, apart: int, *, menu: bool, forms: bool) -> Planned:
     option = parts.ask.options[name]
     single = find_single_pick(option)
     if single is not None:
@@ -126,18 +134,24 @@ def _show(
         names = wanted.choices({})
         among = parts.rank_values({}, wanted, names)
         if len(among) <= (1 if option.free else apart):
-            if len(among) > 1:
-                among = parts.rank_values(parts.rate_values(name), wanted, names)
-            return PageControls(
-                name, buttons=tuple(parts.make_value_button(name, key, wanted, one) for one in among)
-            )
+            return Planned(name, len(among), partial(_show_values, parts, name, single, among))
         if len(among) <= MENU and menu and (forms or not option.free):
-            return PageControls(name, parts.make_value_menu(name, key, wanted, names))
+            return Planned(
+                name, 0, lambda: PageControls(name, parts.make_value_menu(name, key, wanted, names))
+            )
     if option.fields and menu and not forms and not option.free:
         whole = wholes(name)
         if whole is not None:
-            return PageControls(name, whole)
-    return PageControls(name, buttons=(parts.make_button(name),))
+            return Planned(name, 0, lambda: PageControls(name, whole))
+    return Planned(name, 1, lambda: PageControls(name, buttons=(parts.make_button(name),)))
+
+
+def _show_values(parts: Parts, name: str, single: tuple[str, Pick], among: Sequence[str]) -> PageControls:
+    """A button for each value of an option's only field, the best first; of one alone nothing need be rated."""
+    key, wanted = single
+    if len(among) > 1:
+        among = parts.rank_values(parts.rate_values(name), wanted, wanted.choices({}))
+    return PageControls(name, buttons=tuple(parts.make_value_button(name, key, wanted, one) for one in among))
 
 
 def _make_more(parts: Parts, number: int) -> Button:

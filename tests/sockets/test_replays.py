@@ -1,8 +1,7 @@
 """The game once more, in Discord: one page a press, through the eyes that are the reader's or were opened to them."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from bot.games import GAMES
 from bot.interactions import responses

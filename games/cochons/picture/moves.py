@@ -124,31 +124,42 @@ class _Way:
     def body(self, names: Collection[Box]) -> tuple[int, int]:
         """From where to where an arrow runs that touches no name; where there is no such place, across the border."""
         middle = self.border()
-        places = list_places(middle * 100 // self.scale)
-        for length, pushed in places:
+        border = middle * 100 // self.scale
+        # Of a whole galaxy's names few stand near the way, and it is looked at in some hundred places.
+        widest = scale_length(_LENGTHS[0], self.scale) // 2 + scale_length(30, self.scale)
+        first = self.at(middle + scale_length(-border // 6 * 6, self.scale))
+        last = self.at(middle + scale_length(_ONWARD, self.scale))
+        among = [box for box in names if box.meets(first, last, widest)]
+        for length, pushed in list_places(border):
             half, centre = scale_length(length, self.scale) // 2, middle + scale_length(pushed, self.scale)
             at, air = self.at(centre), half + scale_length(30, self.scale)
-            near = [box for box in names if box.holds(at, air)]
-            # Looked at thousands of times for a board: without a call for each point.
-            if not near or not any(
-                left <= x <= right and top <= y <= bottom
-                for x, y in self._outline(centre - half, 2 * half)
-                for left, top, right, bottom in near
-            ):
+            near = [box for box in among if box.holds(at, air)]
+            if not near or not self._meets(near, centre - half, 2 * half):
                 return centre - half, centre + half
         half = scale_length(_LENGTHS[0], self.scale) // 2
         return middle - half, middle + half
 
-    def _outline(self, tail: int, length: int) -> Iterator[Point]:
-        """Points all over an arrow, head and casing included, so near each other that no name fits between."""
+    def _meets(self, names: Sequence[Box], tail: int, length: int) -> bool:
+        """Whether a name lies under any point of an arrow, head and casing included.
+
+        The points are so near each other that no name fits between. They are looked at by the thousand for a board:
+        each is worked out here as `at` does, without a call.
+        """
         thickness = scale_length(_THICKNESS, self.scale)
         step, casing = scale_length(_STEP, self.scale), scale_length(4, self.scale)
         neck = length - min(length * 6 // 10, thickness * 9 // 10)
+        across, down, span, shift = self._across, self._down, self.span, self._shift
+        x0, y0 = self._x, self._y + self._lower
         for forward in range(-casing, length + casing + 1, step):
             left = max(0, length - forward) * thickness * 7 // 8 // max(1, length - neck)
             wide = casing + (thickness // 2 if forward < neck else left)
-            for aside in (-wide, -wide // 2, 0, wide // 2, wide):
-                yield self.at(tail + forward, aside)
+            along, fallen = across * (tail + forward), down * (tail + forward)
+            for aside in (shift - wide, shift + -wide // 2, shift, shift + wide // 2, shift + wide):
+                x, y = x0 + (along - down * aside) // span, y0 + (fallen + across * aside) // span
+                for one in names:
+                    if one[0] <= x <= one[2] and one[1] <= y <= one[3]:
+                        return True
+        return False
 
     def trail(self, begin: int, end: int, names: Collection[Box]) -> Iterator[tuple[int, int]]:
         """The parts of a trail from here to there on which no name stands."""

@@ -137,14 +137,18 @@ def list_lifts_on_foot(chart: Chart) -> Iterator[Lift]:
 
 def _plans(chart: Chart, among: Iterable[Lift]) -> Iterator[TripIdea]:
     for lift in among:
-        origin = chart.tiles[lift.origin]
+        origin, groups = chart.tiles[lift.origin], _groups(lift)
+        prices: dict[tuple[int, int], float] = {}
         for cell in lift.targets:
             target = chart.tiles[cell]
-            for gorets, gruiks in _groups(lift):
-                gain = _gain(chart, target, gorets, gruiks) + _advance(chart, origin, target)
+            nearer = _advance(chart, origin, target)
+            for group in groups:
+                gorets, gruiks = group
+                gain = _gain(chart, target, gorets, gruiks) + nearer
                 idle = IDLE * (1 - chart.daring) * (gorets + 2 * gruiks)
-                price = _price(chart, origin, gorets, gruiks) if gain > 0 else 0
-                score = gain - price - idle
+                if gain > 0 and group not in prices:
+                    prices[group] = _price(chart, origin, gorets, gruiks)
+                score = gain - (prices[group] if gain > 0 else 0) - idle
                 yield TripIdea(score, gain, lift.origin, cell, gorets, gruiks)
 
 

@@ -48,13 +48,14 @@ def launch(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
 def rate_aims(view: View, seat: Seat, asked: Ask, number: int = LIMIT) -> list[Rated]:
     """Each planet against each that may be met there, with so many ships."""
     ships = choose_ships(view, seat, asked, "launch", number)
+    best = find_best_attack(view)
     aims = []
     for planet in list_picks(asked, "launch", facts.PLANET):
         chosen: dict[str, Answer] = {facts.PLANET: planet}
         for against in list_picks(asked, "launch", facts.AGAINST, chosen) or ("",):
             fields = {**chosen, **({facts.AGAINST: against} if against else {}), facts.SHIPS: ships}
             aim = Reply("launch", fields)
-            aims.append(Rated(aim, _rate(view, seat, aim), partial(_explain, view, seat, aim)))
+            aims.append(Rated(aim, _rate(view, seat, aim, best), partial(_explain, view, seat, aim)))
     return aims
 
 
@@ -76,17 +77,18 @@ def _find_margin(view: View, seat: Seat, aim: Reply) -> int:
     return len(aim.many(facts.SHIPS)) - view.there(planet)[defense] + count_more(view, seat, defense)
 
 
-def _rate(view: View, seat: Seat, aim: Reply) -> float:
-    """How good an aim is: the chance to win it, times what it brings."""
+def _rate(view: View, seat: Seat, aim: Reply, best: int) -> float:
+    """How good an aim is with the best attack in hand: the chance to win it, times what it brings."""
     planet = aim.text(facts.PLANET)
     defense = find_defense(view, planet, aim.text(facts.AGAINST))
-    chance = estimate_chance(view, find_best_attack(view), _find_margin(view, seat, aim), offense=True)
+    chance = estimate_chance(view, best, _find_margin(view, seat, aim), offense=True)
     gain = 0.1
     if would_gain_colony(view, seat, planet):
         gain = 1.0 if count_lacking(view, seat) > 1 else 4.0
-    if planet in view.list_foreign(defense):
+    foreign = view.list_foreign(defense)
+    if planet in foreign:
         gain += 1.5 if count_lacking(view, defense) <= 1 else 0.3
-    harm = 0.1 * len(view.list_foreign(defense))
+    harm = 0.1 * len(foreign)
     return chance * (gain + harm) + sum(
         rate_more(view, seat, aim) for rate_more in view.assembly[additions.AIMS]
     )

@@ -113,8 +113,13 @@ class Room:
     def put(self, centres: Sequence[Point], size: Point, cost: int) -> tuple[Point, Taken]:
         """The best of several centres, earlier ones preferred, which is then taken."""
         near = self._near(centres, size)
-        costs = [place + self._cost(make_box(centre, size), near) for place, centre in enumerate(centres)]
-        best = centres[costs.index(min(costs))]
+        best, least = centres[0], self._cost(make_box(centres[0], size), near)
+        for place, centre in enumerate(centres):
+            if place >= least:
+                break  # no later one can cost less: each costs its place, and what it covers
+            found = place + self._cost(make_box(centre, size), near)
+            if found < least:
+                best, least = centre, found
         return best, self.take(best, size, cost)
 
     def _near(self, centres: Sequence[Point], size: Point) -> list[Taken]:

@@ -1,7 +1,7 @@
 """What each flight is worth to whoever makes it, and why: where it may end, and along which line to begin."""
 
 from collections.abc import Iterator, Sequence
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from games.interstellar_pig import facts
@@ -15,6 +15,7 @@ from games.interstellar_pig.practice.map import (
     weigh_harm,
     weigh_promise,
     weigh_visit,
+    weigh_visits,
 )
 from games.interstellar_pig.practice.odds import weigh_gain
 from games.interstellar_pig.state.places import find_planet, is_on_surface, split
@@ -38,7 +39,7 @@ def rate_courses(view: View, seat: Seat, asked: Ask, option: str) -> list[Rated]
     ways = list(_list_ends(asked, option))
     if option == "jump":
         ways = [way for way in ways if is_on_surface(str(way[facts.PLACE]))] or ways[:MOST]
-    visits = cache(partial(weigh_visit, view, seat))
+    visits = weigh_visits(view, seat)
     worth = {
         place: _weigh_end(view, seat, place, visits)
         for place in dict.fromkeys(str(way[facts.PLACE]) for way in ways)
@@ -81,7 +82,7 @@ def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> int:
 
 def rate_headings(view: View, seat: Seat, asked: Ask, option: str = "two-dice") -> list[Rated]:
     """The lines along which a flight may begin, by where it leads in about a roll."""
-    place, visits = view.seat(seat).place, cache(partial(weigh_visit, view, seat))
+    place, visits = view.seat(seat).place, weigh_visits(view, seat)
     return [
         Rated(
             Reply(option, {facts.HEADING: heading}),

@@ -1,7 +1,7 @@
 """How a practice player reads the map: distances, planets it can live on, and what they may be worth."""
 
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
 from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
@@ -96,8 +96,22 @@ def is_risky(view: View) -> bool:
     )
 
 
-def weigh_visit(view: View, seat: Seat, planet: str) -> int:
-    """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of."""
+def weigh_visits(view: View, seat: Seat) -> Visits:
+    """`weigh_visit` for planets that are compared: what it asks of the whole map is found out once."""
+    is_risked = cache(partial(is_for_safety, view))
+    return cache(lambda planet: weigh_visit(view, seat, planet, is_risked))
+
+
+def is_for_safety(view: View) -> bool:
+    """Whether what nobody has seen is better left alone: the prize is known, and elsewhere one may die."""
+    return is_prize_known(view) and is_risky(view)
+
+
+def weigh_visit(view: View, seat: Seat, planet: str, is_risked: Callable[[], bool] | None = None) -> int:
+    """What a visit to a planet promises, 0 where one cannot live: the prize, unseen cards, cards one knows of.
+
+    is_risked: `is_for_safety` of this view, where it is known
+    """
     waiting = weigh_harm(view, planet)
     if waiting >= DEADLY or not can_live(view, seat, planet, view.hand):
         return 0
@@ -109,7 +123,7 @@ def weigh_visit(view: View, seat: Seat, planet: str) -> int:
     if not notes and view.planet(planet).owner is None:
         return UNOWNED
     if not notes:
-        return RISKED if is_prize_known(view) and is_risky(view) else UNSEEN
+        return RISKED if (is_risked() if is_risked is not None else is_for_safety(view)) else UNSEEN
     stale = view.round - notes[-1].round
     return min(stale, 8) if notes[0].how != "stashed" else min(stale // 2, 4)
 
