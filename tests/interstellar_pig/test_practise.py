@@ -110,14 +110,25 @@ def test_it_keeps_the_prize_where_there_is_no_place_to_hide_it() -> None:
     assert "keepsake.1" in reply.many("keep")
 
 
-def test_near_the_end_it_takes_a_fight_at_even_odds_and_never_with_the_prize() -> None:
-    for hand, round_, attacks in (
-        ("dissipator", 6, False),
-        ("dissipator", 15, True),
-        ("keepsake", 15, False),
-    ):
-        table = tetra("PLAIN AB:1", "PLAIN AB:3", hands={0: hand}, round=round_)
-        assert (weigh_gain(table.view(0), Seat(0), Seat(1), "AB:3") > 0) is attacks
+def weigh_even(hand: str, round_: int) -> int:
+    """What a fight at even odds is worth to PLAIN."""
+    table = tetra("PLAIN AB:1", "PLAIN AB:3", hands={0: hand}, round=round_)
+    return weigh_gain(table.view(0), Seat(0), Seat(1), "AB:3")
+
+
+def test_without_the_prize_it_takes_a_fight_at_even_odds_the_rather_the_nearer_the_end_is() -> None:
+    assert 0 < weigh_even("dissipator", 6) < weigh_even("dissipator", 15)
+
+
+def test_with_the_prize_it_never_seeks_a_fight_at_even_odds() -> None:
+    assert weigh_even("keepsake", 6) < 0
+    assert weigh_even("keepsake", 15) < 0
+
+
+def test_it_seeks_no_fight_where_it_knows_that_the_prize_lies_elsewhere() -> None:
+    table = tetra("PLAIN AB:1", "PLAIN AB:3", hands={0: "dissipator"}, round=6)
+    table.player(0).notes["C"] = [Note(0, "stashed", tuple(cards("keepsake")))]
+    assert weigh_gain(table.view(0), Seat(0), Seat(1), "AB:3") < 0
 
 
 def test_it_uses_a_repair_kit_when_the_turn_it_saves_begins() -> None:

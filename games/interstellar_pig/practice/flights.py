@@ -1,24 +1,25 @@
 """What each flight is worth to whoever makes it, and why: where it may end, and along which line to begin."""
 
-from collections.abc import Iterator, Sequence
-from functools import partial
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, partial
 from typing import Final
 
 from games.interstellar_pig import facts
-from games.interstellar_pig.extension.catalogue import CARDS, PRIZE
+from games.interstellar_pig.extension.catalogue import CARDS
 from games.interstellar_pig.practice.map import (
     PRIZE_TITLE,
     Visits,
     can_live,
-    find_ahead,
     is_lurking,
     weigh_harm,
     weigh_promise,
+    weigh_risk,
     weigh_visit,
     weigh_visits,
 )
 from games.interstellar_pig.practice.odds import weigh_gain
-from games.interstellar_pig.state.places import find_planet, is_on_surface, split
+from games.interstellar_pig.rules.courses import list_courses
+from games.interstellar_pig.state.places import find_planet, find_space, is_on_surface, is_star, split
 from games.interstellar_pig.views.view import View
 from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, list_picks
@@ -30,6 +31,13 @@ OWN: Final = Additions(facts.GAME)
 LIES: Final = OWN.keys.line("worth-lies", "cards")
 UNSEEN: Final = OWN.keys.line("worth-unseen")
 SEEN: Final = OWN.keys.line("worth-seen", "rounds")
+THROWS: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
+    "one-die": tuple((spaces, 1) for spaces in range(1, 7)),
+    "two-dice": tuple((spaces, 6 - abs(7 - spaces)) for spaces in range(2, 13)),
+}
+"""How many spaces dice may give, and in how many of their throws."""
+STAR: Final = 15
+"""What it costs to stop at a star, where an event is drawn (R-55)."""
 MOST: Final = 40
 """Ends of a jump that are looked at where it leads to no surface."""
 
@@ -62,18 +70,14 @@ def _list_ends(asked: Ask, option: str) -> Iterator[dict[str, Answer]]:
             yield {**start, facts.PLACE: place}
 
 
-def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> int:
+def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> float:
     """How good it is to stop somewhere: an envelope, a weak enemy, no planet of others while it carries the prize."""
     score = weigh_promise(view, seat, place, visits)
     if is_on_surface(place):
-        score += visits(find_planet(place)) * 10
-        score -= weigh_harm(view, find_planet(place))
-        if PRIZE in view.hand:
-            score += 30 - sum(
-                can_live(view, other.seat, find_planet(place), ())
-                for other in view.seats
-                if other.seat != seat
-            )
+        score += visits(find_planet(place)) * 3
+        score -= weigh_harm(view, find_planet(place)) + weigh_risk(view, find_planet(place))
+    if is_star(view.chart, place):
+        score -= STAR
     for other in view.seats:
         if other.place == place and other.seat != seat:
             score += weigh_gain(view, seat, other.seat, place)
@@ -81,16 +85,31 @@ def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> int:
 
 
 def rate_headings(view: View, seat: Seat, asked: Ask, option: str = "two-dice") -> list[Rated]:
-    """The lines along which a flight may begin, by where it leads in about a roll."""
-    place, visits = view.seat(seat).place, weigh_visits(view, seat)
+    """The lines along which a flight may begin, by the best end of each throw of one die or of two."""
+    place, visits = find_space(view.seat(seat).place), weigh_visits(view, seat)
+    weigh = cache(partial(_weigh_end, view, seat, visits=visits))
+
+    def rate(heading: str) -> float:
+        total = 0.0
+        for spaces, ways in THROWS[option]:
+            courses = list_courses(view.chart, place, heading, spaces)
+            ends = dict.fromkeys(course.end for course in courses)
+            total += ways * max((weigh(end) for end in ends if _is_open(view, seat, end)), default=0.0)
+        return total / sum(ways for _, ways in THROWS[option])
+
     return [
         Rated(
             Reply(option, {facts.HEADING: heading}),
-            weigh_promise(view, seat, find_ahead(view, place, heading), visits),
+            rate(heading),
             partial(explain_planet, view, split(view.chart, heading)[1]),
         )
         for heading in list_picks(asked, option, facts.HEADING)
     ]
+
+
+def _is_open(view: View, seat: Seat, place: str) -> bool:
+    """IP-48: the surface only where one can live."""
+    return not is_on_surface(place) or can_live(view, seat, find_planet(place), view.hand)
 
 
 def rate_scans(view: View, seat: Seat, asked: Ask) -> list[Rated]:

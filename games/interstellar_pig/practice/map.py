@@ -5,8 +5,8 @@ from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
 from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
-from games.interstellar_pig.practice.odds import is_late, weigh_gain
-from games.interstellar_pig.state.places import find_line, find_planet, find_step, read_number, split
+from games.interstellar_pig.practice.odds import VICTORY, count_hope, weigh_gain
+from games.interstellar_pig.state.places import find_line, find_planet, is_on_surface, read_number
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.views.outlook import find_lacking
 from games.interstellar_pig.views.view import SeatView, View
@@ -22,8 +22,18 @@ RISKED: Final = 5
 """What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12), not worth a risk."""
 FETCHED: Final = 7
 """Rounds before the end in which a prize that was hidden is fetched."""
-PREY: Final = 60
-"""What it is worth to come near another player near the end."""
+FARTHEST: Final = 12
+USUAL: Final = 7
+"""Spaces that two dice may take one, and do most often."""
+THROWS: Final = tuple(max(0, 6 - abs(USUAL - spaces)) for spaces in range(FARTHEST + 1))
+"""How many throws of two dice, of 36, make so many spaces."""
+LANDS: Final = (1.0, 0.4, 0.1, 0.0)
+"""How likely somebody lands whose character lacks gear of so many kinds."""
+NEAR: Final = 0.12
+FADES: Final = 40.0
+"""How much of a fight that is sought counts a usual flight away, and over how many spaces more that fades."""
+CLOSE: Final = 4
+"""What each space counts by which an enemy is nearer than a flight to whoever has the prize."""
 Visits: TypeAlias = Callable[[str], int]
 """What a visit to each planet promises a seat, weighed once for all the ways that are compared."""
 
@@ -96,6 +106,26 @@ def is_risky(view: View) -> bool:
     )
 
 
+def weigh_risk(view: View, planet: str) -> float:
+    """What it costs to land where a card that kills may lie, for all one knows: the more, the more one has to lose."""
+    unseen = [one.id for one in view.planets if not view.notes(one.id)]
+    if planet not in unseen:
+        return 0.0
+    stake = VICTORY * (1.0 if PRIZE in view.hand else count_hope(view))
+    waiting = sum(
+        one.copies - len(list_copies(view.discards, one.title)) - _is_placed(view, one.title)
+        for one in view.assembly.table(CARDS).values()
+        if one.harm >= DEADLY and not (one.antidote and list_copies(view.hand, one.antidote))
+    )
+    return stake * max(0, waiting) / len(unseen)
+
+
+def _is_placed(view: View, title: str) -> bool:
+    """Whether the viewer knows where a card of this title is."""
+    known = list_copies(view.hand, title)
+    return bool(known) or any(is_lurking(view, one.id, title) for one in view.planets)
+
+
 def weigh_visits(view: View, seat: Seat) -> Visits:
     """`weigh_visit` for planets that are compared: what it asks of the whole map is found out once."""
     is_risked = cache(partial(is_for_safety, view))
@@ -134,11 +164,18 @@ def count_apart(chart: StarMap, ways: Mapping[str, int], place: str) -> int:
     return min(ways[planet] + ends[planet] for planet in ways)
 
 
-def weigh_danger(view: View, seat: Seat, place: str) -> int:
-    """How near the nearest enemy is: higher is worse."""
-    ways = count_distances(view.chart, place)
-    near = [count_apart(view.chart, ways, other.place) for other in list_enemies(view, seat)]
-    return max(0, 14 - min(near, default=FAR))
+def estimate_reach(view: View, seat: Seat, spaces: int, place: str) -> float:
+    """How likely a seat's next flight ends in a place so many spaces away: on the ground anybody may stop early."""
+    if spaces > FARTHEST:
+        return 0.0
+    if not is_on_surface(place):
+        return THROWS[spaces] / 36
+    lacking = min(len(find_lacking(view, seat, find_planet(place), _list_own(view, seat))), len(LANDS) - 1)
+    return LANDS[lacking] * sum(THROWS[max(spaces, 2) :]) / 36
+
+
+def _list_own(view: View, seat: Seat) -> tuple[str, ...]:
+    return view.hand if seat == view.viewer else ()
 
 
 def list_enemies(view: View, seat: Seat) -> list[SeatView]:
@@ -146,31 +183,29 @@ def list_enemies(view: View, seat: Seat) -> list[SeatView]:
     return [other for other in view.seats if other.seat != seat and other.place]
 
 
-def weigh_promise(view: View, seat: Seat, place: str, visits: Visits) -> int:
-    """How good it is to be somewhere: near to what is worth a visit, or, with the prize, far from enemies.
-
-    Near the end the prize is more likely in a hand than in an envelope: then it is good to be near others.
-    """
-    if PRIZE in view.hand:
-        return -weigh_danger(view, seat, place) * 4
+def weigh_encounters(view: View, seat: Seat, place: str) -> float:
+    """What is to be expected of fights next round, after a stop there: those that one seeks, and those of others."""
     ways = count_distances(view.chart, place)
-    hopes = [visits(planet) * 10 - 8 * far for planet, far in ways.items()]
-    if is_late(view):
-        hopes += [
-            PREY
-            + weigh_gain(view, seat, other.seat, other.place)
-            - 8 * count_apart(view.chart, ways, other.place)
-            for other in list_enemies(view, seat)
-        ]
-    return max(hopes)
+    total = 0.0
+    for other in list_enemies(view, seat):
+        spaces = count_apart(view.chart, ways, other.place)
+        gain = weigh_gain(view, seat, other.seat, place)
+        if PRIZE in view.hand:
+            total += gain * estimate_reach(view, other.seat, spaces, place)
+            total -= max(0, FARTHEST + 2 - spaces) * CLOSE
+            continue
+        total += min(0, gain) * estimate_reach(view, other.seat, spaces, place)
+        sought = weigh_gain(view, seat, other.seat, other.place)
+        if sought > 0:
+            near = max(0.0, 1 - abs(spaces - USUAL) / FADES) * NEAR
+            total += sought * max(near, estimate_reach(view, seat, spaces, other.place))
+    return total
 
 
-def find_ahead(view: View, place: str, heading: str) -> str:
-    """Where one would be a few spaces along a heading."""
-    _, goal = split(view.chart, heading)
-    here = place
-    for _ in range(7):
-        if find_planet(here) == goal:
-            break
-        here = find_step(view.chart, here, heading)
-    return here
+def weigh_promise(view: View, seat: Seat, place: str, visits: Visits) -> float:
+    """How good it is to be somewhere: near to what is worth a visit and to whom one may beat, far from others."""
+    score: float = weigh_encounters(view, seat, place)
+    if PRIZE in view.hand:
+        return score
+    ways = count_distances(view.chart, place)
+    return score + max(visits(planet) * 3 - 2 * far for planet, far in ways.items())

@@ -1,9 +1,14 @@
-"""How a practice player weighs fights, from what may be known: characters, the size of hands, its own arms."""
+"""How a practice player weighs fights, from what may be known: characters, the size of hands, its own arms.
+
+Whoever loses a fight is out, and whoever wins it has all that the other held. What a fight is worth is counted in
+parts of the victory, of which the prize in one's hand at the end is the whole.
+"""
 
 from typing import Final
 
 from games.interstellar_pig.extension.catalogue import PRIZE, find_arm
-from games.interstellar_pig.rules.strength import GROUND_DICE
+from games.interstellar_pig.rules.odds import Chances, compute_chances
+from games.interstellar_pig.rules.strength import DICE, GROUND_DICE
 from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.views.view import View
 from porc_royal.facts import Seat
@@ -12,6 +17,14 @@ LATE: Final = 5
 """In so many last rounds whoever lacks the prize has nothing left to lose."""
 CARDS_A_DIE: Final = 3
 """Of others' hands only the size is known: about one die for so many cards."""
+VICTORY: Final = 400
+"""What the whole victory counts where moves are compared."""
+HELD: Final = 0.8
+"""How often a prize that one has not seen is in somebody's hand."""
+HOPE: Final = 0.3
+"""What share of the victory whoever lacks the prize may still expect in the first round."""
+RIVAL: Final = 0.25
+"""What share it brings to be rid of one rival, by how many there are."""
 
 
 def count_dice(view: View, seat: Seat, place: str) -> int:
@@ -35,12 +48,39 @@ def is_late(view: View) -> bool:
     return view.round > view.rounds - LATE
 
 
-def weigh_gain(view: View, seat: Seat, other: Seat, place: str) -> int:
-    """What it is worth to fight another player in a place: above 0 where the odds are good.
+def estimate_fight(view: View, seat: Seat, other: Seat, place: str) -> Chances:
+    """How a fight would end there, for all one may know."""
+    mine, theirs = (max(1, DICE + count_dice(view, one, place)) for one in (seat, other))
+    return compute_chances(mine, 0, theirs, 0)
 
-    With the prize there is nothing to gain; near the end without it, even odds will do.
+
+def guess_held(view: View) -> float:
+    """How likely it is that somebody else has the prize in hand, for each of them."""
+    others = sum(one.seat != view.viewer and bool(one.place) for one in view.seats)
+    if PRIZE in view.hand or view.afloat or not others or is_prize_seen(view):
+        return 0.0
+    return HELD / others
+
+
+def is_prize_seen(view: View) -> bool:
+    """Whether the viewer knows of an envelope in which the prize lies."""
+    return any(PRIZE in note.cards for one in view.envelopes for note in one.notes[-1:])
+
+
+def count_hope(view: View) -> float:
+    """What share of the victory whoever lacks the prize may still expect."""
+    return HOPE * max(0, view.rounds - view.round) / max(1, view.rounds)
+
+
+def weigh_gain(view: View, seat: Seat, other: Seat, place: str) -> int:
+    """What it is worth to fight another player in a place: above 0 where it brings more than it risks.
+
+    With the prize there is little to gain; without it, the less the nearer the end is.
     """
-    edge = count_dice(view, seat, place) - count_dice(view, other, place)
+    chances = estimate_fight(view, seat, other, place)
+    rivals = sum(one.seat != seat and bool(one.place) for one in view.seats)
+    rid = RIVAL / max(1, rivals)
     if PRIZE in view.hand:
-        return 40 * (edge - 3) - 40
-    return 40 * (edge + 1) + 30 if is_late(view) else 40 * edge - 10
+        return round(VICTORY * (chances.win * rid - chances.lose))
+    hope = count_hope(view)
+    return round(VICTORY * (chances.win * (guess_held(view) + hope * rid) - chances.lose * hope))

@@ -11,7 +11,7 @@ from typing import Final
 from games.interstellar_pig import facts
 from games.interstellar_pig.extension.catalogue import PRIZE, list_covered, sort_cards
 from games.interstellar_pig.practice.cards import fill_hand, stash_cards, weigh_use
-from games.interstellar_pig.practice.flights import rate_courses, rate_headings, rate_scans
+from games.interstellar_pig.practice.flights import THROWS, rate_courses, rate_headings, rate_scans
 from games.interstellar_pig.practice.map import can_live, weigh_visit
 from games.interstellar_pig.rules.survival import HAND
 from games.interstellar_pig.state.places import find_planet, is_on_surface
@@ -49,7 +49,8 @@ def _turn(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
         return Reply("hold")
     if "land" in asked.options and weigh_visit(view, seat, find_planet(place)):
         return Reply("land")
-    return choose_rated(rate_headings(view, seat, asked), luck)
+    ways = [one for dice in THROWS if dice in asked.options for one in rate_headings(view, seat, asked, dice)]
+    return choose_rated(ways, luck)
 
 
 def _course(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
