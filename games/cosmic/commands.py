@@ -21,6 +21,7 @@ ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
     *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
+    *("capture", "sell", "ransom", "pay", "set-out"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )
@@ -115,6 +116,7 @@ MOVES: Final[tuple[MoveCommand, ...]] = (
         *(Word("do"), CARD, CARDS, SHIPS, PLANET, Word("kicker", optional=True), PLAYERS),
         *(Word("ship", optional=True), Word("second", optional=True)),
         *(Word("lab", optional=True), Word("target", optional=True)),
+        *(Amount("number"), Amount("price")),
         *(Word("holds", optional=True), Word("flees", optional=True)),
         *(Word("put", optional=True), Word("take", optional=True)),
         *(Word("take-types", optional=True), Amount("take-random"), Word("take-planet", optional=True)),
