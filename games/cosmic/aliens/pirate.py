@@ -112,12 +112,12 @@ async def captures(at: Now, seat: Seat, reply: Reply) -> None:
     if PIRATE.super.is_on(state, seat):
         most = min(2 * number, total)
         wanted = await ask_number(state, seat, MANY, "A79", (1, most), most)
-    await seize(state, seat, wanted)
+    await take_captives(state, seat, wanted)
     await look_around(state)
 
 
 @not_a_rule
-async def seize(state: State, seat: Seat, number: int) -> None:
+async def take_captives(state: State, seat: Seat, number: int) -> None:
     """Ships of losing players, whose it says, come onto its sheet."""
     state.ships.setdefault(HELD, [0] * len(state.players))
     taken: dict[Seat, int] = {}
@@ -169,13 +169,13 @@ async def ask_what(at: Now, seat: Seat) -> Reply:
 async def trades(at: Now, seat: Seat, reply: Reply) -> None:
     """In each regroup: up to four captives go to the warp for rewards, or one owner may free some for a ransom."""
     if reply.option == "sell":
-        await sell(at.state, seat, reply.number(facts.NUMBER))
+        await spend_captives(at.state, seat, reply.number(facts.NUMBER))
     else:
-        await demand(at.state, seat, reply)
+        await ask_ransom(at.state, seat, reply)
 
 
 @not_a_rule
-async def sell(state: State, seat: Seat, number: int) -> None:
+async def spend_captives(state: State, seat: Seat, number: int) -> None:
     """Now they are lost, and whatever sees losses does; then come as many rewards."""
     sold: dict[Seat, int] = {}
     for _ in range(number):
@@ -188,7 +188,7 @@ async def sell(state: State, seat: Seat, number: int) -> None:
 
 
 @not_a_rule
-async def demand(state: State, seat: Seat, reply: Reply) -> None:
+async def ask_ransom(state: State, seat: Seat, reply: Reply) -> None:
     """The owner pays what was asked, or nothing comes of it; it is no deal."""
     whose, number = Seat(int(reply.text(facts.SEAT))), reply.number(facts.NUMBER)
     price, planet = reply.number(PRICE), reply.text(facts.PLANET)
@@ -207,12 +207,12 @@ async def demand(state: State, seat: Seat, reply: Reply) -> None:
     if planet and planet in find_colonies(state, whose):
         ships = await ask_ships(state, seat, SETTLERS, "A79", list_colonies(state, seat), (1, MOST))
         await found(state, seat, ships, planet)
-    await release(state, seat, {whose: number})
+    await free_captives(state, seat, {whose: number})
     await look_around(state)
 
 
 @not_a_rule
-async def release(state: State, seat: Seat, freed: Mapping[Seat, int]) -> None:
+async def free_captives(state: State, seat: Seat, freed: Mapping[Seat, int]) -> None:
     """Captives go to colonies of their owners."""
     for whose, number in freed.items():
         ships = min(number, count(state, whose, HELD))

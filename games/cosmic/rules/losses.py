@@ -159,7 +159,7 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
 
 
 @not_a_rule
-async def release(state: State, seat: Seat, by: str) -> None:
+async def free_ships(state: State, seat: Seat, by: str) -> None:
     """All ships of a seat leave the warp; those on a planet there do so if it has a colony elsewhere (A85)."""
     await retrieve(state, seat, count(state, seat, WARP), by)
     away = list_away(state)
