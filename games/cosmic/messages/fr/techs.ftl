@@ -154,7 +154,7 @@ cosmic-tech-seed = 🧪 { $who } a un second extraterrestre : { $alien }.
 
 cosmic-alien-engineer = Ingénieur
 cosmic-power-engineer = Comme protagoniste, après une défaite ou un accord manqué : tu peux piocher 2 technologies et en poser une face cachée sur ta fiche ; une plus ancienne est défaussée. Comme toutes, elle est recherchée et achevée aux regroupements, et tes vaisseaux dans le warp comptent pour son coût.
-cosmic-wild-engineer = Dans n’importe quel rôle, à chaque étape : tu peux retourner des cartes du paquet cosmique jusqu’à un artefact et le prendre ; les autres sont défaussées. Sans artefact, prends-en un de la défausse. Donne cette éruption à l’Ingénieur.
+cosmic-wild-engineer = Dans n’importe quel rôle, à chaque étape : tu peux retourner des cartes du paquet cosmique jusqu’à un artefact et le prendre. Sans artefact, prends-en un de la défausse. Donne cette éruption à l’Ingénieur.
 cosmic-super-engineer = Avec ton pouvoir, tu peux regarder toutes les technologies qui restent et en prendre une à la place.
 cosmic-flare-engineer = Éruption de l’Ingénieur
 cosmic-choice-engineer-card = Éruption de l’Ingénieur : quel artefact de la défausse prends-tu ?
