@@ -14,7 +14,8 @@ LOSING = ("attack_04", "attack_40")
 
 def lose(*aliens: str, **said: Unpack[Said]) -> Table:
     """Red, as Engineer, has lost; nobody else plays with techs."""
-    return meet(*(aliens or ("engineer",)), cards=LOSING, through=True, **said)
+    said["cards"], said["through"] = LOSING, True
+    return meet(*(aliens or ("engineer",)), **said)
 
 
 def test_after_a_defeat_engineer_may_keep_one_of_two_techs() -> None:

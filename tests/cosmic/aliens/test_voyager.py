@@ -15,7 +15,8 @@ RED, BLUE = Seat(0), Seat(1)
 def begin(*aliens: str, **said: Unpack[Said]) -> Table:
     """Red's turn begins."""
     said.setdefault("hands", {0: "attack_10"})
-    return meet(*(aliens or ("voyager",)), chapter="turn", **said)
+    said["chapter"] = "turn"
+    return meet(*(aliens or ("voyager",)), **said)
 
 
 def test_a_home_planet_goes_into_the_warp_with_all_that_is_on_it() -> None:
