@@ -22,6 +22,7 @@ ACTS: Final = (
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
     *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
     *("renew", "late", "disguise", "claim", "doubt"),
+    *("capture", "sell", "ransom", "pay", "set-out"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )
@@ -116,10 +117,10 @@ MOVES: Final[tuple[MoveCommand, ...]] = (
         *(Word("do"), CARD, CARDS, SHIPS, PLANET, Word("kicker", optional=True), PLAYERS),
         *(Word("ship", optional=True), Word("second", optional=True)),
         *(Word("lab", optional=True), Word("target", optional=True)),
+        *(Amount("number"), Amount("price")),
         *(Word("holds", optional=True), Word("flees", optional=True)),
         *(Word("put", optional=True), Word("take", optional=True), Word("as", optional=True)),
         *(Word("take-types", optional=True), Amount("take-random"), Word("take-planet", optional=True)),
-        Amount("number"),
     ),
     # What is done where nobody is asked
     move(

@@ -114,33 +114,7 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
-LATE: Final = (
-    57,
-    58,
-    59,
-    60,
-    62,
-    63,
-    64,
-    65,
-    66,
-    67,
-    68,
-    69,
-    70,
-    71,
-    72,
-    74,
-    75,
-    76,
-    77,
-    80,
-    81,
-    82,
-    83,
-    84,
-    86,
-)
+LATE: Final = tuple(range(57, 87))
 """The numbers of the aliens that are here of those that came later."""
 
 
@@ -340,10 +314,15 @@ SECTIONS: Final[tuple[Section, ...]] = (
     Section(
         "late-rulings",
         (
+            Rule("CE-R15", ruling=True),
             Rule("CE-R23", ruling=True),
             Rule("CE-R27", ruling=True),
             Rule("CE-R37", ruling=True),
             Rule("CE-R44", ruling=True),
+            Rule("CE-R62", ruling=True),
+            Rule("CE-R63", ruling=True),
+            Rule("CE-R70", ruling=True),
+            Rule("CE-R71", ruling=True),
         ),
         when=has_late_aliens,
     ),

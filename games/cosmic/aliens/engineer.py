@@ -10,7 +10,7 @@ from games.cosmic.extension.techs import has_techs
 from games.cosmic.extension.windows import Window
 from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import give, take_back
-from games.cosmic.rules.techs import choose_tech, discard_tech, open_deck, search_deck, send_home
+from games.cosmic.rules.techs import choose_tech, discard_tech, open_deck, seek_tech, send_home
 from games.cosmic.rules.transfers import give_flare
 from games.cosmic.state.catalogue import ARTIFACT, find_kind, name_all_cards
 from games.cosmic.state.labs import add_tech, find_lab, name_lab
@@ -47,7 +47,7 @@ async def has_an_idea(at: Now, seat: Seat) -> None:
     state = at.state
     await open_deck(state)
     if ENGINEER.super.is_on(state, seat):
-        kept = await search_deck(state, seat)
+        kept = await seek_tech(state, seat)
     else:
         kept = await choose_tech(state, seat, DRAWN, may=True)
     if kept is not None:

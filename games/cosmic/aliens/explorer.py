@@ -54,7 +54,7 @@ async def takes_planets(at: Now, seat: Seat) -> None:
 
 
 @not_a_rule
-async def aim_anew(state: State, planet: str, kind: str) -> None:
+async def set_target(state: State, planet: str, kind: str) -> None:
     """CE-R44: a planet is put into the system at which the gate is aimed, and is the target of the same defense."""
     target = state.planets[state.now.planet]
     put_planet(state, planet, target.system, kind)
@@ -74,7 +74,7 @@ async def finds_a_planet(at: Now, seat: Seat) -> None:
     """As the offense, once the gate is aimed: a planet of its sheet is the target instead."""
     left = SHEET.read(at.state, seat)
     await SHEET.set(at.state, seat, left - 1)
-    await aim_anew(at.state, name_found(PLANETS + 1 - left), FOUND)
+    await set_target(at.state, name_found(PLANETS + 1 - left), FOUND)
 
 
 def is_fighting(at: OnSide, seat: Seat) -> bool:
@@ -113,7 +113,7 @@ async def is_at_home_there(at: Now, seat: Seat) -> None:
 async def makes_a_planet(at: Now, seat: Seat) -> None:
     """As the offense, once the gate is aimed: the Genesis planet comes there, with all on it, and is the target."""
     at.state.now.marks[SETTLED] = 1
-    await aim_anew(at.state, GENESIS, GENESIS)
+    await set_target(at.state, GENESIS, GENESIS)
 
 
 @EXPLORER.wild.uses(hooks.ending, both(is_offense, has_mark(SETTLED)))

@@ -5,10 +5,8 @@ from typing import Final
 from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Artifact
 from games.cosmic.extension.hooks import Now
-from games.cosmic.rules.losses import retrieve
+from games.cosmic.rules.losses import free_ships
 from games.cosmic.state.roles import is_offense, list_seats
-from games.cosmic.state.ships import count
-from games.cosmic.state.state import WARP
 from porc_royal.facts import Seat
 
 CARD: Final = Artifact("mobius_tubes")
@@ -18,4 +16,4 @@ CARD: Final = Artifact("mobius_tubes")
 async def frees_everybody(at: Now, seat: Seat) -> None:
     """To any of their owners' colonies."""
     for one in list_seats(at.state):
-        await retrieve(at.state, one, count(at.state, one, WARP), "mobius_tubes")
+        await free_ships(at.state, one, "mobius_tubes")

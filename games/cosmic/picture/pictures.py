@@ -166,6 +166,7 @@ def _show_system(view: View, seat: SeatView, phrase: Phrase) -> SystemShown:
                 fleets=_list_fleets(view, [name], seat.seat),
                 kind=KINDS.get(planet.kind, "planet"),
                 note=_find_note(view, name),
+                away=planet.away,
                 origin=origin(view, name)
                 if (origin := view.assembly.table(additions.ORIGINS).get(planet.kind))
                 else None,

@@ -87,7 +87,7 @@ class WorldShown(Struct, frozen=True, gc=False):
     """A planet, moon or planetoid: `label` is written on it ("4").
 
     `name` says it whole ("planet 4 of Alex"), where the gate points at it: "" elsewhere. `origin` is the player on
-    whose system the marker of a planetoid lies.
+    whose system the marker of a planetoid lies, or the colour of a found planet; `away` says that it is in the warp.
     """
 
     id: str
@@ -97,6 +97,7 @@ class WorldShown(Struct, frozen=True, gc=False):
     kind: WorldKind = "planet"
     origin: int | None = None
     note: Note = ""
+    away: bool = False
 
 
 class StackShown(Struct, frozen=True, gc=False):

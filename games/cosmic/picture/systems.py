@@ -9,7 +9,7 @@ from games.cosmic.picture.marks import FLEET, TAG, draw_fan, draw_fleet, draw_ma
 from games.cosmic.picture.notes import draw_envelope, draw_prize
 from games.cosmic.picture.palette import OFF, ORBIT, SYSTEM, find_colour, find_look
 from games.cosmic.picture.shown import PREFIX, FleetShown, SystemShown
-from games.cosmic.picture.worlds import draw_crosshair, draw_glow, draw_number, draw_world
+from games.cosmic.picture.worlds import draw_crosshair, draw_glow, draw_number, draw_whirl, draw_world
 from porc_royal.picture.palette import EDGE, GLOW, GOLD, MUTED, NIGHT, WHITE
 from porc_royal.picture.shown import Said, Words, read_out
 from porc_royal.scene import Circle, Group, Line, Paragraph, Point, Polygon, Rect, Shape, Style, Text
@@ -22,6 +22,7 @@ _TAGS: Final = -8
 """The height of the tags, which stand on the upper edge."""
 _FOOT: Final = 10
 _SIDE: Final = (WIDTH - COLUMNS * SLOT[0]) // 2
+FLASK: Final = "#7fd0e0"
 _MANY: Final = 4
 """From so many colonies on a world they stand in two columns."""
 _SMALL: Final = 77
@@ -83,6 +84,7 @@ def draw_ground(shown: SystemShown, height: int, *, lit: bool) -> tuple[Shape, .
     return (
         Rect(0, 0, WIDTH, height, Style(fill=SYSTEM, stroke=colour, width=width), 20),
         *(orbit for r in (150, 260, 370, 480) if (orbit := _orbit(r, height)) is not None),
+        *(() if shown.techs is None else draw_techs(shown.techs, _SIDE + SLOT[0], height - 21)),
     )
 
 
@@ -119,8 +121,6 @@ def draw_head(shown: SystemShown, words: Words) -> tuple[Shape, ...]:
         shapes += draw_origin(marker, WIDTH - 40 - 40 * place, _TAGS)
     if shown.drift is not None:
         shapes += draw_drift(shown.drift, WIDTH - 148, _TAGS)
-    if shown.techs is not None:
-        shapes += draw_techs(shown.techs, WIDTH - 238, _TAGS)
     return (*shapes, *draw_tag(shown.role, words, 76, _TAGS))
 
 
@@ -156,11 +156,9 @@ def draw_techs(techs: tuple[int, int, int], x: int, y: int) -> tuple[Shape, ...]
     said = f"{done}/{number}" + (f" +{ships}" if ships else "")
     flask = ((-6, -13), (6, -13), (6, -3), (14, 13), (-14, 13), (-6, -3))
     return (
-        Rect(x - 44, y - 19, 128, 38, Style(fill=NIGHT, stroke="#7fd0e0", width=2), 19),
-        Polygon(
-            tuple((x - 22 + dx, y + dy) for dx, dy in flask), Style(fill="#7fd0e0", stroke=NIGHT, width=1)
-        ),
-        Text(x + 34, y, said, 24, WHITE, bold=True, max_width=84, min_size=20),
+        Rect(x - 64, y - 17, 128, 34, Style(fill=NIGHT, stroke=FLASK, width=2), 17),
+        Polygon(tuple((x - 42 + dx, y + dy) for dx, dy in flask), Style(fill=FLASK, stroke=NIGHT, width=1)),
+        Text(x + 14, y, said, 24, WHITE, bold=True, max_width=84, min_size=20),
     )
 
 
@@ -169,6 +167,8 @@ def draw_things(shown: SystemShown, aim: str, lit: tuple[str, ...], words: Words
     shapes: list[Shape] = []
     for place, each in enumerate(shown.worlds):
         x, y = find_globe(place)
+        if each.away:
+            shapes += draw_whirl(x, y)
         shapes += draw_world(each, shown.seat, place, x, y)
         shapes += draw_envelope(each.note, x - 38, y + 38)
         if each.id in lit:

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from games.cosmic.picture.directions import find_point, list_arc
 from games.cosmic.picture.marks import draw_mark
-from games.cosmic.picture.palette import GATE, blend_colours, find_look
+from games.cosmic.picture.palette import GATE, WARP, WARP_DEEP, blend_colours, find_look
 from games.cosmic.picture.shown import WorldShown
 from porc_royal.picture.palette import GLOW, NIGHT, WHITE
 from porc_royal.scene import Circle, Colour, Line, Point, Polygon, Rect, Shape, Style, Text, move_points
@@ -144,6 +144,18 @@ def draw_crosshair(x: int, y: int) -> tuple[Shape, ...]:
         Circle(x, y, r, Style(stroke=GATE, width=5)),
         *ticks,
     )
+
+
+def draw_whirl(x: int, y: int) -> tuple[Shape, ...]:
+    """Behind a world that is in the warp (A85)."""
+    arms = (
+        Line(
+            tuple(list_arc(x, y, RADIUS + 5 + 4 * ring, range(start, start + 200, 20))),
+            Style(stroke=ink, width=6),
+        )
+        for ring, start, ink in ((0, 20, GATE), (1, 200, WARP), (2, 80, WARP))
+    )
+    return (Circle(x, y, RADIUS + 14, Style(fill=WARP_DEEP)), *arms)
 
 
 def draw_glow(x: int, y: int) -> tuple[Shape, ...]:

@@ -63,12 +63,12 @@ def keep(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     return Reply("keep-tech", {LAB: min(among, key=lambda lab: lacking.get(lab, 0))}) if among else None
 
 
-def explode(_view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
-    """Mines are there to explode."""
+def turn_up_mines(_view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+    """Mines are there to turn_up_mines."""
     mines = list_picks(asked, "turn-up", LAB)
     return Reply("turn-up", {LAB: mines[0]}) if mines else None
 
 
 ADDS.enter(additions.IDEAS, ASK_RESEARCH, research)
 ADDS.enter(additions.IDEAS, ASK_TECH, keep)
-ADDS.enter(additions.IDEAS, ASK_MINES, explode)
+ADDS.enter(additions.IDEAS, ASK_MINES, turn_up_mines)

@@ -18,8 +18,10 @@ from games.cosmic.state.ships import (
     find_bases,
     find_colonies,
     find_home,
+    list_away,
     move,
     note_named,
+    spread_home,
 )
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, WARP, State
 from porc_royal.facts import Seat, Who
@@ -154,6 +156,20 @@ async def retrieve(state: State, seat: Seat, number: int, by: str = "") -> int:
     await tell(facts.RETRIEVES, who=Who(seat), number=number)
     await hooks.retrieved.open(Ships(state, seat, number, by))
     return number
+
+
+@not_a_rule
+async def free_ships(state: State, seat: Seat, by: str) -> None:
+    """All ships of a seat leave the warp; those on a planet there do so if it has a colony elsewhere (A85)."""
+    await retrieve(state, seat, count(state, seat, WARP), by)
+    away = list_away(state)
+    for planet in away:
+        others = [place for place in find_colonies(state, seat) if place != planet]
+        if others and count(state, seat, planet):
+            for home, number in spread_home(state, seat, count(state, seat, planet), others).items():
+                move(state, seat, planet, home, number)
+    if away:
+        await look_around(state)
 
 
 @not_a_rule

@@ -152,7 +152,7 @@ async def research(at: Now) -> None:
         elif reply.option == "complete":
             await turn_up(state, seat, tech)
         elif reply.option == "use-tech" and tech.is_up:
-            await use(state, seat, tech)
+            await apply_tech(state, seat, tech)
 
 
 def make_research_question(state: State, seat: Seat) -> Ask | None:
@@ -220,18 +220,18 @@ async def turn_up(state: State, seat: Seat, tech: TechCard) -> None:
     tech.is_up = True
     await tell(COMPLETES, reveals=True, who=Who(seat), tech=name_tech(tech.name))
     if told.is_secret and told.use is not None:
-        await use(state, seat, tech)
+        await apply_tech(state, seat, tech)
         return
     await told.complete(state, seat, tech)
     tech.warp = False
     await send_home(state, seat, tech)
     held = tech in state.player(seat).techs
     if held and is_ready(state, seat, tech) and await ask_yes(state, seat, NOW, "TD-6", default=True):
-        await use(state, seat, tech)
+        await apply_tech(state, seat, tech)
 
 
 @not_a_rule
-async def use(state: State, seat: Seat, tech: TechCard) -> None:
+async def apply_tech(state: State, seat: Seat, tech: TechCard) -> None:
     """TD-6: it does what it says, and is discarded."""
     told = find_tech(state, tech)
     if told.use is None:
@@ -276,7 +276,7 @@ async def settle_researchers(state: State, seat: Seat, tech: TechCard, planet: s
 
 
 @not_a_rule
-async def search_deck(state: State, seat: Seat) -> TechCard | None:
+async def seek_tech(state: State, seat: Seat) -> TechCard | None:
     """One of all that are left in the deck; the others are shuffled."""
     if state.techs is None or not state.techs.pile:
         return None

@@ -11,15 +11,15 @@ from typing import Final
 from games.cosmic.state.catalogue import find_kind, list_all
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import count, find_foreign_colonies
-from games.cosmic.state.state import WARP, State
+from games.cosmic.state.ships import count_in_warp, find_foreign_colonies
+from games.cosmic.state.state import State
 from porc_royal.additions import Assembly, Place
 from porc_royal.facts import Named, Seat
 
 SPECIALS: Final[dict[str, Callable[[State, Seat], int]]] = {
     "special_colonies": lambda state, seat: len(find_foreign_colonies(state, seat)),
     "special_cards": lambda state, seat: len(state.player(seat).hand),
-    "special_warp": lambda state, seat: -count(state, seat, WARP),
+    "special_warp": lambda state, seat: -count_in_warp(state, seat),
 }
 """CE-11: whoever has most of this."""
 NAMES: Final[dict[str, str]] = {

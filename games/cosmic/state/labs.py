@@ -23,6 +23,11 @@ def is_apart(place: str) -> bool:
     return place.startswith(APART)
 
 
+def is_captured(place: str) -> bool:
+    """Whether ships there are captives (CE-R15)."""
+    return place.startswith(APART[1])
+
+
 def name_place(tech: TechCard) -> str:
     """Where ships are that research it."""
     return f"{LAB}{tech.lab}"

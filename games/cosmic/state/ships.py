@@ -47,8 +47,8 @@ def build_systems(
 
 
 def list_system(state: State, seat: Seat) -> list[str]:
-    """The planets of a seat's system (moons, too)."""
-    return [name for name, planet in state.planets.items() if planet.system == seat]
+    """The planets of a seat's system (moons, too); one that is in the warp is in none."""
+    return [name for name, planet in state.planets.items() if planet.system == seat and not planet.away]
 
 
 def find_bases(state: State, seat: Seat) -> list[str]:
@@ -74,13 +74,24 @@ def find_home_colonies(state: State, seat: Seat) -> list[str]:
 
 
 def find_foreign_colonies(state: State, seat: Seat) -> list[str]:
-    """CE-22: those elsewhere."""
+    """CE-22: those elsewhere; of those on a planet in the warp its owner's colony alone (A85)."""
     ships = state.ships
     return [
         name
         for name, one in state.planets.items()
-        if one.system != seat and ships[name][seat] and one.kind != "moon"
+        if (one.system == seat) is one.away and ships[name][seat] and one.kind != "moon"
     ]
+
+
+def list_away(state: State) -> list[str]:
+    """The planets that are in the warp."""
+    return [name for name, one in state.planets.items() if one.away]
+
+
+def count_in_warp(state: State, seat: Seat) -> int:
+    """The ships of a seat in the warp, those of its own on a planet there among them (A85)."""
+    away = [name for name in list_away(state) if state.planets[name].system == seat]
+    return state.ships[WARP][seat] + sum(state.ships[name][seat] for name in away)
 
 
 def list_free(state: State, host: Seat, seat: Seat) -> list[str]:

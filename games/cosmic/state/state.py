@@ -35,10 +35,14 @@ Winner: TypeAlias = Literal["", "offense", "defense", "deal", "nobody"]
 
 
 class Planet(msgspec.Struct, frozen=True):
-    """A planet of a seat's system; `kind` tells moons and what expansions add from the others."""
+    """A planet of a seat's system; `kind` tells moons and what expansions add from the others.
+
+    away  whether it is in the warp, and in no system, until it comes back (A85)
+    """
 
     system: Seat
     kind: str = "planet"
+    away: bool = False
 
 
 class Policy(msgspec.Struct, frozen=True):

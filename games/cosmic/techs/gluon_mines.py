@@ -45,12 +45,12 @@ async def may_explode(at: Now) -> None:
         number = count_researching(state, seat, found[1])
         named = name_tech(GLUON_MINES.name)
         await tell(EXPLODE, reveals=True, who=Who(seat), tech=named, number=number)
-        await explode(state, seat, number)
+        await detonate(state, seat, number)
         await discard_tech(state, seat, found[1])
 
 
 @not_a_rule
-async def explode(state: State, seat: Seat, number: int) -> None:
+async def detonate(state: State, seat: Seat, number: int) -> None:
     """One ship of the offense for each that researched them, of allies, too; without any the defense wins."""
     there = {one: count(state, one, GATE) for one in state.seats if count(state, one, GATE)}
     hit: dict[Seat, int] = {}

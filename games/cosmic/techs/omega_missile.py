@@ -10,7 +10,7 @@ from games.cosmic.questions.choices import ask_planet
 from games.cosmic.rules.losses import lose
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import list_seats
-from games.cosmic.state.ships import count
+from games.cosmic.state.ships import count, move
 from games.cosmic.state.state import WARP, State, TechCard
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -27,10 +27,11 @@ async def destroys_a_planet(state: State, seat: Seat, tech: TechCard) -> None:
     own = [name for name, one in state.planets.items() if one.kind != "moon" and one.system == seat]
     planet = await ask_planet(state, seat, WHERE, "TD-6", (*others, *own))
     await tell(HITS, who=Who(seat), planet=facts.name_planet(planet))
-    system = state.planets.pop(planet).system
     there = [(one, count(state, one, planet)) for one in list_seats(state)]
     await lose(state, [Loss(state, one, {planet: number}, tech.name) for one, number in there if number])
-    for one, number in enumerate(state.ships.pop(planet)):  # whatever could not be lost goes the same way
-        state.ships[WARP][one] += number
+    for one in state.seats:  # whatever was saved onto that very planet
+        move(state, one, planet, WARP, count(state, one, planet))
+    system = state.planets[planet].system
+    del state.planets[planet], state.ships[planet]
     await hooks.vanished.open(Vanished(state, planet, system))
     await look_around(state)

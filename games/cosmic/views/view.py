@@ -173,8 +173,8 @@ class View:
         return next((ships for name, ships in self.ships if name == place), (0,) * len(self.seats))
 
     def list_foreign(self, seat: Seat) -> list[str]:
-        """CE-22: the foreign colonies of a seat; moons are none."""
-        return [name for name, one in self._find_colonies(seat) if one.system != seat]
+        """CE-22: the foreign colonies of a seat; moons are none. On a planet in the warp its owner has one (A85)."""
+        return [name for name, one in self._find_colonies(seat) if (one.system == seat) is one.away]
 
     def list_home(self, seat: Seat) -> list[str]:
         """CE-22: the colonies of a seat in its own system."""

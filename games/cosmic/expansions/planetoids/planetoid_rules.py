@@ -14,6 +14,7 @@ from games.cosmic.expansions.planetoids.planetoids import (
     name_planetoid,
     put,
     read_belt,
+    read_number,
 )
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Loss, Now, Sender, Vanished
@@ -112,7 +113,11 @@ async def carry_out(state: State, seat: Seat, drift: Drift) -> None:
 @ADDS.acts(hooks.vanished)
 @not_a_rule
 async def forget_homes(at: Vanished) -> None:
-    """PL-13: who wanted ships to go home there wants nothing of a planetoid that bears its number later."""
+    """PL-13: who wanted ships to go home there wants nothing of a planetoid that bears its number later.
+
+    Whatever else destroys one takes its marker along.
+    """
+    PLANETOIDS.of(at.state).origins.pop(read_number(at.planet) or 0, None)
     for player in at.state.players:
         homes = tuple(one for one in player.policy.homes if one != at.planet)
         player.policy = msgspec.structs.replace(player.policy, homes=homes)

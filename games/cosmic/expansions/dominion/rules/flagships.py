@@ -155,7 +155,7 @@ class Driving:
             return
         found = find_lab(state, reply.text(LAB))
         if reply.option == DRIVE_ONTO and found is not None and not found[1].is_up:
-            await research_with(state, seat, one, found[1])
+            await send_to_research(state, seat, one, found[1])
         elif reply.option == DRIVE and reply.text(facts.PLANET) in find_colonies(state, seat):
             await drive(state, seat, one, reply.text(facts.PLANET))
         elif reply.option == DRIVE_IN and one in list_outside(state, seat):
@@ -163,7 +163,7 @@ class Driving:
 
 
 @not_a_rule
-async def research_with(state: State, seat: Seat, one: Marked, tech: TechCard) -> None:
+async def send_to_research(state: State, seat: Seat, one: Marked, tech: TechCard) -> None:
     """TD-8: its drive takes it onto a tech that its owner researches, where it can do nothing else."""
     one.charged = False
     await put_on(state, seat, tech, [f"{one.place}.{one.name}"])

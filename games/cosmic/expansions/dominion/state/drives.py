@@ -11,7 +11,7 @@ from games.cosmic.extension.expansion import Expansion
 from games.cosmic.extension.hooks import Now, Sender, Ships
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state import ships
-from games.cosmic.state.labs import is_apart
+from games.cosmic.state.labs import is_apart, is_captured
 from games.cosmic.state.ships import count, list_system
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP, State
 from porc_royal.asks import Ask, Field, Option, Pick, Reply
@@ -211,7 +211,8 @@ async def replace_lost(at: Ships) -> None:
     if at.by != "regroup" or at.seat != state.offense:
         return
     for one in DRIVES.of(state).marked.get(at.seat, []):
-        if not one.place and count(state, at.seat, REGROUPED) > len(_list_names(state, at.seat, REGROUPED)):
+        is_gone = not one.place or is_captured(one.place)
+        if is_gone and count(state, at.seat, REGROUPED) > len(_list_names(state, at.seat, REGROUPED)):
             one.place, one.charged = REGROUPED, True
             await tell(REPLACES, who=Who(at.seat), ship=name_kind(one.kind))
 
