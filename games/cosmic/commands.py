@@ -20,7 +20,7 @@ PLAYERS: Final = Word("players", optional=True)
 ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
-    *("renew", "late", "disguise", "claim", "doubt"),
+    *("renew", "late", "disguise", "claim", "doubt", "trade", "divorce", "show-spouse"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
 )
@@ -35,7 +35,7 @@ def name_peek(what: str) -> Way:
 
 
 MOVES: Final[tuple[MoveCommand, ...]] = (
-    move("alien", "keep", Word("alien")),
+    move("alien", (Way("keep"), Way("choose")), Word("alien")),
     # An encounter, in its order
     move(
         "planetoid",

@@ -114,7 +114,34 @@ def both(one: When, other: When) -> When:
     return lambda chosen: one(chosen) and other(chosen)
 
 
-LATE: Final = (57, 58, 59, 60, 62, 63, 64, 65, 68, 69, 70, 71, 72, 74, 75, 76, 77, 80, 81, 82, 83, 84, 86)
+LATE: Final = (
+    57,
+    58,
+    59,
+    60,
+    61,
+    62,
+    63,
+    64,
+    65,
+    68,
+    69,
+    70,
+    71,
+    72,
+    73,
+    74,
+    75,
+    76,
+    77,
+    78,
+    80,
+    81,
+    82,
+    83,
+    84,
+    86,
+)
 """The numbers of the aliens that are here of those that came later."""
 
 
@@ -127,6 +154,7 @@ DEALT: Final[dict[int, When]] = {
     **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
     57: both(fights_for_colonies, has_late_aliens),
+    73: both(fights_for_colonies, has_late_aliens),
     45: may_deal_trader,
     48: may_deal_virus,
 }

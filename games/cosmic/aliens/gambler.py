@@ -64,7 +64,11 @@ async def claims(at: OnSide, seat: Seat, reply: Reply) -> None:
     other = find_other_side(state, seat).seat
     await tell(CLAIMS, who=Who(seat), card=name_card(kind), number=ante)
     options = {PASS: Option(), "doubt": Option()}
-    args: dict[str, Arg] = {"who": Who(seat), "card": name_card(kind), "number": count_own(state, side) + ante}
+    args: dict[str, Arg] = {
+        "who": Who(seat),
+        "card": name_card(kind),
+        "number": count_own(state, side) + ante,
+    }
     question = Ask(other, DOUBT, "A68", options, Reply(PASS), args)
     if (await ask(state, question)).option == PASS:
         await conceal(side, kind, other)

@@ -21,7 +21,7 @@ ADDS: Final = PIG.part()
 HOMO: Final = Alien("homo_sapiens", dealt=False)
 DECLARES: Final = HOMO.keys.fact("pig-homo-sapiens", "who")
 REPLACED: Final = "anti_matter"
-WINNING: Final = frozenset({"masochist", "tick_tock", "ace"})
+WINNING: Final = frozenset({"masochist", "tick_tock", "ace", "lizard"})
 """CP-R24: powers that win by themselves."""
 
 

@@ -62,7 +62,7 @@ def _tell(view: View, seat: int, one: Marked) -> Saying:
 def name_ship(view: View, ship: str) -> Saying | None:
     """A special ship by where it is; None for any other."""
     place, _, name = ship.rpartition(".")
-    if name.isdecimal() or DRIVES.seen(view) is None:
+    if name.partition("-")[0] not in OTHER or DRIVES.seen(view) is None:
         return None
     kind = name_kind(name.partition("-")[0])
     if place in dict(view.planets):
