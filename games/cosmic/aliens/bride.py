@@ -146,13 +146,13 @@ async def lives_together(at: Now, seat: Seat, reply: Reply) -> None:
     if spouse is None:
         return
     if reply.option == "divorce":
-        await divorce(state, seat, spouse)
+        await leave_spouse(state, seat, spouse)
     elif "bride-traded" not in state.now.marks:
         await trade(state, seat, spouse)
 
 
 @not_a_rule
-async def divorce(state: State, seat: Seat, spouse: Seat) -> None:
+async def leave_spouse(state: State, seat: Seat, spouse: Seat) -> None:
     """DV-11: half of the hand, rounded down, at random; the ship stays captive."""
     await part(state, seat)
     if DRY + str(spouse) not in state.player(seat).tokens:
@@ -237,7 +237,7 @@ def describe(view: View, seat: Seat) -> Lying | None:
 BRIDE.enter(additions.SHEETS, BRIDE.name, describe)
 
 
-def think(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+def choose_at_home(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """It leaves a spouse who has a full hand, and trades with any other."""
     who = asked.args.get("who")
     spouse = view.seat(who.seat) if isinstance(who, Who) else None
@@ -246,7 +246,7 @@ def think(view: View, _seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     return Reply("divorce" if spouse.hand >= FULL else "trade" if spouse.hand else PASS)
 
 
-BRIDE.enter(additions.IDEAS, AT_HOME, think)
+BRIDE.enter(additions.IDEAS, AT_HOME, choose_at_home)
 
 
 # Bride's flares.

@@ -61,7 +61,7 @@ def count_won(state: State, seat: Seat) -> int:
 
 @LIZARD.uses(hooks.after_ships, has_normal_ships)
 async def morphs(at: Now, seat: Seat) -> None:
-    """Mandatory, as a main player who has won: as many as there are of the second colour; two more by the super flare."""
+    """Mandatory, as a main player who has won: as many as the second colour has; two more by the super flare."""
     state = at.state
     left = SHIPS_A_PLANET * state.options.planets - COLOUR.count_all(state, seat)
     number = min(count_won(state, seat), left)

@@ -67,11 +67,11 @@ async def lays_out_stages(at: Now, seat: Seat) -> None:
             state.gone.append(flare)
     await tell(LINE, who=Who(seat), aliens=Listing(tuple(map(facts.name_alien, order))))
     note_colonies(state, seat)
-    await become(state, seat, 1)
+    await move_to_stage(state, seat, 1)
 
 
 @not_a_rule
-async def become(state: State, seat: Seat, number: int) -> None:
+async def move_to_stage(state: State, seat: Seat, number: int) -> None:
     """It is at this stage now, and has that power; a stage that is left keeps what it has counted."""
     player = state.player(seat)
     stages = list_stages(player.tokens)
@@ -113,7 +113,7 @@ async def moves_along(at: Now, seat: Seat) -> None:
     before = state.player(seat).tokens[AT]
     number = max(min(before + gained, stages) - lost, 1)
     if number != before:
-        await become(state, seat, number)
+        await move_to_stage(state, seat, number)
 
 
 @not_a_rule
@@ -157,7 +157,7 @@ async def swaps_stages(at: Now, seat: Seat) -> None:
     one = await ask_one_alien(state, seat, FIRST, "A78", stages)
     other = await ask_one_alien(state, seat, SECOND, "A78", [alien for alien in stages if alien != one])
     tokens[AS + one], tokens[AS + other] = tokens[AS + other], tokens[AS + one]
-    await become(state, seat, tokens[AT])
+    await move_to_stage(state, seat, tokens[AT])
 
 
 def may_turn(at: Situation, seat: Seat) -> bool:
