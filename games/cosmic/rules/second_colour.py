@@ -50,9 +50,10 @@ class SecondColour:
             tokens[self.at + place] = tokens.get(self.at + place, 0) + number
 
     def list_names(self, state: State, seat: Seat, place: str) -> Sequence[str]:
-        """What those in a place are called."""
-        number = self.count(state, seat, place)
-        return [f"{MORPHED}{one}" for one in range(1, number + 1)]
+        """What those in a place are called: no two of a seat alike, so that one that was named ahead is found again."""
+        places = self.list_places(state.player(seat).tokens)
+        first = 1 + sum(number for other, number in places.items() if other < place)
+        return [f"{MORPHED}{one}" for one in range(first, first + places.get(place, 0))]
 
     def note(self, state: State, seat: Seat, named: Sequence[str]) -> None:
         """Which of them were named to be moved next."""
