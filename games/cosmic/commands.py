@@ -21,7 +21,7 @@ ACTS: Final = (
     *("lay", "drive", "drive-in", "beam", "ship-orders", "mark", "announce"),
     *("commit", "exchange", "hide", "keep", "stash", "surplus", "take", "unhide", "wait"),
     *("research", "complete", "use-tech", "keep-tech", "turn-up", "scramble", "drive-onto"),
-    *("renew", "late", "disguise", "claim", "doubt"),
+    *("renew", "late", "disguise", "claim", "doubt", "trade", "divorce", "show-spouse"),
     *("capture", "sell", "ransom", "pay", "set-out"),
     *("dare", "call", "equal", "same", "exchanged", "for-winner", "for-loser"),
     *("wild", "special-colonies", "special-cards", "special-warp"),
@@ -37,7 +37,7 @@ def name_peek(what: str) -> Way:
 
 
 MOVES: Final[tuple[MoveCommand, ...]] = (
-    move("alien", "keep", Word("alien")),
+    move("alien", (Way("keep"), Way("choose")), Word("alien")),
     # An encounter, in its order
     move(
         "planetoid",

@@ -240,6 +240,7 @@ ASK_DEAL: Final = KEYS.question(
 )
 ASK_WHOLE_DEAL: Final = KEYS.question("whole-deal", options=("accept", "refuse", ORDERS))
 ASK_CHOOSE_SEAT: Final = KEYS.question("choose-seat", "what", options=("seat", *_ALWAYS))
+ASK_CHOOSE_ALIEN: Final = KEYS.question("choose-alien", "what", options=("choose", ORDERS))
 ASK_CHOOSE_CARD: Final = KEYS.question("choose-card", "what", options=("card", *_ALWAYS))
 ASK_CHOOSE_NUMBER: Final = KEYS.question("choose-number", "what", options=("number", *_ALWAYS))
 ASK_CHOOSE_YES: Final = KEYS.question("choose-yes", "what", options=("yes", *_ALWAYS))

@@ -137,6 +137,7 @@ DEALT: Final[dict[int, When]] = {
     **dict.fromkeys(LATE, has_late_aliens),
     **dict.fromkeys((2, 27, 43), fights_for_colonies),
     57: both(fights_for_colonies, has_late_aliens),
+    73: both(fights_for_colonies, has_late_aliens),
     45: may_deal_trader,
     48: may_deal_virus,
 }

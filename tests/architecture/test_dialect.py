@@ -17,7 +17,7 @@ VERBS: Final = frozenset(
         r"\w+",
         """
         abandon accept add address agree allot allow ally announce answer append apply are arrive ask assemble
-        attach autostash backup ban banish beam begin bid bind blend break bribe bring build call can cancel cap
+        attach autostash backup ban banish beam begin bid bind blend break bribe bring build call can cancel cap capture
         carry cast change chart check choose clamp classify clean clear close collect combine come commit
         compare complete compute conclude continue convert copy could count cut deal decide declare decode
         defect describe detonate devour die discard disperse divide do does draw drift drive drop dwindle eat

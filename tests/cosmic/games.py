@@ -29,7 +29,7 @@ def random_game(number: int) -> tuple[Play[State, View], random.Random]:
 
 def steps(play: Play[State, View], luck: random.Random) -> Iterator[tuple[Seat, Step]]:
     """Play to the end; orders, which may be changed beside every question, are changed now and then."""
-    return playing.steps(play, luck, rare=("orders", "ship-orders", "disguise"))
+    return playing.steps(play, luck, rare=("orders", "ship-orders", "disguise", "show-spouse"))
 
 
 def list_cards(state: State) -> list[str]:

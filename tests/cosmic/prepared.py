@@ -1,6 +1,7 @@
 """Scenarios in which something lies on the discards, or a flare is in effect, from the start."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Unpack
 
 import pytest
@@ -11,7 +12,8 @@ from games.cosmic.rules.captured import name_hold
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import Flare, State
 from porc_royal.asks import Reply
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat
+from porc_royal.rulebook import Result
 from tests.cosmic.scenario import Said, Table, meet, position
 from tests.games.telling import alone
 
@@ -103,6 +105,17 @@ def deal_aliens(patch: pytest.MonkeyPatch, *aliens: str) -> Table:
     return table
 
 
+def carry_out(act: Callable[[State], Awaitable[object]], *aliens: str, state: State | None = None) -> Table:
+    """Play this alone, in a position of four seats."""
+
+    async def chapter(state: State) -> Result:
+        await act(state)
+        return Result((), Saying("stop"))
+
+    book = replace(RULEBOOK, chapters={"planning": chapter})
+    return Table(book, position(*aliens, cards=("", "")) if state is None else state, "planning").finish()
+
+
 def reply(table: Table, at: int, option: str, /, **fields: str | int | tuple[str, ...]) -> Table:
     """One answer of a seat."""
     table.take(Seat(at), Reply(option, fields))
@@ -115,4 +128,4 @@ def find_what(table: Table, at: int) -> str:
     return getattr(named, "name", "")
 
 
-__all__ = ["deal_aliens", "find_what", "prepare", "reply"]
+__all__ = ["carry_out", "deal_aliens", "find_what", "prepare", "reply"]

@@ -1,34 +1,18 @@
 """Ships that an alien holds captive, and other things on sheets: pieces that several aliens share."""
 
-from collections.abc import Awaitable, Callable
-from dataclasses import replace
-
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Sender
-from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules.captured import capture, list_captives, lose_captives, name_hold, set_free
 from games.cosmic.rules.losses import list_places
 from games.cosmic.rules.sheets import lay_down
 from games.cosmic.rules.transfers import trade_powers
 from games.cosmic.rules.unused import draw_flares
 from games.cosmic.state.state import WARP, State
-from porc_royal.facts import Saying, Seat
-from porc_royal.rulebook import Result
-from tests.cosmic.scenario import Table, position
+from porc_royal.facts import Seat
+from tests.cosmic.prepared import carry_out
 
 RED, BLUE, GREEN = Seat(0), Seat(1), Seat(2)
 HOLD = name_hold("human")
-
-
-def carry_out(act: Callable[[State], Awaitable[object]], *aliens: str, state: State | None = None) -> Table:
-    """Play this alone, in a position of four seats."""
-
-    async def chapter(state: State) -> Result:
-        await act(state)
-        return Result((), Saying("stop"))
-
-    book = replace(RULEBOOK, chapters={"planning": chapter})
-    return Table(book, position(*aliens, cards=("", "")) if state is None else state, "planning").finish()
 
 
 def test_captured_ships_are_on_no_colony_and_in_no_warp_and_nobody_is_said_to_have_lost_them() -> None:

@@ -23,7 +23,15 @@ from tests.promises.invariants import INVARIANTS
 from tests.promises.leaks import WATCHED, set_up
 from tests.promises.moderated import Opening
 from tests.promises.openings import lucky_game, opening
-from tests.promises.openings_cosmic import GATES, give_a_card, hide_traps, research, set_cards_aside
+from tests.promises.openings_cosmic import (
+    GATES,
+    claim_a_card,
+    give_a_card,
+    hide_traps,
+    lay_on_sheets,
+    research,
+    set_cards_aside,
+)
 from tests.promises.openings_dominion import swap_intimidates
 from tests.promises.openings_pig import support_in_secret
 
@@ -91,9 +99,8 @@ FURTHER: Final[Mapping[str, Sequence[Callable[[], Opening]]]] = {
 def _keep_secrets(case: str) -> tuple[Callable[[], Opening], ...]:
     """Situations in which aliens of Cosmic Encounter keep something, or cards lie aside."""
     settings = {**PLAYED_WITH[case], **GATES}
-    return tuple(
-        partial(make, case, settings) for make in (hide_traps, give_a_card, set_cards_aside, research)
-    )
+    makers = (hide_traps, give_a_card, set_cards_aside, research, claim_a_card, lay_on_sheets)
+    return tuple(partial(make, case, settings) for make in makers)
 
 
 SITUATIONS: Final[Mapping[str, Sequence[tuple[Callable[[], Opening], Callable[[Any], None], int]]]] = {

@@ -21,7 +21,7 @@ from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import PLACES, SHIPS_A_PLANET, State
 from porc_royal.rulebook import Setting
 
-RARE: Final = ("orders", "ship-orders", "disguise")
+RARE: Final = ("orders", "ship-orders", "disguise", "show-spouse")
 """Offered beside every question: luck would be busy with orders for ever."""
 FLARES: Final = 10
 """Flares in the cosmic deck, at least: two of each player are among them (CE-5)."""

@@ -262,6 +262,23 @@ def draw_techs() -> Opening:
     return table.reply(0, "pass").reply(1, "pass").reply(2, "pass").open("cosmic")
 
 
+def claim_a_card(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """Gambler's claim has been believed: its card lies there, and nobody else will ever see it."""
+    table = lay_out(settings, "planning", aliens={0: "gambler"}).until("gambler-claim")
+    table.reply(0, "claim", card="attack_30").until("gambler-doubt")
+    return table.reply(1, "pass").open(case)
+
+
+def lay_on_sheets(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
+    """Miser has a hoard, Host flares that nobody was dealt, of which more lie ready."""
+    table = lay_out(settings, "alliance", aliens={0: "miser", 2: "host"})
+    state = table.state
+    state.players[0].face_down["miser"] = [state.deck.pile.pop() for _ in range(4)]
+    state.players[2].face_down["host"] = ["flare_daredevil", "flare_judge"]
+    state.unused = ["flare_laser", "flare_mirage", "flare_reserve"]
+    return table.open(case)
+
+
 def _announce() -> Scripted:
     """With the old kickers, where every window is asked: Red has announced one, and Blue chooses anew."""
     hands = {0: f"{HANDS[0]} kicker_2 kicker_0", 1: f"{HANDS[1]} kicker_3", 2: f"{HANDS[2]} kicker_1"}

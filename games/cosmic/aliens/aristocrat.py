@@ -94,8 +94,7 @@ async def looks_through_the_deck(at: Now, seat: Seat) -> None:
     state.deck.pile = [card for card in state.deck.pile if card not in chosen]
     give(state, seat, chosen)
     await whisper(seat, facts.DREW, number=len(chosen), cards=name_all_cards(chosen))
-    everything = [*state.deck.pile, *state.deck.discards]
+    await state.deck.shuffle([*state.deck.pile, *state.deck.discards])
     state.deck.discards = []
-    await state.deck.shuffle(everything)
     await hooks.reshuffled.open(Now(state))
     await give_flare(state, seat, ARISTOCRAT)

@@ -10,7 +10,7 @@ from games.cosmic.extension.hooks import Now, OnSide, Reckoning
 from games.cosmic.practice.odds import count_strength
 from games.cosmic.questions.choices import ask_number
 from games.cosmic.questions.script import ask
-from games.cosmic.rules.claims import conceal, turn_up
+from games.cosmic.rules.claims import keep_hidden, turn_up
 from games.cosmic.rules.hands import list_kinds
 from games.cosmic.rules.losses import list_outside, lose_chosen
 from games.cosmic.rules.reckoning import count_own
@@ -71,7 +71,7 @@ async def claims(at: OnSide, seat: Seat, reply: Reply) -> None:
     }
     question = Ask(other, DOUBT, "A68", options, Reply(PASS), args)
     if (await ask(state, question)).option == PASS:
-        await conceal(side, kind, other)
+        await keep_hidden(side, kind, other)
         return
     await tell(DOUBTS, who=Who(other), other=Who(seat))
     is_true = find_kind(side.card).named == kind
@@ -111,7 +111,7 @@ def adds_the_number(total: Reckoning, at: OnSide, seat: Seat) -> Reckoning:
 # What practice players think of claims.
 
 
-def think_of_claims(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def choose_claim(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """A weak card is now and then said to be a strong one that is not too good to be true."""
     claim = asked.options["claim"].fields[facts.CARD]
     best = max((count_strength(view, card) for card in view.own), default=0)
@@ -124,7 +124,7 @@ def think_of_claims(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | No
     return Reply("claim", {facts.CARD: highest}) if highest else Reply(PASS)
 
 
-def think_of_doubts(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
+def choose_doubt(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | None:
     """What is said to be high is doubted now and then."""
     named = asked.args.get("card")
     kind = named.name.replace("-", "_") if isinstance(named, Named) else ""
@@ -132,5 +132,5 @@ def think_of_doubts(view: View, seat: Seat, asked: Ask, luck: int) -> Reply | No
     return Reply("doubt" if is_high and luck % 3 == 0 else PASS)
 
 
-GAMBLER.enter(additions.IDEAS, CLAIM, think_of_claims)
-GAMBLER.enter(additions.IDEAS, DOUBT, think_of_doubts)
+GAMBLER.enter(additions.IDEAS, CLAIM, choose_claim)
+GAMBLER.enter(additions.IDEAS, DOUBT, choose_doubt)

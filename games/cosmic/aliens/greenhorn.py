@@ -10,18 +10,18 @@ from games.cosmic.extension.windows import Lender, WindowCard
 from games.cosmic.extension.zaps import has_power
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_ships
 from games.cosmic.questions.script import ask
-from games.cosmic.rules.hands import list_attacks, renew_hand
+from games.cosmic.rules.hands import list_attacks, renew_hand, show_one
 from games.cosmic.rules.planning import has_announced, may_announce
 from games.cosmic.rules.returns import withdraw
 from games.cosmic.rules.victory import look_around
-from games.cosmic.state.catalogue import ARTIFACT, KICKER, NEGOTIATE, find_kind, name_all_cards, name_card
+from games.cosmic.state.catalogue import ARTIFACT, KICKER, NEGOTIATE, find_kind, name_card
 from games.cosmic.state.roles import Situation, has_cards, is_main, is_offense
 from games.cosmic.state.ships import find_colonies, find_owners, list_system
 from games.cosmic.state.sides import get_side
 from games.cosmic.state.state import State
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Saying, Seat, Who
-from porc_royal.script import tell, whisper
+from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 GREENHORN: Final = Alien("greenhorn", printed="dominion", alert="green", is_late=True)
@@ -44,7 +44,7 @@ async def asks_about_a_card(at: Regroup, seat: Seat) -> None:
     whom = await ask_one_seat(state, seat, TO, "A69", others)
     cards = await ask_cards(state, seat, SHOWN, "A69", state.player(seat).hand, (1, 1))
     await tell(ASKS, who=Who(seat), other=Who(whom))
-    await whisper(whom, SHOWS, who=Who(seat), cards=name_all_cards(cards))
+    await show_one(state, seat, whom, cards[0], SHOWS)
 
 
 def has_colonies(at: Situation, seat: Seat) -> bool:

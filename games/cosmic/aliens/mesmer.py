@@ -104,7 +104,7 @@ def describe(view: View) -> list[Saying]:
 MESMER.add(additions.PLANNED, describe)
 
 
-def think(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
+def choose_disguise(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     """An artifact that does not help now becomes one that does."""
     if DISGUISE not in asked.options or asked.key not in {*facts.ASK_GATES.values(), facts.ASK_WINDOW}:
         return None
@@ -130,7 +130,7 @@ def think(view: View, seat: Seat, asked: Ask, _luck: int) -> Reply | None:
     return Reply(DISGUISE, {facts.CARD: idle[0], AS: timely[0]})
 
 
-MESMER.add(additions.FIRST, think)
+MESMER.add(additions.FIRST, choose_disguise)
 
 
 # Mesmer's flares.

@@ -173,7 +173,7 @@ async def strikes_out(at: Now, seat: Seat) -> None:
 
 
 @not_a_rule
-async def melt_down(at: CardsOfSeat) -> None:
+async def give_it_up(at: CardsOfSeat) -> None:
     """Whoever holds this flare and plays any other super must give it to Reactor."""
     state, seat = at.state, at.seat
     supers = [one.power for one in state.now.flares if one.seat == seat and one.power.endswith(".super")]
@@ -187,4 +187,4 @@ def has_reactor(state: State) -> bool:
     return state.encounter is not None and any(REACTOR.name in player.powers for player in state.players)
 
 
-REACTOR.add(hooks.played.rules, MomentRule(has_reactor, melt_down))
+REACTOR.add(hooks.played.rules, MomentRule(has_reactor, give_it_up))

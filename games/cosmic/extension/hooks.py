@@ -224,6 +224,7 @@ dropped: Final[Window[Now]] = Window("ANY", "cards that go to no pile lie on the
 weakened: Final[Window[Ships]] = Window("ANY", "a seat has too few home colonies now (CE-23)", POWERS)
 vanished: Final[Window[Vanished]] = Window("ANY", "a planet has left the game (PL-13)", POWERS)
 touched: Final[Window[Landing]] = Window("ANY", "ships have come upon what lies under a planet", POWERS)
+looked: Final[Window[Now]] = Window("ANY", "colonies may have changed, and nobody has won (CE-20)", POWERS)
 landed: Final[Window[Landing]] = Window("ANY", "ships have landed on a planet, and stay", POWERS)
 
 GATES: Final[dict[str, tuple[HasForms, ...]]] = {

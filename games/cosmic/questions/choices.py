@@ -55,6 +55,18 @@ async def ask_one_seat(state: State, seat: Seat, what: str, rule: str, seats: Se
 
 
 @not_a_rule
+async def ask_one_alien(state: State, seat: Seat, what: str, rule: str, aliens: Sequence[str]) -> str:
+    """One of several aliens that all can see, the first by default; a single one is not asked for, "" for none."""
+    if len(aliens) < 2:
+        return aliens[0] if aliens else ""
+    fields: dict[str, Field] = {facts.ALIEN: Pick("alien", tuple(aliens))}
+    args: dict[str, Arg] = {"what": Named("choice", what)}
+    default = Reply("choose", {facts.ALIEN: aliens[0]})
+    question = Ask(seat, facts.ASK_CHOOSE_ALIEN, rule, {"choose": Option(fields)}, default, args)
+    return (await ask(state, question, seen=True)).text(facts.ALIEN)
+
+
+@not_a_rule
 async def ask_votes(state: State, what: str, rule: str, seats: Sequence[Seat]) -> dict[Seat, Seat]:
     """Everybody at once chooses one of several seats, the first by default."""
     fields: dict[str, Field] = {facts.SEAT: Pick("player", tuple(str(one) for one in seats))}

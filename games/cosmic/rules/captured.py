@@ -72,7 +72,7 @@ async def set_free(state: State, alien: str, ships: Mapping[Seat, int]) -> None:
 
 
 @not_a_rule
-async def release_all(state: State, alien: str) -> None:
+async def free_all(state: State, alien: str) -> None:
     """All captives of an alien are free: its sheet has left the game."""
     await set_free(state, alien, list_captives(state, alien))
 

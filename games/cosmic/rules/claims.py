@@ -39,14 +39,14 @@ async def turn_up(side: Side) -> None:
 
 
 @not_a_rule
-async def conceal(side: Side, kind: str, other: Seat) -> None:
+async def keep_hidden(side: Side, kind: str, other: Seat) -> None:
     """The claim is believed: for the whole encounter the card is what it was said to be, and nobody sees it."""
     side.concealed, side.card, side.shown = side.card, "", kind
     await tell(BELIEVED, who=Who(other), other=Who(side.seat), card=name_card(kind))
 
 
 @not_a_rule
-async def bury(state: State, side: Side) -> None:
+async def hide_under_deck(state: State, side: Side) -> None:
     """It goes unseen under the deck of its back."""
     card, side.concealed = side.concealed, ""
     if card:

@@ -4,7 +4,7 @@ from games.cosmic import facts
 from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.script import EncounterOver
-from games.cosmic.rules.claims import bury
+from games.cosmic.rules.claims import hide_under_deck
 from games.cosmic.rules.hands import give, put_back
 from games.cosmic.rules.regroup import land_regrouped
 from games.cosmic.rules.returns import go_home
@@ -61,7 +61,7 @@ async def discard_used(state: State) -> None:
         side.used = [side.card, *side.laid, *side.reinforcements]
         lay_off(state, [card for card in side.used if card])
         side.card, side.laid, side.reinforcements = "", [], []
-        await bury(state, side)
+        await hide_under_deck(state, side)
     await hooks.discarded.open(Now(state))
 
 

@@ -115,6 +115,13 @@ async def show(state: State, seat: Seat, cards: Sequence[str]) -> None:
 
 
 @not_a_rule
+async def show_one(state: State, seat: Seat, other: Seat, card: str, key: str) -> None:
+    """A seat shows a card of its hand to another alone."""
+    if card in state.player(seat).hand:
+        await whisper(other, key, who=Who(seat), cards=name_all_cards([card]))
+
+
+@not_a_rule
 async def draw(state: State, seat: Seat, number: int, *, by: str = "") -> list[str]:
     """Draw from the cosmic deck; CE-28, CD-10: with the first card that is not there the quake comes.
 

@@ -261,7 +261,7 @@ async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> 
     """CE-82, CE-83: the cards leave the hand; all can see that they lie there."""
     cards = () if side.is_laid else reply.many(facts.CARDS) or (reply.text(facts.CARD),)
     if not await may_lay(state, side, cards):
-        await replace_card(state, side, face_up=face_up)
+        await choose_another(state, side, face_up=face_up)
         return
     for card in cards:
         take_out(state, side.seat, card)
@@ -285,7 +285,7 @@ async def may_lay(state: State, side: Side, cards: Sequence[str]) -> bool:
 
 
 @not_a_rule
-async def replace_card(state: State, side: Side, *, face_up: bool) -> None:
+async def choose_another(state: State, side: Side, *, face_up: bool) -> None:
     """CE-R24: another card is chosen instead; without one it is as if there had been none."""
     if side is not state.now.offense:
         await draw_new_hand(state, side.seat, hooks.before_cards)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.rules.captured import release_all
+from games.cosmic.rules.captured import free_all
 from games.cosmic.rules.hands import give
 from games.cosmic.rules.transfers import is_of
 from games.cosmic.state.catalogue import name_all_cards
@@ -74,4 +74,4 @@ async def lay_down(state: State, seat: Seat, alien: str) -> None:
     player.secrets = {name: kept for name, kept in player.secrets.items() if not is_of(name, prefix)}
     for sheet in (player.face_down, player.face_up):
         lay_off(state, sheet.pop(alien, []))
-    await release_all(state, alien)
+    await free_all(state, alien)

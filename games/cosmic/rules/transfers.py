@@ -1,5 +1,8 @@
 """Cards, flares and powers that change hands by what a card says."""
 
+from collections.abc import Callable
+from typing import Final
+
 from games.cosmic import facts
 from games.cosmic.extension.sources import is_there, take_out
 from games.cosmic.extension.zaps import lose_flare
@@ -7,10 +10,17 @@ from games.cosmic.questions.choices import ask_cards
 from games.cosmic.rules.hands import discard, give, hand_over, keep_taken, take_random
 from games.cosmic.state.catalogue import find_kind, name_flare
 from games.cosmic.state.state import State
+from porc_royal.additions import Place, Table
 from porc_royal.facts import Seat, Who
 from porc_royal.powers import Power
 from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
+
+BOUND: Final[Place[str]] = Place("aliens that never leave their owner for another (CE-R16)")
+UNLENT: Final[Place[str]] = Place("aliens that are not lent")
+LEAVES: Final[Table[Callable[[State, Seat], None]]] = Table(
+    "what happens when an alien is about to go to another seat, by alien"
+)
 
 
 @not_a_rule
@@ -45,13 +55,16 @@ async def trade_powers(state: State, one: Seat, other: Seat) -> None:
     mine, theirs = state.player(one), state.player(other)
     given, taken = list(mine.powers), list(theirs.powers)
     for giver, taker, aliens in ((one, other, given), (other, one, taken)):
-        for alien in aliens:
+        for alien in [one for one in aliens if one not in state.assembly[BOUND]]:
             move_power(state, giver, taker, alien)
     await tell(facts.TRADE_POWERS, who=Who(one), other=Who(other))
 
 
 def move_power(state: State, giver: Seat, taker: Seat, alien: str) -> None:
     """CE-R16: a power goes over, with what its alien has counted and hidden ("warrior", "saboteur-2-4"), and cards."""
+    leaves = state.assembly.table(LEAVES).get(alien)
+    if leaves is not None:
+        leaves(state, giver)
     mine, theirs = state.player(giver), state.player(taker)
     mine.powers.remove(alien)
     theirs.powers.append(alien)
@@ -79,7 +92,9 @@ async def lend_powers(state: State, owner: Seat, holder: Seat) -> None:
 
 @not_a_rule
 async def lend_power(state: State, owner: Seat, holder: Seat, alien: str) -> None:
-    """A power goes to another seat until the encounter ends."""
+    """A power goes to another seat until the encounter ends, unless it is never lent (CE-R16)."""
+    if alien in (*state.assembly[BOUND], *state.assembly[UNLENT]):
+        return
     move_power(state, owner, holder, alien)
     state.now.lent.append(f"{owner}:{holder}:{alien}")
     await tell(facts.LENDS, who=Who(owner), other=Who(holder), alien=facts.name_alien(alien))

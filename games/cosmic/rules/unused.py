@@ -50,9 +50,9 @@ def list_named(tokens: Sequence[str] | dict[str, int]) -> list[str]:
 
 
 @not_a_rule
-async def draw_alien(state: State, purpose: str) -> str:
-    """One of them at random; "" where there is none."""
-    unused = list_unused(state)
+async def draw_alien(state: State, purpose: str, but: Sequence[str] = ()) -> str:
+    """One of them at random, none of these; "" where there is none."""
+    unused = [alien for alien in list_unused(state) if alien not in but]
     return (await shuffle(purpose, unused))[0] if unused else ""
 
 

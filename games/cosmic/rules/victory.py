@@ -51,6 +51,7 @@ def finish(state: State, won: GameOver) -> Result:
 async def look_around(state: State) -> None:
     """CE-R2: after an atomic step: who has won, and whose power was lost or has come back. Raises `GameOver`."""
     check_win(state)
+    await hooks.looked.open(Now(state))
     needed = 2 if state.options.planets == 4 else 3
     for seat in list_seats(state):
         weak = len(find_home_colonies(state, seat)) < needed

@@ -378,6 +378,61 @@ cosmic-gambler-calls = 🎲 { $who } calls { $number }.
 cosmic-believes = 🎲 { $who } believes { $other }: it counts as { $card }.
 cosmic-buries = 🂠 A card of { $who } goes unseen under its deck.
 
+## Pentaform
+
+cosmic-alien-pentaform = Pentaform
+cosmic-power-pentaform = You begin with five aliens that nobody has, in an order of yours, and have the power of the first besides your own. You must go one step on for each foreign colony that you gain, and one back for each that you lose, and have the power of the stage where you are.
+cosmic-wild-pentaform = In any role, before cards are chosen: lay down your alien, draw two that nobody has, and become one of them. Their flares are shuffled into the deck. This flare goes to Pentaform.
+cosmic-super-pentaform = At any regroup: two of your stages change places, even the one where you are.
+cosmic-flare-pentaform = Pentaform flare
+cosmic-choice-pentaform-order = Pentaform: which alien comes next in your order?
+cosmic-choice-pentaform-first = Pentaform flare: which stage changes places?
+cosmic-choice-pentaform-second = Pentaform flare: with which other one?
+cosmic-choice-pentaform-become = Pentaform flare: which of these aliens do you become?
+cosmic-pentaform-line = 🧬 The stages of { $who }: { $aliens }.
+cosmic-pentaform-stage = 🧬 { $who } is at stage { $number }: { $alien }.
+cosmic-pentaform-turns = 🧬 { $who } becomes { $alien }.
+cosmic-pentaform-lies = Stage { $number } of: { $aliens }
+cosmic-chance-pentaform = which alien is drawn
+
+## Lizard
+
+cosmic-alien-lizard = Lizard
+cosmic-power-lizard = As a main player who wins: your ships in the encounter that are on the target planet must change their colour. Ships of the second colour are yours in every way, and each adds 2 to your side, as a main player or ally. When no ship of the first colour is left in the game, you win it.
+cosmic-wild-lizard = As a main player or ally whose side shows an attack: reinforcements that you play from now on count double, or your kicker multiplies by one more.
+cosmic-super-lizard = When your ships change their colour, 2 more outside the encounter may do so, too.
+cosmic-flare-lizard = Lizard flare
+cosmic-choice-lizard-outside = Lizard flare: which 2 ships outside the encounter change their colour, too?
+cosmic-choice-lizard-kick = Lizard flare: does your kicker multiply by one more? Otherwise your reinforcements count double.
+cosmic-lizard-morphs = 🦎 Ships of { $who } that change their colour: { $number }.
+cosmic-lizard-near = { $who } wins as Lizard when no ship of the first colour is left: { $number } to go.
+cosmic-lizard-ship = Ship of the second colour on { $planet }
+cosmic-lizard-ship-in = Ship of the second colour: { $place }
+
+## Bride
+
+cosmic-alien-bride = Bride
+cosmic-power-bride = As a main player, before allies are invited: you may marry your opponent, who puts a ship on your sheet. Spouses may ally with each other uninvited, show each other cards, and trade one each once an encounter. You may divorce to take half of their hand at random. Whom you divorced you cannot marry again.
+cosmic-wild-bride = As the defense, once ships are launched: the offense lands them on a home planet of its own or on any empty planet, and its turn ends.
+cosmic-super-bride = As a main player, before alliances: you marry a divorced opponent again, but never take half of that hand once more.
+cosmic-flare-bride = Bride flare
+cosmic-do-show-spouse = Show my spouse a card →
+cosmic-ask-bride-home = Bride: you are married to { $who }. Do you trade a card, or get a divorce?
+cosmic-ask-bride-home-trade = Trade
+cosmic-ask-bride-home-divorce = Divorce
+cosmic-ask-bride-home-pass = Neither
+cosmic-ask-bride-home-waiting = A trade, a divorce, or neither.
+cosmic-choice-bride-ship = Bride: which of your ships lies on its sheet from now on?
+cosmic-choice-bride-trade = Bride: which card do you trade, unseen? Without one nothing is traded.
+cosmic-choice-bride-refuge = Bride flare: where do your ships land?
+cosmic-bride-weds = 💍 { $who } marries { $other }.
+cosmic-bride-parts = 💔 { $who } and { $other } are divorced.
+cosmic-bride-trades = 💍 { $who } and { $other } trade a card each.
+cosmic-bride-flees = 💨 { $who } runs away: the ships of { $other } land on { $planet }.
+cosmic-bride-shows = 🤫 { $who } shows you { $cards }.
+cosmic-bride-married = Married to { $who }
+cosmic-place-held-bride = Bride’s sheet
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } draws { $number ->

@@ -378,6 +378,61 @@ cosmic-gambler-calls = 🎲 { $who } annonce { $number }.
 cosmic-believes = 🎲 { $who } croit { $other } : elle compte comme { $card }.
 cosmic-buries = 🂠 Une carte de { $who } va sous sa pioche sans être vue.
 
+## Pentaform
+
+cosmic-alien-pentaform = Pentaforme
+cosmic-power-pentaform = Tu commences avec cinq extraterrestres que personne n’a, dans ton ordre, et as le pouvoir du premier en plus du tien. Tu dois avancer d’un pas pour chaque colonie étrangère gagnée, reculer d’un pas pour chacune perdue, et as le pouvoir du stade où tu es.
+cosmic-wild-pentaform = Dans n’importe quel rôle, avant le choix des cartes : dépose ton extraterrestre, tires-en deux que personne n’a et deviens l’un d’eux. Leurs éruptions sont mélangées à la pioche. Cette éruption va au Pentaforme.
+cosmic-super-pentaform = À tout regroupement : deux de tes stades changent de place, même celui où tu es.
+cosmic-flare-pentaform = Éruption du Pentaforme
+cosmic-choice-pentaform-order = Pentaforme : quel extraterrestre vient ensuite dans ton ordre ?
+cosmic-choice-pentaform-first = Éruption du Pentaforme : quel stade change de place ?
+cosmic-choice-pentaform-second = Éruption du Pentaforme : avec quel autre ?
+cosmic-choice-pentaform-become = Éruption du Pentaforme : lequel de ces extraterrestres deviens-tu ?
+cosmic-pentaform-line = 🧬 Les stades de { $who } : { $aliens }.
+cosmic-pentaform-stage = 🧬 { $who } est au stade { $number } : { $alien }.
+cosmic-pentaform-turns = 🧬 { $who } devient { $alien }.
+cosmic-pentaform-lies = Stade { $number } parmi : { $aliens }
+cosmic-chance-pentaform = quel extraterrestre est tiré
+
+## Lizard
+
+cosmic-alien-lizard = Lézard
+cosmic-power-lizard = Comme protagoniste qui gagne : tes vaisseaux de la rencontre qui sont sur la planète visée doivent changer de couleur. Ceux de la seconde couleur sont à toi en tout, et chacun ajoute 2 à ton camp, comme protagoniste ou allié. Quand il n’en reste aucun de la première dans la partie, tu la gagnes.
+cosmic-wild-lizard = Comme protagoniste ou allié dont le camp montre une attaque : les renforts que tu joues ensuite comptent double, ou ton multiplicateur multiplie par un de plus.
+cosmic-super-lizard = Quand tes vaisseaux changent de couleur, 2 autres hors de la rencontre peuvent le faire aussi.
+cosmic-flare-lizard = Éruption du Lézard
+cosmic-choice-lizard-outside = Éruption du Lézard : quels 2 vaisseaux hors de la rencontre changent aussi de couleur ?
+cosmic-choice-lizard-kick = Éruption du Lézard : ton multiplicateur multiplie-t-il par un de plus ? Sinon tes renforts comptent double.
+cosmic-lizard-morphs = 🦎 Vaisseaux de { $who } qui changent de couleur : { $number }.
+cosmic-lizard-near = { $who } gagne comme Lézard quand il ne reste aucun vaisseau de sa première couleur : encore { $number }.
+cosmic-lizard-ship = Vaisseau de la seconde couleur sur { $planet }
+cosmic-lizard-ship-in = Vaisseau de la seconde couleur : { $place }
+
+## Bride
+
+cosmic-alien-bride = Mariée
+cosmic-power-bride = Comme protagoniste, avant les invitations : tu peux épouser l’adversaire, qui pose un vaisseau sur ta planche. Vous pouvez vous allier sans invitation, vous montrer des cartes et en échanger une chacun par rencontre. Tu peux divorcer et prendre au hasard la moitié de sa main, sans jamais l’épouser à nouveau.
+cosmic-wild-bride = Comme défenseur, une fois les vaisseaux lancés : l’attaquant les pose sur une de ses planètes ou sur une planète vide, et son tour s’arrête.
+cosmic-super-bride = Comme protagoniste, avant les alliances : tu épouses à nouveau un adversaire divorcé, sans pouvoir reprendre la moitié de sa main.
+cosmic-flare-bride = Éruption de la Mariée
+cosmic-do-show-spouse = Montrer une carte au conjoint →
+cosmic-ask-bride-home = Mariée : tu es l’épouse de { $who }. Échanges-tu une carte, ou divorces-tu ?
+cosmic-ask-bride-home-trade = Échanger
+cosmic-ask-bride-home-divorce = Divorcer
+cosmic-ask-bride-home-pass = Ni l’un ni l’autre
+cosmic-ask-bride-home-waiting = Un échange, un divorce, ou rien.
+cosmic-choice-bride-ship = Mariée : lequel de tes vaisseaux reste désormais sur sa planche ?
+cosmic-choice-bride-trade = Mariée : quelle carte échanges-tu, sans voir l’autre ? Sans carte, rien n’est échangé.
+cosmic-choice-bride-refuge = Éruption de la Mariée : où se posent tes vaisseaux ?
+cosmic-bride-weds = 💍 { $who } épouse { $other }.
+cosmic-bride-parts = 💔 { $who } et { $other } divorcent.
+cosmic-bride-trades = 💍 { $who } et { $other } échangent une carte.
+cosmic-bride-flees = 💨 { $who } s’enfuit : les vaisseaux de { $other } se posent sur { $planet }.
+cosmic-bride-shows = 🤫 { $who } te montre { $cards }.
+cosmic-bride-married = Conjoint : { $who }
+cosmic-place-held-bride = la planche de la Mariée
+
 ## What several of them share: unused flares, captives, cards on sheets.
 
 cosmic-draws-flares = 🎴 { $who } pioche { $number ->

@@ -22,7 +22,7 @@ HOMO: Final = Alien("homo_sapiens", dealt=False)
 DECLARES: Final = HOMO.keys.fact("pig-homo-sapiens", "who")
 REPLACED: Final = "anti_matter"
 BARRED: Final = frozenset({"omega_missile"})
-WINNING: Final = frozenset({"masochist", "tick_tock", "ace"})
+WINNING: Final = frozenset({"masochist", "tick_tock", "ace", "lizard"})
 """CP-R24: powers that win by themselves."""
 
 

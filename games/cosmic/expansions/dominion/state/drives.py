@@ -193,7 +193,7 @@ def _follow(state: State, seat: Seat, source: str, target: str, number: int) -> 
 
 def _forbid_both(state: State, seat: Seat, named: Sequence[str]) -> Saying | None:
     """CD-28, CD-R27: not both in one encounter; that is looked at when ships are sent, and then only."""
-    marked = [one for one in named if not one.rpartition(".")[2].isdecimal()]
+    marked = [one for one in named if one.rpartition(".")[2].partition("-")[0] in OTHER]
     return Saying(REFUSED_BOTH) if len(marked) > 1 and DRIVES.is_on(state) else None
 
 
