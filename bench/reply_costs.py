@@ -49,10 +49,9 @@ REACHES: Final = {
 
 They were set when a question said less. Since then each says what the things in it do, offers advice and what is told
 when something is met for the first time, and gives reasons for up to fifteen whole moves of an option; those alone are
-a sixth of a reply in Cochons and in Cosmic Encounter. No single place takes a twentieth of a reply any more but these:
-the moves that are suggested, the board with its lit places beside an answer, and the rules. So the reach says what the
-messages of then would cost, and a line that misses it says what was added since; one that was met and is missed again
-has found something.
+a sixth of a reply in simplified Cochons and a seventh in Cosmic Encounter. What else takes much is the board with its
+lit places beside an answer, the rules and the views; all other time is spread thinly. So the reach says what the
+messages of then would cost, and how far a line misses it is mostly what was added since.
 """
 
 
