@@ -1,4 +1,11 @@
-"""What very many open tables cost whoever plays at one of them, whoever starts the bot, and the hourly prune."""
+"""What very many open tables cost whoever plays at one of them, whoever starts the bot, and the hourly prune.
+
+Each reply is at a table that nobody has touched for long, so its pages lie nowhere in SQLite's own cache: at 40,000
+tables a reply reads 2.6 pages (10.6 KB) from the system that at 1,000 it has at hand. A cache of 64 MiB or a mapped
+file spares those reads, and no time (1.03 x as it is, 1.05 x and 1.02 x with them): the pages are copied either way.
+So there is no setting to change, and what a line shows beyond this is the machine's memory, which holds a file of
+24 KB a table, or does not.
+"""
 
 import tempfile
 import time

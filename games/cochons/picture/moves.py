@@ -150,7 +150,9 @@ class _Way:
         neck = length - min(length * 6 // 10, thickness * 9 // 10)
         across, down, span, shift = self._across, self._down, self.span, self._shift
         x0, y0 = self._x, self._y + self._lower
-        for forward in range(-casing, length + casing + 1, step):
+        ends = -casing, length + casing + 1
+        # Every fourth row first: most of what does not fit is found out at once.
+        for forward in (*range(*ends, 4 * step), *range(*ends, step)):
             left = max(0, length - forward) * thickness * 7 // 8 // max(1, length - neck)
             wide = casing + (thickness // 2 if forward < neck else left)
             along, fallen = across * (tail + forward), down * (tail + forward)
