@@ -73,7 +73,7 @@ def make_card(live: Live, voice: Voice, result: Result, past: Past, at: int) -> 
     lasted = voice.reader.length((at - (live.table.started_at or at)) // SECOND)
     return Card(
         voice.text("end-title", table=voice.table_name(live.table)),
-        voice.text("end-lasted", length=lasted),
+        voice.game_text("end-lasted", length=lasted),
         tuple(_list_lines(live, voice, result, ranked)),
         tuple(moments),
         _tell_luck(live, voice, past),

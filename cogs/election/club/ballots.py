@@ -216,20 +216,26 @@ class ClubBallots:
 
     async def close_due(self) -> int | None:
         """Close and count what is due; gives when the next is. A ballot that cannot be counted holds up no other."""
-        for row in await self._store.ballots_due(self._clock.now()):
-            if self._is_away(row.guild_id):
-                continue
-            try:
-                await self._close(_read(row))
-            except StorageFailed:
-                raise
-            except BallotOver:
-                continue
-            except Exception:
-                log.exception("a ballot was not counted", ballot=row.id)
+        now, last = self._clock.now(), None
+        # Those of servers that are away stay due: behind a whole slice of them the others come all the same.
+        while due := await self._store.ballots_due(now, last):
+            last = due[-1]
+            for row in due:
+                if not self._is_away(row.guild_id):
+                    await self._close_one(row)
         following = await self._store.next_close()
         now = self._clock.now()
         return now + AGAIN_MS if following is not None and following <= now else following
+
+    async def _close_one(self, row: BallotRow) -> None:
+        try:
+            await self._close(_read(row))
+        except StorageFailed:
+            raise
+        except BallotOver:
+            return
+        except Exception:
+            log.exception("a ballot was not counted", ballot=row.id)
 
     async def stop_series(self, kept: KeptBallot, who: Person) -> None:
         """Let a ballot be the last of its series; the next one, where it waits already, goes. Raises `Refused`."""
