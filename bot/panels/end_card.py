@@ -16,7 +16,7 @@ from bot.i18n import strip_markdown
 from bot.i18n.decimals import write_decimal
 from bot.panels.images import INSTEAD_LIMIT, make_alt
 from bot.tables.live import Live
-from bot.tables.luck import measure_luck
+from bot.tables.luck import Luck, measure_deals, measure_luck
 from bot.tables.past import Past
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
@@ -113,23 +113,32 @@ def _list_lines(live: Live, voice: Voice, result: Result, ranked: Sequence[Ranke
 
 
 def _tell_luck(live: Live, voice: Voice, past: Past) -> str:
-    """The dice of each beside their exact expectation, in one line; "" where none were thrown that count."""
-    purposes = (
-        live.rulebook.highlights.lucky_rolls if live.rulebook.highlights is not None else frozenset[str]()
-    )
-    found = enumerate(measure_luck(past.drawn, purposes, len(live.seats)))
+    """Dice and first hand of each beside their exact expectation, in one line; "" where nothing counts."""
+    declared = live.rulebook.highlights
+    if declared is None:
+        return ""
+    seats = len(live.seats)
+    dice = _word_luck(voice, "dice", measure_luck(past.drawn, declared.lucky_rolls, seats))
+    hands = ""
+    if declared.deals is not None:
+        hands = _word_luck(voice, "deal", measure_deals(past.dealt, past.drawn, declared.deals, seats))
+    return " — ".join(filter(None, (dice, hands)))
+
+
+def _word_luck(voice: Voice, what: str, found: Sequence[Luck]) -> str:
+    key = "end-luck" if what == "dice" else "end-deals"
     told = [
         voice.text(
-            "end-luck-seat",
+            f"{key}-seat",
             who=voice.who(Seat(seat)),
-            count=one.dice,
+            count=one.number,
             total=one.sum,
             what=write_decimal(voice.reader.language, one.expected),
         )
-        for seat, one in found
-        if one.dice
+        for seat, one in enumerate(found)
+        if one.number
     ]
-    return voice.text("end-luck", what=" · ".join(told)) if told else ""
+    return voice.game_text(key, what=" · ".join(told)) if told else ""
 
 
 def word_card(voice: Voice, card: Card) -> list[str]:
@@ -170,9 +179,9 @@ def draw_card(card: Card) -> Scene:
     luck: list[Shape] = []
     if card.luck:
         luck.append(
-            Paragraph(MARGIN + 8, height + 22, strip_markdown(card.luck), WIDTH - 64, 3, 28, MUTED, 24)
+            Paragraph(MARGIN + 8, height + 22, strip_markdown(card.luck), WIDTH - 64, 6, 28, MUTED, 22)
         )
-        height += 140
+        height += 250
     header = draw_board_header(Picture(title=strip_markdown(card.title), subtitle=card.subtitle), WIDTH)
     shapes = (*header, *rows, *moments, *luck)
     return Scene(WIDTH, height, NIGHT, strip_markdown(card.title), (Layer("end", tuple(shapes)),))
