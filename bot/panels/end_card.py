@@ -34,6 +34,9 @@ MARGIN: Final = 24
 HEADER: Final = 112
 ROW: Final = 76
 MOMENT: Final = 148
+LUCK_LINES: Final = 6
+LUCK_LETTERS: Final = 48
+"""Characters that fit on a line of the luck for certain."""
 SECOND: Final = 1000
 SHORTEST_WAIT: Final = 60 * 60 * SECOND
 """A wait that is told took at least so long."""
@@ -178,10 +181,10 @@ def draw_card(card: Card) -> Scene:
     height = below + MOMENT * len(card.moments)
     luck: list[Shape] = []
     if card.luck:
-        luck.append(
-            Paragraph(MARGIN + 8, height + 22, strip_markdown(card.luck), WIDTH - 64, 6, 28, MUTED, 22)
-        )
-        height += 250
+        words = strip_markdown(card.luck)
+        lines = min(LUCK_LINES, -(-len(words) // LUCK_LETTERS))
+        luck.append(Paragraph(MARGIN + 8, height + 22, words, WIDTH - 64, lines, 28, MUTED, 22))
+        height += 40 + 38 * lines
     header = draw_board_header(Picture(title=strip_markdown(card.title), subtitle=card.subtitle), WIDTH)
     shapes = (*header, *rows, *moments, *luck)
     return Scene(WIDTH, height, NIGHT, strip_markdown(card.title), (Layer("end", tuple(shapes)),))

@@ -120,9 +120,10 @@ async def test_behind_a_slice_that_stays_due_the_next_ones_come(store: SqliteSto
     assert found == numbers
 
 
-async def test_an_upgrade_amid_an_open_ballot_loses_no_paper_and_doubles_none(data_dir: Path) -> None:
-    data_dir.mkdir()
-    path = data_dir / "porc.sqlite3"
+def make_old_store(folder: Path) -> None:
+    """A store of the first version that knew ballots, with one that is open, and a paper."""
+    folder.mkdir()
+    path = folder / "porc.sqlite3"
     prepare(path, check=False, steps=list_steps()[:SINCE])
     with closing(sqlite3.connect(path)) as old, old:
         old.execute(
@@ -131,6 +132,10 @@ async def test_an_upgrade_amid_an_open_ballot_loses_no_paper_and_doubles_none(da
             (ME, TERMS, NOW, NOW + DAY),
         )
         old.execute("INSERT INTO papers VALUES (1, ?, 'Zéphyrine', 1, x'5b305d', 'tarolemiku')", (ME,))
+
+
+async def test_an_upgrade_amid_an_open_ballot_loses_no_paper_and_doubles_none(data_dir: Path) -> None:
+    await asyncio.to_thread(make_old_store, data_dir)
     store = await open_store(data_dir)
     try:
         kept = await store.hand_in(1, paper(ME, b"[1]", "solanipera"), NOW + 1)
