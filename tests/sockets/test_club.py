@@ -418,3 +418,14 @@ async def test_candidates_say_what_they_stand_for_and_are_called_to_speak(scenar
     await scenario.running.later(2 * DAY)
     waiting = next(one for one in await scenario.running.store.ballots_in(here.id) if one.id == 2)
     assert b"Keys" not in waiting.terms, "the next of the series begins anew"
+
+
+@pytest.mark.thorough
+async def test_the_list_shows_who_reigned_as_a_picture_once_somebody_did(scenario: Scenario) -> None:
+    ballot = await open_club(scenario)
+    open_list = await scenario.bob.slash("election list", channel=scenario.channel)
+    assert open_list.files == []
+    await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
+    await scenario.running.later(2 * DAY)
+    listed = await scenario.bob.slash("election list", channel=scenario.channel)
+    assert len(listed.files) == 1
