@@ -4,6 +4,9 @@ A game declares it in its own folder, from what everybody knows: the public fact
 view at the end. Nothing private goes in, so nothing private can come out, whoever looks at the end of a closed table.
 
     Highlights(rank=rank_seats, tell=tell_story, lucky_rolls=frozenset({"attack", "defence"}))
+
+What was dealt is private. At a table that publishes everything at its end the bot sets the first hand of each seat
+beside what as many cards of the shuffled deck come to on average; the game says what to look for (`Deals`).
 """
 
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -40,6 +43,22 @@ class Highlight(Struct, frozen=True):
 
 
 @dataclass(frozen=True, slots=True)
+class Deals:
+    """What a game deals, for the luck of it.
+
+    told      the keys of the private facts by which a seat learns its cards (argument "cards"); its first one counts
+    shuffles  the purposes of the shuffles of a whole deck from which hands are dealt
+    name      a card of the deck, as such a fact names it
+    worth     what a card counts, by that name
+    """
+
+    told: frozenset[str]
+    shuffles: frozenset[str]
+    name: Callable[[str], str]
+    worth: Callable[[str], int]
+
+
+@dataclass(frozen=True, slots=True)
 class Highlights(Generic[V]):
     """What a game tells when it is over.
 
@@ -47,11 +66,13 @@ class Highlights(Generic[V]):
     tell         the moments that are worth telling, from the public facts of the whole game in order, and who has won
     lucky_rolls  what chance is asked for, by its purpose ("attack"), where everybody sees the dice of a seat and a
                  higher one is better for it: these alone count when its luck is told
+    deals        what is dealt, None where that is not told
     """
 
     rank: Callable[[V], Sequence[Ranked]]
     tell: Callable[[Sequence[Saying], Sequence[Seat]], Sequence[Highlight]]
     lucky_rolls: frozenset[str] = frozenset()
+    deals: Deals | None = None
 
 
 def find_turning_point(leaders: Sequence[Collection[Seat]], winner: Seat) -> int | None:
@@ -71,4 +92,4 @@ def read_number(args: Mapping[str, Arg], name: str, default: int = 0) -> int:
     return found if isinstance(found, int) else default
 
 
-__all__ = ["Highlight", "HighlightKind", "Highlights", "Ranked", "find_turning_point", "read_number"]
+__all__ = ["Deals", "Highlight", "HighlightKind", "Highlights", "Ranked", "find_turning_point", "read_number"]

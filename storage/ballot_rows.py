@@ -85,8 +85,10 @@ class BallotStore(Protocol):
     async def next_close(self) -> int | None:
         """When the next ballot is to be closed, or counted (may be past)."""
 
-    async def ballots_due(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
-        """Ballots that are to be closed or counted by now, the oldest first."""
+    async def ballots_due(
+        self, now: int, after: BallotRow | None = None, limit: int = 200
+    ) -> Sequence[BallotRow]:
+        """Ballots that are to be closed or counted by now, the oldest first; those behind one, where it is named."""
 
     async def put_off_close(self, ballot_id: int, closes_at: int, follow: Change) -> None:
         """Let a ballot close later, once. Raises BallotOver."""

@@ -110,11 +110,15 @@ class SqliteBallots:
         rows = await self._engine.read("SELECT min(closes_at) FROM ballots WHERE result IS NULL")
         return None if rows[0][0] is None else int(rows[0][0])
 
-    async def ballots_due(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
+    async def ballots_due(
+        self, now: int, after: BallotRow | None = None, limit: int = 200
+    ) -> Sequence[BallotRow]:
+        behind = (-1, -1) if after is None else (after.closes_at, after.id)
         rows = await self._engine.read(
             f"{_BALLOT} WHERE result IS NULL AND (closes_at <= ? OR closed_at IS NOT NULL)"
-            " ORDER BY closes_at, id LIMIT ?",
+            " AND (closes_at, id) > (?, ?) ORDER BY closes_at, id LIMIT ?",
             now,
+            *behind,
             limit,
         )
         return [_read_ballot(row) for row in rows]

@@ -11,6 +11,7 @@ from bot.delivery.outgoing import Button, Edit, Row, Say, Style, address_channel
 from bot.i18n import embolden
 from bot.panels.chance import make_proof_buttons, tell_fingerprint, tell_secret
 from bot.panels.custom_ids import Token, Verb
+from bot.panels.record_pages import make_replay_button
 from bot.tables.live import CannotLoad, Live
 from bot.wording.outlines import describe_beginning
 from bot.wording.voice import Voice, Voices
@@ -186,9 +187,14 @@ class Notices:
         return owe_message(live, voice, address_channel(table.channel_id), Say(text="\n".join(lines)))
 
     def announce_end(self, live: Live, told: str) -> NewOwed:
-        """Say that a table ends without a result, and publish the secret of its dice, and their proof."""
+        """Say that a table ends without a result, and publish the secret of its dice, and their proof.
+
+        Where something was played it can be looked at again.
+        """
         voice = self._voices.of_table(live)
-        buttons = make_proof_buttons(live, voice)
+        played = live.table.started_at is not None and not live.table.lesson
+        again = (make_replay_button(voice, live.table.id),) if played else ()
+        buttons = (*again, *make_proof_buttons(live, voice))
         text = "\n".join([told, *tell_secret(live, voice)])
         rows = (Row(buttons),) if buttons else ()
         return make_row(address_channel(live.table.channel_id), Say(text=text, rows=rows))

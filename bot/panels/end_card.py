@@ -16,7 +16,7 @@ from bot.i18n import strip_markdown
 from bot.i18n.decimals import write_decimal
 from bot.panels.images import INSTEAD_LIMIT, make_alt
 from bot.tables.live import Live
-from bot.tables.luck import measure_luck
+from bot.tables.luck import Luck, measure_deals, measure_luck
 from bot.tables.past import Past
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
@@ -34,6 +34,9 @@ MARGIN: Final = 24
 HEADER: Final = 112
 ROW: Final = 76
 MOMENT: Final = 148
+LUCK_LINES: Final = 6
+LUCK_LETTERS: Final = 48
+"""Characters that fit on a line of the luck for certain."""
 SECOND: Final = 1000
 SHORTEST_WAIT: Final = 60 * 60 * SECOND
 """A wait that is told took at least so long."""
@@ -73,7 +76,7 @@ def make_card(live: Live, voice: Voice, result: Result, past: Past, at: int) -> 
     lasted = voice.reader.length((at - (live.table.started_at or at)) // SECOND)
     return Card(
         voice.text("end-title", table=voice.table_name(live.table)),
-        voice.text("end-lasted", length=lasted),
+        voice.game_text("end-lasted", length=lasted),
         tuple(_list_lines(live, voice, result, ranked)),
         tuple(moments),
         _tell_luck(live, voice, past),
@@ -113,23 +116,32 @@ def _list_lines(live: Live, voice: Voice, result: Result, ranked: Sequence[Ranke
 
 
 def _tell_luck(live: Live, voice: Voice, past: Past) -> str:
-    """The dice of each beside their exact expectation, in one line; "" where none were thrown that count."""
-    purposes = (
-        live.rulebook.highlights.lucky_rolls if live.rulebook.highlights is not None else frozenset[str]()
-    )
-    found = enumerate(measure_luck(past.drawn, purposes, len(live.seats)))
+    """Dice and first hand of each beside their exact expectation, in one line; "" where nothing counts."""
+    declared = live.rulebook.highlights
+    if declared is None:
+        return ""
+    seats = len(live.seats)
+    dice = _word_luck(voice, "dice", measure_luck(past.drawn, declared.lucky_rolls, seats))
+    hands = ""
+    if declared.deals is not None:
+        hands = _word_luck(voice, "deal", measure_deals(past.dealt, past.drawn, declared.deals, seats))
+    return " — ".join(filter(None, (dice, hands)))
+
+
+def _word_luck(voice: Voice, what: str, found: Sequence[Luck]) -> str:
+    key = "end-luck" if what == "dice" else "end-deals"
     told = [
         voice.text(
-            "end-luck-seat",
+            f"{key}-seat",
             who=voice.who(Seat(seat)),
-            count=one.dice,
+            count=one.number,
             total=one.sum,
             what=write_decimal(voice.reader.language, one.expected),
         )
-        for seat, one in found
-        if one.dice
+        for seat, one in enumerate(found)
+        if one.number
     ]
-    return voice.text("end-luck", what=" · ".join(told)) if told else ""
+    return voice.game_text(key, what=" · ".join(told)) if told else ""
 
 
 def word_card(voice: Voice, card: Card) -> list[str]:
@@ -169,10 +181,10 @@ def draw_card(card: Card) -> Scene:
     height = below + MOMENT * len(card.moments)
     luck: list[Shape] = []
     if card.luck:
-        luck.append(
-            Paragraph(MARGIN + 8, height + 22, strip_markdown(card.luck), WIDTH - 64, 3, 28, MUTED, 24)
-        )
-        height += 140
+        words = strip_markdown(card.luck)
+        lines = min(LUCK_LINES, -(-len(words) // LUCK_LETTERS))
+        luck.append(Paragraph(MARGIN + 8, height + 22, words, WIDTH - 64, lines, 28, MUTED, 22))
+        height += 40 + 38 * lines
     header = draw_board_header(Picture(title=strip_markdown(card.title), subtitle=card.subtitle), WIDTH)
     shapes = (*header, *rows, *moments, *luck)
     return Scene(WIDTH, height, NIGHT, strip_markdown(card.title), (Layer("end", tuple(shapes)),))

@@ -1,18 +1,20 @@
-"""The luck of a game: the dice of each seat beside what as many dice of so many faces show on average."""
+"""The luck of a game: dice and first hand of each seat beside what as many dice or cards come to on average."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from bot.tables.proofs import Drawn
+from porc_royal.facts import Fact, Listing, Named, Seat
+from porc_royal.highlights import Deals
 from porc_royal.script import name_chance
 
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """The dice of a seat: how many there were, what they came to, and what that many come to on average."""
+    """What a seat had by chance: how many dice or cards, what they came to, and what that many come to on average."""
 
-    dice: int
+    number: int
     sum: int
     expected: Fraction
 
@@ -33,6 +35,36 @@ def measure_luck(drawn: Sequence[Drawn], purposes: Collection[str], seats: int) 
             if isinstance(shown, int):
                 # The mean of 1 to n, each as likely as the others.
                 found[owner] = Luck(
-                    before.dice + 1, before.sum + shown, before.expected + Fraction(faces + 1, 2)
+                    before.number + 1, before.sum + shown, before.expected + Fraction(faces + 1, 2)
                 )
     return found
+
+
+def measure_deals(
+    dealt: Sequence[tuple[int, Fact]], drawn: Sequence[Drawn], deals: Deals, seats: int
+) -> list[Luck]:
+    """The first hand of each seat, beside the mean of the whole deck that was shuffled last before it.
+
+    Each card of a shuffled deck is as likely as any other to lie at a place, so that the mean is exact. A hand that
+    holds anything from elsewhere counts as none.
+    """
+    found: dict[Seat, Luck] = {}
+    keys = {name_chance(purpose) for purpose in deals.shuffles}
+    for place, fact in dealt:
+        (seat, *others), cards = fact.to or (), fact.says.args.get("cards")
+        if others or seat in found or fact.says.key not in deals.told or not isinstance(cards, Listing):
+            continue
+        decks = [one.draw.cards for one in drawn if _is_shuffle(one, keys, place)]
+        names = [one.name for one in cards.items if isinstance(one, Named)]
+        deck = [deals.name(card) for card in decks[-1]] if decks else []
+        found[seat] = Luck(0, 0, Fraction(0))
+        if names and {*names} <= {*deck}:
+            mean = Fraction(sum(map(deals.worth, deck)), len(deck))
+            found[seat] = Luck(len(names), sum(map(deals.worth, names)), mean * len(names))
+    return [found.get(Seat(seat), Luck(0, 0, Fraction(0))) for seat in range(seats)]
+
+
+def _is_shuffle(one: Drawn, keys: Collection[str], place: int) -> bool:
+    return (
+        one.draw.asked in keys and bool(one.draw.cards) and isinstance(one.place, int) and one.place <= place
+    )

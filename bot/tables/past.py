@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from bot.tables.leaves import is_closed
+from bot.tables.live import Live
 from bot.tables.proofs import Drawn, list_draws
 from bot.tables.turn import Turn
 from porc_royal.facts import Fact, Saying
@@ -20,11 +22,13 @@ class Past:
 
     told   what everybody was told, in order
     drawn  every draw, in order; none of those that were not noted
+    dealt  what single seats were told, with the place in the log, in order; nothing where the hands stay closed
     wait   the longest time between two moments at which everybody was told something, in milliseconds
     """
 
     told: tuple[Saying, ...] = ()
     drawn: tuple[Drawn, ...] = ()
+    dealt: tuple[tuple[int, Fact], ...] = ()
     wait: int = 0
 
 
@@ -50,13 +54,25 @@ async def read_past(store: Store, turn: Turn, at: int) -> Past:
         )
         for place, one in enumerate(new)
     ]
-    told, moments = list[Saying](), [table.started_at or at]
+    told, dealt, moments = list[Saying](), list[tuple[int, Fact]](), [table.started_at or at]
+    keys = find_dealing(turn.live)
     async for entry in walk_slices([*kept, *last]):
-        said = [one.says for one in msgspec.json.decode(entry.facts, type=tuple[Fact, ...]) if one.to is None]
+        facts = msgspec.json.decode(entry.facts, type=tuple[Fact, ...])
+        said = [one.says for one in facts if one.to is None]
         told += said
+        dealt += [(entry.seq, one) for one in facts if one.to is not None and one.says.key in keys]
         if said:
             moments.append(entry.at)
-    return Past(tuple(told), tuple(list_draws(table, [*kept, *last])), _find_longest(moments))
+    drawn = tuple(list_draws(table, [*kept, *last]))
+    return Past(tuple(told), drawn, tuple(dealt), _find_longest(moments))
+
+
+def find_dealing(live: Live) -> frozenset[str]:
+    """By which facts cards are dealt; none where the hands stay closed for good."""
+    highlights = live.rulebook.highlights
+    if highlights is None or highlights.deals is None or is_closed(live.table):
+        return frozenset()
+    return highlights.deals.told
 
 
 def _find_longest(moments: Sequence[int]) -> int:

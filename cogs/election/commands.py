@@ -13,7 +13,7 @@ from bot.i18n import fold, is_part
 from cogs.common import Interaction, Names, list_own_tables
 from cogs.election.club.looks import find_shown_ballot, list_ballots, show_ballot
 from cogs.election.club.opening import make_club_command
-from cogs.election.club.presiding import give_ruling, hand_over_chair
+from cogs.election.club.presiding import call_speakers, give_ruling, hand_over_chair, stand_for
 from cogs.election.club.rights import set_opener
 from cogs.election.club.service import start_ballots
 from cogs.election.opening import Command, make_open_command
@@ -71,11 +71,24 @@ def list_commands() -> tuple[Command, ...]:
     setting: Command = app_commands.Command(name="settings", description=UNDESCRIBED, callback=set_opener)
     ruling: Command = app_commands.Command(name="ruling", description=UNDESCRIBED, callback=give_ruling)
     chair: Command = app_commands.Command(name="chair", description=UNDESCRIBED, callback=hand_over_chair)
+    line: Command = app_commands.Command(name="programme", description=UNDESCRIBED, callback=stand_for)
+    speakers: Command = app_commands.Command(name="speakers", description=UNDESCRIBED, callback=call_speakers)
     exporting: Command = app_commands.Command(name="export", description=UNDESCRIBED, callback=export)
     exporting.autocomplete("form")(_formats)
     for command in (showing, exporting):
         command.autocomplete("table")(_tables)
-    return make_open_command(), make_club_command(), showing, listing, setting, ruling, chair, exporting
+    return (
+        make_open_command(),
+        make_club_command(),
+        showing,
+        listing,
+        setting,
+        ruling,
+        chair,
+        line,
+        speakers,
+        exporting,
+    )
 
 
 async def setup(bot: commands.Bot) -> None:

@@ -25,12 +25,14 @@ REIGNS: Final = 10
 
 
 class Reign(Struct, frozen=True):
-    """Somebody was elected in a channel: by which table, when (unix milliseconds), with how many governors."""
+    """Somebody was elected in a channel: by which table, with how many governors of how many, and with whom."""
 
     table: TableRow
     name: str
     governors: int
     title: str
+    whole: int = 0
+    allies: tuple[str, ...] = ()
 
 
 class Standing(Struct, frozen=True):
@@ -102,7 +104,16 @@ class Elections:
             if view.winner is not None:
                 name = next(row.name for row in loaded.seats if row.seat == view.winner)
                 governors = next(one.pile for one in view.voters if one.seat == view.winner)
-                found.append(Reign(table, name, governors, view.options.title))
+                names = {row.seat: row.name for row in loaded.seats}
+                whole = sum(one.pile for one in view.voters)
+                allies = tuple(
+                    names[seat]
+                    for one in view.coalitions
+                    if view.winner in one
+                    for seat in one
+                    if seat != view.winner
+                )
+                found.append(Reign(table, name, governors, view.options.title, whole, allies))
         return found[:REIGNS]
 
 

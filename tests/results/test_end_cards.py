@@ -1,6 +1,7 @@
 """What is told of a game that is over: from what everybody knows alone, every player, in both languages."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace as alter
 from fractions import Fraction
 from typing import Final
 
@@ -10,16 +11,17 @@ from bot.delivery.outgoing import TEXT_LIMIT
 from bot.games import GAMES, AnyPlay
 from bot.panels.end_card import Card, draw_card, make_card, word_card
 from bot.tables.draws import Draw, record_draw
+from bot.tables.leaves import CLOSED
 from bot.tables.live import Live
-from bot.tables.luck import Luck, measure_luck
-from bot.tables.past import Past
+from bot.tables.luck import Luck, measure_deals, measure_luck
+from bot.tables.past import Past, find_dealing
 from bot.tables.proofs import Drawn
 from bot.wording.voice import Voices
 from games.cochons import facts as cochons
 from games.cosmic import facts as cosmic
 from games.election import facts as election
 from games.interstellar_pig import facts as pig
-from porc_royal.facts import CHANCE, Arg, Named, Saying, Seat, Who
+from porc_royal.facts import CHANCE, Arg, Fact, Listing, Named, Saying, Seat, Who
 from porc_royal.highlights import find_turning_point
 from porc_royal.notation import read
 from porc_royal.play import Play
@@ -31,6 +33,11 @@ from tests.words import WORDS
 
 NAMES: Final = ("Ana", "Bob", "Cy", "Dee", "Eve", "Fay", "Gus", "Hal", "Ida", "Joe", "Kim", "Lou")
 LUCKY: Final = bytes(32)
+DECKS: Final = {
+    "cochons": "chance-deck",
+    "cosmic": "chance-deck",
+    "interstellar_pig": "chance-attributes",
+}
 
 
 def play_golden(kind: str, number: int) -> tuple[AnyPlay, Past]:
@@ -38,14 +45,16 @@ def play_golden(kind: str, number: int) -> tuple[AnyPlay, Past]:
     kept, book = read_kept(kind, number), GAMES[KINDS[kind].game]
     play = Play.new(book, kept.setup.players, kept.setup.settings)
     told = [one.says for one in play.opening if one.to is None]
-    drawn = list[Drawn]()
+    drawn, dealt = list[Drawn](), list[tuple[int, Fact]]()
     for place, (line, _) in enumerate(kept.lines):
         seat, reply = read(line)
         if seat == CHANCE:
             draw = record_draw(play.asks[seat], LUCKY, place, 2)
             drawn.append(Drawn(place, draw, draw.find_outcome(reply)))
-        told += [one.says for one in play.take(seat, reply).facts if one.to is None]
-    return play, Past(tuple(told), tuple(drawn), 86_400_000)
+        said = play.take(seat, reply).facts
+        told += [one.says for one in said if one.to is None]
+        dealt += [(place, one) for one in said if one.to is not None]
+    return play, Past(tuple(told), tuple(drawn), tuple(dealt), 86_400_000)
 
 
 def card_of(play: AnyPlay, past: Past, language: str) -> tuple[Card, list[str]]:
@@ -270,12 +279,12 @@ def test_luck_is_told_of_those_who_threw_and_says_what_it_is() -> None:
     seats = {seat for one in rolls for seat in one.whose}
     assert seats
     for seat, name in enumerate(NAMES[: len(card.lines)]):
-        assert (f"**{name}** " in card.luck) == (seat in seats)
+        assert (f"**{name}** " in card.luck.partition(" — ")[0]) == (seat in seats)
     assert words[-1] == f"-# {WORDS.of('en').text('end-luck-note')}"
 
 
 def test_no_dice_no_luck() -> None:
-    play, past = play_golden("cosmic", 2)
+    play, past = play_golden("election", 2)
     card, words = card_of(play, past, "en")
     assert card.luck == ""
     assert not words[-1].startswith("-#")
@@ -293,3 +302,36 @@ def test_a_call_turned_after_the_vote_from_which_on_the_elected_stayed_ahead() -
     assert told_by("election", call, 1) == {"turning-point": turned}
     assert told_by("election", call, 1, 2) == {}
     assert told_by("election", call[1:], 1) == {}, "sealed votes are opened all at once"
+
+
+@pytest.mark.parametrize("kind", ["cochons", "cosmic", "interstellar_pig"])
+def test_the_first_hands_stand_beside_what_as_many_cards_of_the_deck_come_to(kind: str) -> None:
+    play, past = play_golden(kind, 2)
+    highlights = play.rulebook.highlights
+    assert highlights is not None
+    assert highlights.deals is not None
+    first = {
+        seat: fact
+        for _, fact in reversed(past.dealt)
+        if fact.says.key in highlights.deals.told
+        for seat in fact.to or ()
+    }
+    found = measure_deals(past.dealt, past.drawn, highlights.deals, len(first))
+    deck = next(one.draw.cards for one in past.drawn if one.draw.asked == DECKS[kind])
+    mean = Fraction(sum(highlights.deals.worth(highlights.deals.name(card)) for card in deck), len(deck))
+    for seat, fact in first.items():
+        cards = fact.says.args["cards"]
+        assert isinstance(cards, Listing)
+        worth = sum(highlights.deals.worth(one.name) for one in cards.items if isinstance(one, Named))
+        assert found[seat] == Luck(len(cards.items), worth, len(cards.items) * mean)
+    card, _ = card_of(play, past, "en")
+    assert "Luck of the deal" in card.luck
+
+
+def test_where_the_hands_stay_closed_nothing_of_the_deal_is_read() -> None:
+    play, past = play_golden("cosmic", 2)
+    table = TableRow(1, 1, "cosmic", play.rulebook.version, "en", 1, 1, started_at=1)
+    live = Live(table, (), play.rulebook, play)
+    assert find_dealing(live)
+    assert not find_dealing(alter(live, table=alter(table, recipe=CLOSED)))
+    assert "deal" not in card_of(play, alter(past, dealt=()), "en")[0].luck

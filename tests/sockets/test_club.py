@@ -388,3 +388,44 @@ async def test_what_this_bot_never_wrote_is_refused(scenario: Scenario) -> None:
         answer = await scenario.cy.press(ballot, forged, forged=True)
         assert answer.ephemeral
     assert await scenario.running.store.papers(1) == []
+
+
+@pytest.mark.thorough
+async def test_candidates_say_what_they_stand_for_and_are_called_to_speak(scenario: Scenario) -> None:
+    ballot = await open_club(scenario, every="week")
+    text, here = scenario.running.text, scenario.channel
+    refused = await scenario.bob.slash(
+        "election programme", {"candidate": "Zoé", "line": "Nothing"}, channel=here
+    )
+    assert refused.text == text("elections-error-not-opener", "en"), "for others only whoever presides speaks"
+    await scenario.bob.slash("election programme", {"candidate": "1", "line": "Old"}, channel=here)
+    await scenario.bob.slash(
+        "election programme", {"candidate": "bob", "line": "*Keys* for all"}, channel=here
+    )
+    await scenario.ana.slash("election speakers", {"order": "Zoé, 1", "minutes": 3}, channel=here)
+    await scenario.running.settle()
+    programme, order = scenario.public()[-2:]
+    assert "Keys" in programme.text
+    now = scenario.running.clock.now() // 1000
+    assert order.text.splitlines()[1].startswith("<t:")
+    assert [line.split("> ")[1] for line in order.text.splitlines()[1:]] == ["Zoé", "Bob"]
+    times = [int(line.split(":")[1]) for line in order.text.splitlines()[1:]]
+    assert times[1] - times[0] == 180
+    assert times[0] <= now
+    paper = await scenario.cy.press(ballot, "Voter")
+    assert "Keys" in paper.text
+    assert "Old" not in paper.text
+    await scenario.running.later(2 * DAY)
+    waiting = next(one for one in await scenario.running.store.ballots_in(here.id) if one.id == 2)
+    assert b"Keys" not in waiting.terms, "the next of the series begins anew"
+
+
+@pytest.mark.thorough
+async def test_the_list_shows_who_reigned_as_a_picture_once_somebody_did(scenario: Scenario) -> None:
+    ballot = await open_club(scenario)
+    open_list = await scenario.bob.slash("election list", channel=scenario.channel)
+    assert open_list.files == []
+    await vote_by_menus(scenario, scenario.bob, ballot, "Cy")
+    await scenario.running.later(2 * DAY)
+    listed = await scenario.bob.slash("election list", channel=scenario.channel)
+    assert len(listed.files) == 1

@@ -177,7 +177,8 @@ async def test_a_cancelled_table_is_looked_at_again_as_far_as_it_came(scenario: 
     await scenario.started()
     await cancelled(scenario)
     await scenario.running.settle()
-    page = await scenario.bob.slash("table replay", {"table": "1"}, channel=scenario.channel)
+    over = scenario.public()[-1]
+    page = await scenario.bob.press(over, scenario.running.text("replay-button"))
     last = await press(scenario, scenario.bob, page, "last")
     assert f"🏆 {scenario.running.text('status-cancelled', 'en')}" in last.text
 

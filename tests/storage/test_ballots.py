@@ -1,11 +1,14 @@
 """Ballots of a club: every paper is a row that is there once, or not at all, and goes when it must."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from storage.codec import encode
+from storage.migrate import list_steps, prepare
 from storage.ports import (
     AlreadyDone,
     BallotOver,
@@ -22,6 +25,8 @@ from storage.sqlite import SqliteStore, open_store
 from tests.storage.rows import NOW
 
 DAY = 86_400_000
+SINCE = 19
+"""The step of the schema with which there are ballots."""
 ME, OTHER = 811_111_111_111_111_111, 822_222_222_222_222_222
 TERMS = encode({"title": "Chez Zéphyrine", "candidates": [f"<@{ME}>", "Bob"]})
 NEW = NewBallot(1, 5, ME, TERMS, NOW, NOW + DAY)
@@ -104,6 +109,42 @@ async def test_a_ballot_that_was_closed_and_not_counted_is_due_until_it_is_publi
     assert await store.count_owed() == 2, "the opening and the result, each once"
     assert await store.ballots_due(NOW + 9 * DAY) == []
     assert await store.next_close() is None
+
+
+async def test_behind_a_slice_that_stays_due_the_next_ones_come(store: SqliteStore) -> None:
+    numbers = [await open_one(store, one) for one in range(1, 6)]
+    found, last = list[int](), None
+    while due := await store.ballots_due(NOW + DAY, last, limit=2):
+        last = due[-1]
+        found += [one.id for one in due]
+    assert found == numbers
+
+
+def make_old_store(folder: Path) -> None:
+    """A store of the first version that knew ballots, with one that is open, and a paper."""
+    folder.mkdir()
+    path = folder / "porc.sqlite3"
+    prepare(path, check=False, steps=list_steps()[:SINCE])
+    with closing(sqlite3.connect(path)) as old, old:
+        old.execute(
+            "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at)"
+            " VALUES (1, 5, ?, ?, ?, ?)",
+            (ME, TERMS, NOW, NOW + DAY),
+        )
+        old.execute("INSERT INTO papers VALUES (1, ?, 'Zéphyrine', 1, x'5b305d', 'tarolemiku')", (ME,))
+
+
+async def test_an_upgrade_amid_an_open_ballot_loses_no_paper_and_doubles_none(data_dir: Path) -> None:
+    await asyncio.to_thread(make_old_store, data_dir)
+    store = await open_store(data_dir)
+    try:
+        kept = await store.hand_in(1, paper(ME, b"[1]", "solanipera"), NOW + 1)
+        await store.hand_in(1, paper(OTHER), NOW + 2)
+        assert (kept.receipt, kept.choices) == ("tarolemiku", b"[1]")
+        assert [one.user_id for one in await store.papers(1)] == [ME, OTHER]
+        assert [one.id for one in await store.ballots_due(NOW + DAY)] == [1]
+    finally:
+        await store.close()
 
 
 async def test_a_close_is_put_off_once(store: SqliteStore) -> None:

@@ -15,4 +15,6 @@ end-luck-seat = { $count ->
     [one] { $who } { $total } with 1 die
    *[other] { $who } { $total } with { $count } dice
 } ({ $what } on average)
-end-luck-note = What was thrown beside what as many dice come to on average, before any bonus. It says who was lucky, not who played well; and every die could be checked.
+end-deals = Luck of the deal: { $what }
+end-deals-seat = { $who } { $total } ({ $what } on average)
+end-luck-note = What was thrown or dealt beside what as many dice or cards come to on average, before any bonus. It says who was lucky, not who played well; and every die could be checked.

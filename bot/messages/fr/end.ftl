@@ -15,4 +15,6 @@ end-luck-seat = { $count ->
     [one] { $who } { $total } avec 1 dé
    *[other] { $who } { $total } avec { $count } dés
 } ({ $what } en moyenne)
-end-luck-note = Ce qui a été lancé, à côté de ce qu’autant de dés donnent en moyenne, sans aucun bonus. Cela dit qui a eu de la chance, non qui a bien joué ; et chaque dé peut se vérifier.
+end-deals = Chance à la donne : { $what }
+end-deals-seat = { $who } { $total } ({ $what } en moyenne)
+end-luck-note = Ce qui a été lancé ou donné, à côté de ce qu’autant de dés ou de cartes donnent en moyenne, sans aucun bonus. Cela dit qui a eu de la chance, non qui a bien joué ; et chaque dé peut se vérifier.

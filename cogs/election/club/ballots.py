@@ -22,8 +22,8 @@ from cogs.election.club.outcome import Outcome, make_outcome, read_choices, read
 from cogs.election.club.picture import make_count_picture
 from cogs.election.club.receipts import make_word
 from cogs.election.club.series import find_next_opening
-from cogs.election.club.terms import BallotTerms, check_terms, read_terms, weigh_voter
-from cogs.election.club.wording import name_ballot, word_opening, word_result
+from cogs.election.club.terms import BallotTerms, check_terms, read_terms, renew_terms, weigh_voter
+from cogs.election.club.wording import name_ballot, word_line, word_opening, word_result, word_speakers
 from games.election.methods.count import check_paper
 from porc_royal.asks import Refused
 from storage.ports import (
@@ -122,7 +122,7 @@ class ClubBallots:
         """Open a ballot with the same terms, for as long. Raises `Refused`."""
         row = kept.row
         seconds = max(MINUTE_SECONDS, (row.closes_at - row.opened_at) // 1000)
-        terms = replace(kept.terms, every="", rulings=())
+        terms = replace(renew_terms(kept.terms), every="")
         return await self.open(who, interaction_id, (row.guild_id, row.channel_id), terms, seconds)
 
     # --------------------------------------------------------------------------------------------- looking
@@ -216,20 +216,26 @@ class ClubBallots:
 
     async def close_due(self) -> int | None:
         """Close and count what is due; gives when the next is. A ballot that cannot be counted holds up no other."""
-        for row in await self._store.ballots_due(self._clock.now()):
-            if self._is_away(row.guild_id):
-                continue
-            try:
-                await self._close(_read(row))
-            except StorageFailed:
-                raise
-            except BallotOver:
-                continue
-            except Exception:
-                log.exception("a ballot was not counted", ballot=row.id)
+        now, last = self._clock.now(), None
+        # Those of servers that are away stay due: behind a whole slice of them the others come all the same.
+        while due := await self._store.ballots_due(now, last):
+            last = due[-1]
+            for row in due:
+                if not self._is_away(row.guild_id):
+                    await self._close_one(row)
         following = await self._store.next_close()
         now = self._clock.now()
         return now + AGAIN_MS if following is not None and following <= now else following
+
+    async def _close_one(self, row: BallotRow) -> None:
+        try:
+            await self._close(_read(row))
+        except StorageFailed:
+            raise
+        except BallotOver:
+            return
+        except Exception:
+            log.exception("a ballot was not counted", ballot=row.id)
 
     async def stop_series(self, kept: KeptBallot, who: Person) -> None:
         """Let a ballot be the last of its series; the next one, where it waits already, goes. Raises `Refused`."""
@@ -240,7 +246,7 @@ class ClubBallots:
             await self._change(kept, terms, times, kept.row.opener_id, Change(self._clock.now()))
             return
         for one in await self.list_in(kept.row.channel_id):
-            if one.terms.waiting and replace(one.terms, waiting=False) == replace(kept.terms, rulings=()):
+            if one.terms.waiting and replace(one.terms, waiting=False) == renew_terms(kept.terms):
                 await self._store.drop_ballot(one.row.id)
 
     async def rule(self, kept: KeptBallot, who: Person, text: str) -> None:
@@ -256,6 +262,29 @@ class ClubBallots:
             who=escape(who.name),
             what=escape(text, LONGEST_RULING),
         )
+        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id)
+
+    async def stand_for(self, kept: KeptBallot, who: Person, place: int, line: str) -> None:
+        """Say in the channel what a candidate stands for; it is kept with the ballot, in the place of what was said.
+
+        The candidate may, known by name, and whoever presides. Raises `Refused`.
+        """
+        if who.name.casefold() != kept.terms.candidates[place].casefold():
+            self.require_closer(kept, who)
+        lines = dict(kept.terms.lines) | {place: line}
+        terms = replace(kept.terms, lines=tuple(sorted(lines.items())))
+        said = word_line(self._words.of(terms.language), terms, place, line)
+        await self._tell(
+            kept, f"**{name_ballot(terms)}** · {said}", msgspec.json.encode(terms), kept.row.opener_id
+        )
+
+    async def call_speakers(self, kept: KeptBallot, who: Person, order: Sequence[int], seconds: int) -> None:
+        """Say in the channel in which order candidates speak, and from when on each. Raises `Refused`."""
+        self.require_closer(kept, who)
+        now = self._clock.now()
+        speakers = tuple((place, now + number * seconds * 1000) for number, place in enumerate(order))
+        terms = replace(kept.terms, speakers=speakers)
+        told = "\n".join(word_speakers(self._words.of(terms.language), terms))
         await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id)
 
     async def hand_over(self, kept: KeptBallot, who: Person, newcomer: Person) -> None:
@@ -300,7 +329,7 @@ class ClubBallots:
         if not terms.every or row.opener_id is None:
             return None
         at = find_next_opening(terms.every, row.opened_at, terms.zone, self._clock.now())
-        waiting = msgspec.json.encode(replace(terms, waiting=True, rulings=()))
+        waiting = msgspec.json.encode(replace(renew_terms(terms), waiting=True))
         return NewBallot(row.guild_id, row.channel_id, row.opener_id, waiting, at, at)
 
     async def _close(self, kept: KeptBallot) -> None:

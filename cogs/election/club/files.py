@@ -76,6 +76,8 @@ def _make_json(kept: KeptBallot, outcome: Outcome, papers: Sequence[PaperRow]) -
             for duel in outcome.duels
         ],
         "rulings": terms.rulings,
+        "programmes": {terms.candidates[place]: line for place, line in terms.lines},
+        "speakers": [{"candidate": terms.candidates[place], "at": at} for place, at in terms.speakers],
         "papers": outcome.published,
         "named_papers": [
             {"voter": clean(one.name), "votes": one.weight, "choices": read_choices(one.choices)}

@@ -1,7 +1,7 @@
 """`/election list`, and `/election result` of a ballot: how those of a channel stand, or have ended."""
 
 from bot.i18n import Reader, fit, split, write_date, write_timestamp
-from bot.interactions.responses import answer
+from bot.interactions.responses import answer, make_in_time
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, find_reader
 from cogs.election.club.ballots import KeptBallot, make_result_row
@@ -12,15 +12,23 @@ from porc_royal.asks import Refused
 
 
 async def list_ballots(interaction: Interaction) -> None:
-    """The ballots of this channel, the newest first: what each was about, and how it stands."""
-    reader = await find_reader(interaction)
-    found = await find_ballots(interaction.client).list_in(interaction.channel_id or 0)
-    if not found:
+    """The ballots of this channel, the newest first; and who has reigned here, as a picture."""
+    from cogs.election.reigns import list_shown, paint_reigns  # noqa: PLC0415 - they import the rules
+    from cogs.election.standing import Elections  # noqa: PLC0415 - they import the rules
+
+    bot, here = interaction.client, interaction.channel_id or 0
+    reader, found = await find_reader(interaction), await find_ballots(bot).list_in(here)
+    reigns = await Elections(bot.store, bot.tables, bot.voices, bot.pictures).list_reigns(here)
+    if not found and not reigns:
         raise Refused("elections-club-none")
-    lines = [reader.text("elections-club-list")]
+    lines = (
+        [reader.text("elections-club-list")] if found else [f"**{reader.text('elections-reigns-picture')}**"]
+    )
     lines += [_word_line(reader, kept) for kept in found]
+    shown = list_shown(reader, found, reigns)
+    picture = await make_in_time(interaction, paint_reigns(bot.pictures, reader, shown))
     first, *more = split("\n".join(lines), 1900)
-    await answer(interaction, Panel(first, more=tuple(more)))
+    await answer(interaction, Panel(first, more=tuple(more)), picture=picture)
 
 
 def _word_line(reader: Reader, kept: KeptBallot) -> str:

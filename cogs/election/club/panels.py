@@ -12,12 +12,14 @@ from bot.panels.prompts import Panel
 from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.custom_ids import BallotToken, Deed
 from cogs.election.club.terms import BallotTerms
-from cogs.election.club.wording import name_ballot, word_choices, word_terms
+from cogs.election.club.wording import name_ballot, word_choices, word_lines, word_terms
 from games.election.methods.count import find_most
 from games.election.methods.paper import RANKING
 from porc_royal.asks import Refused
 from storage.ports import PaperRow
 
+PROGRAMMES: Final = 400
+"""Characters of what candidates stand for, on a paper: all of it stands in the channel and in the files."""
 LONGEST_ORDER: Final = 4000
 """Characters of an order that is typed: as many as a window of Discord takes."""
 
@@ -43,6 +45,8 @@ def show_paper(
         lines.append(reader.text("elections-club-weight", number=weight))
     if papers is not None:
         lines.append(reader.text("elections-club-so-far", number=papers))
+    if terms.lines:
+        lines.append(fit("\n".join(word_lines(reader, terms)), PROGRAMMES))
     lines.append("")
     if paper is None:
         lines.append(reader.text("elections-club-no-paper"))

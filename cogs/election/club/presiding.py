@@ -1,5 +1,7 @@
 """What the master of a ballot does beside opening and closing it: `/election ruling`, and `/election chair`."""
 
+from typing import Final
+
 import discord
 from discord import app_commands
 
@@ -7,7 +9,11 @@ from bot.moderation.actions import Person
 from cogs.common import Interaction, find_reader, identify_person, tell
 from cogs.election.club.ballots import LONGEST_RULING, KeptBallot
 from cogs.election.club.service import find_ballots
+from cogs.election.club.terms import find_candidate
+from cogs.election.club.wording import LONGEST_LINE
 from porc_royal.asks import Refused
+
+MOST_MINUTES: Final = 120
 
 
 @app_commands.guild_only()
@@ -29,6 +35,36 @@ async def hand_over_chair(interaction: Interaction, who: discord.Member, ballot:
     newcomer = Person(who.id, who.display_name, (await find_reader(interaction)).language)
     await find_ballots(interaction.client).hand_over(kept, person, newcomer)
     await tell(interaction, "elections-club-chair-ok")
+
+
+@app_commands.guild_only()
+async def stand_for(
+    interaction: Interaction,
+    candidate: str,
+    line: app_commands.Range[str, 1, LONGEST_LINE],
+    ballot: int | None = None,
+) -> None:
+    """Say in a line what a candidate stands for: the candidate may, and whoever presides."""
+    who, kept = await identify_person(interaction), await _find_open(interaction, ballot)
+    place = find_candidate(kept.terms, candidate)
+    await find_ballots(interaction.client).stand_for(kept, who, place, " ".join(line.split()))
+    await tell(interaction, "elections-club-line-ok")
+
+
+@app_commands.guild_only()
+async def call_speakers(
+    interaction: Interaction,
+    order: str | None = None,
+    minutes: app_commands.Range[int, 1, MOST_MINUTES] = 5,
+    ballot: int | None = None,
+) -> None:
+    """Let candidates speak one after another: in this order, else that of the list, each so many minutes."""
+    who, kept = await identify_person(interaction), await _find_open(interaction, ballot)
+    named = [one for one in (order or "").split(",") if one.strip()]
+    places = [find_candidate(kept.terms, one) for one in named] or list(range(len(kept.terms.candidates)))
+    speaking = list(dict.fromkeys(places))
+    await find_ballots(interaction.client).call_speakers(kept, who, speaking, 60 * minutes)
+    await tell(interaction, "elections-club-ruling-ok")
 
 
 async def _find_open(interaction: Interaction, number: int | None) -> KeptBallot:

@@ -5,7 +5,9 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
+from bot.i18n import clean, read_whole_number
 from games.election.methods.paper import Method
 from porc_royal.asks import Refused
 from storage.ports import Language
@@ -44,6 +46,8 @@ class BallotTerms(Struct, frozen=True):
     every     how often it opens again by itself, by the clock of `zone`, each time for `lasts` seconds
     rulings   what was decided about it while it was open, in this order
     waiting   it has not opened yet: it is the next of a series
+    lines     what candidates stand for, a line each, by their place in the list
+    speakers  in which order they speak, each by place, with the moment from which on (unix milliseconds)
     """
 
     title: str
@@ -60,11 +64,28 @@ class BallotTerms(Struct, frozen=True):
     lasts: int = 0
     waiting: bool = False
     rulings: tuple[str, ...] = ()
+    lines: tuple[tuple[int, str], ...] = ()
+    speakers: tuple[tuple[int, int], ...] = ()
 
     @property
     def weighted(self) -> bool:
         """Whether some have more votes than others."""
         return len({one.weight for one in self.rights}) > 1 or any(one.weight != 1 for one in self.rights)
+
+
+def renew_terms(terms: BallotTerms) -> BallotTerms:
+    """The same terms for another ballot: nothing of what was said while this one was open."""
+    return replace(terms, rulings=(), lines=(), speakers=())
+
+
+def find_candidate(terms: BallotTerms, typed: str) -> int:
+    """Which candidate is meant, by name or by number. Raises `Refused`."""
+    names = [one.casefold() for one in terms.candidates]
+    wanted, number = " ".join(typed.split()).casefold(), read_whole_number(typed.strip())
+    place = names.index(wanted) if wanted in names else -1 if number is None else number - 1
+    if not 0 <= place < len(names):
+        raise Refused("elections-error-order", what=clean(typed, 60))
+    return place
 
 
 def check_terms(terms: BallotTerms) -> None:

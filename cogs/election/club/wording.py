@@ -11,6 +11,8 @@ from games.election.methods.paper import RANKING
 LISTED: Final = 450
 """Characters of a list of candidates amid other things: the menu has all of them."""
 VOTERS: Final = 200
+LONGEST_LINE: Final = 200
+"""Characters of what a candidate stands for."""
 TITLE: Final = 100
 
 
@@ -126,8 +128,27 @@ def word_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[str
 
 
 def word_rulings(reader: Reader, terms: BallotTerms) -> list[str]:
-    """What was decided while the ballot was open, for its record."""
-    return [reader.text("elections-club-ruled", what=escape(one, 600)) for one in terms.rulings]
+    """What was said and decided while the ballot was open, for its record."""
+    lines = word_lines(reader, terms)
+    return lines + [reader.text("elections-club-ruled", what=escape(one, 600)) for one in terms.rulings]
+
+
+def word_line(reader: Reader, terms: BallotTerms, place: int, line: str) -> str:
+    """What a candidate stands for."""
+    return reader.text(
+        "elections-club-line", who=embolden(name_candidate(terms, place)), what=escape(line, LONGEST_LINE)
+    )
+
+
+def word_lines(reader: Reader, terms: BallotTerms) -> list[str]:
+    """What the candidates stand for: each who has said so."""
+    return [word_line(reader, terms, place, line) for place, line in terms.lines]
+
+
+def word_speakers(reader: Reader, terms: BallotTerms) -> list[str]:
+    """In which order candidates speak, and from when on each."""
+    said = [f"<t:{at // 1000}:t> {name_candidate(terms, place)}" for place, at in terms.speakers]
+    return [reader.text("elections-club-speakers", title=name_ballot(terms)), *said]
 
 
 def word_duels(reader: Reader, terms: BallotTerms, outcome: Outcome, one: int) -> str:

@@ -8,10 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.extension.catalogue import CARDS
 from games.cochons.rules.production import PRODUCED
 from games.cochons.views.shapes import View
+from porc_royal.cards import get_title
 from porc_royal.facts import Arg, Saying, Seat, Who
-from porc_royal.highlights import Highlight, Highlights, Ranked, find_turning_point, read_number
+from porc_royal.highlights import Deals, Highlight, Highlights, Ranked, find_turning_point, read_number
 
 COLOURS: Final = ("red", "yellow", "blue")
 _PRODUCED: Final = (facts.PRODUCED, PRODUCED)
@@ -131,4 +133,7 @@ def _list_fights(told: Sequence[Saying]) -> Iterator[_Fight]:
         yield now
 
 
-HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, frozenset({"attack", "defence"}))
+DEALS: Final = Deals(
+    frozenset({facts.DEALT}), frozenset({"deck"}), get_title, lambda title: CARDS[title].worth
+)
+HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, frozenset({"attack", "defence"}), DEALS)

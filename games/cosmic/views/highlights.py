@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.state.catalogue import name_card
 from games.cosmic.views.view import View
 from porc_royal.facts import Arg, Named, Saying, Seat, Who
-from porc_royal.highlights import Highlight, Highlights, Ranked, read_number
+from porc_royal.highlights import Deals, Highlight, Highlights, Ranked, read_number
 
 _TOTALS: Final = (facts.TOTAL, facts.TOTAL_LESS)
 
@@ -101,4 +102,13 @@ def _list_encounters(told: Sequence[Saying]) -> Iterator[_Encounter]:
         yield now
 
 
-HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell)
+def _find_points(name: str) -> int:
+    """The points of an attack card; any other card has none."""
+    points = name.removeprefix("attack-")
+    return int(points) if points != name and points.isdecimal() else 0
+
+
+DEALS: Final = Deals(
+    frozenset({facts.DREW}), frozenset({"deck", "pig-deal"}), lambda card: name_card(card).name, _find_points
+)
+HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, deals=DEALS)

@@ -8,9 +8,11 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from games.interstellar_pig import facts
+from games.interstellar_pig.extension.catalogue import CARDS
 from games.interstellar_pig.views.view import View
+from porc_royal.cards import get_title
 from porc_royal.facts import Arg, Saying, Seat, Who
-from porc_royal.highlights import Highlight, Highlights, Ranked, read_number
+from porc_royal.highlights import Deals, Highlight, Highlights, Ranked, read_number
 
 _SCORES: Final = (facts.ROLLED, facts.SCORED)
 
@@ -100,4 +102,7 @@ def _list_fights(told: Sequence[Saying]) -> Iterator[_Fight]:
             now = None
 
 
-HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, frozenset({"fight", "robot"}))
+DEALS: Final = Deals(
+    frozenset({facts.DEALT}), frozenset({"attributes"}), get_title, lambda title: CARDS[title].worth
+)
+HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, frozenset({"fight", "robot"}), DEALS)

@@ -158,3 +158,5 @@ cochons-highlight-total = { $glands ->
 cochons-highlight-turn = From turn { $turn } on { $who } was ahead for good.
 cochons-highlight-fight = { $attacker } and { $defender } fought over { $tile } for { $rounds } rounds.
 cochons-highlight-bluff = { $who } held { $tile } with cards worth +{ $bonus } against +{ $more } of { $other }.
+
+cochons-end-deals = Luck of the deal (cards as practice players weigh them): { $what }

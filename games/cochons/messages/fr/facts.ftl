@@ -159,3 +159,5 @@ cochons-highlight-total = { $glands ->
 cochons-highlight-turn = À partir du tour { $turn }, { $who } reste devant pour de bon.
 cochons-highlight-fight = { $attacker } et { $defender } se sont disputé { $tile } pendant { $rounds } manches.
 cochons-highlight-bluff = { $who } tient { $tile } avec des cartes à +{ $bonus } contre +{ $more } pour { $other }.
+
+cochons-end-deals = Chance à la donne (cartes selon le poids que leur donnent les joueurs d’entraînement) : { $what }

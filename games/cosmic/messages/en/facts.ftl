@@ -179,3 +179,5 @@ cosmic-highlight-turn = After the defeat at { $planet } in turn { $turn } { $who
 cosmic-highlight-unbeaten = { $who } did not lose a single encounter.
 cosmic-highlight-siege = Ships set out { $number } times for { $planet }.
 cosmic-highlight-bluff = { $who } won with a mere { $card } against the { $more } of { $other }.
+
+cosmic-end-deals = Luck of the deal (points of attack cards): { $what }

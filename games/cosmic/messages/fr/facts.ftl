@@ -179,3 +179,5 @@ cosmic-highlight-turn = Après la défaite sur { $planet } au tour { $turn }, { 
 cosmic-highlight-unbeaten = { $who } n’a pas perdu une seule rencontre.
 cosmic-highlight-siege = Des vaisseaux sont partis { $number } fois pour { $planet }.
 cosmic-highlight-bluff = { $who } gagne avec un simple { $card } contre le { $more } qu’a joué { $other }.
+
+cosmic-end-deals = Chance à la donne (points des cartes d’attaque) : { $what }

@@ -84,6 +84,7 @@ election-result-winner = { $count ->
     [0] The throne stays empty.
    *[other] On the throne: { $who }!
 }
+election-end-lasted = { $length } from the opening to the close
 election-result-thanks = Thank you for voting!
 
 ## The rules in short

@@ -84,6 +84,7 @@ election-result-winner = { $count ->
     [0] Le trône reste vide.
    *[other] Au trône : { $who } !
 }
+election-end-lasted = { $length } de l’ouverture à la clôture
 election-result-thanks = Merci d’avoir voté !
 
 ## Les règles en bref

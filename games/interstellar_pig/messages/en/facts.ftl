@@ -233,3 +233,5 @@ interstellar_pig-highlight-prize = In round { $round } { $who } fished the Keeps
 interstellar_pig-highlight-fight = In round { $round } { $who } won the last fight, against { $other }.
 interstellar_pig-highlight-siege = { $number } fights took place here: { $place } ({ $layer }).
 interstellar_pig-highlight-bluff = { $who } won with a score of no more than { $score }, against { $other }.
+
+interstellar_pig-end-deals = Luck of the deal (cards as practice players weigh them): { $what }

@@ -232,3 +232,5 @@ interstellar_pig-highlight-prize = À la manche { $round }, { $who } prend le M�
 interstellar_pig-highlight-fight = À la manche { $round }, { $who } gagne son dernier combat, contre { $other }.
 interstellar_pig-highlight-siege = { $number } combats ont eu lieu ici : { $place } ({ $layer }).
 interstellar_pig-highlight-bluff = { $who } gagne avec un score de { $score } seulement, contre { $other }.
+
+interstellar_pig-end-deals = Chance à la donne (cartes selon le poids que leur donnent les joueurs d’entraînement) : { $what }
