@@ -15,6 +15,7 @@ from porc_royal import notation
 from porc_royal.asks import Ask, Field, Number, Order, Refused, Reply
 from tests.fake_discord import Interaction, Message, Person
 from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.windows import fill_with
 
 MOST: Final = 30
 """Presses after which somebody gives up."""
@@ -85,7 +86,7 @@ class Presser:
             answer = await self._use(panel, way)
             presses += 1
             if answer.type == "modal":
-                answer = await self._fill(answer, way)
+                answer = await self._fill(answer, way, goal)
                 presses += 1
             await self._rest()
             if await taken():
@@ -119,7 +120,9 @@ class Presser:
             await done.filled()
         return done
 
-    async def _fill(self, opened: Interaction, way: Way) -> Interaction:
+    async def _fill(self, opened: Interaction, way: Way, goal: Goal) -> Interaction:
+        if read_token(str(opened.modal["custom_id"])).verb == "enter":
+            return await self._person.submit(opened, fill_with(opened.modal, goal.reply))
         fields = [part for part in walk(opened.modal["components"]) if part["type"] == TEXT_INPUT]
         return await self._person.submit(opened, {fields[0]["custom_id"]: way.values[0]})
 

@@ -69,12 +69,14 @@ class Components:
             "set": lobby.choose,
             "word": lobby.add_word,
             "send": forms.send,
+            "enter": forms.enter,
         }
         self._order_handlers: Mapping[Verb, Handler] = {
             "answer": orders.reply,
             "menu": orders.reply,
             "whole": orders.reply,
             "send": orders.send,
+            "enter": orders.reply,
         }
 
     async def handle(self, interaction: discord.Interaction, token: Token) -> None:

@@ -17,6 +17,10 @@ class Drafts:
         """The form that a token goes on with; an empty one where it begins."""
         if token.verb in ("form", "again"):
             return Draft()
+        return await self.recall(token)
+
+    async def recall(self, token: Token) -> Draft:
+        """The form as it was filled in last."""
         kept = (await self._store.drafts(token.table_id, token.seat, token.place)).get(token.option)
         return msgspec.json.decode(kept, type=Draft) if kept else Draft()
 

@@ -1,30 +1,30 @@
 """Forms: an option with several fields, filled in press by press, of the open question or of standing orders."""
 
+from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
-from msgspec.structs import replace
-
 from bot.announcer.announcer import Announcer
-from bot.i18n import fit, strip_markdown
 from bot.interactions.drafts import Drafts
-from bot.interactions.payload import Pressed, read_values
+from bot.interactions.payload import Pressed, make_reply, read_values
 from bot.interactions.replies import ReplyHandler
 from bot.interactions.responses import answer, illustrate
-from bot.interactions.text_windows import MODAL_LABEL, make_text_window
+from bot.interactions.text_windows import make_form_window
 from bot.moderation.answers import Worded
 from bot.moderation.moderator import find_question
 from bot.moderation.queries import Queries
 from bot.moderation.standing_orders import StandingOrders
 from bot.panels.custom_ids import ORDERS, Token
+from bot.panels.form_windows import make_typing_window, make_window
 from bot.panels.images import Drawing, draw_choices
 from bot.panels.prompts import Panel, Prompt, has_places
+from bot.panels.windows import Window
 from bot.tables.live import Live
 from bot.wording.forms import Draft, fill_field, narrow_to_next, skip_field
 from bot.wording.voice import Voice
-from porc_royal.asks import Ask, FreeText, Pick, Refused, Reply
+from porc_royal.asks import Ask, Pick, Refused, Reply
 from porc_royal.facts import Seat
 
-DIGITS: Final = 6
 BEGINNINGS: Final = ("again", "back")
 """Verbs that lead back to where the question or its form began."""
 
@@ -49,9 +49,13 @@ class FormHandler:
     async def handle(self, pressed: Pressed) -> None:
         """Open a form, fill in or skip a field, turn a page, go back, or begin again."""
         token, draft = pressed.token, await self._drafts.read(pressed.token)
+        before = await self._drafts.recall(token) if token.verb == "form" else draft
 
         def see(live: Live, voice: Voice, seat: Seat | None) -> tuple[Worded, Draft | None, bool]:
             prompt = self._prompt_for(live, voice, pressed)
+            window = _make_window(prompt, token, before)
+            if window is not None:
+                return Worded(Panel("", modal=window)), None, True
             panel, step = self._take_step(pressed, prompt, draft)
             drawing = draw_places(live, prompt, token, step)
             gone = drawing is None and token.verb in BEGINNINGS and may_bring_board(live, prompt.ask, token)
@@ -59,7 +63,7 @@ class FormHandler:
 
         worded, step, keeps = await self._queries.look(token.table_id, pressed.viewer, see)
         if worded.panel.modal is not None:
-            await _open_modal(pressed, worded.panel)
+            await pressed.interaction.response.send_modal(make_form_window(worded.panel.modal))
             return
         if step is not None:
             await self._drafts.keep(token.table_id, token.seat, token.place, token.option, step)
@@ -72,6 +76,28 @@ class FormHandler:
         """Reply with the form as it was filled in."""
         draft = await self._drafts.read(pressed.token)
         await self._replies.take(pressed, Reply(pressed.token.option, draft.fields))
+
+    async def enter(self, pressed: Pressed) -> None:
+        """Reply with a form that was filled in whole; what is refused stands there when its window is opened again."""
+        reply = make_reply(pressed.interaction, pressed.token)
+        if reply is None:
+            raise Refused("press-unknown")
+        try:
+            await self._replies.take(pressed, reply)
+        except Refused:
+            await self._keep_entered(pressed, reply)
+            raise
+
+    async def _keep_entered(self, pressed: Pressed, reply: Reply) -> None:
+        """Keep what was filled in and refused, if it is still asked, and of whoever filled it in: forms are secret."""
+        token = pressed.token
+        with suppress(Refused):
+            await self._queries.look(
+                token.table_id, pressed.viewer, lambda live, voice, _: self._prompt_for(live, voice, pressed)
+            )
+            await self._drafts.keep(
+                token.table_id, token.seat, token.place, token.option, Draft(reply.fields)
+            )
 
     def _prompt_for(self, live: Live, voice: Voice, pressed: Pressed) -> Prompt:
         """The question that a form answers: the open one, or that by which standing orders are given."""
@@ -93,8 +119,7 @@ class FormHandler:
         if token.option not in ask.options:
             raise Refused("refused-stale")
         if token.verb == "type":
-            wanted = ask.options[token.option].fields[token.field]
-            return Panel(prompt.voice.invite(token.field), modal=wanted), None
+            return Panel("", modal=make_typing_window(prompt, token.option, token.field)), None
         after = _fill(pressed, ask, draft)
         whole = token.verb == "form" and not token.value
         return prompt.show_form(token.option, after, page, whole=whole), after
@@ -135,10 +160,9 @@ def _fill(pressed: Pressed, ask: Ask, draft: Draft) -> Draft:
     return draft
 
 
-async def _open_modal(pressed: Pressed, panel: Panel) -> None:
-    """A modal with one input; what is typed comes back as a `fill`."""
-    token = pressed.token
-    fill = replace(token, verb="fill", value="")
-    title = fit(strip_markdown(panel.text), MODAL_LABEL)
-    most = panel.modal.most if isinstance(panel.modal, FreeText) else DIGITS
-    await pressed.interaction.response.send_modal(make_text_window(title, str(fill), title, most))
+def _make_window(prompt: Prompt, token: Token, before: Draft) -> Window | None:
+    """The whole form as one window, where it is opened and fits one."""
+    if token.verb != "form" or prompt.ask.seat != token.seat or token.option not in prompt.ask.options:
+        return None
+    # What is sent and refused is kept by the place that the button names: it stands there when that is pressed again.
+    return make_window(replace(prompt, place=token.place), token.option, before)

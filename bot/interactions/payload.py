@@ -1,6 +1,6 @@
 """A press: who presses what, what was chosen or typed in it, and who can read its message."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import discord
@@ -13,6 +13,7 @@ from bot.moderation.answers import Viewer
 from bot.moderation.moderator import Press
 from bot.panels.custom_ids import Forged, Token, read_token
 from bot.panels.parts import STEP_BY_STEP
+from bot.wording.window_fields import read_window
 from porc_royal import notation
 from porc_royal.asks import Refused, Reply
 
@@ -78,6 +79,8 @@ def make_reply(interaction: discord.Interaction, token: Token) -> Reply | None:
             return Reply(token.option, {token.field: read_values(interaction)[0]})
         case "whole":
             return _read_whole(read_values(interaction)[0], token)
+        case "enter":
+            return read_window(token.option, _list_entered(interaction))
         case _:
             return None
 
@@ -128,16 +131,30 @@ def has_values(interaction: discord.Interaction) -> bool:
     return bool(dict(interaction.data or {}).get("values"))
 
 
+def _list_entered(interaction: discord.Interaction) -> Mapping[str, Sequence[str]]:
+    """What was chosen or typed in each part of a window, by its id."""
+    data: Mapping[str, object] = dict(interaction.data or {})
+    found: dict[str, Sequence[str]] = {}
+    for part in _walk(data.get("components", [])):
+        values, typed = part.get("values"), part.get("value")
+        if "custom_id" in part:
+            listed = values if isinstance(values, list) else [] if typed is None else [typed]
+            found[str(part["custom_id"])] = [str(one) for one in listed]
+    return found
+
+
 def _list_inputs(components: object) -> list[str]:
     """The values of the inputs of a modal, wherever they stand in rows or labels."""
-    found: list[str] = []
+    return [str(part["value"]) for part in _walk(components) if "value" in part]
+
+
+def _walk(components: object) -> Iterator[Mapping[str, object]]:
+    """Every part of a modal, those in rows and labels, too."""
     for part in components if isinstance(components, list) else []:
-        if "value" in part:
-            found.append(str(part["value"]))
-        found += _list_inputs(part.get("components", []))
+        yield part
+        yield from _walk(part.get("components", []))
         if "component" in part:
-            found += _list_inputs([part["component"]])
-    return found
+            yield from _walk([part["component"]])
 
 
 def is_public(interaction: discord.Interaction) -> bool:

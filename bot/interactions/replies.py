@@ -12,7 +12,7 @@ from bot.interactions.last_answers import LastAnswers
 from bot.interactions.payload import Pressed, make_reply
 from bot.interactions.responses import answer, illustrate, make_in_time, read_press
 from bot.moderation.answers import ShownPanel, Viewer, Worded, find_viewer_seat
-from bot.moderation.moderator import Moderator
+from bot.moderation.moderator import Moderator, Press, find_question
 from bot.moderation.queries import Queries
 from bot.moderation.trials import Tried
 from bot.panels.prompts import Panel
@@ -21,7 +21,8 @@ from bot.wording.forms import Draft
 from bot.wording.typed_fields import find_ask
 from bot.wording.typed_replies import Unfinished
 from bot.wording.voice import Voice, Voices
-from porc_royal.asks import Reply
+from bot.wording.window_fields import complete_reply
+from porc_royal.asks import Refused, Reply
 from porc_royal.facts import Seat
 
 
@@ -63,11 +64,16 @@ class ReplyHandler:
     async def take(self, pressed: Pressed, reply: Reply) -> None:
         """Take a reply to the question of the token, in the place of the message that was pressed."""
         token = pressed.token
+        press = pressed.identify(token.place if token.place >= 0 else None)
+
+        def make(live: Live) -> Reply:
+            return _complete(live, press, reply) if token.verb == "enter" else reply
+
         try:
             worded = await self._moderator.take_reply(
                 token.table_id,
-                pressed.identify(token.place if token.place >= 0 else None),
-                lambda live: reply,
+                press,
+                make,
                 lambda live, receipt: self._queries.word_receipt(live, pressed.viewer, receipt),
             )
         except Tried as tried:
@@ -141,3 +147,12 @@ class ReplyHandler:
             return
         now = await make_in_time(pressed.interaction, making, edit=True)
         await answer(pressed.interaction, now.panel, picture=now.picture, edit=True)
+
+
+def _complete(live: Live, press: Press, reply: Reply) -> Reply:
+    """What a window did not ask for, beside what was filled in in it."""
+    try:
+        _, ask = find_question(live, press)
+    except Refused:
+        return reply  # which is refused as any other that comes too late
+    return complete_reply(ask, reply)

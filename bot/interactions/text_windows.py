@@ -1,13 +1,17 @@
-"""Text windows: a window with one thing to be typed, as Discord wants it now: the input stands in a label."""
+"""Windows to be filled in, as Discord wants them now: whatever is chosen or typed stands in a label."""
 
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import discord
 
-MODAL_LABEL: Final = 45
+from bot.delivery.outgoing import Choice
+from bot.panels.windows import TITLE, TYPED, Window, WindowPart
+
+MODAL_LABEL: Final = TITLE
 """Characters of a window's title, and of the label of what is typed in it."""
-VALUE: Final = "value"
+VALUE: Final = TYPED
 """Under which id what was typed comes back, as it did from windows sent before, whose inputs stood in action rows."""
+Control: TypeAlias = discord.ui.Item[Any]
 
 
 def make_text_window(
@@ -31,3 +35,50 @@ def make_text_window(
     )
     modal.add_item(discord.ui.Label(text=label, component=field))
     return modal
+
+
+def make_form_window(window: Window) -> discord.ui.Modal:
+    """A window with all the fields of a form."""
+    modal = discord.ui.Modal(title=window.title, custom_id=window.custom_id)
+    for part in window.parts:
+        control = _make_control(part)
+        modal.add_item(discord.ui.Label(text=part.label, description=part.beside or None, component=control))
+    return modal
+
+
+def _make_control(part: WindowPart) -> Control:
+    required = part.least > 0
+    match part.sort:
+        case "text":
+            return discord.ui.TextInput(
+                custom_id=part.custom_id, default=part.text or None, required=required, max_length=part.most
+            )
+        case "one":
+            radios = [discord.RadioGroupOption(**_word(one)) for one in part.choices]
+            return discord.ui.RadioGroup(custom_id=part.custom_id, required=required, options=radios)
+        case "several":
+            boxes = [discord.CheckboxGroupOption(**_word(one)) for one in part.choices]
+            return discord.ui.CheckboxGroup(
+                custom_id=part.custom_id,
+                required=required,
+                min_values=part.least,
+                max_values=part.most,
+                options=boxes,
+            )
+        case "menu":
+            return discord.ui.Select(
+                custom_id=part.custom_id,
+                required=required,
+                min_values=part.least,
+                max_values=part.most,
+                options=[discord.SelectOption(**_word(one)) for one in part.choices],
+            )
+
+
+def _word(choice: Choice) -> dict[str, Any]:
+    return {
+        "label": choice.label,
+        "value": choice.value,
+        "description": choice.description or None,
+        "default": choice.default,
+    }

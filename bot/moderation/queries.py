@@ -203,7 +203,8 @@ class Queries:
             for one in entries
             if (one.place, one.seat) == (place, seat)
         ]
-        return reply in mine
+        # A window does not ask for what can be but one thing: the reply that was taken has more fields.
+        return any(one.option == reply.option and reply.fields.items() <= one.fields.items() for one in mine)
 
     # -------------------------------------------------------------------------------------------- looks
 

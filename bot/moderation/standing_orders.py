@@ -17,6 +17,7 @@ from bot.tables.order_matching import list_given, list_orders
 from bot.wording.notes import NoteWriter
 from bot.wording.orders import describe_order, describe_terms
 from bot.wording.voice import Voice
+from bot.wording.window_fields import complete_reply
 from porc_royal.asks import PASS, Ask, Refused, Reply
 from porc_royal.facts import Named
 from porc_royal.orders import ORDER, WITHDRAW, Orders
@@ -54,7 +55,7 @@ class StandingOrders(Part):
         book, sheet = make_sheet(live, press.user_id, self._voices.of_table(live).game_name())
         table_id, seat = live.table.id, sheet.seat
         check_seat(press, seat)
-        said, at = sheet.check(reply), self._clock.now()
+        said, at = sheet.check(complete_reply(sheet, reply)), self._clock.now()
         if said.option == PASS:
             return Change(at, table_id), Done(table_id, "orders-kept")
         if said.option == WITHDRAW:

@@ -71,6 +71,7 @@ Verb = Literal[
     "erase",  # yes, erase what is kept of me
     "correct",  # fill in the next field of a correction
     "what",  # what do the words of this question mean
+    "enter",  # reply with an option, its fields filled in in one window
 ]
 NUMBERS: Final[Mapping[Verb, int]] = {
     "answer": 0,
@@ -125,6 +126,7 @@ NUMBERS: Final[Mapping[Verb, int]] = {
     "erase": 49,
     "correct": 50,
     "what": 51,
+    "enter": 52,
 }
 """What stands for each verb on the buttons that were sent: never changed, never another's; a new verb has a new one."""
 _SHORT: Final = {verb: format(number, "x") for verb, number in NUMBERS.items()}

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias
 from bot.delivery.outgoing import Button, Choice, Menu, Row, Style
 from bot.i18n import measure_length
 from bot.panels.custom_ids import Token
+from bot.panels.windows import Window
 from bot.wording.notes import Note, note_after
 from bot.wording.receipts import list_parts, name_option, value_name
 from bot.wording.voice import Voice, give_no_note
@@ -39,7 +40,7 @@ class Panel:
 
     text: str
     rows: tuple[Row, ...] = ()
-    modal: Field | None = None
+    modal: Window | None = None
     more: tuple[str, ...] = ()
 
 

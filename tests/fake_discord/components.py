@@ -13,6 +13,9 @@ TEXT_INPUT: Final = 4
 SELECTS: Final = (3, 5, 6, 7, 8)
 TEXT_DISPLAY: Final = 10
 LABEL: Final = 18
+FILES: Final = 19
+RADIO_GROUP: Final = 21
+CHECKBOX_GROUP: Final = 22
 
 
 def walk(components: Sequence[Json]) -> Iterator[Json]:

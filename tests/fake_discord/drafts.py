@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from .components import Json, texts, walk
+from .components import CHECKBOX_GROUP, RADIO_GROUP, STRING_SELECT, Json, texts, walk
 from .faults import Refusal
 from .model import Attachment, Channel, Message, User
 from .rest import Call, Upload
@@ -18,13 +18,51 @@ KEPT: Final = (1 << 2) | (1 << 6) | (1 << 12) | (1 << 15)
 SECOND: Final = 1 << 15
 WINDOW_TITLE: Final = 45
 """Characters of a modal's title and of a label in it."""
+WINDOW_PARTS: Final = 5
+BESIDE: Final = 100
+"""Characters of a custom id, of what stands below a label, and of all that a choice says."""
+CHOICES: Final = {STRING_SELECT: (1, 25), RADIO_GROUP: (2, 10), CHECKBOX_GROUP: (1, 10)}
+"""How many choices each kind of question has, at least and at most."""
 
 
 def check_modal(data: Json) -> None:
-    """Refuse a modal whose title, or a label in it, is too long."""
+    """Refuse a modal that breaks a limit: its title, its labels, its questions and their ids, their choices."""
+    parts = [each for each in walk(data["components"]) if "custom_id" in each]
     labels = [str(each.get("label") or "") for each in walk(data["components"])]
-    if any(len(text) > WINDOW_TITLE for text in [str(data["title"]), *labels]):
+    ids = [str(each["custom_id"]) for each in parts]
+    beside = [str(each.get("description") or "") for each in walk(data["components"])]
+    fits = (
+        0 < len(str(data["title"])) <= WINDOW_TITLE
+        and all(len(text) <= WINDOW_TITLE for text in labels)
+        and 1 <= len(data["components"]) <= WINDOW_PARTS
+        and all(0 < len(one) <= BESIDE for one in [str(data["custom_id"]), *ids])
+        and len(set(ids)) == len(ids)
+        and all(len(text) <= BESIDE for text in beside)
+        and all(_has_good_choices(each) for each in parts if each["type"] in CHOICES)
+    )
+    if not fits:
         raise Refusal(400, 50035)
+
+
+def _has_good_choices(part: Json) -> bool:
+    """Whether a question of a modal has as many choices as it may, each with its own value, none too long."""
+    (fewest, most), offered = CHOICES[part["type"]], list(part.get("options") or [])
+    values = [str(one["value"]) for one in offered]
+    words = [str(one["label"]) for one in offered] + values
+    chosen = sum(bool(one.get("default")) for one in offered)
+    low, high = part.get("min_values"), part.get("max_values")
+    low, high = 1 if low is None else int(low), 1 if high is None else int(high)
+    if part["type"] == RADIO_GROUP:
+        low, high = 0, 1
+    return (
+        fewest <= len(offered) <= most
+        and len(set(values)) == len(values)
+        and all(0 < len(one) <= BESIDE for one in words)
+        and all(len(str(one.get("description") or "")) <= BESIDE for one in offered)
+        and 0 <= low <= high <= len(offered)
+        and (low > 0 or part["type"] == RADIO_GROUP or part.get("required") is False)
+        and chosen <= high
+    )
 
 
 def parts_of(world: World, channel: Channel, body: Json, call: Call) -> dict[str, Any]:

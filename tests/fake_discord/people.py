@@ -6,7 +6,20 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from .commands import Resolved, command_data
-from .components import BUTTON, LABEL, SELECTS, STRING_SELECT, TEXT_DISPLAY, TEXT_INPUT, Json, find, walk
+from .components import (
+    BUTTON,
+    CHECKBOX_GROUP,
+    FILES,
+    LABEL,
+    RADIO_GROUP,
+    SELECTS,
+    STRING_SELECT,
+    TEXT_DISPLAY,
+    TEXT_INPUT,
+    Json,
+    find,
+    walk,
+)
 from .interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL_SUBMIT, Interaction
 from .model import Channel, Message, User
 
@@ -201,7 +214,25 @@ def _field(part: Json, label: str, left: dict[str, Any], resolved: Resolved) -> 
         )
         optional = part.get("required") is False and not values
         return sent | {"values": [] if optional else _chosen(part, values, resolved)}
-    return sent | ({"values": list(given or [])} if part["type"] in (19, 22) else {"value": given})
+    return sent | _ticked(part, given)
+
+
+def _ticked(part: Json, given: object) -> Json:
+    """What boxes send, checked as Discord's own screen would."""
+    offered = [str(option["value"]) for option in part.get("options") or []]
+    preset = [str(option["value"]) for option in part.get("options") or [] if option.get("default")]
+    if part["type"] == RADIO_GROUP:
+        chosen = next(iter(preset), None) if given is None else given
+        if chosen not in offered and (chosen or part.get("required", True)):
+            raise LookupError(f"not offered: {given}; offered: {offered}")
+        return {"value": chosen or None}
+    if part["type"] == CHECKBOX_GROUP:
+        ticked = [str(one) for one in given] if isinstance(given, list | tuple) else preset
+        least, most = part.get("min_values", 1), part.get("max_values") or len(offered)
+        if not set(ticked) <= set(offered) or not (least or 0) <= len(ticked) <= most:
+            raise ValueError(f"{part['custom_id']} takes {least} to {most} of {offered}, not {ticked}")
+        return {"values": [one for one in offered if one in ticked]}
+    return {"values": given or []} if part["type"] == FILES else {"value": given}
 
 
 def labels(message: Message) -> list[str]:

@@ -10,9 +10,10 @@ from typing import Any, Final
 
 from bot.panels.custom_ids import Verb, read_token
 from tests.fake_discord import Channel, FakeDiscord, Interaction, Message, Person, age_of
-from tests.fake_discord.components import BUTTON, TEXT_INPUT, walk
+from tests.fake_discord.components import BUTTON
 from tests.sockets.games import Game
 from tests.sockets.players import SUCCESS, is_taken, parts_of
+from tests.windows import fill_at_random
 
 PEOPLE: Final = (("Ana", "fr"), ("Bob", "en-US"), ("Cy", "fr"))
 REPLIES: Final[tuple[Verb, ...]] = ("answer", "menu", "whole", "form", "fill", "skip", "send", "type")
@@ -80,11 +81,7 @@ class Somebody:
         part = self._luck.choice([part for part in usual if part.get("style") == SUCCESS] or usual)
         answer = await self._act(panel, part)
         if answer.type == "modal":
-            fields = [each for each in walk(answer.modal["components"]) if each["type"] == TEXT_INPUT]
-            digit = self._luck.randint(0, 9)
-            words = {field["custom_id"]: (str(digit), f"Truie {digit}") for field in fields}
-            typed = {name: self._luck.choice(among) for name, among in words.items()}
-            answer = await self.person.submit(answer, typed)
+            answer = await self.person.submit(answer, fill_at_random(answer.modal, self._luck))
         if replies_of(answer):
             self._open = answer
         elif is_taken(answer):

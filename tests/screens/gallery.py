@@ -25,9 +25,11 @@ from bot.moderation.answers import Viewer
 from bot.moderation.history import History
 from bot.moderation.queries import Queries
 from bot.painter import PaintedPicture
+from bot.panels.form_windows import make_window
 from bot.panels.images import INSTEAD_LIMIT, describe_picture
 from bot.panels.log_pages import FORWARD, LogPlace
 from bot.panels.prompts import Panel, Prompt
+from bot.panels.windows import list_window_faults
 from bot.tables.live import Live
 from bot.tables.rng import compute_commitment
 from bot.tables.running import run_reply, run_rules
@@ -180,6 +182,8 @@ class Gallery:
     def _form(self, asked: Prompt, option: str) -> Iterator[Screen]:
         """Every step of a form, with as much chosen as can be, and its values as autocompletion offers them."""
         draft, wanted = Draft(), asked.ask.options[option]
+        window = make_window(asked, option, draft)
+        assert window is None or list_window_faults(window) == []
         while True:
             yield Screen.of(f"form {asked.ask.key} {option}", asked.show_form(option, draft))
             waiting = find_next_field(wanted, draft)

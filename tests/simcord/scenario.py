@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import pathlib
 import random
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 
@@ -31,13 +31,13 @@ from storage.ports import Language
 from storage.sqlite import SqliteStore, open_store
 from tests.delivery.running import HeldClock
 from tests.sockets.running_bot import StillPainter
+from tests.windows import fill_at_random
 
 CHANNEL: Final = PLACES[0].id
 PRIVATE: Final = 64
 AFRESH: Final = 12
 GREEN: Final = 3
 MENU: Final = 3
-TEXT_INPUT: Final = 4
 LOOKS: Final = frozenset(
     {"board", "hand", "words", "why", "what", "ask", "look", "orders", "spare", "unspare", "log", "catchup"}
 )
@@ -104,7 +104,8 @@ class Scenario:
                 values = self._values(part) if part["type"] == MENU else None
                 done = await self.acts.press(person.id, place, message.id, part["custom_id"], values)
                 if done["kind"] == "modal":
-                    await self.acts.submit(person.id, int(done["interaction"]), self._typed(done["modal"]))
+                    entered = fill_at_random(done["modal"], self.luck)
+                    await self.acts.submit(person.id, int(done["interaction"]), entered)
                 await self.settle()
                 return
         await self._ask(person, place)
@@ -125,12 +126,6 @@ class Scenario:
         values = [option["value"] for option in menu["options"]]
         few = max(1, menu.get("min_values", 1))
         return self.luck.sample(values, self.luck.choice((few, self.luck.randint(few, menu["max_values"]))))
-
-    def _typed(self, modal: Mapping[str, Any]) -> dict[str, Any]:
-        """A name or a number, for whatever is asked for in writing."""
-        digit = self.luck.randrange(10)
-        fields = [part for part in walk_components(modal["components"]) if part["type"] == TEXT_INPUT]
-        return {field["custom_id"]: self.luck.choice((str(digit), f"Truie {digit}")) for field in fields}
 
     async def settle(self) -> None:
         """Let time pass until every message has been sent."""

@@ -47,7 +47,7 @@ async def play(scenario: Scenario, until: int) -> dict[LocalPerson, set[str]]:
 async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
     name: str, language: Language, tmp_path: pathlib.Path
 ) -> None:
-    story, luck = STORIES[name], random.Random(f"a game in {language}")
+    story, luck = STORIES[name], random.Random(f"a game told in {language}")
     async with running(tmp_path, luck, story.game.rare) as scenario:
         await seat_everybody(scenario, story, language)
         early = await play(scenario, until=30)

@@ -9,8 +9,9 @@ from porc_royal import notation
 from porc_royal.asks import Reply
 from porc_royal.lessons import find_lesson, is_such, list_titles
 from tests.fake_discord import Interaction, Message, Person
-from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.fake_discord.components import BUTTON, SELECTS, walk
 from tests.sockets.running_bot import RunningBot
+from tests.windows import fill_with
 
 Json = dict[str, Any]
 PRESSES: Final = 40
@@ -61,10 +62,10 @@ class Newcomer:
         for _ in range(PRESSES):
             answer = await self._press(panel, wanted)
             if answer.type == "modal":
-                fields = [part for part in walk(answer.modal["components"]) if part["type"] == TEXT_INPUT]
                 token = read_token(str(answer.modal["custom_id"]))
-                value = "1" if wanted is None else str(wanted.fields.get(token.field, 1))
-                answer = await self.person.submit(answer, {one["custom_id"]: value for one in fields})
+                typed = "1" if wanted is None else str(wanted.fields.get(token.field, 1))
+                entered = {"value": typed} if token.verb == "fill" else fill_with(answer.modal, wanted)
+                answer = await self.person.submit(answer, entered)
             if not any(
                 read_token(one["custom_id"]).verb in ("fill", "send", "type") for one in _list_parts(answer)
             ):

@@ -1,9 +1,8 @@
 """Standing orders as people give them."""
 
-from bot.panels.custom_ids import read_token
 from tests.fake_discord import Interaction, Person
-from tests.sockets.players import parts_of
 from tests.sockets.scenario import Scenario
+from tests.windows import fill_in_order
 
 ASK = "cochons-ask-standing-orders"
 ORDER = "cochons-order"
@@ -22,15 +21,7 @@ async def give(scenario: Scenario, person: Person, name: str, *values: str | Non
     """Fill in the form of an order, field by field; None leaves an optional one out."""
     shown = await panel(scenario, person)
     shown = await person.press(shown, scenario.running.text(f"{ORDER}-{name}", person.locale))
-    for value in values:
-        if value is None:
-            shown = await person.press(shown, scenario.running.text("button-skip", person.locale))
-            continue
-        menu = next(
-            part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
-        )
-        shown = await person.choose(shown, menu, [value])
-    return await person.press(shown, scenario.running.text("button-confirm", person.locale))
+    return await person.submit(shown, fill_in_order(shown.modal, *values))
 
 
 def chosen(ask: str, option: str = "pass") -> str:

@@ -15,9 +15,10 @@ from typing import Any, Final
 
 from bot.panels.custom_ids import read_token
 from tests.fake_discord import Channel, Interaction, Message, Person
-from tests.fake_discord.components import BUTTON, SELECTS, TEXT_INPUT, walk
+from tests.fake_discord.components import BUTTON, SELECTS, walk
 from tests.sockets.games import Game
 from tests.sockets.running_bot import RunningBot
+from tests.windows import fill_at_random
 
 Json = dict[str, Any]
 Act = Callable[["Player"], Awaitable[Interaction]]
@@ -151,7 +152,9 @@ class Player:
                 return self.answers[-1]
             answer = await self._noted(self._use(panel))
             if answer.type == "modal":
-                answer = await self._noted(self.person.submit(answer, self._typed(answer)))
+                answer = await self._noted(
+                    self.person.submit(answer, fill_at_random(answer.modal, self.luck))
+                )
             if is_taken(answer):
                 return self._done(answer)
             if asks(answer):
@@ -186,11 +189,6 @@ class Player:
         parts = [part for part in parts if read_token(part["custom_id"]).verb not in SILENT]
         usual = [part for part in parts if read_token(part["custom_id"]).option not in self._rare]
         return usual if usual and self.luck.random() > SELDOM else parts
-
-    def _typed(self, opened: Interaction) -> Json:
-        fields = [part for part in walk(opened.modal["components"]) if part["type"] == TEXT_INPUT]
-        digit = self.luck.randint(0, 9)
-        return {field["custom_id"]: self.luck.choice((str(digit), f"Truie {digit}")) for field in fields}
 
     # ---- by commands
 

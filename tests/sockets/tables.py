@@ -1,5 +1,7 @@
 """What is done to a table by its commands."""
 
+from msgspec import structs
+
 from bot.panels.custom_ids import read_token
 from bot.panels.parts import STEP_BY_STEP
 from tests.fake_discord import Interaction, Message, Person
@@ -69,3 +71,11 @@ def find_button(scenario: Scenario, verb: str) -> tuple[Message, str]:
             if read_token(part["custom_id"]).verb == verb:
                 return each, part["custom_id"]
     raise AssertionError(verb)
+
+
+async def go_step_by_step(person: Person, opened: Interaction) -> Interaction:
+    """The same form step by step, as buttons that were sent before there were windows lead to it."""
+    if opened.type != "modal" or opened.source is None:
+        return opened
+    token = structs.replace(read_token(str(opened.modal["custom_id"])), verb="again")
+    return await person.press(opened.source, str(token), forged=True)

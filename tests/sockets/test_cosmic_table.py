@@ -13,6 +13,7 @@ from tests.sockets.games import COSMIC
 from tests.sockets.orders import panel, words
 from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario, offered_first
+from tests.windows import fill_in_order
 
 pytestmark = pytest.mark.parametrize("game", [COSMIC], ids=["cosmic"])
 
@@ -111,11 +112,7 @@ async def test_an_order_is_given_by_a_form_and_listed_for_its_owner_alone(scenar
     public = len(scenario.public())
     shown = await panel(scenario, scenario.ana)
     shown = await scenario.ana.press(shown, scenario.running.text("cosmic-order-reward"))
-    for value in ("ships", "at-once", "game"):
-        menu = menu_of(shown, "fill")
-        assert value in [one["value"] for one in menu["options"]]
-        shown = await scenario.ana.choose(shown, menu["custom_id"], [value])
-    given = await scenario.ana.press(shown, scenario.running.text("button-confirm"))
+    given = await scenario.ana.submit(shown, fill_in_order(shown.modal, "ships", "at-once", "game"))
     assert given.ephemeral
     assert scenario.running.text("orders-given") in given.text
     assert scenario.running.text("cosmic-order-reward") in (await panel(scenario, scenario.ana)).text

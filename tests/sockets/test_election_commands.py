@@ -7,6 +7,7 @@ from games.election.state.state import State
 from tests.sockets.elections import does, opened, told
 from tests.sockets.players import parts_of
 from tests.sockets.scenario import Scenario
+from tests.sockets.tables import go_step_by_step
 
 
 async def state_of(scenario: Scenario) -> State:
@@ -164,7 +165,7 @@ async def test_a_step_of_the_orders_form_taken_twice_shows_the_orders_and_no_dea
     await does(scenario, scenario.ana, "appel")
     shown = await scenario.bob.slash("orders", channel=scenario.channel)
     vote = scenario.running.text("election-order-vote", "en")
-    form = await scenario.bob.press(shown, vote)
+    form = await go_step_by_step(scenario.bob, await scenario.bob.press(shown, vote))
     menu = next(part for part in parts_of(form) if part.get("options"))
     choice = (menu["custom_id"], [menu["options"][0]["value"]])
     await scenario.bob.choose(form, *choice)

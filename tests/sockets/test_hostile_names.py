@@ -9,6 +9,7 @@ from tests.sockets.games import COCHONS, COMPLETE, COSMIC, PIG
 from tests.sockets.markup import HOSTILE, count_named, find_obeyed
 from tests.sockets.players import parts_of
 from tests.sockets.scenario import HOUR, Scenario
+from tests.sockets.tables import go_step_by_step
 from tests.sockets.whole_games import COMMANDS, PRESSES, over, party
 
 ANSWERS = 80
@@ -72,9 +73,10 @@ async def test_a_name_is_not_obeyed_in_a_form_that_puts_people_in_an_order(scena
     rename(scenario)
     await opened(scenario, titre=HOSTILE[3])
     await does(scenario, scenario.bob, "stand")
-    form = await scenario.ana.press(
+    window = await scenario.ana.press(
         scenario.question(scenario.ana), scenario.running.text("election-do-order")
     )
+    form = await go_step_by_step(scenario.ana, window)
     for _ in range(2):
         form = await put_first(scenario, form)
         assert "Qz" in form.text, "the order is shown as far as it goes"

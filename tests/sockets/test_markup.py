@@ -3,6 +3,7 @@
 from bot.panels.custom_ids import read_token
 from tests.sockets.players import parts_of
 from tests.sockets.scenario import Scenario
+from tests.sockets.tables import go_step_by_step
 
 
 async def test_before_the_start_a_game_is_not_over_but_has_not_begun(scenario: Scenario) -> None:
@@ -33,7 +34,8 @@ async def test_what_people_typed_is_not_obeyed_in_what_they_alone_are_shown(scen
     ]
     await scenario.running.settle()
     answers.append(orders := await scenario.ana.slash("consignes", channel=scenario.channel))
-    answers.append(form := await scenario.ana.press(orders, scenario.running.text("election-order-vote")))
+    opened_form = await scenario.ana.press(orders, scenario.running.text("election-order-vote"))
+    answers.append(form := await go_step_by_step(scenario.ana, opened_form))
     for _ in range(3):
         menu = next(
             (

@@ -4,11 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.panels.custom_ids import read_token
 from tests.sockets.elections import does, opened
 from tests.sockets.orders import at_the_gap, chosen, give, panel, passes
-from tests.sockets.players import parts_of
 from tests.sockets.scenario import HOUR, MINUTE, Scenario
+from tests.windows import fill_in_order
 
 DELAY = "after-two-hours"
 
@@ -117,12 +116,7 @@ async def test_a_vote_is_cast_when_its_voter_has_been_silent_for_so_long(scenari
     await opened(scenario)
     shown = await panel(scenario, scenario.bob)
     shown = await scenario.bob.press(shown, scenario.running.text("election-order-vote", "en"))
-    for value in ("2", DELAY, "game"):
-        menu = next(
-            part["custom_id"] for part in parts_of(shown) if read_token(part["custom_id"]).verb == "fill"
-        )
-        shown = await scenario.bob.choose(shown, menu, [value])
-    await scenario.bob.press(shown, scenario.running.text("button-confirm", "en"))
+    await scenario.bob.submit(shown, fill_in_order(shown.modal, "2", DELAY, "game"))
     await does(scenario, scenario.cy, "candidat")
     await does(scenario, scenario.ana, "appel", qui="Bob")
     assert scenario.bob in await scenario.awaited()

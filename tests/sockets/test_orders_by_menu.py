@@ -9,6 +9,7 @@ from tests.sockets.elections import does, opened
 from tests.sockets.games import COMPLETE
 from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import Scenario
+from tests.sockets.tables import go_step_by_step
 
 
 def menu_of(panel: Interaction) -> tuple[str, dict[str, str]]:
@@ -31,8 +32,13 @@ async def ordering(scenario: Scenario) -> Interaction:
     return await scenario.ana.press(question, scenario.running.text("election-do-order"))
 
 
+async def ordering_by_steps(scenario: Scenario) -> Interaction:
+    """The same, in a form that goes on step by step."""
+    return await go_step_by_step(scenario.ana, await ordering(scenario))
+
+
 async def test_the_whole_order_is_given_by_menus_and_nothing_is_filled_in_unasked(scenario: Scenario) -> None:
-    form = await ordering(scenario)
+    form = await ordering_by_steps(scenario)
     assert sorted(menu_of(form)[1]) == ["Ana", "Bob", "Cy"]
     assert scenario.running.text("wizard-order-next", place=1) in form.text
     form = await puts(scenario.ana, form, "Cy")
@@ -51,7 +57,7 @@ async def test_the_whole_order_is_given_by_menus_and_nothing_is_filled_in_unaske
 
 
 async def test_an_order_half_made_survives_a_restart_and_can_be_begun_again(scenario: Scenario) -> None:
-    form = await puts(scenario.ana, await ordering(scenario), "Bob")
+    form = await puts(scenario.ana, await ordering_by_steps(scenario), "Bob")
     await scenario.running.kill()
     await scenario.running.open()
     again = await scenario.ana.press(form, scenario.running.text("button-restart"))
@@ -72,6 +78,7 @@ async def test_sealed_cards_that_are_read_again_are_named(scenario: Scenario) ->
     await scenario.drawn()
     question = scenario.question(scenario.ana)
     form = await scenario.ana.press(question, scenario.running.text(scenario.game.form))
+    form = await go_step_by_step(scenario.ana, form)
     menu, offered = menu_of(form)
     card, value = next(iter(offered.items()))
     form = await scenario.ana.choose(form, menu, [value])

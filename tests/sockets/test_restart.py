@@ -8,7 +8,7 @@ from tests.sockets.games import PLAYED
 from tests.sockets.players import Party, Player, is_taken, parts_of
 from tests.sockets.running_bot import SECOND, RunningBot
 from tests.sockets.scenario import Scenario, offered_first
-from tests.sockets.tables import open_form
+from tests.sockets.tables import go_step_by_step, open_form
 
 pytestmark = pytest.mark.parametrize("game", PLAYED.values(), ids=PLAYED)
 
@@ -124,7 +124,7 @@ async def test_an_interaction_answered_before_the_crash_is_known_after_it(scenar
 @pytest.mark.samples("cochons")
 async def test_a_half_filled_form_survives(scenario: Scenario) -> None:
     await scenario.drawn()
-    form = await open_form(scenario, scenario.ana)
+    form = await go_step_by_step(scenario.ana, await open_form(scenario, scenario.ana))
     (menu,) = form.message.menus if form.message else []
     cards = parts_of(form)[0]["options"]
     filled = await scenario.ana.choose(form, menu, [cards[0]["value"]])

@@ -17,6 +17,8 @@ from tests.sockets.games import PIG
 from tests.sockets.orders import panel, words
 from tests.sockets.players import is_taken, parts_of
 from tests.sockets.scenario import HOUR, Scenario
+from tests.sockets.tables import go_step_by_step
+from tests.windows import list_questions, list_values
 
 Json = dict[str, Any]
 STEPS = 200
@@ -102,13 +104,17 @@ async def test_a_flight_is_two_choices_line_and_dice_then_the_whole_course(scena
     assert any("cases" in each.text or "spaces" in each.text for each in scenario.public())
 
 
-async def test_the_last_choice_opens_the_form_as_it_was(scenario: Scenario) -> None:
+async def test_the_last_choice_opens_the_form_which_is_one_window_where_it_fits_one(
+    scenario: Scenario,
+) -> None:
     await scenario.started(options="auto_start=true, gap_windows=false", deadline="12h")
     person = await until(scenario, "ask-travel")
     shown = scenario.question(person)
     found = menu(shown)
     assert found["options"][-1]["value"] == STEP_BY_STEP
     form = await choose(person, shown, found, -1)
+    assert read_token(form.modal["custom_id"]).option == "trip", "there is but one departure"
+    form = await go_step_by_step(person, form)
     assert read_token(menu(form, "fill")["custom_id"]).field in ("from", "to")
     assert not is_taken(form)
 
@@ -201,10 +207,10 @@ async def test_what_is_rare_stands_one_press_further_and_leads_back(scenario: Sc
 # ---------------------------------------------------------------------------------------- places that are lit
 
 
-async def test_the_board_lights_the_arrivals_when_arrivals_are_chosen(
+async def test_the_board_lights_the_departures_and_a_window_leaves_it_as_it_is(
     scenario: Scenario, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With the question the departures are lit, then the tiles that can be reached from the one chosen."""
+    """A window has no picture: what it asks of places stands in words, and the board of the question behind it."""
     await scenario.started(options="auto_start=true, gap_windows=false", deadline="12h")
     person = await until(scenario, "ask-travel")
     live = await scenario.running.live()
@@ -219,10 +225,8 @@ async def test_the_board_lights_the_arrivals_when_arrivals_are_chosen(
     monkeypatch.setattr("games.cochons.picture.pictures.list_choosable", light)
     shown = await answered(scenario, person)
     assert lit.pop() == [departure]
-    form = await choose(person, shown, menu(shown), -1)
-    assert read_token(menu(form, "fill")["custom_id"]).field == "to", "there is but one departure"
+    window = await choose(person, shown, menu(shown), -1)
     await scenario.running.settle()
-    assert lit.pop() == list(list_picks(ask, "trip", "to", {"from": departure}))
-    back = await person.press(form, scenario.running.text("button-back", person.locale))
-    await scenario.running.settle()
-    assert (lit, parts_of(back) == parts_of(shown)) == ([[departure]], True)
+    assert lit == []
+    arrivals = next(part for part in list_questions(window.modal) if part["custom_id"] == "p:to")
+    assert list_values(arrivals) == list(list_picks(ask, "trip", "to", {"from": departure}))

@@ -64,6 +64,9 @@ wizard-empty = none
 wizard-choose = Choose: { $field }.
 wizard-order = Put in order: { $field }.
 wizard-order-next = Which comes next? (place { $place })
+window-place = { $field } · place { $place }
+window-exactly = Exactly { $count }
+window-between = From { $least } to { $most }
 modal-title = Your answer
 
 ## Names of fields, in forms, receipts and refusals

@@ -61,6 +61,9 @@ wizard-empty = rien
 wizard-choose = À choisir : { $field }.
 wizard-order = À mettre en ordre : { $field }.
 wizard-order-next = Et ensuite ? (place { $place })
+window-place = { $field } · place { $place }
+window-exactly = Exactement { $count }
+window-between = De { $least } à { $most }
 modal-title = Ta réponse
 
 ## Noms des champs, dans les formulaires, les reçus et les refus

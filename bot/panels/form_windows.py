@@ -1,0 +1,86 @@
+"""The form of an option whole, as one window that is filled in and sent at once, worded for one reader."""
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from bot.i18n import fit, strip_markdown
+from bot.panels.parts import Parts, Rating
+from bot.panels.windows import BOXES, TITLE, TYPED, Sort, Window, WindowPart
+from bot.wording.forms import Draft
+from bot.wording.receipts import name_option
+from bot.wording.window_fields import WindowField, list_window_fields
+from porc_royal.asks import Answer, Field, FreeText, Number, Pick, Reply, Several
+
+DIGITS: Final = 6
+RADIO: Final = 5
+"""Of so many only one may be ticked: with more of them a menu is shorter."""
+
+
+def make_window(parts: Parts, option: str, draft: Draft) -> Window | None:
+    """The form of an option as one window, with what was filled in before; None where it has no place in one."""
+    asked = list_window_fields(parts.ask.options[option])
+    if not asked:
+        return None
+    rated = parts.rate_values(option)
+    shown = tuple(_make_part(parts, option, one, draft.fields.get(one.name), rated) for one in asked)
+    title = fit(strip_markdown(parts.voice.label(name_option(parts.ask, option))), TITLE)
+    return Window(title, parts.token("enter", option), shown)
+
+
+def make_typing_window(parts: Parts, option: str, name: str) -> Window:
+    """A window in which one field of a form is typed, which goes on step by step."""
+    wanted = parts.ask.options[option].fields[name]
+    most = wanted.most if isinstance(wanted, FreeText) else DIGITS
+    title = fit(strip_markdown(parts.voice.invite(name)), TITLE)
+    part = WindowPart(TYPED, "text", title, 1, most)
+    return Window(title, parts.token("fill", option, name), (part,))
+
+
+def _make_part(
+    parts: Parts, option: str, asked: WindowField, filled: Answer | None, rated: Rating
+) -> WindowPart:
+    wanted = asked.wanted
+    label = fit(strip_markdown(parts.voice.field(asked.name)), TITLE)
+    if asked.place:
+        label = fit(parts.voice.text("window-place", field=label, place=asked.place), TITLE)
+    least, most = asked.bounds
+    beside = _word_bounds(parts, asked)
+    begun = _list_filled(asked, filled)
+    if not asked.values:
+        length = wanted.most if isinstance(wanted, FreeText) else DIGITS
+        return WindowPart(asked.id, "text", label, least, length, beside, text="".join(begun))
+    names = parts.rank_values(rated, wanted, asked.values)
+    choices = tuple(
+        replace(parts.make_choice(wanted, one, Reply(option), rated), default=one in begun) for one in names
+    )
+    sort = _choose_sort(wanted, len(choices), least)
+    return WindowPart(asked.id, sort, label, least, min(most, len(choices)), beside, choices)
+
+
+def _choose_sort(wanted: Field, number: int, least: int) -> Sort:
+    """How it is chosen: what is few stands there to be ticked. One that is ticked alone cannot be left out again."""
+    if isinstance(wanted, Several):
+        return "several" if number <= BOXES else "menu"
+    return "one" if isinstance(wanted, Pick) and least and 1 < number <= RADIO else "menu"
+
+
+def _list_filled(asked: WindowField, filled: Answer | None) -> tuple[str, ...]:
+    """What was filled in before, as the window has it."""
+    if filled is None:
+        return ()
+    values = filled if isinstance(filled, tuple) else (str(filled),)
+    return values[asked.place - 1 : asked.place] if asked.place else values
+
+
+def _word_bounds(parts: Parts, asked: WindowField) -> str:
+    """How many may be chosen, or which numbers typed, where that is not plain."""
+    if isinstance(asked.wanted, Number) and not asked.values:
+        least, most = asked.wanted.range({})
+    elif isinstance(asked.wanted, Several) and asked.bounds != (0, len(asked.values)):
+        least, most = asked.bounds
+    else:
+        return ""
+    if least == most:
+        return parts.voice.text("window-exactly", count=least)
+    return parts.voice.text("window-between", least=least, most=most)

@@ -1,0 +1,118 @@
+"""A form of a few fields is one press and one window; what comes back is taken whole, or refused whole."""
+
+import pytest
+
+from bot.panels.custom_ids import read_token
+from tests.fake_discord import Interaction
+from tests.fake_discord.components import STRING_SELECT
+from tests.sockets.elections import does, opened
+from tests.sockets.games import PIG
+from tests.sockets.players import is_taken
+from tests.sockets.scenario import Scenario
+from tests.sockets.tables import open_form
+from tests.windows import Json, list_questions, list_values
+
+
+async def open_order(scenario: Scenario) -> Interaction:
+    """Ana, who presides an election, opens the window of the whole order of the call."""
+    await opened(scenario)
+    await does(scenario, scenario.bob, "stand")
+    question = scenario.question(scenario.ana)
+    return await scenario.ana.press(question, scenario.running.text("election-do-order"))
+
+
+def name(part: Json) -> str:
+    return str(part["custom_id"])
+
+
+def put(window: Interaction, *people: str) -> dict[str, list[str]]:
+    """These people in this order, as the window has them."""
+    found = {}
+    for part, person in zip(list_questions(window.modal), people, strict=True):
+        values = {one["label"]: one["value"] for one in part["options"]}
+        found[name(part)] = [values[person]]
+    return found
+
+
+def preset(window: Interaction) -> list[str]:
+    """What stands in a window that has just been opened."""
+    parts = list_questions(window.modal)
+    return [one["label"] for part in parts for one in part["options"] if one.get("default")]
+
+
+async def test_a_whole_order_is_one_press_and_one_window(scenario: Scenario) -> None:
+    window = await open_order(scenario)
+    parts = list_questions(window.modal)
+    assert [part["type"] for part in parts] == [STRING_SELECT, STRING_SELECT], (
+        "the last place is what is left"
+    )
+    assert all(len(list_values(part)) == 3 for part in parts)
+    assert preset(window) == [], "nothing is filled in unasked"
+    sent = await scenario.ana.submit(window, put(window, "Cy", "Ana"))
+    assert is_taken(sent), sent.text
+    assert sent.text.index("Cy") < sent.text.index("Ana") < sent.text.index("Bob")
+
+
+async def test_what_is_wrong_is_said_in_private_changes_nothing_and_stands_there_again_after_a_crash(
+    scenario: Scenario,
+) -> None:
+    window = await open_order(scenario)
+    before, public = await scenario.running.log(), len(scenario.public())
+    refused = await scenario.ana.submit(window, put(window, "Bob", "Bob"))
+    what = scenario.running.text("election-field-order")
+    assert refused.text == scenario.running.text("refused-order", field=what)
+    assert refused.ephemeral
+    await scenario.running.settle()
+    assert (await scenario.running.log(), len(scenario.public())) == (before, public)
+    await scenario.running.kill()
+    await scenario.running.open()
+    again = await scenario.ana.press(
+        scenario.question(scenario.ana), scenario.running.text("election-do-order")
+    )
+    assert preset(again) == ["Bob", "Bob"]
+    assert is_taken(await scenario.ana.submit(again, put(again, "Bob", "Ana")))
+
+
+async def test_a_window_that_was_open_while_the_bot_was_killed_is_sent_to_the_next(
+    scenario: Scenario,
+) -> None:
+    window = await open_order(scenario)
+    await scenario.running.kill()
+    await scenario.running.open()
+    assert is_taken(await scenario.ana.submit(window, put(window, "Cy", "Bob")))
+
+
+async def test_a_window_sent_twice_is_taken_once(scenario: Scenario) -> None:
+    window = await open_order(scenario)
+    entered = put(window, "Cy", "Bob")
+    assert is_taken(await scenario.ana.submit(window, entered))
+    before = await scenario.running.log()
+    again = await scenario.ana.submit(window, entered)
+    assert not is_taken(again)
+    assert scenario.running.text("press-stale") in again.text
+    assert await scenario.running.log() == before
+
+
+async def test_a_window_filled_in_by_somebody_else_is_refused_and_leaves_no_trace_in_its_owners(
+    scenario: Scenario,
+) -> None:
+    window = await open_order(scenario)
+    custom_id, before = str(window.modal["custom_id"]), await scenario.running.log()
+    assert read_token(custom_id).verb == "enter"
+    forged = await scenario.bob.press(scenario.public()[-1], custom_id, forged=True)
+    assert not is_taken(forged)
+    assert await scenario.running.log() == before
+    again = await scenario.ana.press(
+        scenario.question(scenario.ana), scenario.running.text("election-do-order")
+    )
+    assert preset(again) == []
+
+
+@pytest.mark.parametrize("game", [PIG], ids=["interstellar_pig"])
+async def test_a_window_names_each_field_and_how_many_may_be_chosen(scenario: Scenario) -> None:
+    await scenario.drawn()
+    window = await open_form(scenario, scenario.ana)
+    if window.type == "modal":
+        labels = [part["label"] for part in window.modal["components"]]
+        assert all(0 < len(label) <= 45 for label in labels)
+        assert len(set(labels)) == len(labels)
