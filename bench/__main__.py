@@ -27,6 +27,7 @@ from bench import (
     commands,
     diary,
     durability,
+    levels,
     looking_back,
     many_tables,
     messages,
@@ -72,6 +73,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "quakes": quakes.count_quakes,
     "waits": waits.count_rounds,
     "messages": messages.compare_messages,
+    "levels": levels.compare_levels,
     "strong": strong.count_strong_wins,
 }
 CHEAP: Final = (

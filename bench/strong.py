@@ -1,6 +1,6 @@
 """How often one strong practice player wins among ordinary ones, seats rotated, and what its decisions cost.
 
-`python -m bench.strong cochons --players 3 --games 200 rule_set=simplified` plays one game as long as one likes, and
+`python -m bench.strong cochons rule_set=simplified --players 3 --games 200` plays one game as long as one likes, and
 prints a line after each; the row of the table plays as many games as a measure may take.
 """
 
@@ -8,11 +8,11 @@ import argparse
 import time
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from math import sqrt
 from random import Random
 from typing import Final
 
 from bench.figures import Figure
+from bench.shares import describe_share
 from bot.games import GAMES, AnyRulebook
 from porc_royal.asks import Reply
 from porc_royal.facts import Seat
@@ -21,8 +21,6 @@ from porc_royal.playouts import choose_by_search, find_moment
 from porc_royal.rulebook import Setting
 from tests.games.searching import answer, make_luck, settle
 
-SURE: Final = 1.96
-"""Standard errors on each side of 95 % of what luck would give."""
 MOST_REPLIES: Final = 20_000
 
 
@@ -56,19 +54,10 @@ class Score:
     seconds: float = 0.0
     longest: float = 0.0
 
-    def estimate_bounds(self) -> tuple[float, float]:
-        """Between which shares of games won the true one lies, in 95 of 100 such measures (Wilson's interval)."""
-        number, share, square = self.games, self.won / self.games, SURE * SURE
-        middle = (share + square / (2 * number)) / (1 + square / number)
-        half = sqrt(share * (1 - share) / number + square / (4 * number * number)) * SURE
-        half /= 1 + square / number
-        return middle - half, middle + half
-
     def describe(self) -> str:
         """How it came about."""
-        least, most = self.estimate_bounds()
         return (
-            f"{self.won} of {self.games}, 95 % between {least:.0%} and {most:.0%}; {self.decisions} decisions, "
+            f"{describe_share(self.won, self.games)}; {self.decisions} decisions, "
             f"{self.playouts / max(1, self.decisions):.0f} playouts and {self.seconds / max(1, self.decisions):.2f} s "
             f"of CPU each, the longest {self.longest:.2f} s"
         )

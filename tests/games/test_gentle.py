@@ -47,13 +47,13 @@ def play_game(
 
 
 def count_wins(
-    game: str, settings: Mapping[str, Setting], better: Think, worse: Think, games: int
+    game: str, settings: Mapping[str, Setting], better: Think, worse: Think, games: int, players: int = 3
 ) -> Counter[str]:
     """One of the better kind among the worse, seats rotated: how many games each kind has won."""
     wins = Counter[str]()
     for number in range(games):
-        seat = Seat(number % 3)
-        thinkers = [better if one == seat else worse for one in range(3)]
+        seat = Seat(number % players)
+        thinkers = [better if one == seat else worse for one in range(players)]
         result = play_game(game, settings, thinkers, number).result
         assert result is not None
         wins["better"] += seat in result.winners
@@ -74,6 +74,19 @@ def test_an_ordinary_player_wins_more_often_than_its_share_among_gentle_ones() -
 def test_a_gentle_player_wins_more_often_than_its_share_among_random_ones() -> None:
     wins = count_wins("cochons", SIMPLIFIED, think_gently, think_nothing, 18)
     assert wins["better"] * 2 > 18, wins
+
+
+@pytest.mark.thorough
+def test_in_interstellar_pig_of_two_an_ordinary_player_beats_a_gentle_one_and_that_one_luck() -> None:
+    for better, worse in ((think_ordinary, think_gently), (think_gently, think_nothing)):
+        wins = count_wins("interstellar_pig", {}, better, worse, 24, players=2)
+        assert wins["better"] > wins["worse"], wins
+
+
+@pytest.mark.thorough
+def test_in_cosmic_encounter_of_four_an_ordinary_player_wins_more_than_its_share_among_gentle_ones() -> None:
+    wins = count_wins("cosmic", {}, think_ordinary, think_gently, 12, players=4)
+    assert 3 * wins["better"] > wins["worse"], wins
 
 
 def test_gentle_players_win_nothing_in_the_first_turns() -> None:

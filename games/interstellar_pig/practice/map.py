@@ -16,9 +16,9 @@ from porc_royal.facts import Seat
 FAR: Final = 999
 PRIZE_TITLE: Final = get_title(PRIZE)
 KNOWN_PRIZE: Final = 100
-UNSEEN: Final = 20
-UNOWNED: Final = 12
-RISKED: Final = 5
+UNSEEN: Final = 5
+UNOWNED: Final = 4
+RISKED: Final = 1
 """What planets may be worth: where the prize is known to lie, unseen, unseen and nobody's (R-12), not worth a risk."""
 FETCHED: Final = 7
 """Rounds before the end in which a prize that was hidden is fetched."""
@@ -29,7 +29,7 @@ THROWS: Final = tuple(max(0, 6 - abs(USUAL - spaces)) for spaces in range(FARTHE
 """How many throws of two dice, of 36, make so many spaces."""
 LANDS: Final = (1.0, 0.4, 0.1, 0.0)
 """How likely somebody lands whose character lacks gear of so many kinds."""
-NEAR: Final = 0.12
+NEAR: Final = 0.3
 FADES: Final = 40.0
 """How much of a fight that is sought counts a usual flight away, and over how many spaces more that fades."""
 CLOSE: Final = 4
@@ -170,12 +170,10 @@ def estimate_reach(view: View, seat: Seat, spaces: int, place: str) -> float:
         return 0.0
     if not is_on_surface(place):
         return THROWS[spaces] / 36
-    lacking = min(len(find_lacking(view, seat, find_planet(place), _list_own(view, seat))), len(LANDS) - 1)
-    return LANDS[lacking] * sum(THROWS[max(spaces, 2) :]) / 36
-
-
-def _list_own(view: View, seat: Seat) -> tuple[str, ...]:
-    return view.hand if seat == view.viewer else ()
+    own = view.hand if seat == view.viewer else ()
+    lacking = len(find_lacking(view, seat, find_planet(place), own))
+    lands = LANDS[min(lacking, len(LANDS) - 1)] if seat != view.viewer else float(not lacking)
+    return lands * sum(THROWS[max(spaces, 2) :]) / 36
 
 
 def list_enemies(view: View, seat: Seat) -> list[SeatView]:

@@ -21,7 +21,7 @@ VICTORY: Final = 400
 """What the whole victory counts where moves are compared."""
 HELD: Final = 0.8
 """How often a prize that one has not seen is in somebody's hand."""
-HOPE: Final = 0.3
+HOPE: Final = 0.15
 """What share of the victory whoever lacks the prize may still expect in the first round."""
 RIVAL: Final = 0.25
 """What share it brings to be rid of one rival, by how many there are."""
