@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot.games import AnyRulebook
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, hacker, mind, tourist, visionary, will
+from games.cosmic.aliens import barbarian, gambler, hacker, mind, tourist, visionary, will
 from games.cosmic.extension import windows
 from games.cosmic.rules import hands, planning, reinforcements, rewards, techs, terms
 from games.cosmic.state.catalogue import find_kind
@@ -85,6 +85,14 @@ def _says_that_a_card_is_laid_ready(true: Any) -> Any:
     return take
 
 
+def _says_what_was_claimed_away(true: Any) -> Any:
+    async def keep_hidden(side: Any, kind: str, other: Seat) -> None:
+        await tell(facts.DRAWS, who=Who(side.seat), number=find_kind(side.card).value)
+        await true(side, kind, other)
+
+    return keep_hidden
+
+
 def _says_what_is_bid(true: Any) -> Any:
     async def bids(state: State) -> None:
         for seat, bid in state.now.bids.items():
@@ -147,6 +155,9 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
     "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
     "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
     "it is told that a card is laid ready": patched(windows.Window, "_take", _says_that_a_card_is_laid_ready),
+    "the card of a claim that was believed is told": patched(
+        gambler, "keep_hidden", _says_what_was_claimed_away
+    ),
     "the value of a bid is told": patched(reinforcements, "settle_bids", _says_what_is_bid),
     "proposals know the hands of others": with_last_state(_proposals_by_hands),
     "a note on a player counts attacks": with_last_state(_notes_of_hands),
@@ -193,6 +204,7 @@ AT: Final[dict[str, MakeOpening]] = {
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,
     "the value of a bid is told": openings.bid,
+    "the card of a claim that was believed is told": openings.doubt_a_claim,
     **dict.fromkeys(ANSWERED, openings.seal_answers),
 }
 """Where each shows, if not as soon as allies are invited."""

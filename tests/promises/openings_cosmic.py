@@ -269,6 +269,12 @@ def claim_a_card(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) 
     return table.reply(1, "pass").open(case)
 
 
+def doubt_a_claim() -> Opening:
+    """Gambler has claimed that its card is another; Blue is asked whether it doubts that."""
+    table = lay_out(GATES, "planning", aliens={0: "gambler"}).until("gambler-claim")
+    return table.reply(0, "claim", card="attack_30").until("gambler-doubt").open("cosmic")
+
+
 def lay_on_sheets(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
     """Miser has a hoard, Host flares that nobody was dealt, of which more lie ready."""
     table = lay_out(settings, "alliance", aliens={0: "miser", 2: "host"})

@@ -11,7 +11,7 @@ from games.cosmic.extension.hooks import Now, Sender, Ships
 from games.cosmic.questions.choices import ask_matches, ask_planet, ask_ships
 from games.cosmic.questions.script import FREE, EncounterOver, ask
 from games.cosmic.rules.alliance import join, make_answer
-from games.cosmic.rules.captured import capture, enter_hold
+from games.cosmic.rules.captured import capture, enter_hold, name_hold
 from games.cosmic.rules.hands import hand_over, pick_random, show_one
 from games.cosmic.rules.losses import list_places
 from games.cosmic.rules.transfers import LEAVES, UNLENT
@@ -30,6 +30,7 @@ from games.cosmic.state.sides import find_other_side, get_side
 from games.cosmic.state.state import GATE, WARP, State
 from games.cosmic.views import additions
 from games.cosmic.views.additions import Lying
+from games.cosmic.views.fleets import write_ships
 from games.cosmic.views.view import View
 from porc_royal.asks import PASS, Ask, Option, Pick, Reply
 from porc_royal.facts import Saying, Seat, Who
@@ -44,6 +45,7 @@ PARTS: Final = BRIDE.keys.fact("bride-parts", "who", "other")
 TRADES: Final = BRIDE.keys.fact("bride-trades", "who", "other")
 FLEES: Final = BRIDE.keys.fact("bride-flees", "who", "other", "planet")
 SHOWN: Final = BRIDE.keys.fact("bride-shows", "who", "cards")
+CAPTIVES: Final = BRIDE.keys.line("bride-captives", "ships")
 MARRIED: Final = BRIDE.keys.line("bride-married", "who")
 BESIDE: Final = (facts.ASK_WINDOW, facts.ASK_ORDERS, facts.ASK_CARD)
 SHOW: Final = BRIDE.keys.offer("show-spouse", f"{facts.ASK_GATE}*", *BESIDE)
@@ -229,9 +231,13 @@ BRIDE.add(additions.RARE, SHOW)
 
 
 def describe(view: View, seat: Seat) -> Lying | None:
-    """Whom it is married to; its captives are told by where they are."""
+    """Whom it is married to, and whose ships it holds."""
     number = dict(view.seat(seat).tokens).get(WED)
-    return None if number is None else Lying((Saying(MARRIED, {"who": Who(Seat(number - 1))}),))
+    said = [] if number is None else [Saying(MARRIED, {"who": Who(Seat(number - 1))})]
+    held = name_hold(BRIDE.name)
+    if ships := write_ships(view, held):
+        said.append(Saying(CAPTIVES, {"ships": ships}))
+    return Lying(tuple(said), sum(view.there(held)) or None) if said else None
 
 
 BRIDE.enter(additions.SHEETS, BRIDE.name, describe)

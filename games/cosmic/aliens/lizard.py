@@ -20,6 +20,7 @@ from games.cosmic.state.ships import count
 from games.cosmic.state.sides import get_side, has_won, is_attack
 from games.cosmic.state.state import BESIDE, GATE, REMOVED, SHIPS_A_PLANET, State
 from games.cosmic.views import additions
+from games.cosmic.views.additions import Lying
 from games.cosmic.views.view import View
 from porc_royal.facts import Named, Saying, Seat, Who
 from porc_royal.script import tell
@@ -29,6 +30,7 @@ LIZARD: Final = Alien("lizard", printed="dominion", alert="green", is_late=True)
 OUTSIDE, KICK = LIZARD.choices("lizard", "outside", "kick")
 MORPHS: Final = LIZARD.keys.fact("lizard-morphs", "who", "number")
 NEAR: Final = LIZARD.keys.notice("lizard-near", "who", "number")
+LIES: Final = LIZARD.keys.line("lizard-lies", "number")
 CALLED: Final = LIZARD.keys.line("lizard-ship", "planet")
 CALLED_IN: Final = LIZARD.keys.line("lizard-ship-in", "place")
 COLOUR: Final = SecondColour(LIZARD)
@@ -120,6 +122,15 @@ def foresee(view: View, seat: Seat) -> Saying | None:
 
 
 LIZARD.enter(additions.NEAR, LIZARD.name, foresee)
+
+
+def describe(view: View, seat: Seat) -> Lying | None:
+    """How many ships have the second colour."""
+    number = sum(COLOUR.list_places(dict(view.seat(seat).tokens)).values())
+    return Lying((Saying(LIES, {"number": number}),), number) if number else None
+
+
+LIZARD.enter(additions.SHEETS, LIZARD.name, describe)
 
 
 def name_ship(view: View, ship: str) -> Saying | None:

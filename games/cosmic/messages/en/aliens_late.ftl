@@ -461,3 +461,5 @@ cosmic-lies-down = Face down: { $number ->
     }
 cosmic-lies-own = Face down: { $cards }
 cosmic-lies-face-up = On the sheet: { $cards }
+cosmic-bride-captives = Captive ships: { $ships }
+cosmic-lizard-lies = Ships of the second colour: { $number }

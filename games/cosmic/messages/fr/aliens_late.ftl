@@ -461,3 +461,5 @@ cosmic-lies-down = Face cachée : { $number ->
     }
 cosmic-lies-own = Face cachée : { $cards }
 cosmic-lies-face-up = Sur la planche : { $cards }
+cosmic-bride-captives = Vaisseaux captifs : { $ships }
+cosmic-lizard-lies = Vaisseaux de la seconde couleur : { $number }
