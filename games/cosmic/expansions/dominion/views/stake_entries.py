@@ -16,8 +16,8 @@ ADDS.add(
         enter_word(ADDS.keys, "intimidate", "CD-70"),
         enter_word(ADDS.keys, "rift", "CD-80", "CD-81", "CD-82"),
         enter_word(ADDS.keys, "variable-attack", "CD-50", "CD-R2"),
-        enter_word(ADDS.keys, "flagship", "CD-24", "CD-25"),
-        enter_word(ADDS.keys, "salvage-vessel", "CD-26"),
+        enter_word(ADDS.keys, "flagship", "CD-24", "CD-25", "TD-8"),
+        enter_word(ADDS.keys, "salvage-vessel", "CD-26", "TD-8"),
     ),
 )
 
