@@ -62,7 +62,8 @@ def test_a_form_is_one_window_on_a_phone(phone: Phone) -> None:
     for control in window.locator(".question").all():
         box = control.bounding_box()
         assert box is not None
-        assert box["x"] >= 0 and box["x"] + box["width"] <= 400
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 400
     for question in window.locator(".question").all():
         question.locator("label.box").first.click()
     phone.send()
