@@ -48,7 +48,7 @@ class Deals:
 
     told      the keys of the private facts by which a seat learns its cards (argument "cards"); its first one counts
     shuffles  the purposes of the shuffles of a whole deck from which hands are dealt
-    name      a card of the deck, as such a fact names it
+    name      a card of a deck, as such a fact names it; "" for what is no card that is dealt
     worth     what a card counts, by that name
     """
 
