@@ -52,7 +52,7 @@ def measure_deals(
     keys = {name_chance(purpose) for purpose in deals.shuffles}
     for place, fact in dealt:
         (seat, *others), cards = fact.to or (), fact.says.args.get("cards")
-        if others or seat in found or fact.says.key not in deals.told or not isinstance(cards, Listing):
+        if others or seat in found or fact.says.key not in deals.dealing or not isinstance(cards, Listing):
             continue
         names = [one.name for one in cards.items if isinstance(one, Named)]
         shuffled = [one.draw.cards for one in drawn if _is_shuffle(one, keys, place)]

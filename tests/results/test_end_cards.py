@@ -313,7 +313,7 @@ def test_the_first_hands_stand_beside_what_as_many_cards_of_the_deck_come_to(kin
     first = {
         seat: fact
         for _, fact in reversed(past.dealt)
-        if fact.says.key in highlights.deals.told
+        if fact.says.key in highlights.deals.dealing
         for seat in fact.to or ()
     }
     found = measure_deals(past.dealt, past.drawn, highlights.deals, len(first))
