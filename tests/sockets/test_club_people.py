@@ -1,9 +1,12 @@
 """People in a ballot of a club: voters who are named, candidates who are somebody, and a thread to speak in."""
 
+from typing import Any
+
 import msgspec
 import pytest
 
-from tests.fake_discord import Person
+from bot.i18n import strip_markdown
+from tests.fake_discord import Interaction, Message, Person
 from tests.sockets.clubs import DAY, open_club, vote_by_menus
 from tests.sockets.scenario import HOUR, Scenario
 
@@ -119,3 +122,96 @@ async def test_the_order_of_speeches_has_a_thread_where_the_bot_may_open_one(
     await scenario.ana.slash("election ruling", {"text": "Zoé is Zoé"}, channel=scenario.channel)
     await scenario.running.settle()
     assert "Zoé is Zoé" in scenario.public()[-1].text, "what follows is heard all the same"
+
+
+async def open_candidacies(scenario: Scenario, **given: Any) -> Message:
+    """A ballot of Ana's in which people may stand for a day."""
+    return await open_club(scenario, **{"candidates": "", "stand": "1d", **given})
+
+
+async def stand(scenario: Scenario, person: Person, call: Message, line: str = "") -> Interaction:
+    """Somebody stands by the button, with a line."""
+    window = await person.press(call, "Me présenter")
+    return await person.submit(window, {"value": line})
+
+
+async def test_people_stand_with_a_line_until_the_voting_begins(scenario: Scenario) -> None:
+    bob, cy, text = scenario.bob, scenario.cy, scenario.running.text
+    call = await open_candidacies(scenario, candidates="Zoé")
+    assert "Zoé" in call.text
+    first = await stand(scenario, bob, call, "Keys for *all*")
+    assert first.ephemeral
+    await stand(scenario, cy, call)
+    await stand(scenario, bob, call, "No keys")
+    await scenario.running.settle()
+    assert [
+        one in strip_markdown(each.text)
+        for each, one in zip(
+            scenario.public()[-3:], ("Bob se présente", "Cy se présente.", "No keys"), strict=True
+        )
+    ] == [True] * 3
+    early = await cy.press(call, "pb|vote|1", forged=True)
+    assert early.text == text("elections-error-over"), "nobody votes before it begins"
+    await scenario.running.kill()
+    await scenario.running.open()
+    await scenario.running.later(DAY)
+    ballot = scenario.public()[-1]
+    assert "Zoé · Bob · Cy" in ballot.text
+    late = await cy.press(call, "Me présenter")
+    assert late.text == text("elections-error-stands-over")
+    paper = await cy.press(ballot, "Voter")
+    assert "No keys" in paper.text
+    assert "all" not in paper.text
+    await vote_by_menus(scenario, cy, ballot, "Bob")
+    given = {"candidate": "Bob", "line": "Some keys"}
+    changed = await bob.slash("election programme", given, channel=scenario.channel)
+    assert changed.text == text("elections-club-line-ok", "en"), "who stood is known as a person"
+    await scenario.running.later(2 * DAY)
+    assert "Bob 1" in scenario.public()[-1].text
+
+
+@pytest.mark.thorough
+async def test_whoever_withdraws_leaves_the_others_their_lines(scenario: Scenario) -> None:
+    call = await open_candidacies(scenario)
+    for person in (scenario.ana, scenario.bob, scenario.cy):
+        await stand(scenario, person, call, f"I am {person.name}")
+    standing = await stand(scenario, scenario.ana, call, "I am Ana")
+    gone = await scenario.bob.press(call, "pb|leave|1", forged=True)
+    assert gone.text == scenario.running.text("elections-club-leaves-ok", "en")
+    again = await scenario.bob.press(call, "pb|leave|1", forged=True)
+    assert again.text == scenario.running.text("elections-error-not-standing", "en")
+    assert standing.message is not None
+    assert scenario.running.text("elections-club-leave") in standing.message.buttons.values()
+    terms = msgspec.json.decode((await scenario.running.store.ballots_in(scenario.channel.id))[0].terms)
+    assert terms["candidates"] == ["Ana", "Cy"]
+    assert terms["people"] == [[0, scenario.ana.id], [1, scenario.cy.id]]
+    assert terms["lines"] == [[0, "I am Ana"], [1, "I am Cy"]]
+
+
+@pytest.mark.thorough
+async def test_who_may_not_vote_may_not_stand_and_no_two_stand_under_one_name(scenario: Scenario) -> None:
+    text = scenario.running.text
+    call = await open_candidacies(scenario, candidates="bob", voters=mention(scenario.bob, scenario.cy))
+    refused = await scenario.ana.press(call, "Me présenter")
+    assert refused.text == text("elections-error-not-named")
+    taken = await stand(scenario, scenario.bob, call, "I am he")
+    assert taken.text == text("elections-error-name-taken", "en")
+    answer = await scenario.ana.slash(
+        "election club",
+        {"title": "x", "candidates": "a, b", "stand": "1d", "every": "week"},
+        channel=scenario.channel,
+    )
+    assert answer.text == text("elections-error-stand-series")
+
+
+@pytest.mark.thorough
+async def test_where_too_few_stand_nobody_votes(scenario: Scenario) -> None:
+    call = await open_candidacies(scenario, voters=mention(scenario.bob, scenario.cy))
+    await stand(scenario, scenario.bob, call, "Me")
+    await scenario.running.later(DAY)
+    assert "qu’une candidature" in scenario.public()[-1].text
+    told = len(scenario.public())
+    await scenario.running.later(3 * DAY)
+    assert len(scenario.public()) == told, "nobody is called to a vote that is none, or reminded of it"
+    listed = await scenario.cy.slash("election list", channel=scenario.channel)
+    assert "personne" in listed.text

@@ -15,13 +15,21 @@ from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.delivery.outgoing import Say, Thread, address_channel, make_row
-from bot.i18n import Words, clean, escape, fit, write_timestamp
+from bot.i18n import Words, clean, escape, fit
 from bot.moderation.actions import Person
+from cogs.election.club.candidacies import (
+    add_candidate,
+    has_enough,
+    remove_candidate,
+    word_entry,
+    word_exit,
+)
 from cogs.election.club.outcome import Outcome, make_outcome, read_choices, read_outcome
-from cogs.election.club.posts import make_opening, make_result
+from cogs.election.club.posts import make_candidacies, make_delay, make_opening, make_reminder, make_result
 from cogs.election.club.receipts import make_word
 from cogs.election.club.series import find_next_opening
 from cogs.election.club.terms import (
+    LONGEST_CANDIDATE,
     BallotTerms,
     check_terms,
     find_reminder,
@@ -31,7 +39,6 @@ from cogs.election.club.terms import (
 )
 from cogs.election.club.wording import (
     name_ballot,
-    word_call,
     word_line,
     word_speakers,
 )
@@ -97,22 +104,35 @@ class ClubBallots:
     # ---------------------------------------------------------------------------------------------- opening
 
     async def open(
-        self, who: Person, interaction_id: int, place: tuple[int, int], terms: BallotTerms, seconds: int
+        self,
+        who: Person,
+        interaction_id: int,
+        place: tuple[int, int],
+        terms: BallotTerms,
+        seconds: int,
+        standing: int = 0,
     ) -> int:
-        """Open a ballot in a server and a channel, with its message; gives its number. Raises `Refused`."""
+        """Open a ballot in a server and a channel, with its message; gives its number. Raises `Refused`.
+
+        standing: for how many seconds people may stand before the voting begins
+        """
+        terms = replace(terms, lasts=seconds, waiting=bool(standing), stands=bool(standing))
         check_terms(terms)
         guild_id, channel_id = place
         now = self._clock.now()
-        closes_at = now + seconds * 1000
+        # A ballot that waits is due when its voting begins.
+        due_at = now + (standing or seconds) * 1000
+        make = make_candidacies if standing else make_opening
 
         def follow(ballot_id: int) -> Change:
-            said = make_opening(self._words, ballot_id, place, terms, escape(who.name), closes_at)
+            said = make(self._words, ballot_id, place, terms, escape(who.name), due_at)
             outcome = msgspec.json.encode({"ballot": ballot_id})
             return Change(now, interaction=Interaction(interaction_id, who.user_id, outcome), owed=said)
 
-        kept = msgspec.json.encode(replace(terms, lasts=seconds, waiting=False))
-        reminds_at = find_reminder(terms, now, closes_at)
-        new = NewBallot(guild_id, channel_id, who.user_id, kept, now, closes_at, reminds_at)
+        begins_at = now + standing * 1000
+        reminds_at = find_reminder(terms, begins_at, begins_at + seconds * 1000)
+        kept = msgspec.json.encode(terms)
+        new = NewBallot(guild_id, channel_id, who.user_id, kept, now, due_at, reminds_at)
         try:
             opened = await self._store.open_ballot(new, follow)
         except AlreadyDone as done:
@@ -153,6 +173,11 @@ class ClubBallots:
         return (
             not kept.terms.waiting and kept.row.closed_at is None and self._clock.now() < kept.row.closes_at
         )
+
+    def takes_candidates(self, kept: KeptBallot) -> bool:
+        """Whether people may stand: until the voting begins."""
+        terms, row = kept.terms, kept.row
+        return terms.stands and terms.waiting and row.closed_at is None and self._clock.now() < row.closes_at
 
     def weigh(self, kept: KeptBallot, user_id: int, roles: Collection[int]) -> int:
         """How many votes somebody with these roles has. Raises `Refused` where there are none."""
@@ -234,9 +259,8 @@ class ClubBallots:
 
     async def _remind(self, kept: KeptBallot) -> None:
         """Remind all who were asked by name, whether they have voted or not: a ping must not tell who has."""
-        row, terms = kept.row, kept.terms
-        text = word_call(self._words.of(terms.language), terms, "elections-club-remind", row.closes_at)
-        said = make_row(address_channel(row.channel_id), Say(text=text, mentions=terms.voters))
+        row = kept.row
+        said = make_reminder(self._words, row, kept.terms)
         try:
             await self._store.note_reminded(row.id, Change(self._clock.now(), owed=(said,)))
         except BallotOver:
@@ -294,6 +318,25 @@ class ClubBallots:
             kept, f"**{name_ballot(terms)}** · {said}", msgspec.json.encode(terms), kept.row.opener_id
         )
 
+    async def stand(self, kept: KeptBallot, who: Person, line: str) -> None:
+        """Somebody stands, or says something else of themselves; the channel is told. Raises `Refused`."""
+        self.require_candidacies(kept)
+        terms = add_candidate(kept.terms, who.user_id, clean(who.name, LONGEST_CANDIDATE), line)
+        told = word_entry(self._words.of(terms.language), terms, who.user_id, line)
+        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id)
+
+    async def withdraw(self, kept: KeptBallot, who: Person) -> None:
+        """Somebody stands no more; the channel is told. Raises `Refused`."""
+        self.require_candidacies(kept)
+        terms = remove_candidate(kept.terms, who.user_id)
+        told = word_exit(self._words.of(terms.language), kept.terms, who.user_id)
+        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id)
+
+    def require_candidacies(self, kept: KeptBallot) -> None:
+        """Refuse to take candidates once the voting has begun."""
+        if not self.takes_candidates(kept):
+            raise Refused("elections-error-stands-over")
+
     async def call_speakers(
         self, kept: KeptBallot, who: Person, order: Sequence[int], seconds: int, *, threaded: bool
     ) -> None:
@@ -325,7 +368,7 @@ class ClubBallots:
         self, kept: KeptBallot, text: str, terms: bytes, opener_id: int | None, thread: Thread | None = None
     ) -> None:
         """Change an open ballot, and say so in its channel, with a thread below where there is to be one."""
-        if not self.is_open(kept):
+        if not self.is_open(kept) and not self.takes_candidates(kept):
             raise Refused("elections-error-over")
         here = address_channel(kept.row.channel_id)
         said = [make_row(here, Say(text=text, keep=thread.keep if thread is not None else ""))]
@@ -346,7 +389,7 @@ class ClubBallots:
     async def _begin(self, kept: KeptBallot) -> None:
         """Open the next ballot of a series: by the time that was set, or as soon as it can be."""
         row, now = kept.row, self._clock.now()
-        terms = replace(kept.terms, waiting=False)
+        terms = replace(kept.terms, waiting=False, stands=False)
         closes_at = max(now, row.closes_at) + terms.lasts * 1000
         opener = f"<@{row.opener_id}>" if row.opener_id is not None else ""
         said = make_opening(self._words, row.id, (row.guild_id, row.channel_id), terms, opener, closes_at)
@@ -366,10 +409,12 @@ class ClubBallots:
 
     async def _close(self, kept: KeptBallot) -> None:
         row, now = kept.row, self._clock.now()
-        if kept.terms.waiting:
-            await self._begin(kept)
-            return
-        if row.closed_at is None:
+        if kept.terms.waiting and row.closed_at is None:
+            if has_enough(kept.terms):
+                await self._begin(kept)
+                return
+            await self._store.close_ballot(row.id, now)
+        elif row.closed_at is None:
             late = self._heard_at - row.closes_at
             if late > LATE_MS and not row.put_off:
                 await self._put_off(kept, now + min(late, LONGEST_DELAY_MS))
@@ -390,11 +435,7 @@ class ClubBallots:
         self._wake()
 
     async def _put_off(self, kept: KeptBallot, closes_at: int) -> None:
-        reader = self._words.of(kept.terms.language)
-        text = reader.text(
-            "elections-club-put-off", title=name_ballot(kept.terms), when=write_timestamp(closes_at)
-        )
-        said = make_row(address_channel(kept.row.channel_id), Say(text=text))
+        said = make_delay(self._words, kept.row, kept.terms, closes_at)
         await self._store.put_off_close(kept.row.id, closes_at, Change(self._clock.now(), owed=(said,)))
         self._wake()
 

@@ -19,6 +19,8 @@ Deed = Literal[
     "count",  # show me the count, round by round
     "files",  # give me the result as files
     "stop",  # let this be the last ballot of its series
+    "stand",  # I stand: open a window for my line of programme, or take what was typed there
+    "leave",  # I do not stand any more
     "again",  # open a ballot with the same terms
 ]
 """Never another's: buttons are pressed years later."""

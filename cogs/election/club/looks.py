@@ -35,7 +35,7 @@ async def list_ballots(interaction: Interaction) -> None:
 def _word_line(reader: Reader, kept: KeptBallot) -> str:
     """One ballot of a list: until when it is open, or who was elected."""
     number, title = kept.row.id, name_ballot(kept.terms)
-    if kept.terms.waiting:
+    if kept.terms.waiting and kept.outcome is None:
         begins = write_timestamp(kept.row.closes_at)
         return reader.text("elections-club-listed-waiting", number=number, title=title, when=begins)
     if kept.outcome is None:

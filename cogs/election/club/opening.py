@@ -6,6 +6,7 @@ from typing import Final
 
 import discord
 from discord import app_commands
+from msgspec.structs import replace
 
 from bot.i18n import is_none, read_duration, read_whole_number
 from bot.wording.choices import Worded, propose_lengths
@@ -54,7 +55,7 @@ _WEIGHED: Final = re.compile(r"(\d{1,2})\s*(?:votes?|voix|pour|for|[x×:=*])?\s*
 async def open_club(
     interaction: Interaction,
     title: str,
-    candidates: str,
+    candidates: str = "",
     method: str | None = None,
     secrecy: str | None = None,
     closes: str | None = None,
@@ -65,6 +66,7 @@ async def open_club(
     quorum: str | None = None,
     count: bool = False,
     every: str | None = None,
+    stand: str | None = None,
     language: str | None = None,
 ) -> None:
     """Open a ballot for everybody here, for those who have a role, or for those who are named."""
@@ -76,10 +78,10 @@ async def open_club(
     if named and (role is not None or weights):
         raise Refused("elections-error-role-twice")
     rights = () if named else _read_rights(interaction.guild_id, role, weights)
-    stand, people = await _find_people(interaction, _read_candidates(candidates))
+    listed, people = await _find_people(interaction, _read_candidates(candidates))
     terms = BallotTerms(
         " ".join(title.split())[:LONGEST_TITLE],
-        stand,
+        listed,
         _read_method(interaction, method or "single"),
         places,
         _read_value(interaction, SECRECY_WORDS, secrecy or "names"),  # type: ignore[arg-type]  # checked there
@@ -95,13 +97,17 @@ async def open_club(
     seconds = read_duration(closes) if closes else USUAL_SECONDS
     if seconds is None:
         raise Refused("elections-error-no-close")
-    check_terms(terms)
+    standing = read_duration(stand) if stand and not is_none(stand) else 0
+    if standing is None:
+        raise Refused("elections-error-no-close")
+    check_terms(replace(terms, stands=bool(standing)))
     await require_enough(interaction.client, interaction.guild_id, terms)
     roles = await find_roles(interaction)
     await require_opener(interaction.client.store, who, interaction.guild_id, roles)
     place = interaction.guild_id, interaction.channel_id
-    number = await ballots.open(who, interaction.id, place, terms, seconds)
-    await tell(interaction, "elections-club-opened-ok", number=number)
+    number = await ballots.open(who, interaction.id, place, terms, seconds, standing)
+    done = "elections-club-stands-ok" if standing else "elections-club-opened-ok"
+    await tell(interaction, done, number=number)
 
 
 def _read_candidates(typed: str) -> tuple[str, ...]:
@@ -220,6 +226,7 @@ def make_club_command() -> Command:
         "secrecy": _secrecies,
         "closes": _lengths,
         "every": _series,
+        "stand": _lengths,
         "language": propose_languages,
     }
     for name, complete in proposed.items():

@@ -12,8 +12,9 @@ from games.election.methods.count import count_papers, is_unanimous
 from games.election.methods.paper import Duel, Paper, Round
 from storage.ports import PaperRow
 
-Withheld: TypeAlias = Literal["", "quorum", "few", "alike"]
-"""Why nothing is published but the result: too few papers to be valid, too few to be secret, or all say the same."""
+Withheld: TypeAlias = Literal["", "quorum", "few", "alike", "unfilled"]
+"""Why nothing is published but the result: too few papers to be valid, too few to be secret, all say the same, or
+too few have stood."""
 
 
 class Stage(Struct, frozen=True):
@@ -55,6 +56,8 @@ def read_choices(kept: bytes) -> tuple[int, ...]:
 
 def make_outcome(terms: BallotTerms, rows: Sequence[PaperRow]) -> Outcome:
     """Count the papers of a ballot, and keep what may be known of them."""
+    if terms.waiting:  # it has never opened
+        return Outcome(0, 0, (), withheld="unfilled")
     papers = [Paper(read_choices(row.choices), row.weight) for row in rows]
     votes = sum(one.weight for one in papers)
     if len(papers) < terms.quorum:

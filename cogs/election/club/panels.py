@@ -10,9 +10,10 @@ from bot.i18n import Reader, clean, fit, fold, read_whole_number, write_timestam
 from bot.interactions.text_windows import MODAL_LABEL, make_text_window
 from bot.panels.prompts import Panel
 from cogs.election.club.ballots import KeptBallot
+from cogs.election.club.candidacies import find_own_place
 from cogs.election.club.custom_ids import BallotToken, Deed
 from cogs.election.club.terms import BallotTerms
-from cogs.election.club.wording import name_ballot, word_choices, word_lines, word_terms
+from cogs.election.club.wording import LONGEST_LINE, name_ballot, word_choices, word_lines, word_terms
 from games.election.methods.count import find_most
 from games.election.methods.paper import RANKING
 from porc_royal.asks import Refused
@@ -82,6 +83,29 @@ def show_taken_back(reader: Reader, kept: KeptBallot) -> Panel:
     """A paper was taken back."""
     vote = _make_button(reader, kept, "vote", "elections-club-vote")
     return Panel(reader.text("elections-club-taken-back", title=name_ballot(kept.terms)), (Row((vote,)),))
+
+
+def show_standing(reader: Reader, kept: KeptBallot) -> Panel:
+    """Somebody stands: they may say something else, or stand no more, until the voting begins."""
+    text = reader.text("elections-club-stand-ok", when=write_timestamp(kept.row.closes_at))
+    buttons = (
+        _make_button(reader, kept, "stand", "elections-club-change"),
+        _make_button(reader, kept, "leave", "elections-club-leave"),
+    )
+    return Panel(text, (Row(buttons),))
+
+
+def make_line_window(reader: Reader, kept: KeptBallot, user_id: int) -> discord.ui.Modal:
+    """A window in which whoever stands says for what, in a line."""
+    place = find_own_place(kept.terms, user_id)
+    return make_text_window(
+        fit(reader.text("elections-club-stand"), MODAL_LABEL),
+        str(BallotToken("stand", kept.row.id)),
+        fit(reader.text("elections-club-stand-label"), MODAL_LABEL),
+        LONGEST_LINE,
+        text=dict(kept.terms.lines).get(-1 if place is None else place),
+        required=False,
+    )
 
 
 def show_closing(reader: Reader, kept: KeptBallot) -> Panel:

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from bot.delivery.outgoing import Button, Row, Say, address_channel, make_row
-from bot.i18n import Reader, Words
+from bot.i18n import Reader, Words, write_timestamp
 from cogs.election.club.custom_ids import BallotToken, Deed
 from cogs.election.club.outcome import Outcome
 from cogs.election.club.picture import make_count_picture
 from cogs.election.club.terms import BallotTerms
-from cogs.election.club.wording import word_call, word_opening, word_result
+from cogs.election.club.wording import name_ballot, word_call, word_candidacies, word_opening, word_result
 from storage.ports import BallotRow, NewOwed
 
 
@@ -26,6 +26,30 @@ def make_opening(
         return (opening,)
     called = word_call(reader, terms, "elections-club-called", closes_at)
     return opening, make_row(here, Say(text=called, mentions=terms.voters))
+
+
+def make_candidacies(
+    words: Words, ballot_id: int, place: tuple[int, int], terms: BallotTerms, opener: str, opens_at: int
+) -> tuple[NewOwed, ...]:
+    """The message by which people stand before the voting begins."""
+    reader = words.of(terms.language)
+    text = word_candidacies(reader, terms, place[0], opener, opens_at)
+    token, label = BallotToken("stand", ballot_id), reader.text("elections-club-stand")
+    stand = Button(custom_id=str(token), label=label, style="primary")
+    return (make_row(address_channel(place[1]), Say(text=text, rows=(Row((stand,)),))),)
+
+
+def make_reminder(words: Words, row: BallotRow, terms: BallotTerms) -> NewOwed:
+    """The message that calls those who are named once more."""
+    text = word_call(words.of(terms.language), terms, "elections-club-remind", row.closes_at)
+    return make_row(address_channel(row.channel_id), Say(text=text, mentions=terms.voters))
+
+
+def make_delay(words: Words, row: BallotRow, terms: BallotTerms, closes_at: int) -> NewOwed:
+    """The message that tells that a ballot stays open for longer."""
+    reader = words.of(terms.language)
+    text = reader.text("elections-club-put-off", title=name_ballot(terms), when=write_timestamp(closes_at))
+    return make_row(address_channel(row.channel_id), Say(text=text))
 
 
 def make_result(words: Words, row: BallotRow, terms: BallotTerms, outcome: Outcome) -> NewOwed:

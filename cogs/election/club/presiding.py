@@ -74,7 +74,9 @@ async def _find_open(interaction: Interaction, number: int | None) -> KeptBallot
     ballots, here = find_ballots(interaction.client), interaction.channel_id or 0
     if number is not None:
         return await ballots.find(number, here)
-    found = [one for one in await ballots.list_in(here) if ballots.is_open(one)]
+    found = [
+        one for one in await ballots.list_in(here) if ballots.is_open(one) or ballots.takes_candidates(one)
+    ]
     if not found:
         raise Refused("elections-club-none")
     return found[0]

@@ -15,16 +15,18 @@ from cogs.election.club.ballots import ClubBallots, KeptBallot, read_paper
 from cogs.election.club.custom_ids import PREFIX, BallotToken, read_ballot_token, read_places
 from cogs.election.club.files import make_files
 from cogs.election.club.panels import (
+    make_line_window,
     make_order_window,
     read_order,
     show_closing,
     show_order,
     show_paper,
     show_receipt,
+    show_standing,
     show_taken_back,
 )
 from cogs.election.club.rights import find_roles, require_opener
-from cogs.election.club.wording import word_count, word_result
+from cogs.election.club.wording import LONGEST_LINE, word_count, word_result
 from porc_royal.asks import Refused
 
 KINDS: Final = (discord.InteractionType.component, discord.InteractionType.modal_submit)
@@ -69,6 +71,9 @@ class BallotPresses:
             text = self._bot.words.of(who.language).text("elections-club-stopped")
             await answer(interaction, Panel(text))
             return
+        if token.deed in ("stand", "leave"):
+            await self._stand(interaction, token, kept, who)
+            return
         if token.deed in ("count", "files") or not self._ballots.is_open(kept):
             await self._show_result(interaction, token, kept, who)
             return
@@ -105,6 +110,23 @@ class BallotPresses:
                 await self._answer(interaction, show_taken_back(reader, kept))
             case _:
                 await self._show_paper(interaction, kept, who, weight)
+
+    async def _stand(
+        self, interaction: discord.Interaction, token: BallotToken, kept: KeptBallot, who: Person
+    ) -> None:
+        """Somebody stands, with what they have typed, or stands no more: whoever may vote may do so."""
+        reader = self._bot.words.of(who.language)
+        self._ballots.require_candidacies(kept)
+        self._ballots.weigh(kept, who.user_id, await find_roles(interaction))
+        if token.deed == "leave":
+            await self._ballots.withdraw(kept, who)
+            await self._answer(interaction, Panel(reader.text("elections-club-leaves-ok")))
+        elif interaction.type is discord.InteractionType.modal_submit:
+            line = " ".join(read_values(interaction)[0].split())[:LONGEST_LINE]
+            await self._ballots.stand(kept, who, line)
+            await answer(interaction, show_standing(reader, kept))
+        else:
+            await interaction.response.send_modal(make_line_window(reader, kept, who.user_id))
 
     async def _show_paper(
         self, interaction: discord.Interaction, kept: KeptBallot, who: Person, weight: int

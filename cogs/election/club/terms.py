@@ -52,6 +52,7 @@ class BallotTerms(Struct, frozen=True):
     lines     what candidates stand for, a line each, by their place in the list
     speakers  in which order they speak, each by place, with the moment from which on (unix milliseconds)
     voters    who alone may vote, by id, one vote each; (): whoever has one of the `rights`
+    stands    while it waits, whoever may vote may stand
     people    which candidate is which person, by place and id: a name can be taken by anybody
     """
 
@@ -73,6 +74,7 @@ class BallotTerms(Struct, frozen=True):
     speakers: tuple[tuple[int, int], ...] = ()
     voters: tuple[int, ...] = ()
     people: tuple[tuple[int, int], ...] = ()
+    stands: bool = False
 
     @property
     def weighted(self) -> bool:
@@ -100,12 +102,14 @@ def find_candidate(terms: BallotTerms, typed: str) -> int:
 
 
 def check_terms(terms: BallotTerms) -> None:
-    """Refuse what cannot be a ballot."""
-    if not 2 <= len(terms.candidates) <= MOST_CANDIDATES:
+    """Refuse what cannot be a ballot; where people may still stand, the list may be too short so far."""
+    if not (0 if terms.stands else 2) <= len(terms.candidates) <= MOST_CANDIDATES:
         raise Refused("elections-error-list", least=2, most=MOST_CANDIDATES)
     if len({one.casefold() for one in terms.candidates}) != len(terms.candidates):
         raise Refused("elections-error-list-twice")
-    if not 1 <= terms.places < len(terms.candidates):
+    if terms.stands and terms.every:
+        raise Refused("elections-error-stand-series")
+    if not terms.stands and not 1 <= terms.places < len(terms.candidates):
         raise Refused("elections-error-places", most=len(terms.candidates) - 1)
     if not 0 <= terms.quorum <= MOST_QUORUM:
         raise Refused("elections-error-quorum")

@@ -81,6 +81,19 @@ def word_call(reader: Reader, terms: BallotTerms, key: str, closes_at: int) -> s
     return reader.text(key, who=who, title=name_ballot(terms), when=write_timestamp(closes_at))
 
 
+def word_candidacies(reader: Reader, terms: BallotTerms, guild_id: int, opener: str, opens_at: int) -> str:
+    """What the channel is told of a ballot in which people may stand before it opens."""
+    names = " · ".join(name_candidate(terms, place) for place in range(len(terms.candidates)))
+    lines = [
+        reader.text("elections-club-opened", title=name_ballot(terms), who=opener),
+        reader.text("elections-club-stands", when=write_timestamp(opens_at)),
+        fit(names, LISTED),
+        fit(word_voters(reader, terms, guild_id), VOTERS),
+        *word_terms(reader, terms),
+    ]
+    return "\n".join(filter(None, lines))
+
+
 def word_choices(reader: Reader, terms: BallotTerms, choices: Sequence[int]) -> str:
     """A paper as its voter reads it: an order where it is one."""
     names = [embolden(name_candidate(terms, one)) for one in choices]
@@ -101,6 +114,9 @@ def word_result(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[st
     lines = [reader.text("elections-club-closed", title=name_ballot(terms))]
     if outcome.withheld == "quorum":
         lines.append(reader.text("elections-club-no-quorum", number=outcome.papers, least=terms.quorum))
+        return lines
+    if outcome.withheld == "unfilled":
+        lines.append(reader.text("elections-club-unfilled", count=len(terms.candidates)))
         return lines
     if not outcome.elected:
         return [*lines, reader.text("elections-club-nobody")]

@@ -88,6 +88,21 @@ elections-club-line = 📣 { $who }: { $what }
 elections-club-line-ok = It is said, and stands on every paper.
 elections-club-speakers = 🎙️ **{ $title }** · They speak in this order:
 elections-club-speakers-thread = Speeches: { $title }
+elections-club-stand = Stand
+elections-club-stand-label = What you stand for, in a line
+elections-club-stands = Whoever may vote may stand, by the button below, until { $when }: then the voting begins.
+elections-club-stands-ok = Ballot no. { NUMBER($number, useGrouping: 0) } is announced: people stand by its button until the voting begins.
+elections-club-stand-ok = You stand, and the channel is told. You may change your line or withdraw until the voting begins, { $when }.
+elections-club-enters = 📣 **{ $title }** · { $who } stands: { $what }
+elections-club-enters-plain = 📣 **{ $title }** · { $who } stands.
+elections-club-leave = Withdraw
+elections-club-leaves = **{ $title }**: { $who } stands no more.
+elections-club-leaves-ok = You stand no more.
+elections-club-unfilled = Nobody is elected, and nobody votes: { $count ->
+    [0] nobody stands
+    [one] only one candidate stands
+   *[other] only { $count } candidates stand, no more than there are places
+}.
 elections-club-chair = **{ $title }**: { $who } presides from now on.
 elections-club-chair-ok = The chair is handed over.
 elections-error-rulings = There are { $most } rulings already.
@@ -156,6 +171,11 @@ elections-error-no-right = You may not vote here: you have none of the roles tha
 elections-error-not-named = You may not vote here: only those who were named may.
 elections-error-named = Name { $least } to { $most } voters, each by a mention: @Anna @Bob
 elections-error-unknown-people = I cannot find one of those whom you mention as candidates: try again, or write the name.
+elections-error-full = There are { $most } candidates already, as many as a menu can hold.
+elections-error-name-taken = Somebody of your name stands already: take another name on this server, or ask whoever presides.
+elections-error-not-standing = You do not stand here.
+elections-error-stands-over = Nobody can stand, or withdraw, here: the voting has begun, or is over.
+elections-error-stand-series = In a series nobody can stand: name its candidates.
 elections-error-over = This ballot is closed, and takes no paper any more.
 elections-error-still = This ballot is still open.
 elections-error-not-opener = Only whoever opened this ballot, or manages the channel, may close it early.

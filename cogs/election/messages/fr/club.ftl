@@ -88,6 +88,21 @@ elections-club-line = 📣 { $who } : { $what }
 elections-club-line-ok = C’est dit, et cela figure sur chaque bulletin.
 elections-club-speakers = 🎙️ **{ $title }** · La parole est donnée dans cet ordre :
 elections-club-speakers-thread = Discours : { $title }
+elections-club-stand = Me présenter
+elections-club-stand-label = Ce que tu défends, en une ligne
+elections-club-stands = Qui peut voter peut se présenter, par le bouton ci-dessous, jusqu’à { $when } : alors le vote commence.
+elections-club-stands-ok = Le scrutin n° { NUMBER($number, useGrouping: 0) } est annoncé : on se présente par son bouton, jusqu’au vote.
+elections-club-stand-ok = Tu te présentes, et le salon le sait. Tu peux changer ta ligne ou te retirer jusqu’au vote, { $when }.
+elections-club-enters = 📣 **{ $title }** · { $who } se présente : { $what }
+elections-club-enters-plain = 📣 **{ $title }** · { $who } se présente.
+elections-club-leave = Me retirer
+elections-club-leaves = **{ $title }** : { $who } ne se présente plus.
+elections-club-leaves-ok = Tu ne te présentes plus.
+elections-club-unfilled = Personne n’est élu, et personne ne vote : { $count ->
+    [0] personne ne se présente
+    [one] il n’y a qu’une candidature
+   *[other] il n’y a que { $count } candidatures, pas plus que de places
+}.
 elections-club-chair = **{ $title }** : { $who } préside désormais.
 elections-club-chair-ok = La présidence est passée.
 elections-error-rulings = Il y a déjà { $most } décisions.
@@ -156,6 +171,11 @@ elections-error-no-right = Tu ne peux pas voter ici : tu n’as aucun des rôle
 elections-error-not-named = Tu ne peux pas voter ici : seules les personnes nommées le peuvent.
 elections-error-named = Nomme de { $least } à { $most } votants, chacun par une mention : @Anna @Bob
 elections-error-unknown-people = Je ne trouve pas l’une des personnes mentionnées comme candidates : réessaie, ou écris le nom.
+elections-error-full = Il y a déjà { $most } candidatures, autant qu’un menu en contient.
+elections-error-name-taken = Quelqu’un de ton nom se présente déjà : prends un autre nom sur ce serveur, ou demande à qui préside.
+elections-error-not-standing = Tu ne te présentes pas ici.
+elections-error-stands-over = On ne peut plus se présenter ni se retirer ici : le vote a commencé, ou il est fini.
+elections-error-stand-series = Dans une série, personne ne se présente : nomme les candidatures.
 elections-error-over = Ce scrutin est clos et ne prend plus de bulletin.
 elections-error-still = Ce scrutin est encore ouvert.
 elections-error-not-opener = Seul qui a ouvert ce scrutin, ou gère le salon, peut le clore plus tôt.
