@@ -47,7 +47,7 @@ def _find_card(state: State, seat: Seat) -> Mapping[str, Option]:
 
 
 def describe_basis(state: State, seat: Seat) -> bytes:
-    """What a main player goes by in choosing a card: the encounter, where all ships are, what it holds, others' numbers.
+    """What one goes by in choosing a card: the encounter, where all ships are, what it holds, others' numbers.
 
     In whatever order the hand lies: whether the question comes again must not tell how it was sorted.
     """

@@ -121,9 +121,11 @@ def deal_fails(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-114: what each has outside the warp is what it can lose."""
     now = game.now
     now.outcome = "failed"
-    gone = dict(shown.ships)["removed"]
+    beyond = [there for place, there in shown.ships if place.startswith(("removed", "lab-", "held-"))]
     whole = 4 * game.setting("planets")
-    now.outside = {seat: whole - game.warp[seat] - gone[seat] for seat in range(game.players)}
+    now.outside = {
+        seat: whole - game.warp[seat] - sum(there[seat] for there in beyond) for seat in range(game.players)
+    }
     now.lost_by = dict(now.lost)
 
 

@@ -137,7 +137,7 @@ def foreign(shown: View, seat: int) -> int:
     return sum(
         ships[planet][seat] > 0
         for planet, what in shown.planets
-        if what.system != seat and what.kind == "planet"
+        if (what.system != seat or what.away) and what.kind != "moon"
     )
 
 

@@ -39,6 +39,19 @@ def new_hand(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     game.renewed = (who, 0)
 
 
+@hears("leaves-game", "leaves-game-unseen")
+def leaves_game(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A60, A70: flares that are out of the game; wherever they were they are in no hand and no deck again."""
+    game.cards -= told.number("number")
+    game.late.add("H")
+
+
+@hears("pentaform-line")
+def lines_up(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A78: the flares of its five aliens, of those that lay ready, are out of the game."""
+    game.cards -= 0 if game.before is None else game.before.unused - shown.unused
+
+
 @hears("discards")
 def discards(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """Cards out of a hand."""

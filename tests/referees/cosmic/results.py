@@ -24,8 +24,9 @@ def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 
 @hears("goes-home")
 def goes_home(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
-    """CE-29: to colonies; to the warp where there are none."""
-    game.now.home[told.seat()] += told.number("number")
+    """CE-29: to colonies; to the warp where there are none. What researched a tech before the launch is apart."""
+    if game.now.planet:
+        game.now.home[told.seat()] += told.number("number")
     if colonies(shown, told.seat()) == 0:
         game.now.touched.update("GL")
 
