@@ -14,6 +14,13 @@ def reveals(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     now.shown.setdefault(who, []).append(card)
     if sort == "kicker":
         now.kickers[who] = int(number)
+    elif (
+        who in now.cards
+        and game.before
+        and "quark_battery" in [one.name for one in game.before.seats[who].techs]
+    ):
+        now.cards[who] = card  # from under it
+        now.touched.add("X")
     else:
         now.cards.setdefault(who, card)
 

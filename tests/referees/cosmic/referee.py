@@ -115,8 +115,9 @@ class CosmicReferee:
             game.now.touch(told.name("alien"))
         elif told.key == "played":
             game.now.touch(told.name("card"))
-        elif told.key.startswith("tech-") and "tech" in told:
-            game.now.touched.update(TECHS.get(told.name("tech"), HELD_UP))
+        elif told.key.startswith("tech-") and ("tech" in told or "techs" in told):
+            for name in told.names("tech" if "tech" in told else "techs"):
+                game.now.touched.update(TECHS.get(name, HELD_UP))
         elif told.key in {"lends", "trade-powers"}:
             game.now.touched.add("F")
         elif told.key in ("quake", "mixed", "shows"):

@@ -57,6 +57,12 @@ def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     game.must(now.morphed().get(who) == "negotiate", "CE-106", f"seat {who} showed {now.cards.get(who)}")
 
 
+@hears("compensation-deck")
+def from_deck(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A11, told but no use of its power: some or all of it comes from the deck, and so none may come from the hand."""
+    game.now.touched.add("C")
+
+
 @hears("rewarded")
 def rewarded(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-105: cards and ships, in any mixture."""
