@@ -154,7 +154,7 @@ def home(shown: View, seat: int) -> int:
     return sum(
         ships[planet][seat] > 0
         for planet, what in shown.planets
-        if what.system == seat and what.kind == "planet"
+        if what.system == seat and what.kind != "moon"
     )
 
 

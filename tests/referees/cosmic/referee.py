@@ -60,7 +60,8 @@ class CosmicReferee:
         if game.turn:
             self._compare(after)
         if spoken.ask.key == "cosmic-ask-card" and spoken.reply.option == "card":
-            held = before[spoken.seat].hand
+            own = before[spoken.seat]
+            held = [*own.hand, *(card for _, cards in own.sheets for card in cards)]
             encounter = any(is_encounter(kind_of(card).replace("_", "-")) for card in held)
             game.must(encounter, "CE-81", f"seat {spoken.seat} chooses a card without an encounter card")
         return game.take()
