@@ -50,6 +50,7 @@ def test_collapsium_hulls_save_one_ship_after_a_narrow_defeat() -> None:
             techs={1: ["collapsium_hulls up"]}, cards=(theirs, "attack_15"), chapter="planning"
         ).finish()
         assert (table.winner, table.ships("1-1")[1], table.lost(1)) == ("offense", there, lost)
+        assert len(table.said("cosmic-tech-uses")) == there, "what spares a ship is told"
 
 
 def test_a_field_generator_switches_the_power_of_one_player_off() -> None:

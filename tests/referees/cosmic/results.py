@@ -24,8 +24,9 @@ def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 
 @hears("goes-home")
 def goes_home(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
-    """CE-29: to colonies; to the warp where there are none."""
-    game.now.home[told.seat()] += told.number("number")
+    """CE-29: to colonies; to the warp where there are none. What researched a tech before the launch is apart."""
+    if game.now.planet:
+        game.now.home[told.seat()] += told.number("number")
     if colonies(shown, told.seat()) == 0:
         game.now.touched.update("GL")
 
@@ -54,6 +55,12 @@ def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         number == wanted, "CE-106", f"seat {who} takes {number} cards for {now.lost[who]} ships, not {wanted}"
     )
     game.must(now.morphed().get(who) == "negotiate", "CE-106", f"seat {who} showed {now.cards.get(who)}")
+
+
+@hears("compensation-deck")
+def from_deck(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A11, told but no use of its power: some or all of it comes from the deck, and so none may come from the hand."""
+    game.now.touched.add("C")
 
 
 @hears("rewarded")
