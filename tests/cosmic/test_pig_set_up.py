@@ -116,13 +116,13 @@ def test_too_few_cards_for_so_many_are_refused_with_the_reason(
 
 
 def test_which_aliens_may_be_dealt() -> None:
-    """CP-7, CP-8, CP-26, CP-R24, CP-R25, X-9, X-21."""
+    """CP-7, CP-8, CP-26, CP-R24, CP-R25, X-9, X-21; CE-R19: nobody wins by planets or colours."""
 
     def dealt(**settings: Setting) -> set[str]:
         return set(pool.of(RULEBOOK.assembly[DEALT], Now(RULEBOOK.setup(4, settings))))
 
     plain, pig = dealt(), dealt(**ON)
-    assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader", "ace"}
+    assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader", "ace", "lizard"}
     assert pig - plain == {"homo_sapiens"}
     assert "trader" in dealt(**ON, pig_trader=True)
 
