@@ -20,7 +20,7 @@ class ReceiptTaken(StoreRefused):
 
 
 class NewBallot(Struct, frozen=True):
-    """A ballot that opens. `terms`: what was said of it, as plain JSON."""
+    """A ballot that opens. `terms`: what was said of it, as plain JSON; `remind_at`: when its voters are reminded."""
 
     guild_id: int
     channel_id: int
@@ -28,6 +28,7 @@ class NewBallot(Struct, frozen=True):
     terms: bytes
     opened_at: int
     closes_at: int
+    remind_at: int | None = None
 
 
 class BallotRow(Struct, frozen=True):
@@ -83,7 +84,13 @@ class BallotStore(Protocol):
         """How many papers there are."""
 
     async def next_close(self) -> int | None:
-        """When the next ballot is to be closed, or counted (may be past)."""
+        """When the next ballot is to be closed or counted, or its voters reminded (may be past)."""
+
+    async def ballots_to_remind(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
+        """Open ballots whose voters are to be reminded by now."""
+
+    async def note_reminded(self, ballot_id: int, follow: Change) -> None:
+        """The voters of a ballot are reminded, once. Raises BallotOver."""
 
     async def ballots_due(
         self, now: int, after: BallotRow | None = None, limit: int = 200

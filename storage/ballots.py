@@ -28,9 +28,12 @@ def _read_ballot(row: Row) -> BallotRow:
 
 def _add_ballot(connection: sqlite3.Connection, new: NewBallot) -> int:
     made = connection.execute(
-        "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at)"
-        " VALUES (?, ?, ?, ?, ?, ?)",
-        (new.guild_id, new.channel_id, new.opener_id, new.terms, new.opened_at, new.closes_at),
+        "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at, remind_at)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (
+            *(new.guild_id, new.channel_id, new.opener_id, new.terms),
+            *(new.opened_at, new.closes_at, new.remind_at),
+        ),
     )
     return int(made.lastrowid or 0)
 
@@ -107,8 +110,24 @@ class SqliteBallots:
         return int(rows[0][0])
 
     async def next_close(self) -> int | None:
-        rows = await self._engine.read("SELECT min(closes_at) FROM ballots WHERE result IS NULL")
-        return None if rows[0][0] is None else int(rows[0][0])
+        rows = await self._engine.read(
+            "SELECT min(closes_at) FROM ballots WHERE result IS NULL"
+            " UNION ALL SELECT min(remind_at) FROM ballots WHERE remind_at IS NOT NULL"
+        )
+        return min((int(at) for (at,) in rows if at is not None), default=None)
+
+    async def ballots_to_remind(self, now: int, limit: int = 200) -> Sequence[BallotRow]:
+        rows = await self._engine.read(
+            f"{_BALLOT} WHERE remind_at <= ? ORDER BY remind_at LIMIT ?", now, limit
+        )
+        return [_read_ballot(row) for row in rows]
+
+    async def note_reminded(self, ballot_id: int, follow: Change) -> None:
+        await self._change(
+            "UPDATE ballots SET remind_at = NULL WHERE id = ? AND remind_at IS NOT NULL AND closed_at IS NULL",
+            (ballot_id,),
+            follow,
+        )
 
     async def ballots_due(
         self, now: int, after: BallotRow | None = None, limit: int = 200
@@ -149,7 +168,7 @@ class SqliteBallots:
 
     async def close_ballot(self, ballot_id: int, now: int) -> None:
         await self._change(
-            "UPDATE ballots SET closed_at = ?, closes_at = min(closes_at, ?)"
+            "UPDATE ballots SET closed_at = ?, closes_at = min(closes_at, ?), remind_at = NULL"
             " WHERE id = ? AND closed_at IS NULL",
             (now, now, ballot_id),
             Change(now),

@@ -180,7 +180,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     "deadlines": ("table_id", "kind", "place", "seat", "due_at", "held"),
     "drafts": ("table_id", "seat", "place", "option"),
     "orders": ("table_id", "seat", "name", "given_at"),
-    "ballots": ("put_off",),
+    "ballots": ("put_off", "remind_at"),
     "table_counts": ("status", "game", "number"),
 }
 
@@ -275,6 +275,15 @@ class SqlitePersonal:
             for owner, word in msgspec.json.decode(words)
             if owner == user_id
         ]
+        found["ballots.terms"] = [
+            {"ballot_id": ballot_id, "stands": user_id in stand, "voter": user_id in voters}
+            for ballot_id, terms in await self._engine.read(
+                "SELECT id, CAST(terms AS TEXT) FROM ballots WHERE instr(CAST(terms AS TEXT), ?)",
+                str(user_id),
+            )
+            for stand, voters in [_find_named(msgspec.json.decode(terms))]
+            if user_id in stand or user_id in voters
+        ]
         rows = await self._engine.read(
             "SELECT table_id, seq, at, CAST(reply AS TEXT) FROM log JOIN seats USING (table_id, seat)"
             " WHERE user_id = ? AND answered_by IS NULL AND (seated_at IS NULL OR at >= seated_at)",
@@ -328,6 +337,11 @@ class SqlitePersonal:
 
     def _forget_preferences(self, people: Collection[int]) -> None:
         raise NotImplementedError  # by `SqliteHousekeeping`, which keeps them
+
+
+def _find_named(terms: Mapping[str, Any]) -> tuple[Collection[int], Collection[int]]:
+    """Who stands in a ballot and who may vote there, as far as they were named."""
+    return [one[1] for one in terms.get("people", ())], terms.get("voters", ())
 
 
 def _erase_texts(connection: sqlite3.Connection, user_id: int) -> None:

@@ -96,7 +96,7 @@ def test_a_result_without_numbers_names_no_number(method: Method) -> None:
 
 def test_the_heaviest_of_somebodys_roles_counts() -> None:
     terms = BallotTerms("T", ("Ana", "Bob"), "single", 1, "names", (Right(7, 5), Right(8, 2)))
-    assert [weigh_voter(terms, roles) for roles in ({7, 8}, {8}, {9}, set[int]())] == [5, 2, 0, 0]
+    assert [weigh_voter(terms, 5, roles) for roles in ({7, 8}, {8}, {9}, set[int]())] == [5, 2, 0, 0]
 
 
 @pytest.mark.parametrize(

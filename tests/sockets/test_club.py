@@ -392,7 +392,7 @@ async def test_what_this_bot_never_wrote_is_refused(scenario: Scenario) -> None:
 
 @pytest.mark.thorough
 async def test_candidates_say_what_they_stand_for_and_are_called_to_speak(scenario: Scenario) -> None:
-    ballot = await open_club(scenario, every="week")
+    ballot = await open_club(scenario, every="week", candidates=f"<@{scenario.bob.id}>, Cy, Zoé")
     text, here = scenario.running.text, scenario.channel
     refused = await scenario.bob.slash(
         "election programme", {"candidate": "Zoé", "line": "Nothing"}, channel=here

@@ -90,7 +90,14 @@ async def play(store: SqliteStore, *, status: str = "ended") -> int:
     await store.save_draft(table, 0, 2, "name-ship", encode({"name": MINE}))
     await store.put_meta(f"offer:{table}:1", encode({"by": OTHER, "newcomer": ME}).decode())
     await store.move_mark(table, ME, now=NOW, pause=1)
-    terms = encode({"title": f"Chez {MINE}", "candidates": [f"<@{ME}>", "Bob"]})
+    terms = encode(
+        {
+            "title": f"Chez {MINE}",
+            "candidates": [f"<@{ME}>", "Bob"],
+            "voters": [OTHER, ME],
+            "people": [[1, ME]],
+        }
+    )
     ballot = await store.open_ballot(NewBallot(1, 5, ME, terms, NOW, NOW + 9), lambda _: Change(NOW))
     await store.hand_in(ballot, PaperRow(ME, MINE, 1, b"[0]", "tarolemiku"), NOW)
     if status != "playing":
@@ -209,6 +216,8 @@ async def test_an_export_holds_what_is_kept_of_somebody_and_nothing_of_others(st
     assert [row["table_id"] for row in kept["seats.user_id"]] == [table]
     assert {name for name, rows in kept.items() if not rows} <= {"log"}
     assert str(OTHER).encode() not in encode(kept)
+    (named,) = kept["ballots.terms"]
+    assert (named["stands"], named["voter"]) == (True, True)
     assert all(not rows for rows in (await store.export(ME + 1)).values())
 
 

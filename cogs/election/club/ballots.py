@@ -14,16 +14,27 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.clock import Clock
-from bot.delivery.outgoing import Button, Row, Say, address_channel, make_row
-from bot.i18n import Reader, Words, escape, write_timestamp
+from bot.delivery.outgoing import Say, Thread, address_channel, make_row
+from bot.i18n import Words, clean, escape, fit, write_timestamp
 from bot.moderation.actions import Person
-from cogs.election.club.custom_ids import BallotToken, Deed
 from cogs.election.club.outcome import Outcome, make_outcome, read_choices, read_outcome
-from cogs.election.club.picture import make_count_picture
+from cogs.election.club.posts import make_opening, make_result
 from cogs.election.club.receipts import make_word
 from cogs.election.club.series import find_next_opening
-from cogs.election.club.terms import BallotTerms, check_terms, read_terms, renew_terms, weigh_voter
-from cogs.election.club.wording import name_ballot, word_line, word_opening, word_result, word_speakers
+from cogs.election.club.terms import (
+    BallotTerms,
+    check_terms,
+    find_reminder,
+    read_terms,
+    renew_terms,
+    weigh_voter,
+)
+from cogs.election.club.wording import (
+    name_ballot,
+    word_call,
+    word_line,
+    word_speakers,
+)
 from games.election.methods.count import check_paper
 from porc_royal.asks import Refused
 from storage.ports import (
@@ -34,7 +45,6 @@ from storage.ports import (
     Change,
     Interaction,
     NewBallot,
-    NewOwed,
     PaperRow,
     ReceiptTaken,
     StorageFailed,
@@ -48,6 +58,7 @@ LONGEST_DELAY_MS: Final = 24 * 3_600_000
 MINUTE_SECONDS: Final = 60
 MOST_RULINGS: Final = 20
 LONGEST_RULING: Final = 600
+LONGEST_THREAD: Final = 100
 AGAIN_MS: Final = 60_000
 """When a ballot is counted again that could not be."""
 
@@ -95,28 +106,19 @@ class ClubBallots:
         closes_at = now + seconds * 1000
 
         def follow(ballot_id: int) -> Change:
-            said = self._make_opening(ballot_id, place, terms, escape(who.name), closes_at)
+            said = make_opening(self._words, ballot_id, place, terms, escape(who.name), closes_at)
             outcome = msgspec.json.encode({"ballot": ballot_id})
-            return Change(now, interaction=Interaction(interaction_id, who.user_id, outcome), owed=(said,))
+            return Change(now, interaction=Interaction(interaction_id, who.user_id, outcome), owed=said)
 
         kept = msgspec.json.encode(replace(terms, lasts=seconds, waiting=False))
-        new = NewBallot(guild_id, channel_id, who.user_id, kept, now, closes_at)
+        reminds_at = find_reminder(terms, now, closes_at)
+        new = NewBallot(guild_id, channel_id, who.user_id, kept, now, closes_at, reminds_at)
         try:
             opened = await self._store.open_ballot(new, follow)
         except AlreadyDone as done:
             return int(msgspec.json.decode(done.outcome)["ballot"])
         self._wake()
         return opened
-
-    def _make_opening(
-        self, ballot_id: int, place: tuple[int, int], terms: BallotTerms, opener: str, closes_at: int
-    ) -> NewOwed:
-        """The message by which everybody votes."""
-        reader = self._words.of(terms.language)
-        text = word_opening(reader, terms, place[0], opener, closes_at)
-        token, label = BallotToken("vote", ballot_id), reader.text("elections-club-vote")
-        vote = Button(custom_id=str(token), label=label, style="primary")
-        return make_row(address_channel(place[1]), Say(text=text, rows=(Row((vote,)),)))
 
     async def open_again(self, kept: KeptBallot, who: Person, interaction_id: int) -> int:
         """Open a ballot with the same terms, for as long. Raises `Refused`."""
@@ -152,11 +154,11 @@ class ClubBallots:
             not kept.terms.waiting and kept.row.closed_at is None and self._clock.now() < kept.row.closes_at
         )
 
-    def weigh(self, kept: KeptBallot, roles: Collection[int]) -> int:
+    def weigh(self, kept: KeptBallot, user_id: int, roles: Collection[int]) -> int:
         """How many votes somebody with these roles has. Raises `Refused` where there are none."""
-        weight = weigh_voter(kept.terms, roles)
+        weight = weigh_voter(kept.terms, user_id, roles)
         if not weight:
-            raise Refused("elections-error-no-right")
+            raise Refused("elections-error-not-named" if kept.terms.voters else "elections-error-no-right")
         return weight
 
     # ---------------------------------------------------------------------------------------------- voting
@@ -165,7 +167,7 @@ class ClubBallots:
         self, kept: KeptBallot, who: Person, roles: Collection[int], choices: Sequence[int]
     ) -> PaperRow:
         """Take somebody's paper, in the place of their last one. Raises `Refused`."""
-        weight = self.weigh(kept, roles)
+        weight = self.weigh(kept, who.user_id, roles)
         checked = check_paper(kept.terms.method, len(kept.terms.candidates), choices)
         name = who.name if kept.terms.secrecy == "names" else ""
         while True:
@@ -223,9 +225,23 @@ class ClubBallots:
             for row in due:
                 if not self._is_away(row.guild_id):
                     await self._close_one(row)
+        for row in await self._store.ballots_to_remind(now):
+            if not self._is_away(row.guild_id):
+                await self._remind(_read(row))
         following = await self._store.next_close()
         now = self._clock.now()
         return now + AGAIN_MS if following is not None and following <= now else following
+
+    async def _remind(self, kept: KeptBallot) -> None:
+        """Remind all who were asked by name, whether they have voted or not: a ping must not tell who has."""
+        row, terms = kept.row, kept.terms
+        text = word_call(self._words.of(terms.language), terms, "elections-club-remind", row.closes_at)
+        said = make_row(address_channel(row.channel_id), Say(text=text, mentions=terms.voters))
+        try:
+            await self._store.note_reminded(row.id, Change(self._clock.now(), owed=(said,)))
+        except BallotOver:
+            return
+        self._wake()
 
     async def _close_one(self, row: BallotRow) -> None:
         try:
@@ -267,9 +283,9 @@ class ClubBallots:
     async def stand_for(self, kept: KeptBallot, who: Person, place: int, line: str) -> None:
         """Say in the channel what a candidate stands for; it is kept with the ballot, in the place of what was said.
 
-        The candidate may, known by name, and whoever presides. Raises `Refused`.
+        The candidate may, where it is known who that is, and whoever presides. Raises `Refused`.
         """
-        if who.name.casefold() != kept.terms.candidates[place].casefold():
+        if dict(kept.terms.people).get(place) != who.user_id:
             self.require_closer(kept, who)
         lines = dict(kept.terms.lines) | {place: line}
         terms = replace(kept.terms, lines=tuple(sorted(lines.items())))
@@ -278,14 +294,24 @@ class ClubBallots:
             kept, f"**{name_ballot(terms)}** · {said}", msgspec.json.encode(terms), kept.row.opener_id
         )
 
-    async def call_speakers(self, kept: KeptBallot, who: Person, order: Sequence[int], seconds: int) -> None:
-        """Say in the channel in which order candidates speak, and from when on each. Raises `Refused`."""
+    async def call_speakers(
+        self, kept: KeptBallot, who: Person, order: Sequence[int], seconds: int, *, threaded: bool
+    ) -> None:
+        """Say in the channel in which order candidates speak, and from when on each. Raises `Refused`.
+
+        threaded: a thread is opened below, where they speak and are asked
+        """
         self.require_closer(kept, who)
         now = self._clock.now()
         speakers = tuple((place, now + number * seconds * 1000) for number, place in enumerate(order))
         terms = replace(kept.terms, speakers=speakers)
-        told = "\n".join(word_speakers(self._words.of(terms.language), terms))
-        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id)
+        reader = self._words.of(terms.language)
+        told = "\n".join(word_speakers(reader, terms))
+        # By channel: what is remembered of threads does not grow with the ballots.
+        name = f"speakers:{kept.row.channel_id}"
+        title = fit(clean(reader.text("elections-club-speakers-thread", title=terms.title)), LONGEST_THREAD)
+        thread = Thread(keep=name, title=title) if threaded else None
+        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id, thread)
 
     async def hand_over(self, kept: KeptBallot, who: Person, newcomer: Person) -> None:
         """Let somebody else preside over a ballot from now on. Raises `Refused`."""
@@ -295,13 +321,18 @@ class ClubBallots:
         )
         await self._tell(kept, told, kept.row.terms, newcomer.user_id)
 
-    async def _tell(self, kept: KeptBallot, text: str, terms: bytes, opener_id: int | None) -> None:
-        """Change an open ballot, and say so in its channel."""
+    async def _tell(
+        self, kept: KeptBallot, text: str, terms: bytes, opener_id: int | None, thread: Thread | None = None
+    ) -> None:
+        """Change an open ballot, and say so in its channel, with a thread below where there is to be one."""
         if not self.is_open(kept):
             raise Refused("elections-error-over")
-        said = make_row(address_channel(kept.row.channel_id), Say(text=text))
+        here = address_channel(kept.row.channel_id)
+        said = [make_row(here, Say(text=text, keep=thread.keep if thread is not None else ""))]
+        if thread is not None:
+            said.append(make_row(here, thread))
         times = kept.row.opened_at, kept.row.closes_at
-        await self._change(kept, terms, times, opener_id, Change(self._clock.now(), owed=(said,)))
+        await self._change(kept, terms, times, opener_id, Change(self._clock.now(), owed=tuple(said)))
         self._wake()
 
     async def _change(
@@ -318,9 +349,9 @@ class ClubBallots:
         terms = replace(kept.terms, waiting=False)
         closes_at = max(now, row.closes_at) + terms.lasts * 1000
         opener = f"<@{row.opener_id}>" if row.opener_id is not None else ""
-        said = self._make_opening(row.id, (row.guild_id, row.channel_id), terms, opener, closes_at)
+        said = make_opening(self._words, row.id, (row.guild_id, row.channel_id), terms, opener, closes_at)
         times = row.closes_at, closes_at
-        await self._change(kept, msgspec.json.encode(terms), times, row.opener_id, Change(now, owed=(said,)))
+        await self._change(kept, msgspec.json.encode(terms), times, row.opener_id, Change(now, owed=said))
         self._wake()
 
     def _make_successor(self, kept: KeptBallot) -> NewBallot | None:
@@ -330,7 +361,8 @@ class ClubBallots:
             return None
         at = find_next_opening(terms.every, row.opened_at, terms.zone, self._clock.now())
         waiting = msgspec.json.encode(replace(renew_terms(terms), waiting=True))
-        return NewBallot(row.guild_id, row.channel_id, row.opener_id, waiting, at, at)
+        reminds_at = find_reminder(terms, at, at + terms.lasts * 1000)
+        return NewBallot(row.guild_id, row.channel_id, row.opener_id, waiting, at, at, reminds_at)
 
     async def _close(self, kept: KeptBallot) -> None:
         row, now = kept.row, self._clock.now()
@@ -346,7 +378,7 @@ class ClubBallots:
         # From here on no paper is taken: what is read now is what is counted, also after a crash.
         papers = await self._store.papers(row.id)
         outcome = await asyncio.to_thread(make_outcome, kept.terms, papers)
-        follow = Change(now, owed=(self._make_result(kept, outcome),))
+        follow = Change(now, owed=(make_result(self._words, row, kept.terms, outcome),))
         keeps = kept.terms.secrecy == "names"
         await self._store.publish_ballot(
             row.id,
@@ -365,37 +397,6 @@ class ClubBallots:
         said = make_row(address_channel(kept.row.channel_id), Say(text=text))
         await self._store.put_off_close(kept.row.id, closes_at, Change(self._clock.now(), owed=(said,)))
         self._wake()
-
-    def _make_result(self, kept: KeptBallot, outcome: Outcome) -> NewOwed:
-        reader = self._words.of(kept.terms.language)
-        lines = word_result(reader, kept.terms, outcome)
-        row = make_result_row(reader, kept.row.id, outcome, series=bool(kept.terms.every))
-        picture = make_count_picture(reader, kept.terms, outcome)
-        text = _shorten(lines)
-        return make_row(address_channel(kept.row.channel_id), Say(text=text, rows=(row,), picture=picture))
-
-
-def make_result_row(reader: Reader, ballot_id: int, outcome: Outcome, *, series: bool = False) -> Row:
-    """What leads on from a result: its count, its files, and the same once more."""
-    buttons: list[tuple[Deed, str]] = [("count", "elections-club-show-count")] if outcome.stages else []
-    buttons += [("files", "elections-club-show-files"), ("again", "elections-club-once-more")]
-    if series:
-        buttons.append(("stop", "elections-club-stop"))
-    return Row(
-        tuple(
-            Button(custom_id=str(BallotToken(deed, ballot_id)), label=reader.text(key))
-            for deed, key in buttons
-        )
-    )
-
-
-def _shorten(lines: Sequence[str]) -> str:
-    """As many whole lines as a message holds: the buttons below lead to the rest."""
-    text = ""
-    for line in lines:
-        if len(text) + len(line) < 1900:
-            text = f"{text}\n{line}" if text else line
-    return text
 
 
 def _read(row: BallotRow) -> KeptBallot:

@@ -4,7 +4,8 @@ from bot.i18n import Reader, fit, split, write_date, write_timestamp
 from bot.interactions.responses import answer, make_in_time
 from bot.panels.prompts import Panel
 from cogs.common import Interaction, find_reader
-from cogs.election.club.ballots import KeptBallot, make_result_row
+from cogs.election.club.ballots import KeptBallot
+from cogs.election.club.posts import make_result_row
 from cogs.election.club.service import find_ballots
 from cogs.election.club.wording import name_ballot, name_candidate, word_result
 from games.election.game import GAME

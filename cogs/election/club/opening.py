@@ -20,12 +20,13 @@ from cogs.common import (
     tell,
     understand,
 )
-from cogs.election.club.members import compute_quorum, require_enough
+from cogs.election.club.members import Voters, compute_quorum, find_names, require_enough
 from cogs.election.club.rights import find_roles, require_opener
 from cogs.election.club.service import find_ballots
 from cogs.election.club.terms import (
     LONGEST_CANDIDATE,
     METHODS,
+    MOST_CANDIDATES,
     SECRECIES,
     SERIES,
     BallotTerms,
@@ -43,6 +44,10 @@ METHOD_WORDS: Final[Worded] = {one: f"elections-method-{one}" for one in METHODS
 SECRECY_WORDS: Final[Worded] = {one: f"elections-secrecy-{one}" for one in SECRECIES}
 EVERY_WORDS: Final[Worded] = {one: f"elections-every-{one}" for one in SERIES}
 USUAL_SECONDS: Final = 2 * 24 * 3600
+LEAST_VOTERS: Final = 2
+MOST_VOTERS: Final = 60
+"""As many as one message may call."""
+_PERSON: Final = re.compile(r"<@!?(\d{1,20})>")
 _WEIGHED: Final = re.compile(r"(\d{1,2})\s*(?:votes?|voix|pour|for|[x×:=*])?\s*(?:<@&(\d{1,20})>|@everyone)")
 
 
@@ -55,30 +60,37 @@ async def open_club(
     closes: str | None = None,
     role: discord.Role | None = None,
     weights: str | None = None,
+    voters: str | None = None,
     places: app_commands.Range[int, 1, 24] = 1,
     quorum: str | None = None,
     count: bool = False,
     every: str | None = None,
     language: str | None = None,
 ) -> None:
-    """Open a ballot for everybody here, or for those who have a role; one press opens its paper."""
+    """Open a ballot for everybody here, for those who have a role, or for those who are named."""
     who = await identify_person(interaction)
     if interaction.guild_id is None or interaction.channel_id is None:
         raise Refused("lobby-error-server-only")
     ballots = find_ballots(interaction.client)
-    rights = _read_rights(interaction.guild_id, role, weights)
+    named = read_voters(voters)
+    if named and (role is not None or weights):
+        raise Refused("elections-error-role-twice")
+    rights = () if named else _read_rights(interaction.guild_id, role, weights)
+    stand, people = await _find_people(interaction, _read_candidates(candidates))
     terms = BallotTerms(
         " ".join(title.split())[:LONGEST_TITLE],
-        _read_candidates(candidates),
+        stand,
         _read_method(interaction, method or "single"),
         places,
         _read_value(interaction, SECRECY_WORDS, secrecy or "names"),  # type: ignore[arg-type]  # checked there
         rights,
-        await _read_quorum(interaction, rights, quorum),
+        await _read_quorum(interaction, (rights, named), quorum),
         count,
         find_spoken(understand(interaction, LANGUAGE_WORDS, language) if language else None, who.language),
         _read_every(interaction, every),
         await _find_zone(interaction),
+        voters=named,
+        people=people,
     )
     seconds = read_duration(closes) if closes else USUAL_SECONDS
     if seconds is None:
@@ -128,7 +140,31 @@ def _read_rights(guild_id: int, role: discord.Role | None, typed: str | None) ->
     return tuple(Right(one, weight) for one, weight in rights.items())
 
 
-async def _read_quorum(interaction: Interaction, rights: Sequence[Right], typed: str | None) -> int:
+def read_voters(typed: str | None) -> tuple[int, ...]:
+    """Who alone may vote, as they are mentioned; () where nobody is. Raises `Refused`."""
+    if not (typed or "").strip():
+        return ()
+    words = re.split(r"[\s,;]+", re.sub(r"(?<=>)(?=<)", " ", (typed or "").strip(" ,;\n")))
+    found = [_PERSON.fullmatch(one) for one in words]
+    people = tuple(dict.fromkeys(int(one[1]) for one in found if one is not None))
+    if None in found or not LEAST_VOTERS <= len(people) <= MOST_VOTERS:
+        raise Refused("elections-error-named", least=LEAST_VOTERS, most=MOST_VOTERS)
+    return people
+
+
+async def _find_people(
+    interaction: Interaction, typed: Sequence[str]
+) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
+    """The candidates by name, and which of them are people of this server, since they were mentioned."""
+    people = {place: int(one[1]) for place, name in enumerate(typed) if (one := _PERSON.fullmatch(name))}
+    if len(people) > MOST_CANDIDATES:
+        raise Refused("elections-error-list", least=2, most=MOST_CANDIDATES)
+    names = await find_names(interaction.client, interaction.guild_id or 0, list(people.values()))
+    called = dict(zip(people, names, strict=True))
+    return tuple(called.get(place, name) for place, name in enumerate(typed)), tuple(people.items())
+
+
+async def _read_quorum(interaction: Interaction, voters: Voters, typed: str | None) -> int:
     """A number of papers, or a share of those who may vote: "20", "30%". Raises `Refused`."""
     if typed is None or is_none(typed):
         return 0
@@ -137,7 +173,7 @@ async def _read_quorum(interaction: Interaction, rights: Sequence[Right], typed:
     if number is None:
         raise Refused("elections-error-quorum")
     if share:
-        return await compute_quorum(interaction.client, interaction.guild_id or 0, rights, number)
+        return await compute_quorum(interaction.client, interaction.guild_id or 0, voters, number)
     return number
 
 

@@ -63,7 +63,9 @@ async def call_speakers(
     named = [one for one in (order or "").split(",") if one.strip()]
     places = [find_candidate(kept.terms, one) for one in named] or list(range(len(kept.terms.candidates)))
     speaking = list(dict.fromkeys(places))
-    await find_ballots(interaction.client).call_speakers(kept, who, speaking, 60 * minutes)
+    threaded = not isinstance(interaction.channel, discord.Thread)
+    ballots = find_ballots(interaction.client)
+    await ballots.call_speakers(kept, who, speaking, 60 * minutes, threaded=threaded)
     await tell(interaction, "elections-club-ruling-ok")
 
 

@@ -88,7 +88,7 @@ class BallotPresses:
     ) -> None:
         """A voter looks at their paper, fills it in, hands it in, or takes it back."""
         reader, roles = self._bot.words.of(who.language), await find_roles(interaction)
-        weight = self._ballots.weigh(kept, roles)
+        weight = self._ballots.weigh(kept, who.user_id, roles)
         match token.deed:
             case "rank":
                 order = (*token.order, *_read_choices(interaction))

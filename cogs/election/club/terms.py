@@ -1,5 +1,6 @@
 """What is said when a ballot opens, and stays so: what is voted on, how, by whom, and what will be published."""
 
+import re
 from collections.abc import Collection
 from typing import Final, Literal, TypeAlias
 
@@ -26,8 +27,10 @@ MOST_CANDIDATES: Final = 25
 LONGEST_CANDIDATE: Final = 60
 LEAST_SECRET: Final = 10
 """With fewer papers than so many, what is published of a secret ballot would tell too much."""
+LONGEST_WARNING_MS: Final = 24 * 3_600_000
 MOST_WEIGHT: Final = 99
 MOST_QUORUM: Final = 1_000_000
+_MENTION: Final = re.compile(r"<@!?(\d{1,20})>")
 
 
 class Right(Struct, frozen=True):
@@ -48,6 +51,8 @@ class BallotTerms(Struct, frozen=True):
     waiting   it has not opened yet: it is the next of a series
     lines     what candidates stand for, a line each, by their place in the list
     speakers  in which order they speak, each by place, with the moment from which on (unix milliseconds)
+    voters    who alone may vote, by id, one vote each; (): whoever has one of the `rights`
+    people    which candidate is which person, by place and id: a name can be taken by anybody
     """
 
     title: str
@@ -66,6 +71,8 @@ class BallotTerms(Struct, frozen=True):
     rulings: tuple[str, ...] = ()
     lines: tuple[tuple[int, str], ...] = ()
     speakers: tuple[tuple[int, int], ...] = ()
+    voters: tuple[int, ...] = ()
+    people: tuple[tuple[int, int], ...] = ()
 
     @property
     def weighted(self) -> bool:
@@ -79,7 +86,11 @@ def renew_terms(terms: BallotTerms) -> BallotTerms:
 
 
 def find_candidate(terms: BallotTerms, typed: str) -> int:
-    """Which candidate is meant, by name or by number. Raises `Refused`."""
+    """Which candidate is meant, by name, by number, or as a person. Raises `Refused`."""
+    mentioned = _MENTION.fullmatch(typed.strip())
+    for place, user_id in terms.people:
+        if mentioned is not None and int(mentioned[1]) == user_id:
+            return place
     names = [one.casefold() for one in terms.candidates]
     wanted, number = " ".join(typed.split()).casefold(), read_whole_number(typed.strip())
     place = names.index(wanted) if wanted in names else -1 if number is None else number - 1
@@ -105,9 +116,18 @@ def check_terms(terms: BallotTerms) -> None:
         raise Refused("elections-error-secret-weights")
 
 
-def weigh_voter(terms: BallotTerms, roles: Collection[int]) -> int:
-    """How many votes somebody with these roles has: the most that one of them gives; 0: no right to vote."""
+def weigh_voter(terms: BallotTerms, user_id: int, roles: Collection[int]) -> int:
+    """How many votes somebody has: the most that one of their roles gives; 0: no right to vote."""
+    if terms.voters:
+        return int(user_id in terms.voters)
     return max([one.weight for one in terms.rights if one.role in roles], default=0)
+
+
+def find_reminder(terms: BallotTerms, opens_at: int, closes_at: int) -> int | None:
+    """When those who are named are reminded: when a quarter of the time is left, a day at most."""
+    if not terms.voters:
+        return None
+    return closes_at - min(LONGEST_WARNING_MS, (closes_at - opens_at) // 4)
 
 
 def read_terms(kept: bytes) -> BallotTerms:

@@ -36,6 +36,8 @@ def word_method(reader: Reader, terms: BallotTerms) -> str:
 
 def word_voters(reader: Reader, terms: BallotTerms, guild_id: int) -> str:
     """Who may vote, with how many votes."""
+    if terms.voters:
+        return reader.text("elections-club-voters-named", count=len(terms.voters))
     said = [
         reader.text(
             "elections-club-right" if terms.weighted else "elections-club-right-plain",
@@ -71,6 +73,12 @@ def word_opening(reader: Reader, terms: BallotTerms, guild_id: int, opener: str,
         *word_terms(reader, terms),
     ]
     return "\n".join(lines)
+
+
+def word_call(reader: Reader, terms: BallotTerms, key: str, closes_at: int) -> str:
+    """Those who are asked by name are called."""
+    who = " ".join(f"<@{one}>" for one in terms.voters if one)
+    return reader.text(key, who=who, title=name_ballot(terms), when=write_timestamp(closes_at))
 
 
 def word_choices(reader: Reader, terms: BallotTerms, choices: Sequence[int]) -> str:
