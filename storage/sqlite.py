@@ -3,7 +3,6 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -14,6 +13,7 @@ from storage.ballots import SqliteBallots
 from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.damage import SMALL, VAST, check_file, is_vital
+from storage.database import Connection
 from storage.deadlines import SqliteDeadlines
 from storage.engine import Engine
 from storage.errors import Fault
@@ -51,6 +51,8 @@ class SqliteStore(
     SqlitePersonal,
 ):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
+
+    _engine: Engine
 
     def __init__(
         self,
@@ -110,7 +112,7 @@ class SqliteStore(
         return table_id
 
     async def commit(self, change: Change) -> Committed:
-        def job(connection: sqlite3.Connection) -> Committed:
+        def job(connection: Connection) -> Committed:
             return apply(connection, change)
 
         if not change.preferences and not may_move_table(change):
