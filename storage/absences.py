@@ -9,7 +9,7 @@ from typing import Final
 from storage.database import Connection, Database, renew_row
 from storage.rows import KnownAbsence, SeatRow
 
-__all__ = ["SqliteAbsences", "note_absences"]
+__all__ = ["SqlAbsences", "note_absences"]
 
 _NOTE: Final = (
     "INSERT INTO absences (table_id, seat, at, away_from, away_until)"
@@ -29,7 +29,7 @@ def note_absences(connection: Connection, seats: Sequence[SeatRow], at: int) -> 
         connection.execute(_NOTE, (seat.table_id, seat.seat, at, seat.away_from, seat.away_until))
 
 
-class SqliteAbsences:
+class SqlAbsences:
     """The part of the port `TableStore` that says who was away."""
 
     _engine: Database

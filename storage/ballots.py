@@ -11,7 +11,7 @@ from storage.database import Connection, Database, Row
 from storage.errors import ConstraintBroken
 from storage.writing import apply
 
-__all__ = ["SqliteBallots"]
+__all__ = ["SqlBallots"]
 
 _BALLOT: Final = (
     "SELECT id, guild_id, channel_id, opener_id, terms, opened_at, closes_at, put_off, closed_at, result"
@@ -58,7 +58,7 @@ def _keep_paper(connection: Connection, ballot_id: int, one: PaperRow, now: int)
     return PaperRow(*row)
 
 
-class SqliteBallots:
+class SqlBallots:
     """The port `BallotStore`."""
 
     _engine: Database

@@ -10,7 +10,7 @@ from storage.database import Connection, Database, renew_row
 from storage.errors import DeadlineGone
 from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline, Unheard
 
-__all__ = ["LASTING_KINDS", "SqliteDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
+__all__ = ["LASTING_KINDS", "SqlDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
 
 LASTING_KINDS: Final = ", ".join(f"'{kind}'" for kind in LASTING)
 _DEADLINE: Final = "table_id, kind, place, seat, due_at, payload"
@@ -75,7 +75,7 @@ def _leave_out(unheard: Unheard | None) -> tuple[str, tuple[int, ...]]:
 # -- reading ------------------------------------------------------------------------------------------
 
 
-class SqliteDeadlines:
+class SqlDeadlines:
     """The port `Deadlines`."""
 
     _engine: Database

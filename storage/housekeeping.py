@@ -10,7 +10,7 @@ from storage.database import Connection, Database, make_upsert
 from storage.errors import ConstraintBroken, NoSuchTable
 from storage.rows import KEPT_FOR_EVER, Pruned, Retention
 
-__all__ = ["SqliteHousekeeping", "clear_drafts", "keep_preferences"]
+__all__ = ["SqlHousekeeping", "clear_drafts", "keep_preferences"]
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _KEEP_SENT: Final = 7 * _DAY
@@ -45,7 +45,7 @@ def keep_preferences(connection: Connection, noted: Mapping[tuple[int, str], str
     connection.executemany(_PREFER, rows)
 
 
-class SqliteHousekeeping:
+class SqlHousekeeping:
     """The port `Housekeeping`."""
 
     _engine: Database

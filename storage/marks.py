@@ -14,7 +14,7 @@ from storage.readers import Mark, MarkMoved
 from storage.rows import Entry
 from storage.texts import read_texts, reveal_entry
 
-__all__ = ["SqliteMarks", "shorten_marks"]
+__all__ = ["SqlMarks", "shorten_marks"]
 
 _KEEP: Final = make_upsert("marks", "table_id, user_id", "seat, seq, at, left_seq, left_at")
 
@@ -31,7 +31,7 @@ def shorten_marks(connection: Connection, table_id: int, start: int) -> None:
     )
 
 
-class SqliteMarks:
+class SqlMarks:
     """The port `Marks`."""
 
     _engine: Database

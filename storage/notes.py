@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from storage.database import Connection, Database
 from storage.record_rows import NewNote, NoteRow
 
-__all__ = ["SqliteNotes", "drop_notes", "keep_notes", "shorten_notes"]
+__all__ = ["SqlNotes", "drop_notes", "keep_notes", "shorten_notes"]
 
 
 def keep_notes(connection: Connection, table_id: int, notes: Sequence[NewNote], at: int) -> None:
@@ -35,7 +35,7 @@ def drop_notes(connection: Connection, table_id: int, seat: int, keeper: int | N
     )
 
 
-class SqliteNotes:
+class SqlNotes:
     """The port `NoteStore`."""
 
     _engine: Database

@@ -8,7 +8,7 @@ from typing import Final
 from storage.database import Connection, Database, make_upsert
 from storage.rows import OrderKey, OrderRow
 
-__all__ = ["SqliteOrders", "keep_orders"]
+__all__ = ["SqlOrders", "keep_orders"]
 
 _GIVE: Final = make_upsert("orders", "table_id, seat, name", "given_at, terms")
 
@@ -31,7 +31,7 @@ def keep_orders(
         )
 
 
-class SqliteOrders:
+class SqlOrders:
     """The port `Orders`."""
 
     _engine: Database

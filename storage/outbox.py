@@ -10,7 +10,7 @@ from typing import Final
 from storage.database import Connection, Database, Row
 from storage.rows import PRIORITIES, NewOwed, Owed
 
-__all__ = ["DUE", "SOONEST", "SqliteOutbox", "add_owed"]
+__all__ = ["DUE", "SOONEST", "SqlOutbox", "add_owed"]
 
 _OWED: Final = ", ".join(field.name for field in fields(Owed))
 _WAITING: Final = "sent_at IS NULL AND dead = 0"
@@ -64,7 +64,7 @@ def add_owed(
     return tuple(ids)
 
 
-class SqliteOutbox:
+class SqlOutbox:
     """The port `Outbox`."""
 
     _engine: Database

@@ -25,7 +25,7 @@ __all__ = [
     "Erased",
     "Place",
     "Scrubber",
-    "SqlitePersonal",
+    "SqlPersonal",
     "Traces",
 ]
 
@@ -275,7 +275,7 @@ class Scrubber:
         return cleaned.encode() if isinstance(value, bytes) else cleaned
 
 
-class SqlitePersonal:
+class SqlPersonal:
     """The port `Personal`."""
 
     _engine: Database
@@ -351,7 +351,7 @@ class SqlitePersonal:
         return Erased(tuple(tables))
 
     def _forget_preferences(self, people: Collection[int]) -> None:
-        raise NotImplementedError  # by `SqliteHousekeeping`, which keeps them
+        raise NotImplementedError  # by `SqlHousekeeping`, which keeps them
 
 
 def _erase_texts(connection: Connection, user_id: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 
 from storage.database import Connection, Database, make_upsert
 
-__all__ = ["SqlitePosts", "keep_posts"]
+__all__ = ["SqlPosts", "keep_posts"]
 
 _KEEP: Final = make_upsert("posts", "table_id, name", "body")
 
@@ -21,7 +21,7 @@ def keep_posts(connection: Connection, table_id: int, posts: Mapping[str, bytes 
             connection.execute(_KEEP, (table_id, name, body))
 
 
-class SqlitePosts:
+class SqlPosts:
     """The port `Posts`."""
 
     _engine: Database

@@ -10,7 +10,7 @@ from storage.database import Connection, Database, Row, renew_row
 from storage.errors import NoSuchTable
 from storage.record_rows import NewResult, Opponent, PlayerRow, ResultRow
 
-__all__ = ["SHOWN", "SqliteResults", "keep_results"]
+__all__ = ["SHOWN", "SqlResults", "keep_results"]
 
 SHOWN: Final = "record"
 """The preference by which a person is shown to others."""
@@ -56,7 +56,7 @@ def _read_result(row: Row) -> ResultRow:
     return ResultRow(*kept)
 
 
-class SqliteResults:
+class SqlResults:
     """The port `ResultStore`."""
 
     _engine: Database

@@ -16,7 +16,7 @@ from storage.notes import drop_notes
 from storage.rows import LIVE, OptionValue, SeatRow, Status, TableFields, TableRow
 
 __all__ = [
-    "SqliteTables",
+    "SqlTables",
     "add_table",
     "may_move_table",
     "note_touch",
@@ -166,7 +166,7 @@ async def read_seats(engine: Database, table_id: int) -> tuple[SeatRow, ...]:
     return tuple(map(_read_seat_row, rows))
 
 
-class SqliteTables:
+class SqlTables:
     """The port `Tables`."""
 
     _engine: Database
@@ -236,6 +236,8 @@ class SqliteTables:
     async def tables_in_status(
         self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
     ) -> Sequence[TableRow]:
+        if not statuses:
+            return []
         # Only the live statuses are indexed; finished tables are walked by id, a page at a time.
         live = f" AND {_LIVE}" if set(statuses) <= set(LIVE) else ""
         marks = ", ".join("?" * len(statuses))
