@@ -46,13 +46,13 @@ class Highlight(Struct, frozen=True):
 class Deals:
     """What a game deals, for the luck of it.
 
-    told      the keys of the private facts by which a seat learns its cards (argument "cards"); its first one counts
+    dealing   the keys of the private facts by which a seat learns its cards (argument "cards"); its first one counts
     shuffles  the purposes of the shuffles of a whole deck from which hands are dealt
-    name      a card of the deck, as such a fact names it
+    name      a card of a deck, as such a fact names it; "" for what is no card that is dealt
     worth     what a card counts, by that name
     """
 
-    told: frozenset[str]
+    dealing: frozenset[str]
     shuffles: frozenset[str]
     name: Callable[[str], str]
     worth: Callable[[str], int]

@@ -140,6 +140,7 @@ class Step:
     owing    who owes an answer afterwards, by user id
     window   whether an optional reaction was asked for
     presses  components pressed and modals sent for it; `before` those that only brought the question up
+    fields   how many fields its option has
     stuck    where the panels led no further, so that the moderator was told directly; "" where they led there
     early    what happened while everybody thought, and `owed` who owed an answer then
     """
@@ -153,6 +154,7 @@ class Step:
     window: bool = False
     presses: int = 0
     before: int = 0
+    fields: int = 0
     stuck: str = ""
     early: Record = field(default_factory=Record)
     owed: frozenset[int] = frozenset()

@@ -144,6 +144,7 @@ class Table:
             window=ask.window,
             presses=pressed.presses,
             before=pressed.before,
+            fields=len(ask.options[reply.option].fields) if reply.option in ask.options else 0,
             stuck=stuck,
             early=early,
             owed=frozenset(live.at(one).user_id or 0 for one in waited),
@@ -187,7 +188,7 @@ class Table:
         return await self.pressers[live.at(seat).user_id or 0].give(goal, taken)
 
     async def order(self, reply: Reply) -> int:
-        """Somebody who is asked gives a standing order; the number of presses, from the channel on."""
+        """Somebody who is asked gives a standing order; the number of presses, from their question on."""
         live = await self.live()
         user = live.at(live.play.awaited[0]).user_id or 0
         _, sheet = make_sheet(live, user, "")
@@ -195,8 +196,11 @@ class Table:
         async def taken() -> bool:
             return bool((await self.live()).orders)
 
-        goal = Goal(reply, sheet, (ORDERS, ORDERS), ("orders", "ask"))
-        return (await self.pressers[user].give(goal, taken, afresh=True)).presses
+        person = next(one for one in self.people if one.id == user)
+        await person.slash("answer", channel=self.channel)
+        await self.rest()
+        goal = Goal(reply, sheet, (ORDERS, ORDERS), ("orders",))
+        return (await self.pressers[user].give(goal, taken)).presses
 
 
 async def play_game(counted: Counted, players: Players, seed: int, *, paint_all: bool) -> Game:

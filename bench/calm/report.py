@@ -72,6 +72,12 @@ BEFORE: Final[Mapping[str, Mapping[str, str]]] = {
 """What was found when whole games were played by hand, and by `python -m bench requests`."""
 
 
+FORM: Final = range(2, 6)
+"""Fields of a form that may stand in one window."""
+ONE_WINDOW: Final = 2.0
+"""The press that opens it, and the one that sends it; a whole move of a menu is one."""
+
+
 class Counts:
     """The games of one kind of table that were played, and their figures."""
 
@@ -131,11 +137,14 @@ class Counts:
         ]
 
     def _list_presses(self, before: Mapping[str, str]) -> list[Line]:
-        lines = []
+        lines = [
+            Line("presses for a reply, over all of them", self._count_presses(range(100))),
+            Line("presses for a form of two to five fields", self._count_presses(FORM), ONE_WINDOW),
+        ]
         if self.counted.trip:
             trips = {kind: self._count_trips(kind) for kind in self.games}
             whole = {kind: self._count_trips(kind, opening=True) for kind in self.games}
-            lines.append(Line("presses for a trip or flight", trips, 3, before.get("trip", "")))
+            lines.append(Line("presses for a trip or flight", trips, 2, before.get("trip", "")))
             lines.append(Line("… with those for its question to be shown", whole))
         passes = {
             kind: [float(one.presses) for one in self.steps(kind) if one.window and one.option in PASSING]
@@ -146,7 +155,7 @@ class Counts:
         if self.counted.order is not None:
             value: list[float] = [self.order] if self.order else []
             lines.append(
-                Line("presses for a standing order", {"practice": value}, 4, before.get("order", ""))
+                Line("presses for a standing order", {"practice": value}, 2, before.get("order", ""))
             )
         return lines
 
@@ -165,6 +174,17 @@ class Counts:
             elif found:
                 found[-1] += presses
         return found
+
+    def _count_presses(self, fields: range) -> Mapping[Players, list[float]]:
+        """The presses of each reply with so many fields, without those that only brought its question up."""
+        return {
+            kind: [
+                float(one.presses - one.before)
+                for one in self.steps(kind)
+                if one.option and not one.stuck and one.fields in fields
+            ]
+            for kind in self.games
+        }
 
     @staticmethod
     def _list_stuck(played: Sequence[Game]) -> list[str]:

@@ -90,6 +90,11 @@ def write_date(at: int) -> str:
     return f"<t:{at // 1000}:D>"
 
 
+def write_hour(at: int) -> str:
+    """The hour of a moment (unix milliseconds), on each reader's clock."""
+    return f"<t:{at // 1000}:t>"
+
+
 def write_countdown(at: int) -> str:
     """How far off a moment (unix milliseconds) is: "in 3 hours"."""
     return f"<t:{at // 1000}:R>"

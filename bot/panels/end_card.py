@@ -20,7 +20,7 @@ from bot.tables.luck import Luck, measure_deals, measure_luck
 from bot.tables.past import Past
 from bot.wording.voice import Voice
 from porc_royal.facts import Seat
-from porc_royal.highlights import Highlight, Ranked
+from porc_royal.highlights import Deals, Highlight, Ranked
 from porc_royal.picture.header import draw_board_header
 from porc_royal.picture.palette import EDGE, GOLD, MUTED, NIGHT, PANEL, WHITE
 from porc_royal.picture.shown import Picture
@@ -120,11 +120,18 @@ def _tell_luck(live: Live, voice: Voice, past: Past) -> str:
     declared = live.rulebook.highlights
     if declared is None:
         return ""
-    seats = len(live.seats)
-    dice = _word_luck(voice, "dice", measure_luck(past.drawn, declared.lucky_rolls, seats))
+    try:
+        return _find_luck(voice, past, declared.lucky_rolls, declared.deals, len(live.seats))
+    except Exception:  # an end does not depend on what is told of it
+        log.exception("luck cannot be told", table=live.table.id, game=live.table.game)
+        return ""
+
+
+def _find_luck(voice: Voice, past: Past, rolls: frozenset[str], deals: Deals | None, seats: int) -> str:
+    dice = _word_luck(voice, "dice", measure_luck(past.drawn, rolls, seats))
     hands = ""
-    if declared.deals is not None:
-        hands = _word_luck(voice, "deal", measure_deals(past.dealt, past.drawn, declared.deals, seats))
+    if deals is not None:
+        hands = _word_luck(voice, "deal", measure_deals(past.dealt, past.drawn, deals, seats))
     return " — ".join(filter(None, (dice, hands)))
 
 

@@ -52,15 +52,18 @@ def measure_deals(
     keys = {name_chance(purpose) for purpose in deals.shuffles}
     for place, fact in dealt:
         (seat, *others), cards = fact.to or (), fact.says.args.get("cards")
-        if others or seat in found or fact.says.key not in deals.told or not isinstance(cards, Listing):
+        if others or seat in found or fact.says.key not in deals.dealing or not isinstance(cards, Listing):
             continue
-        decks = [one.draw.cards for one in drawn if _is_shuffle(one, keys, place)]
         names = [one.name for one in cards.items if isinstance(one, Named)]
-        deck = [deals.name(card) for card in decks[-1]] if decks else []
+        shuffled = [one.draw.cards for one in drawn if _is_shuffle(one, keys, place)]
         found[seat] = Luck(0, 0, Fraction(0))
-        if names and {*names} <= {*deck}:
-            mean = Fraction(sum(map(deals.worth, deck)), len(deck))
-            found[seat] = Luck(len(names), sum(map(deals.worth, names)), mean * len(names))
+        # Other decks may be shuffled by the same name: it is one that has all these cards.
+        for one in reversed(shuffled):
+            deck = [deals.name(card) for card in one]
+            if names and {*names} <= {*deck}:
+                mean = Fraction(sum(map(deals.worth, deck)), len(deck))
+                found[seat] = Luck(len(names), sum(map(deals.worth, names)), mean * len(names))
+                break
     return [found.get(Seat(seat), Luck(0, 0, Fraction(0))) for seat in range(seats)]
 
 

@@ -72,7 +72,7 @@ def find_dealing(live: Live) -> frozenset[str]:
     highlights = live.rulebook.highlights
     if highlights is None or highlights.deals is None or is_closed(live.table):
         return frozenset()
-    return highlights.deals.told
+    return highlights.deals.dealing
 
 
 def _find_longest(moments: Sequence[int]) -> int:

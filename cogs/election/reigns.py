@@ -10,6 +10,7 @@ from typing import Final
 from msgspec import Struct
 
 from bot.i18n import Reader, clean, fit, strip_markdown
+from bot.i18n.months import name_months
 from bot.painter import PaintedPicture
 from bot.panels.images import ALT_LIMIT, Drawing, Images
 from cogs.election.club.ballots import KeptBallot
@@ -74,7 +75,9 @@ def _find_share(kept: KeptBallot) -> int | None:
     return None if had is None or not whole else had * 100 // whole
 
 
-async def paint_reigns(images: Images, reader: Reader, shown: Sequence[ShownReign]) -> PaintedPicture | None:
+async def make_reigns_picture(
+    images: Images, reader: Reader, shown: Sequence[ShownReign]
+) -> PaintedPicture | None:
     """The picture; None where there is nothing to be seen in it."""
     if not shown:
         return None
@@ -96,9 +99,10 @@ def _word_share(one: ShownReign) -> str:
     return "" if one.share is None else f"{one.share}\u00a0%"
 
 
-def _write_day(at: int) -> str:
-    """A day as both languages write it: a picture does not know on whose calendar it is read."""
-    return datetime.fromtimestamp(at / 1000, UTC).date().isoformat()
+def _write_day(reader: Reader, at: int) -> str:
+    """A day of the calendar: a picture does not know on whose it is read."""
+    day = datetime.fromtimestamp(at / 1000, UTC)
+    return f"{day.day} {name_months(reader.language)[day.month - 1]} {day.year}"
 
 
 def _draw_reign(reader: Reader, one: ShownReign) -> tuple[Shape, ...]:
@@ -108,7 +112,9 @@ def _draw_reign(reader: Reader, one: ShownReign) -> tuple[Shape, ...]:
         Rect(0, 0, wide, tall, Style(fill=PANEL, stroke=EDGE, width=1), 14),
         Text(34, 38, "♛", 36, GOLD, True),
         Text(66, 38, fit(one.who, 60), 36, WHITE, True, "start", 560, 24),
-        Text(66, 84, fit(f"{_write_day(one.at)} · {one.title}", 60), 28, MUTED, False, "start", 560, 20),
+        Text(
+            66, 84, fit(f"{_write_day(reader, one.at)} · {one.title}", 60), 28, MUTED, False, "start", 560, 20
+        ),
         Text(wide - 20, 84, fit(below, 60), 28, MUTED, False, "end", 380, 20),
     ]
     if one.share is not None:

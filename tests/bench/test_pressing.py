@@ -125,4 +125,4 @@ async def test_the_panels_lead_to_every_reply_and_a_flight_takes_three_presses_a
 async def test_a_standing_order_is_given_by_the_ready_menu(key: str) -> None:
     counted = COUNTED[key]
     assert counted.order is not None
-    assert await give_order(counted, counted.order) == 3
+    assert await give_order(counted, counted.order) == 2

@@ -155,6 +155,16 @@ class Sight:
             confirm.click()
         playwright.expect(self.page.locator(".picker")).to_have_count(0)
 
+    def tick(self, *labels: str) -> None:
+        """Tick boxes in the window that is open."""
+        for label in labels:
+            self.page.locator("#modal label.box").filter(has_text=label).first.click()
+
+    def send(self) -> None:
+        """Send the window that is open."""
+        self.page.locator("#modal footer button.primary").click()
+        playwright.expect(self.page.locator("#modal")).to_be_hidden()
+
     def message(self, text: str | re.Pattern[str]) -> playwright.Locator:
         """The messages that hold a text."""
         return self.page.locator(".message").filter(has_text=text)

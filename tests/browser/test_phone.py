@@ -48,6 +48,29 @@ def test_a_game_begins_and_is_answered_on_a_phone(phone: Phone, tale: Tale) -> N
     phone.fits()
 
 
+def test_a_form_is_one_window_on_a_phone(phone: Phone) -> None:
+    """Boxes, menus and their labels stand within its width, and are sent with one press."""
+    people = " ".join(f"votant-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))
+    phone.page.locator("#say").fill(f"/election ouvrir titre: Qui range la cuisine ? {people}")
+    phone.page.keyboard.press("Enter")
+    if phone.page.locator(".command").count():
+        phone.page.keyboard.press("Enter")
+    phone.sees("Qui range la cuisine")
+    phone.command("consignes")
+    phone.press("Voter d’avance")
+    window = phone.page.locator("#modal")
+    for control in window.locator(".question").all():
+        box = control.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= 400
+    for question in window.locator(".question").all():
+        question.locator("label.box").first.click()
+    phone.send()
+    phone.sees("C’est noté")
+    phone.fits()
+
+
 @pytest.mark.thorough
 def test_an_election_is_answered_on_a_phone(phone: Phone) -> None:
     people = " ".join(f"votant-{number}: {one.id}" for number, one in enumerate(PEOPLE[:3], 1))

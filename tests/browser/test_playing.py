@@ -76,14 +76,14 @@ def first_to_last(sight: Sight) -> list[LocalPerson]:
 
 
 def discard_in_secret(sight: Sight, hand: set[str]) -> None:
-    """A card is laid aside by menu and button; the channel reads its name only when all have answered."""
+    """A card is laid aside by one press and one window; the channel reads its name only when all have answered."""
     card = min(hand)
     sight.become(AMELIE)
     sight.go("jeu")
     sight.press("Répondre")
     sight.press("Défausser des cartes")
-    sight.choose("À choisir : cartes.", card)
-    sight.press("Valider")
+    sight.tick(card)
+    sight.send()
     sight.sees("Sous scellés")
     sight.become(BRUNO)
     sight.go("jeu")

@@ -22,7 +22,7 @@ BUTTONS = (
     "keep-button",
     "dm-closed-button",
 )
-WINDOWS = ("modal-title", "note-window", "note-label", "word-title", "word-label")
+WINDOWS = ("modal-title", "note-window", "note-label", "word-title", "word-label", "window-place")
 PLACEHOLDERS = (
     "lobby-option-which",
     "lobby-option-value",
@@ -56,6 +56,12 @@ def test_placeholders(language: Language) -> None:
 def test_windows_to_type_in(language: Language) -> None:
     for key in WINDOWS:
         assert measure_length(said(key, language, FIELD)) <= 45, f"{key}: a title or a label of Discord's"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_stands_below_a_label(language: Language) -> None:
+    for key in ("window-exactly", "window-between"):
+        assert measure_length(said(key, language, FIELD)) <= 100, key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -313,7 +313,7 @@ def test_the_first_hands_stand_beside_what_as_many_cards_of_the_deck_come_to(kin
     first = {
         seat: fact
         for _, fact in reversed(past.dealt)
-        if fact.says.key in highlights.deals.told
+        if fact.says.key in highlights.deals.dealing
         for seat in fact.to or ()
     }
     found = measure_deals(past.dealt, past.drawn, highlights.deals, len(first))
@@ -335,3 +335,15 @@ def test_where_the_hands_stay_closed_nothing_of_the_deal_is_read() -> None:
     assert find_dealing(live)
     assert not find_dealing(alter(live, table=alter(table, recipe=CLOSED)))
     assert "deal" not in card_of(play, alter(past, dealt=()), "en")[0].luck
+
+
+def test_another_deck_that_is_shuffled_by_the_same_name_is_not_what_was_dealt_from() -> None:
+    play, past = play_golden("cosmic", 2)
+    highlights = play.rulebook.highlights
+    assert highlights is not None
+    assert highlights.deals is not None
+    destiny = Drawn(5, Draw("chance-deck", cards=("colour_0_1", "colour_4_hazard")), ("colour_0_1",))
+    seats = len(highlights.rank(play.view(None)))
+    before = measure_deals(past.dealt, past.drawn, highlights.deals, seats)
+    late = [(max(place, 9), fact) for place, fact in past.dealt]
+    assert measure_deals(late, (*past.drawn[:3], destiny), highlights.deals, seats) == before

@@ -13,7 +13,7 @@ from porc_royal.asks import Refused
 
 async def list_ballots(interaction: Interaction) -> None:
     """The ballots of this channel, the newest first; and who has reigned here, as a picture."""
-    from cogs.election.reigns import list_shown, paint_reigns  # noqa: PLC0415 - they import the rules
+    from cogs.election.reigns import list_shown, make_reigns_picture  # noqa: PLC0415 - they import the rules
     from cogs.election.standing import Elections  # noqa: PLC0415 - they import the rules
 
     bot, here = interaction.client, interaction.channel_id or 0
@@ -26,7 +26,7 @@ async def list_ballots(interaction: Interaction) -> None:
     )
     lines += [_word_line(reader, kept) for kept in found]
     shown = list_shown(reader, found, reigns)
-    picture = await make_in_time(interaction, paint_reigns(bot.pictures, reader, shown))
+    picture = await make_in_time(interaction, make_reigns_picture(bot.pictures, reader, shown))
     first, *more = split("\n".join(lines), 1900)
     await answer(interaction, Panel(first, more=tuple(more)), picture=picture)
 

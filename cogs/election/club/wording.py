@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import Reader, embolden, escape, fit, set_number, write_timestamp
+from bot.i18n.durations import write_hour
 from cogs.election.club.outcome import Outcome, Stage
 from cogs.election.club.terms import BallotTerms
 from games.election.methods.paper import RANKING
@@ -147,7 +148,7 @@ def word_lines(reader: Reader, terms: BallotTerms) -> list[str]:
 
 def word_speakers(reader: Reader, terms: BallotTerms) -> list[str]:
     """In which order candidates speak, and from when on each."""
-    said = [f"<t:{at // 1000}:t> {name_candidate(terms, place)}" for place, at in terms.speakers]
+    said = [f"{write_hour(at)} {name_candidate(terms, place)}" for place, at in terms.speakers]
     return [reader.text("elections-club-speakers", title=name_ballot(terms)), *said]
 
 

@@ -108,7 +108,13 @@ def _find_points(name: str) -> int:
     return int(points) if points != name and points.isdecimal() else 0
 
 
-DEALS: Final = Deals(
-    frozenset({facts.DREW}), frozenset({"deck", "pig-deal"}), lambda card: name_card(card).name, _find_points
-)
+def _name_dealt(card: str) -> str:
+    """A card of a cosmic deck as it is spoken of; "" for those of other decks."""
+    try:
+        return name_card(card).name
+    except LookupError:
+        return ""
+
+
+DEALS: Final = Deals(frozenset({facts.DREW}), frozenset({"deck", "pig-deal"}), _name_dealt, _find_points)
 HIGHLIGHTS: Final[Highlights[View]] = Highlights(rank, tell, deals=DEALS)

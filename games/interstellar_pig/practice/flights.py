@@ -1,7 +1,7 @@
 """What each flight is worth to whoever makes it, and why: where it may end, and along which line to begin."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from games.interstellar_pig import facts
@@ -17,9 +17,10 @@ from games.interstellar_pig.practice.map import (
     weigh_visit,
     weigh_visits,
 )
-from games.interstellar_pig.practice.odds import weigh_gain
+from games.interstellar_pig.practice.odds import Gains, weigh_gains
 from games.interstellar_pig.rules.courses import list_courses
 from games.interstellar_pig.state.places import find_planet, find_space, is_on_surface, is_star, split
+from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.views.view import View
 from porc_royal.additions import Additions
 from porc_royal.asks import Answer, Ask, Reply, list_picks
@@ -48,8 +49,9 @@ def rate_courses(view: View, seat: Seat, asked: Ask, option: str) -> list[Rated]
     if option == "jump":
         ways = [way for way in ways if is_on_surface(str(way[facts.PLACE]))] or ways[:MOST]
     visits = weigh_visits(view, seat)
+    gains = weigh_gains(view, seat)
     worth = {
-        place: _weigh_end(view, seat, place, visits)
+        place: _weigh_end(view, seat, visits, gains, place)
         for place in dict.fromkeys(str(way[facts.PLACE]) for way in ways)
     }
     return [
@@ -70,9 +72,9 @@ def _list_ends(asked: Ask, option: str) -> Iterator[dict[str, Answer]]:
             yield {**start, facts.PLACE: place}
 
 
-def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> float:
+def _weigh_end(view: View, seat: Seat, visits: Visits, gains: Gains, place: str) -> float:
     """How good it is to stop somewhere: an envelope, a weak enemy, no planet of others while it carries the prize."""
-    score = weigh_promise(view, seat, place, visits)
+    score = weigh_promise(view, seat, place, visits, gains)
     if is_on_surface(place):
         score += visits(find_planet(place)) * 3
         score -= weigh_harm(view, find_planet(place)) + weigh_risk(view, find_planet(place))
@@ -80,20 +82,19 @@ def _weigh_end(view: View, seat: Seat, place: str, visits: Visits) -> float:
         score -= STAR
     for other in view.seats:
         if other.place == place and other.seat != seat:
-            score += weigh_gain(view, seat, other.seat, place)
+            score += gains(other.seat, place)
     return score
 
 
 def rate_headings(view: View, seat: Seat, asked: Ask, option: str = "two-dice") -> list[Rated]:
     """The lines along which a flight may begin, by the best end of each throw of one die or of two."""
     place, visits = find_space(view.seat(seat).place), weigh_visits(view, seat)
-    weigh = cache(partial(_weigh_end, view, seat, visits=visits))
+    weigh = cache(partial(_weigh_end, view, seat, visits, weigh_gains(view, seat)))
 
     def rate(heading: str) -> float:
         total = 0.0
         for spaces, ways in THROWS[option]:
-            courses = list_courses(view.chart, place, heading, spaces)
-            ends = dict.fromkeys(course.end for course in courses)
+            ends = _list_all_ends(view.chart, place, heading, spaces)
             total += ways * max((weigh(end) for end in ends if _is_open(view, seat, end)), default=0.0)
         return total / sum(ways for _, ways in THROWS[option])
 
@@ -105,6 +106,11 @@ def rate_headings(view: View, seat: Seat, asked: Ask, option: str = "two-dice") 
         )
         for heading in list_picks(asked, option, facts.HEADING)
     ]
+
+
+@lru_cache(maxsize=4096)
+def _list_all_ends(chart: StarMap, place: str, heading: str, spaces: int) -> Sequence[str]:
+    return tuple(dict.fromkeys(course.end for course in list_courses(chart, place, heading, spaces)))
 
 
 def _is_open(view: View, seat: Seat, place: str) -> bool:

@@ -5,7 +5,7 @@ from functools import cache, lru_cache, partial
 from typing import Final, TypeAlias
 
 from games.interstellar_pig.extension.catalogue import CARDS, DEADLY, PRIZE
-from games.interstellar_pig.practice.odds import VICTORY, count_hope, weigh_gain
+from games.interstellar_pig.practice.odds import VICTORY, Gains, count_hope
 from games.interstellar_pig.state.places import find_line, find_planet, is_on_surface, read_number
 from games.interstellar_pig.state.starmap import StarMap
 from games.interstellar_pig.views.outlook import find_lacking
@@ -38,7 +38,8 @@ Visits: TypeAlias = Callable[[str], int]
 """What a visit to each planet promises a seat, weighed once for all the ways that are compared."""
 
 
-def count_distances(chart: StarMap, place: str) -> dict[str, int]:
+@lru_cache(maxsize=1024)
+def count_distances(chart: StarMap, place: str) -> Mapping[str, int]:
     """Spaces from a place to each planet, by the shortest way."""
     between, planet = _measure(chart), find_planet(place)
     if planet or not place:
@@ -181,28 +182,28 @@ def list_enemies(view: View, seat: Seat) -> list[SeatView]:
     return [other for other in view.seats if other.seat != seat and other.place]
 
 
-def weigh_encounters(view: View, seat: Seat, place: str) -> float:
+def weigh_encounters(view: View, seat: Seat, place: str, gains: Gains) -> float:
     """What is to be expected of fights next round, after a stop there: those that one seeks, and those of others."""
     ways = count_distances(view.chart, place)
     total = 0.0
     for other in list_enemies(view, seat):
         spaces = count_apart(view.chart, ways, other.place)
-        gain = weigh_gain(view, seat, other.seat, place)
+        gain = gains(other.seat, place)
         if PRIZE in view.hand:
             total += gain * estimate_reach(view, other.seat, spaces, place)
             total -= max(0, FARTHEST + 2 - spaces) * CLOSE
             continue
         total += min(0, gain) * estimate_reach(view, other.seat, spaces, place)
-        sought = weigh_gain(view, seat, other.seat, other.place)
+        sought = gains(other.seat, other.place)
         if sought > 0:
             near = max(0.0, 1 - abs(spaces - USUAL) / FADES) * NEAR
             total += sought * max(near, estimate_reach(view, seat, spaces, other.place))
     return total
 
 
-def weigh_promise(view: View, seat: Seat, place: str, visits: Visits) -> float:
+def weigh_promise(view: View, seat: Seat, place: str, visits: Visits, gains: Gains) -> float:
     """How good it is to be somewhere: near to what is worth a visit and to whom one may beat, far from others."""
-    score: float = weigh_encounters(view, seat, place)
+    score: float = weigh_encounters(view, seat, place, gains)
     if PRIZE in view.hand:
         return score
     ways = count_distances(view.chart, place)

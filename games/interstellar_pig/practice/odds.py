@@ -4,7 +4,9 @@ Whoever loses a fight is out, and whoever wins it has all that the other held. W
 parts of the victory, of which the prize in one's hand at the end is the whole.
 """
 
-from typing import Final
+from collections.abc import Callable
+from functools import cache
+from typing import Final, TypeAlias
 
 from games.interstellar_pig.extension.catalogue import PRIZE, find_arm
 from games.interstellar_pig.rules.odds import Chances, compute_chances
@@ -13,8 +15,8 @@ from games.interstellar_pig.state.places import is_on_surface
 from games.interstellar_pig.views.view import View
 from porc_royal.facts import Seat
 
-LATE: Final = 5
-"""In so many last rounds whoever lacks the prize has nothing left to lose."""
+Gains: TypeAlias = Callable[[Seat, str], int]
+"""What a fight with another player in a place is worth."""
 CARDS_A_DIE: Final = 3
 """Of others' hands only the size is known: about one die for so many cards."""
 VICTORY: Final = 400
@@ -27,10 +29,9 @@ RIVAL: Final = 0.25
 """What share it brings to be rid of one rival, by how many there are."""
 
 
-def count_dice(view: View, seat: Seat, place: str) -> int:
-    """Dice that a seat may bring to a fight in a place, beside the three that all have."""
+def count_dice(view: View, seat: Seat, *, ground: bool) -> int:
+    """Dice that a seat may bring to a fight on the ground or in Space, beside the three that all have."""
     shown = view.seat(seat)
-    ground = is_on_surface(place)
     dice = 0
     if shown.character is not None:
         gravity = GROUND_DICE[shown.character.gravity]
@@ -43,14 +44,9 @@ def count_dice(view: View, seat: Seat, place: str) -> int:
     return dice + sum(arm.dice for arm in arms if ("ground" if ground else "space") in arm.where)
 
 
-def is_late(view: View) -> bool:
-    """Whether the game is about to end."""
-    return view.round > view.rounds - LATE
-
-
-def estimate_fight(view: View, seat: Seat, other: Seat, place: str) -> Chances:
-    """How a fight would end there, for all one may know."""
-    mine, theirs = (max(1, DICE + count_dice(view, one, place)) for one in (seat, other))
+def estimate_fight(view: View, seat: Seat, other: Seat, *, ground: bool) -> Chances:
+    """How a fight would end, for all one may know."""
+    mine, theirs = (max(1, DICE + count_dice(view, one, ground=ground)) for one in (seat, other))
     return compute_chances(mine, 0, theirs, 0)
 
 
@@ -77,7 +73,17 @@ def weigh_gain(view: View, seat: Seat, other: Seat, place: str) -> int:
 
     With the prize there is little to gain; without it, the less the nearer the end is.
     """
-    chances = estimate_fight(view, seat, other, place)
+    return _weigh_fight(view, seat, other, ground=is_on_surface(place))
+
+
+def weigh_gains(view: View, seat: Seat) -> Gains:
+    """The same of all fights that are compared for one decision, each weighed once."""
+    weigh = cache(lambda other, ground: _weigh_fight(view, seat, other, ground=ground))
+    return lambda other, place: weigh(other, is_on_surface(place))
+
+
+def _weigh_fight(view: View, seat: Seat, other: Seat, *, ground: bool) -> int:
+    chances = estimate_fight(view, seat, other, ground=ground)
     rivals = sum(one.seat != seat and bool(one.place) for one in view.seats)
     rid = RIVAL / max(1, rivals)
     if PRIZE in view.hand:
