@@ -17,7 +17,7 @@ from storage.database import Job, Row
 from storage.errors import Fault, StorageFailed
 from storage.postgres.faults import AGAIN, LOST, make_failure, make_refusal
 from storage.postgres.schema import prepare_postgres
-from storage.postgres.translation import bind, gives_rows, translate
+from storage.postgres.translation import bind, has_rows, translate
 
 __all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
 
@@ -56,7 +56,7 @@ async def _ask(
 ) -> PostgresCursor:
     text, names = translate(sql)
     values = bind(names, parameters)
-    if gives_rows(text):
+    if has_rows(text):
         rows = [tuple(row) for row in await connection.fetch(text, *values)]
         return PostgresCursor(rows, len(rows))
     status = await connection.execute(text, *values)

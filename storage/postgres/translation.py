@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
-__all__ = ["bind", "gives_rows", "translate"]
+__all__ = ["bind", "has_rows", "translate"]
 
 _MARK: Final = re.compile(r"'[^']*'|\?(\d*)|(?<!:):([a-z]\w*)")
 _FLAG: Final = re.compile(r"\b(held|dead) = ([01])\b")
@@ -40,6 +40,6 @@ def bind(names: Sequence[str], parameters: Sequence[Any] | Mapping[str, Any]) ->
     return parameters
 
 
-def gives_rows(sql: str) -> bool:
+def has_rows(sql: str) -> bool:
     """Whether a statement gives rows, besides how many it wrote."""
     return sql.lstrip().startswith(("SELECT", "WITH")) or " RETURNING " in sql

@@ -55,7 +55,7 @@ async def test_a_game_goes_from_the_lobby_to_its_result_over_a_restart(
 
 @pytest.mark.thorough
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "language"), SPOKEN[:2])
+@pytest.mark.parametrize(("name", "language"), SPOKEN[:1])
 async def test_a_game_goes_to_its_result_over_a_restart_in_postgresql(
     name: str, language: Language, tmp_path: pathlib.Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,7 +68,7 @@ async def _execute(url: str, *statements: str) -> None:
 
 
 def find_database_url() -> str:
-    """A database of this process alone; the test is skipped, and says so, where there can be none (NEED_POSTGRES: it fails)."""
+    """A database of this process alone; where there can be none the test is skipped, or (NEED_POSTGRES) fails."""
     url, lacks = _make_database()
     if lacks and os.environ.get("NEED_POSTGRES"):
         pytest.fail(lacks)
