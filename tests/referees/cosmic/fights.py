@@ -46,7 +46,9 @@ def reinforces(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     if now.plain("AS"):
         game.must(who in sides, "CE-93", f"seat {who} reinforces, who takes no part")
     sort, _, number = told.name("card").rpartition("-")
-    now.reinforced[stance] += int(number) if sort else 3  # A75: Mirage's wild plays a negotiate as one of three
+    now.reinforced[stance] += (
+        int(number) if sort else 3
+    )  # A75: Mirage's wild plays a negotiate as one of three
     game.hands[who] -= 1
 
 
