@@ -26,8 +26,8 @@ MOST = 8_000
 @pytest.mark.parametrize("number", [102, 3047])
 def test_practice_players_end_a_game_in_which_everybody_has_one_ship_left(number: int) -> None:
     players = 3 + number % 6
-    settings: dict[str, Setting] = {"pace": "orders", "aliens": "base-dominion", "planets": 4, "tech_deck": True}
-    play = Play.new(RULEBOOK, players, {**settings, "planetoids": True, "win": 5})
+    settings: dict[str, Setting] = {"pace": "orders", "aliens": "base-dominion", "planets": 4, "win": 5}
+    play = Play.new(RULEBOOK, players, {**settings, "tech_deck": True, "planetoids": True})
     luck = random.Random(number)
     while play.position.chapter != "encounter":
         step(play, luck)

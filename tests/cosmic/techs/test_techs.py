@@ -150,6 +150,7 @@ def test_plasma_thrusters_send_one_ship_more_and_defend_with_one_more() -> None:
     answer(table, 0, "launch", planet="1-1", ships=("0-1.1",))
     answer(table, 1, "ships", ships=("1-3.1",))
     assert (table.ships("1-1")[1], table.ships("1-3")[1]) == (5, 3)
+    assert len(table.said("cosmic-tech-uses")) == 1
 
 
 def test_a_precursor_seed_brings_a_second_alien() -> None:
@@ -189,6 +190,7 @@ def test_the_qax_bind_whom_one_invites() -> None:
     table.until("choose-seat")
     answer(table, 0, "seat", seat="2")
     assert (table.ships("gate")[2], list_held(table, 0), list_held(table, 2)) == (4, [], ["the_qax"])
+    assert len(table.said("cosmic-tech-uses")) == 1
     assert find_home_colonies(table.state, Seat(2)) == [f"2-{number}" for number in range(1, 6)]
 
 

@@ -109,7 +109,7 @@ def special(game: Game, told: Told, shown: View) -> None:
         known = now.plain("GLNDE")
     elif "cards" in card:
         worth = {seat: game.hands[seat] for seat in others}
-        known = now.plain("H")
+        known = game.plain("H")
     else:
         worth = {seat: -game.warp[seat] for seat in others}
         known = now.plain("GL")

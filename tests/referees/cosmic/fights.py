@@ -45,7 +45,10 @@ def reinforces(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     sides = {now.offense, now.defense, *now.allies["offense"], *now.allies["defense"]}
     if now.plain("AS"):
         game.must(who in sides, "CE-93", f"seat {who} reinforces, who takes no part")
-    now.reinforced[stance] += int(told.name("card").rpartition("-")[2])
+    sort, _, number = told.name("card").rpartition("-")
+    now.reinforced[stance] += (
+        int(number) if sort else 3
+    )  # A75: Mirage's wild plays a negotiate as one of three
     game.hands[who] -= 1
 
 
