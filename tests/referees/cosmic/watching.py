@@ -18,8 +18,9 @@ LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {
     **{one.name: (one.default,) for one in RULEBOOK.options if one not in OPTIONS},
     "win": (3, 3, 4),
     "aliens": ("usual",),
+    "tech_deck": (False,),
 }
-"""What keeps a random game from lasting long; the referee knows the base game alone, and the aliens of old."""
+"""What keeps a random game from lasting long; the referee knows the base game alone, the aliens of old, no techs."""
 LONGEST: Final = 30_000
 ORDERING: Final = 0.1
 """How often a random player gives standing orders where it might."""
