@@ -102,6 +102,21 @@ def test_explorers_wild_brings_the_genesis_planet_and_a_reward(theirs: str, card
     assert len(table.hand(0)) == 1 + (4 if ships else 1)
 
 
+def test_where_rewards_are_forbidden_explorers_wild_brings_none() -> None:
+    """CE-R37: Ionic Gas."""
+    table = meet(
+        cards=("attack_20", "attack_10"),
+        hands={0: "flare_explorer", 3: "ionic_gas"},
+        policies={0: ready("explorer"), 3: Policy(ready=("ionic_gas_1",))},
+        chapter="launch",
+        through=True,
+    ).until("launch")
+    reply(table, 0, "launch", planet="1-2", ships=("0-1.1", "0-1.2")).finish()
+    assert table.ships("genesis")[0] == 2
+    assert not any(table.said("cosmic-rewarded"))
+    assert table.hand(0) == ["flare_explorer"]
+
+
 def test_the_genesis_planet_goes_with_all_that_is_on_it() -> None:
     table = prepare(
         hands={0: "flare_explorer"},
