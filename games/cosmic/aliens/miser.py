@@ -26,7 +26,7 @@ show_cards(MISER)
 
 
 def list_hoard(state: State, seat: Seat) -> list[str]:
-    """What it may play from there: all of it, unless its power is off."""
+    """What it may play from there, which no hand is (CE-R58): all of it, unless its power is off."""
     zapped = state.encounter is not None and MISER.name in state.now.zapped
     if zapped or not has_power(state, seat, MISER.name):
         return []

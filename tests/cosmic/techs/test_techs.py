@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.cosmic.aliens.saboteur import hide, list_hidden
+from games.cosmic.aliens.voyager import move_planet
 from games.cosmic.extension.techs import TECHS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.new_planets import GENESIS
@@ -140,6 +142,18 @@ def test_an_omega_missile_removes_a_planet_from_the_game() -> None:
     answer(table, 0, "planet", planet="1-2")
     assert "1-2" not in table.state.planets
     assert (table.lost(1), "1-2" in table.state.ships) == (4, False)
+
+
+def test_an_omega_missile_reaches_a_planet_in_the_warp_and_no_token_leaves_it_before() -> None:
+    """CE-R71: Voyager's planet, with a trap of Saboteur's under it."""
+    table = experiment("", "voyager", "saboteur", techs={0: ["omega_missile up"]}).until("research")
+    hide(table.state, Seat(2), "1-2", "trap")
+    move_planet(table.state, "1-2", away=True)
+    assert list_hidden(table.state, Seat(2)) == ["1-2"]
+    answer(table, 0, "use-tech", lab="0-1")
+    answer(table, 0, "planet", planet="1-2")
+    assert "1-2" not in table.state.planets
+    assert list_hidden(table.state, Seat(2)) == []
 
 
 def test_plasma_thrusters_send_one_ship_more_and_defend_with_one_more() -> None:

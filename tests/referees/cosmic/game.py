@@ -59,6 +59,7 @@ class Meeting:
     home: Counter[int] = field(default_factory=Counter)
     landed: Counter[int] = field(default_factory=Counter)
     compensated: dict[int, int] = field(default_factory=dict)
+    from_deck: dict[int, int] = field(default_factory=dict)
     rewards: Counter[int] = field(default_factory=Counter)
     outside: dict[int, int] = field(default_factory=dict)
     holds: int = 0

@@ -42,6 +42,12 @@ def lands(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         )
 
 
+@hears("compensation-deck")
+def compensated_by_the_deck(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A11: Ethic may take some of it, or all, from the deck; that is a clause of its sheet, which is not announced."""
+    game.now.from_deck[told.seat()] = told.number("number")
+
+
 @hears("compensation")
 def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-106, CE-107: one card for each own ship that was lost, at most what the winner holds."""
@@ -50,7 +56,8 @@ def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     if not now.plain("CLHXWE") or now.defense is None:
         return
     times = now.kickers.get(who, 1)
-    wanted = min(now.lost[who] * times, game.hands[told.seat("other")])
+    due = now.lost[who] * times - now.from_deck.get(who, 0)
+    wanted = min(due, game.hands[told.seat("other")])
     game.must(
         number == wanted, "CE-106", f"seat {who} takes {number} cards for {now.lost[who]} ships, not {wanted}"
     )
@@ -121,4 +128,5 @@ def fought(game: Game, now: Meeting, sent: dict[str, Counter[int]], *, won: bool
                 not any(now.compensated.values()), "CE-106", f"compensation {now.compensated} is not due"
             )
         elif now.holds:
-            game.must(main in now.compensated, "CE-106", f"seat {main} takes no compensation")
+            paid = main in now.compensated or main in now.from_deck
+            game.must(paid, "CE-106", f"seat {main} takes no compensation")
