@@ -4,8 +4,8 @@ cosmic-option-tech_deck = Technologies
 cosmic-option-tech_deck-false = aucune
 cosmic-option-tech_deck-true = tous en recherchent
 cosmic-option-tech_deck-help = Vingt technologies à part : des vaisseaux les recherchent, face cachée, jusqu’à les achever.
-cosmic-played-techs = Tous recherchent des technologies : à chaque regroupement, un vaisseau sur une technologie face cachée, ou l’une est achevée.
-cosmic-played-without-techs = Sans les technologies, ce que les vaisseaux spéciaux en disent ne compte pas.
+cosmic-played-techs = technologies (un vaisseau par regroupement en recherche une, face cachée jusqu’à ce qu’elle soit achevée)
+cosmic-played-without-techs = sans technologies (ce que les vaisseaux spéciaux en disent ne compte pas)
 cosmic-entry-tech = technologie
 cosmic-word-tech = Technologie
 cosmic-means-tech = Une carte d’un paquet à part, recherchée face cachée par des vaisseaux dans ton système. Quand il y en a assez, tu peux l’achever : elle est retournée et fait ce qu’elle dit.
@@ -67,6 +67,10 @@ cosmic-called-lab = { $tech } ({ $ships }/{ $cost ->
     })
 cosmic-called-lab-down = technologie cachée { $number }
 cosmic-called-lab-gone = technologie { $number }
+cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
+        [0] X
+       *[other] { $cost }
+    }) : { $text }
 cosmic-note-lab-down = vaisseaux dessus : { $ships }
 cosmic-summary-techs-up = Technologies achevées : { $techs }
 cosmic-summary-techs-down = Technologies cachées : { $number }, vaisseaux dessus : { $ships }
