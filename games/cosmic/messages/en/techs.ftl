@@ -5,7 +5,7 @@ cosmic-option-tech_deck-false = none
 cosmic-option-tech_deck-true = everybody researches some
 cosmic-option-tech_deck-help = Twenty techs in a deck of their own: ships research them, face down, until they are completed.
 cosmic-played-techs = techs are researched
-cosmic-played-without-techs = what special ships say of techs does not count
+cosmic-played-without-techs = no techs (what special ships say of them does not count)
 cosmic-entry-tech = tech
 cosmic-word-tech = Tech
 cosmic-means-tech = A card of a deck of its own, researched face down by ships in your home system. Once enough ships are on it you may complete it: it is turned up and does what it says.
@@ -67,6 +67,10 @@ cosmic-called-lab = { $tech } ({ $ships }/{ $cost ->
     })
 cosmic-called-lab-down = face-down tech { $number }
 cosmic-called-lab-gone = tech { $number }
+cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
+        [0] X
+       *[other] { $cost }
+    }): { $text }
 cosmic-note-lab-down = ships on it: { $ships }
 cosmic-summary-techs-up = Techs completed: { $techs }
 cosmic-summary-techs-down = Techs face down: { $number }, ships on them: { $ships }

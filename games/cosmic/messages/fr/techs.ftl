@@ -5,7 +5,7 @@ cosmic-option-tech_deck-false = aucune
 cosmic-option-tech_deck-true = tous en recherchent
 cosmic-option-tech_deck-help = Vingt technologies à part : des vaisseaux les recherchent, face cachée, jusqu’à les achever.
 cosmic-played-techs = des technologies se recherchent
-cosmic-played-without-techs = ce que les vaisseaux spéciaux disent des technologies ne compte pas
+cosmic-played-without-techs = sans technologies (ce que les vaisseaux spéciaux en disent ne compte pas)
 cosmic-entry-tech = technologie
 cosmic-word-tech = Technologie
 cosmic-means-tech = Une carte d’un paquet à part, recherchée face cachée par des vaisseaux dans ton système. Quand il y en a assez, tu peux l’achever : elle est retournée et fait ce qu’elle dit.
@@ -67,6 +67,10 @@ cosmic-called-lab = { $tech } ({ $ships }/{ $cost ->
     })
 cosmic-called-lab-down = technologie cachée { $number }
 cosmic-called-lab-gone = technologie { $number }
+cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
+        [0] X
+       *[other] { $cost }
+    }) : { $text }
 cosmic-note-lab-down = vaisseaux dessus : { $ships }
 cosmic-summary-techs-up = Technologies achevées : { $techs }
 cosmic-summary-techs-down = Technologies cachées : { $number }, vaisseaux dessus : { $ships }
