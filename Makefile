@@ -89,10 +89,10 @@ restore: $(VENV)/.run ## put a copy back: make restore FROM=path
 
 lock: $(VENV)/bin/python ## settle the versions anew from pyproject.toml (UPGRADE=1 takes the newest)
 	@test -x $(UV) || { $(PY) -m venv build/lock && build/lock/bin/python -m pip --disable-pip-version-check -qq install 'uv==0.13.*'; }
-	@$(COMPILE) --extra local --extra build --extra dev --output-file requirements-dev.lock
+	@$(COMPILE) --extra local --extra postgres --extra build --extra dev --output-file requirements-dev.lock
 	@$(COMPILE) --extra bench --constraint requirements-dev.lock --output-file requirements-bench.lock
 	@$(COMPILE) --extra local --extra build --constraint requirements-dev.lock --output-file requirements.lock
-	@$(COMPILE) --constraint requirements-dev.lock --output-file requirements-server.lock
+	@$(COMPILE) --extra postgres --constraint requirements-dev.lock --output-file requirements-server.lock
 	@$(PY) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["build"], sep="\n")' \
 	    | $(subst pyproject.toml,-,$(COMPILE)) --constraint requirements-dev.lock --output-file requirements-build.lock
 

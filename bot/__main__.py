@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bot.app import PorcRoyal
     from bot.clock import AdvancedClock
     from bot.record.record import Record
+    from storage.ports import Store
 
 OK, FAULT, USAGE, REFUSED, STORE = range(5)
 FATAL_CLOSES: Final = frozenset({4004, 4010, 4012, 4013, 4014})
@@ -41,6 +42,9 @@ class Opened:
     practice: bool
 
 
+OWN_TOOLS: Final = (
+    "DATABASE_URL: a PostgreSQL database is copied, and put back, by its own tools: pg_dump, pg_restore"
+)
 NO_GAMES: Final = (
     "No game is installed in this environment: `porc-royal games` says what was found."
     " In a checkout, `make run` installs ours."
@@ -159,7 +163,8 @@ def _open(settings: Settings, file: Path, step: int | None, game: str | None, *,
         return USAGE
     folder = settings.data / "opened"
     rmtree(folder, ignore_errors=True)
-    return _run(replace(settings, data_dir=str(folder), discord_token=""), Opened(record, step, practice))
+    alone = replace(settings, data_dir=str(folder), database_url="", discord_token="")
+    return _run(alone, Opened(record, step, practice))
 
 
 def _run(settings: Settings, opened: "Opened | None" = None) -> int:
@@ -182,7 +187,7 @@ def _run(settings: Settings, opened: "Opened | None" = None) -> int:
         print(f"{settings.data}: {fault}; restore a backup: porc-royal restore FILE --force", file=sys.stderr)
         return STORE
     except StorageError as fault:
-        print(f"{settings.data}: {fault}", file=sys.stderr)
+        print(f"{'DATABASE_URL' if settings.database_url else settings.data}: {fault}", file=sys.stderr)
         return STORE
     except PortTaken as fault:
         print(fault, file=sys.stderr)
@@ -209,12 +214,11 @@ async def _serve(settings: Settings, opened: "Opened | None" = None) -> int:
     from bot.probes import serve_probes
     from bot.store_watch import watch_store
     from storage.errors import StoreCorrupt
-    from storage.sqlite import open_store
 
     gc.freeze()
     gc.set_threshold(*GARBAGE)
     gc.enable()
-    store = await open_store(settings.data)
+    store = await _open_store(settings)
     try:
         clock = AdvancedClock(settings.data / "local" / "ahead") if settings.local else None
         bot = PorcRoyal(settings, store, clock)
@@ -228,6 +232,23 @@ async def _serve(settings: Settings, opened: "Opened | None" = None) -> int:
         return status
     finally:
         await store.close()
+
+
+async def _open_store(settings: Settings) -> "Store":
+    """The store in the data directory, or in PostgreSQL, whose driver is loaded only then."""
+    if not settings.database_url:
+        from storage.sqlite import open_store
+
+        return await open_store(settings.data)
+    from storage.errors import StorageFailed
+    from storage.files import ensure_folder
+
+    try:
+        from storage.postgres.store import open_postgres
+    except ImportError:
+        raise StorageFailed("other", "install the driver: pip install 'porc-royal[postgres]'") from None
+    ensure_folder(settings.data)
+    return await open_postgres(settings.database_url)
 
 
 async def _open_record(bot: "PorcRoyal", opened: "Opened") -> None:
@@ -321,6 +342,9 @@ async def _local(bot: "PorcRoyal", settings: Settings, clock: "AdvancedClock") -
 def _backup(settings: Settings, target: Path | None) -> int:
     from datetime import UTC, datetime
 
+    if settings.database_url:
+        print(OWN_TOOLS, file=sys.stderr)
+        return USAGE
     from storage.backup import backup
     from storage.errors import StorageError
 
@@ -337,6 +361,9 @@ def _backup(settings: Settings, target: Path | None) -> int:
 
 
 def _restore(settings: Settings, source: Path, *, force: bool) -> int:
+    if settings.database_url:
+        print(OWN_TOOLS, file=sys.stderr)
+        return USAGE
     from storage.backup import restore
     from storage.errors import StorageError
 

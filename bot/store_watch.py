@@ -70,6 +70,8 @@ class StoreWatch:
     async def _keep_copies(self, now: int) -> None:
         """Copy the store where it is time for that; what fails is tried again, and told."""
         settings = self._bot.settings
+        if settings.database_url:
+            return  # its own tools do
         try:
             made = await asyncio.to_thread(
                 keep_copies, settings.data, now, hours=settings.backup_hours, days=settings.backup_days

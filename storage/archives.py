@@ -1,12 +1,11 @@
 """Archives: games that have been over for long, each one record in place of the rows of its log and its positions."""
 
 import asyncio
-import sqlite3
 from functools import reduce
 from typing import Final
 
 from storage.chain import ENTRY, ROOT, hash_entry, read_entry
-from storage.engine import Engine
+from storage.database import Connection, Database
 from storage.errors import LogBroken
 from storage.records import SAMPLE_BYTES, NoRecord, join_columns, pack, unpack
 from storage.rows import Entry, PositionRow
@@ -19,21 +18,21 @@ _MOST_AT_ONCE: Final = 1
 _OVER: Final = "status IN ('ended', 'cancelled')"
 
 
-def make_archives(connection: sqlite3.Connection, before: int) -> bool:
+def make_archives(connection: Connection, before: int) -> bool:
     """Make records of some of the games that ended before a moment; whether there may be more. Inside a transaction."""
     over = connection.execute(
         f"SELECT id, game FROM tables WHERE {_OVER} AND ended_at < ? AND EXISTS"  # noqa: S608 - of ours
-        " (SELECT 1 FROM log WHERE table_id = id AND seq = 0) AND unarchived = 0 ORDER BY ended_at LIMIT ?",
+        " (SELECT 1 FROM log WHERE table_id = id AND seq = 0) AND NOT unarchived ORDER BY ended_at LIMIT ?",
         (before, _MOST_AT_ONCE),
     ).fetchall()
     for table_id, game in over:
         if not _archive_table(connection, table_id, game):
             # It stays as it is: what is damaged is not made to look whole.
-            connection.execute("UPDATE tables SET unarchived = 1 WHERE id = ?", (table_id,))
+            connection.execute("UPDATE tables SET unarchived = TRUE WHERE id = ?", (table_id,))
     return len(over) == _MOST_AT_ONCE
 
 
-def _archive_table(connection: sqlite3.Connection, table_id: int, game: str) -> bool:
+def _archive_table(connection: Connection, table_id: int, game: str) -> bool:
     rows = connection.execute(
         f"SELECT link, {ENTRY} FROM log WHERE table_id = ? ORDER BY seq",  # noqa: S608 - names of columns
         (table_id,),
@@ -68,7 +67,7 @@ def _archive_table(connection: sqlite3.Connection, table_id: int, game: str) -> 
     return True
 
 
-def forget(connection: sqlite3.Connection, before: int) -> bool:
+def forget(connection: Connection, before: int) -> bool:
     """Remove some of the tables that were over before a moment, with all that is theirs; whether there may be more."""
     gone = connection.execute(
         f"DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE {_OVER} AND ended_at < ? LIMIT ?)",  # noqa: S608
@@ -77,7 +76,7 @@ def forget(connection: sqlite3.Connection, before: int) -> bool:
     return gone.rowcount == _MOST_AT_ONCE
 
 
-def forget_ballots(connection: sqlite3.Connection, before: int) -> bool:
+def forget_ballots(connection: Connection, before: int) -> bool:
     """Remove some of the ballots that were closed before a moment; whether there may be more."""
     gone = connection.execute(
         "DELETE FROM ballots WHERE id IN"
@@ -87,7 +86,7 @@ def forget_ballots(connection: sqlite3.Connection, before: int) -> bool:
     return gone.rowcount == _MOST_AT_ONCE
 
 
-def find_archived_end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes] | None:
+def find_archived_end(connection: Connection, table_id: int) -> tuple[int, bytes] | None:
     """The length of an archived log and its last link; None where it is not archived."""
     row: tuple[int, bytes] | None = connection.execute(
         "SELECT length, link FROM archives WHERE table_id = ?", (table_id,)
@@ -95,7 +94,7 @@ def find_archived_end(connection: sqlite3.Connection, table_id: int) -> tuple[in
     return row
 
 
-async def read_archive(engine: Engine, table_id: int) -> Archived | None:
+async def read_archive(engine: Database, table_id: int) -> Archived | None:
     """The rows of an archived table, verified; None where it is not archived. Raises LogBroken."""
     found = await engine.read(
         "SELECT record, link, sample FROM archives LEFT JOIN samples ON samples.id = sample_id WHERE table_id = ?",

@@ -2,16 +2,16 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from storage.ballot_rows import BallotOver, BallotRow, NewBallot, PaperRow, ReceiptTaken
 from storage.changes import Change
-from storage.engine import Engine, Row
+from storage.database import Connection, Database, Row
+from storage.errors import ConstraintBroken
 from storage.writing import apply
 
-__all__ = ["SqliteBallots"]
+__all__ = ["SqlBallots"]
 
 _BALLOT: Final = (
     "SELECT id, guild_id, channel_id, opener_id, terms, opened_at, closes_at, put_off, closed_at, result"
@@ -26,19 +26,19 @@ def _read_ballot(row: Row) -> BallotRow:
     return BallotRow(*kept)
 
 
-def _add_ballot(connection: sqlite3.Connection, new: NewBallot) -> int:
+def _add_ballot(connection: Connection, new: NewBallot) -> int:
     made = connection.execute(
         "INSERT INTO ballots (guild_id, channel_id, opener_id, terms, opened_at, closes_at, remind_at)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?)",
+        " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id",
         (
             *(new.guild_id, new.channel_id, new.opener_id, new.terms),
             *(new.opened_at, new.closes_at, new.remind_at),
         ),
     )
-    return int(made.lastrowid or 0)
+    return int(made.fetchone()[0])
 
 
-def _require_open(connection: sqlite3.Connection, ballot_id: int, now: int) -> None:
+def _require_open(connection: Connection, ballot_id: int, now: int) -> None:
     found = connection.execute(
         "SELECT 1 FROM ballots WHERE id = ? AND closed_at IS NULL AND closes_at > ?", (ballot_id, now)
     )
@@ -46,7 +46,7 @@ def _require_open(connection: sqlite3.Connection, ballot_id: int, now: int) -> N
         raise BallotOver
 
 
-def _keep_paper(connection: sqlite3.Connection, ballot_id: int, one: PaperRow, now: int) -> PaperRow:
+def _keep_paper(connection: Connection, ballot_id: int, one: PaperRow, now: int) -> PaperRow:
     _require_open(connection, ballot_id, now)
     try:
         connection.execute(
@@ -55,19 +55,19 @@ def _keep_paper(connection: sqlite3.Connection, ballot_id: int, one: PaperRow, n
             " name = excluded.name, weight = excluded.weight, choices = excluded.choices",
             (ballot_id, one.user_id, one.name, one.weight, one.choices, one.receipt),
         )
-    except sqlite3.IntegrityError as error:
+    except ConstraintBroken as error:
         raise ReceiptTaken from error
     row = connection.execute(f"{_PAPER} AND user_id = ?", (ballot_id, one.user_id)).fetchone()
     return PaperRow(*row)
 
 
-class SqliteBallots:
+class SqlBallots:
     """The port `BallotStore`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def open_ballot(self, new: NewBallot, follow: Callable[[int], Change]) -> int:
-        def job(connection: sqlite3.Connection) -> int:
+        def job(connection: Connection) -> int:
             ballot_id = _add_ballot(connection, new)
             apply(connection, follow(ballot_id))
             return ballot_id
@@ -88,7 +88,7 @@ class SqliteBallots:
         return await self._engine.write(lambda connection: _keep_paper(connection, ballot_id, paper, now))
 
     async def take_back_paper(self, ballot_id: int, user_id: int, now: int) -> bool:
-        def job(connection: sqlite3.Connection) -> bool:
+        def job(connection: Connection) -> bool:
             _require_open(connection, ballot_id, now)
             gone = connection.execute(
                 "DELETE FROM papers WHERE ballot_id = ? AND user_id = ?", (ballot_id, user_id)
@@ -144,7 +144,8 @@ class SqliteBallots:
 
     async def put_off_close(self, ballot_id: int, closes_at: int, follow: Change) -> None:
         await self._change(
-            "UPDATE ballots SET closes_at = ?, put_off = 1 WHERE id = ? AND closed_at IS NULL AND put_off = 0",
+            "UPDATE ballots SET closes_at = ?, put_off = TRUE"
+            " WHERE id = ? AND closed_at IS NULL AND NOT put_off",
             (closes_at, ballot_id),
             follow,
         )
@@ -154,8 +155,8 @@ class SqliteBallots:
     ) -> None:
         await self._change(
             "UPDATE ballots SET terms = ?, opened_at = ?, closes_at = ?, opener_id = ?"
-            " WHERE id = ? AND closed_at IS NULL AND result IS NULL AND terms = ? AND opener_id IS ?",
-            (terms, *times, opener_id, row.id, row.terms, row.opener_id),
+            " WHERE id = ? AND closed_at IS NULL AND result IS NULL AND terms = ? AND coalesce(opener_id, 0) = ?",
+            (terms, *times, opener_id, row.id, row.terms, row.opener_id or 0),
             follow,
         )
 
@@ -168,9 +169,10 @@ class SqliteBallots:
 
     async def close_ballot(self, ballot_id: int, now: int) -> None:
         await self._change(
-            "UPDATE ballots SET closed_at = ?, closes_at = min(closes_at, ?), remind_at = NULL"
+            "UPDATE ballots SET closed_at = ?, "
+            " closes_at = CASE WHEN closes_at > ? THEN ? ELSE closes_at END, remind_at = NULL"
             " WHERE id = ? AND closed_at IS NULL",
-            (now, now, ballot_id),
+            (now, now, now, ballot_id),
             Change(now),
         )
 
@@ -183,7 +185,7 @@ class SqliteBallots:
         keeps_papers: bool,
         successor: NewBallot | None = None,
     ) -> None:
-        def also(connection: sqlite3.Connection) -> None:
+        def also(connection: Connection) -> None:
             if not keeps_papers:
                 connection.execute("DELETE FROM papers WHERE ballot_id = ?", (ballot_id,))
             if successor is not None:
@@ -201,11 +203,11 @@ class SqliteBallots:
         sql: str,
         given: tuple[object, ...],
         follow: Change,
-        also: Callable[[sqlite3.Connection], None] | None = None,
+        also: Callable[[Connection], None] | None = None,
     ) -> None:
         """Change one ballot, with what follows. Raises BallotOver where there is none to be changed so."""
 
-        def job(connection: sqlite3.Connection) -> None:
+        def job(connection: Connection) -> None:
             if connection.execute(sql, given).rowcount == 0:
                 raise BallotOver
             if also is not None:

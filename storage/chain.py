@@ -8,7 +8,7 @@ import struct
 from hashlib import blake2b
 from typing import Final
 
-from storage.engine import Row
+from storage.database import Row
 from storage.rows import Entry
 
 __all__ = ["ENTRY", "LINK_BYTES", "ROOT", "hash_entry", "read_entry"]

@@ -3,28 +3,28 @@
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from storage.engine import Engine
+from storage.database import Connection, Database, renew_row
 from storage.errors import DeadlineGone
 from storage.rows import LASTING, Close, Deadline, DeadlineKey, NewDeadline, Unheard
 
-__all__ = ["LASTING_KINDS", "SqliteDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
+__all__ = ["LASTING_KINDS", "SqlDeadlines", "close_deadlines", "fire", "open_deadlines", "shift_deadlines"]
 
 LASTING_KINDS: Final = ", ".join(f"'{kind}'" for kind in LASTING)
 _DEADLINE: Final = "table_id, kind, place, seat, due_at, payload"
 _OPEN: Final = (
-    f"INSERT OR REPLACE INTO deadlines ({_DEADLINE}, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6,"
-    f" CASE WHEN ?2 IN ({LASTING_KINDS}) THEN 0"
-    " ELSE coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), 0) END)"
+    f"INSERT INTO deadlines ({_DEADLINE}, held) VALUES (?1, ?2, ?3, ?4, ?5, ?6,"
+    f" CASE WHEN ?2 IN ({LASTING_KINDS}) THEN FALSE"
+    " ELSE coalesce((SELECT status IN ('paused', 'set_aside') FROM tables WHERE id = ?1), FALSE) END) "
+    + renew_row("table_id, kind, place, seat", "due_at, payload, held")
 )
 
 # -- on the connection's thread, inside a change -----------------------------------------------------
 
 
-def fire(connection: sqlite3.Connection, table_id: int, key: DeadlineKey) -> None:
+def fire(connection: Connection, table_id: int, key: DeadlineKey) -> None:
     """Close the deadline a change is the effect of. Raises DeadlineGone."""
     done = connection.execute(
         "DELETE FROM deadlines WHERE table_id = ? AND kind = ? AND place = ? AND seat = ? AND held = 0",
@@ -34,7 +34,7 @@ def fire(connection: sqlite3.Connection, table_id: int, key: DeadlineKey) -> Non
         raise DeadlineGone(table_id, key.kind, key.place, key.seat)
 
 
-def close_deadlines(connection: sqlite3.Connection, table_id: int, closes: Iterable[Close]) -> None:
+def close_deadlines(connection: Connection, table_id: int, closes: Iterable[Close]) -> None:
     """Close the deadlines that fit."""
     for close in closes:
         wanted = {"kind": close.kind, "place": close.place, "seat": close.seat}
@@ -44,7 +44,7 @@ def close_deadlines(connection: sqlite3.Connection, table_id: int, closes: Itera
         connection.execute(f"DELETE FROM deadlines WHERE table_id = ?{clause}", (table_id, *given.values()))
 
 
-def shift_deadlines(connection: sqlite3.Connection, table_id: int, milliseconds: int) -> None:
+def shift_deadlines(connection: Connection, table_id: int, milliseconds: int) -> None:
     """Put every open deadline of the table off by so much."""
     connection.execute(
         f"UPDATE deadlines SET due_at = due_at + ? WHERE table_id = ? AND kind NOT IN ({LASTING_KINDS})",
@@ -52,7 +52,7 @@ def shift_deadlines(connection: sqlite3.Connection, table_id: int, milliseconds:
     )
 
 
-def open_deadlines(connection: sqlite3.Connection, table_id: int, opens: Iterable[NewDeadline]) -> None:
+def open_deadlines(connection: Connection, table_id: int, opens: Iterable[NewDeadline]) -> None:
     """Open deadlines; held at once if the table is paused or set aside."""
     for new in opens:
         connection.execute(
@@ -61,24 +61,24 @@ def open_deadlines(connection: sqlite3.Connection, table_id: int, opens: Iterabl
         )
 
 
-def _leave_out(unheard: Unheard | None) -> tuple[str, tuple[int | str, ...]]:
+def _leave_out(unheard: Unheard | None) -> tuple[str, tuple[int, ...]]:
     """The condition that leaves out the tables of some shards, and its values."""
-    if unheard is None:
+    if unheard is None or not unheard.shards:
         return "", ()
     clause = (
         " AND NOT EXISTS (SELECT 1 FROM tables WHERE id = table_id"
-        " AND (coalesce(guild_id, 0) >> 22) % ? IN (SELECT value FROM json_each(?)))"
+        f" AND (coalesce(guild_id, 0) >> 22) % ? IN ({', '.join('?' * len(unheard.shards))}))"
     )
-    return clause, (unheard.count, f"[{', '.join(map(str, sorted(unheard.shards)))}]")
+    return clause, (unheard.count, *sorted(unheard.shards))
 
 
 # -- reading ------------------------------------------------------------------------------------------
 
 
-class SqliteDeadlines:
+class SqlDeadlines:
     """The port `Deadlines`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def due(self, now: int, limit: int = 100, unheard: Unheard | None = None) -> Sequence[Deadline]:
         clause, values = _leave_out(unheard)

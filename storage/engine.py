@@ -10,15 +10,15 @@ from typing import Any, Final, TypeVar
 
 import aiosqlite
 
+from storage.database import Row
 from storage.errors import Fault, LogBroken, StorageFailed
 from storage.faults import CONDEMNING, make_failure
 from storage.files import Lock, Reserve
-from storage.group import Group, GroupConnection, Job, Ticket
+from storage.group import Group, GroupConnection, Ticket
 
-__all__ = ["PRAGMAS", "Engine", "Row"]
+__all__ = ["PRAGMAS", "Engine"]
 
 T = TypeVar("T")
-Row = tuple[Any, ...]
 
 _LARGEST_GROUP: Final = 256
 """Jobs in one transaction; bounds how long the first of them waits for the last."""
@@ -95,7 +95,7 @@ class Engine:
 
     # -- writing ------------------------------------------------------------------------------------
 
-    async def write(self, job: Job[T]) -> T:
+    async def write(self, job: Callable[[GroupConnection], T]) -> T:
         """Run `job` in the next group; returns its result once that group is durable.
 
         What the job raises is raised here, and nothing of the job is kept. Raises StorageFailed if the
@@ -112,7 +112,7 @@ class Engine:
             self._drain = loop.create_task(self._write_pending(), name="storage: group commit")
         return await waiting
 
-    async def write_and_forget(self, job: Job[T], forget: Callable[[], None]) -> T:
+    async def write_and_forget(self, job: Callable[[GroupConnection], T], forget: Callable[[], None]) -> T:
         """The same; then `forget` what is kept in memory of what the job changes, before the caller hears of it.
 
         A caller that is cancelled leaves the write under way: it is forgotten when that is done, well or badly.
@@ -120,6 +120,17 @@ class Engine:
         writing = asyncio.ensure_future(self.write(job))
         writing.add_done_callback(lambda done: forget())
         return await asyncio.shield(writing)
+
+    async def write_over(self, job: Callable[[GroupConnection], T], forget: Callable[[], None]) -> T:
+        """The same for what takes something away for good: zeros stand in its place, in the file and its log."""
+
+        def wipe(connection: GroupConnection) -> T:
+            connection.execute("PRAGMA secure_delete = ON")
+            return job(connection)
+
+        result = await self.write_and_forget(wipe, forget)
+        await self.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        return result
 
     async def _write_pending(self) -> None:
         """Write group after group until nobody waits. Not a caller's task: no caller can cancel it."""

@@ -8,6 +8,7 @@ from typing import Final, Literal
 __all__ = [
     "AlreadyDone",
     "ChannelTaken",
+    "ConstraintBroken",
     "DeadlineGone",
     "Fault",
     "LogBroken",
@@ -101,6 +102,20 @@ class LogBroken(StorageError):
         super().__init__(f"table {table_id}: {what}")
         self.table_id: Final = table_id
         self.seq: Final = seq
+
+
+# -- one statement is refused by the schema ----------------------------------------------------------
+
+
+class ConstraintBroken(StorageError):
+    """A row would break what the schema demands; inside storage, which says what that means.
+
+    "taken": another row has its key; "missing": the row it hangs on is not there; "unfit": a value may not stand there
+    """
+
+    def __init__(self, what: Literal["taken", "missing", "unfit"], detail: str) -> None:
+        super().__init__(f"{what}: {detail}")
+        self.what: Final = what
 
 
 # -- the store itself --------------------------------------------------------------------------------

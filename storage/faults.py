@@ -3,9 +3,9 @@
 import sqlite3
 from typing import Final
 
-from storage.errors import Fault, StorageFailed
+from storage.errors import ConstraintBroken, Fault, StorageFailed
 
-__all__ = ["CONDEMNING", "find_fault", "is_of_one_statement", "make_failure"]
+__all__ = ["CONDEMNING", "find_fault", "is_of_one_statement", "make_failure", "make_refusal"]
 
 # Primary result codes; https://www.sqlite.org/rescode.html
 _FAULTS: Final[dict[int, Fault]] = {
@@ -54,3 +54,14 @@ def find_fault(error: sqlite3.Error) -> Fault:
 def make_failure(error: sqlite3.Error) -> StorageFailed:
     """The typed error for an SQLite error."""
     return StorageFailed(find_fault(error), str(error))
+
+
+def make_refusal(error: sqlite3.IntegrityError) -> ConstraintBroken:
+    """What a row would have broken."""
+    match error.sqlite_errorcode:
+        case sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+            return ConstraintBroken("missing", str(error))
+        case sqlite3.SQLITE_CONSTRAINT_UNIQUE | sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+            return ConstraintBroken("taken", str(error))
+        case _:
+            return ConstraintBroken("unfit", str(error))

@@ -10,25 +10,21 @@ reader of the same connection never sees a transaction half done.
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 from msgspec import Struct
 
 from storage.errors import LogBroken
-from storage.faults import is_of_one_statement
+from storage.faults import is_of_one_statement, make_refusal
 
-__all__ = ["Group", "GroupConnection", "Job", "Ticket"]
-
-T = TypeVar("T")
-Job = Callable[[sqlite3.Connection], T]
-"""Work on the connection's thread, inside a transaction. It may be run twice (never committed twice)."""
+__all__ = ["Group", "GroupConnection", "Ticket"]
 
 
 class Ticket(Struct, eq=False):
     """One job, who waits for it, and how it went."""
 
-    job: Job[Any]
+    job: Callable[[Any], Any]
     waiting: asyncio.Future[Any]
     result: Any = None
     refusal: Exception | None = None
@@ -50,6 +46,24 @@ class GroupConnection(sqlite3.Connection):
     """A connection in autocommit mode, whose `commit()` runs the next waiting group and commits it."""
 
     groups: deque[Group]
+
+    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:  # noqa: ANN401
+        """Run one statement. Raises ConstraintBroken, sqlite3.Error."""
+        try:
+            return super().execute(sql, parameters)
+        except sqlite3.IntegrityError as error:
+            raise make_refusal(error) from error
+
+    def attempt(self, sql: str, parameters: Sequence[Any] = (), /) -> sqlite3.Cursor:
+        """The same: SQLite undoes a statement that breaks a constraint by itself."""
+        return self.execute(sql, parameters)
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
+        """Run one statement for each row. Raises as `execute` does."""
+        try:
+            return super().executemany(sql, parameters)
+        except sqlite3.IntegrityError as error:
+            raise make_refusal(error) from error
 
     def commit(self) -> None:
         """Run the next group and make it durable, or raise sqlite3.Error having kept nothing of it."""

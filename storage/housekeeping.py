@@ -2,16 +2,15 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Collection, Mapping
 from typing import Final
 
 from storage.archives import forget, forget_ballots, make_archives
-from storage.engine import Engine
-from storage.errors import NoSuchTable
+from storage.database import Connection, Database, make_upsert
+from storage.errors import ConstraintBroken, NoSuchTable
 from storage.rows import KEPT_FOR_EVER, Pruned, Retention
 
-__all__ = ["SqliteHousekeeping", "clear_drafts", "keep_preferences"]
+__all__ = ["SqlHousekeeping", "clear_drafts", "keep_preferences"]
 
 _DAY: Final = 24 * 60 * 60 * 1000
 _KEEP_SENT: Final = 7 * _DAY
@@ -29,24 +28,27 @@ _MOST_AT_ONCE: Final = 5_000
 """Rows of the outbox removed by one prune: a long list must not hold up the replies."""
 _MOST_KEPT: Final = 4096
 """People whose preferences are kept in memory."""
+_PREFER: Final = make_upsert("preferences", "user_id, name", "value")
+_DRAFT: Final = make_upsert("drafts", "table_id, seat, place, option", "form")
+_REMEMBER: Final = make_upsert("meta", "name", "value")
 
 
-def clear_drafts(connection: sqlite3.Connection, table_id: int, seats: tuple[int, ...]) -> None:
+def clear_drafts(connection: Connection, table_id: int, seats: tuple[int, ...]) -> None:
     """Drop the half-filled forms of some seats. Runs on the connection's thread, inside a change."""
     for seat in seats:
         connection.execute("DELETE FROM drafts WHERE table_id = ? AND seat = ?", (table_id, seat))
 
 
-def keep_preferences(connection: sqlite3.Connection, noted: Mapping[tuple[int, str], str]) -> None:
+def keep_preferences(connection: Connection, noted: Mapping[tuple[int, str], str]) -> None:
     """Note what a change says of people."""
     rows = [(user_id, name, value) for (user_id, name), value in noted.items()]
-    connection.executemany("INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", rows)
+    connection.executemany(_PREFER, rows)
 
 
-class SqliteHousekeeping:
+class SqlHousekeeping:
     """The port `Housekeeping`."""
 
-    _engine: Engine
+    _engine: Database
     _preferred: dict[int, Mapping[str, str]]
 
     async def preferences(self, user_id: int) -> Mapping[str, str]:
@@ -71,7 +73,7 @@ class SqliteHousekeeping:
             sql = "DELETE FROM preferences WHERE user_id = ? AND name = ?"
             given: tuple[object, ...] = (user_id, name)
         else:
-            sql, given = "INSERT OR REPLACE INTO preferences VALUES (?, ?, ?)", (user_id, name, value)
+            sql, given = _PREFER, (user_id, name, value)
         await self._engine.write_and_forget(
             lambda connection: _run(connection, sql, given), lambda: self._forget_preferences({user_id})
         )
@@ -100,8 +102,8 @@ class SqliteHousekeeping:
             )
             return
         try:
-            await self._write("INSERT OR REPLACE INTO drafts VALUES (?, ?, ?, ?, ?)", *key, form)
-        except sqlite3.IntegrityError as error:
+            await self._write(_DRAFT, *key, form)
+        except ConstraintBroken as error:
             raise NoSuchTable(table_id) from error
 
     async def meta(self, name: str) -> str | None:
@@ -112,14 +114,14 @@ class SqliteHousekeeping:
         if value is None:
             await self._write("DELETE FROM meta WHERE name = ?", name)
         else:
-            await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", name, value)
+            await self._write(_REMEMBER, name, value)
 
     async def prune(self, now: int, terms: Retention = KEPT_FOR_EVER) -> Pruned:
-        def forget(connection: sqlite3.Connection) -> Pruned:
+        def forget(connection: Connection) -> Pruned:
             sent = connection.execute(
                 "DELETE FROM outbox WHERE id IN (SELECT id FROM ("
                 "  SELECT id FROM outbox WHERE sent_at < ? UNION ALL"
-                "  SELECT id FROM outbox WHERE dead = 1 AND created_at < ?) LIMIT ?)",
+                "  SELECT id FROM outbox WHERE dead = 1 AND created_at < ?) AS old LIMIT ?)",
                 (now - _KEEP_SENT, now - _KEEP_DEAD, _MOST_AT_ONCE),
             )
             interactions = connection.execute(
@@ -142,7 +144,7 @@ class SqliteHousekeeping:
         await self._engine.write(lambda connection: _run(connection, sql, parameters))
 
 
-def _forget_beside(connection: sqlite3.Connection, before: int) -> None:
+def _forget_beside(connection: Connection, before: int) -> None:
     """Remove what stands beside the logs of the tables that ended before a moment, and since the last time."""
     done = connection.execute("SELECT value FROM meta WHERE name = ?", (_PRUNED,)).fetchone()
     over = connection.execute(
@@ -154,10 +156,10 @@ def _forget_beside(connection: sqlite3.Connection, before: int) -> None:
             connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table_id,))  # noqa: S608 - names of ours
         _forget_remembered(connection, table_id)
     if over:
-        connection.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (_PRUNED, str(before)))
+        connection.execute(_REMEMBER, (_PRUNED, str(before)))
 
 
-def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Retention) -> bool:
+def _archive_and_forget(connection: Connection, now: int, terms: Retention) -> bool:
     """What the terms say of tables that are over, and of servers that the bot has left; whether there is more to do."""
     more = False
     if terms.archive_days:
@@ -166,7 +168,9 @@ def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Retenti
         more |= forget(connection, now - terms.forget_days * _DAY)
         more |= forget_ballots(connection, now - terms.forget_days * _DAY)
     if terms.left_days:
-        left = connection.execute("SELECT name, value FROM meta WHERE name GLOB 'left:*'").fetchall()
+        left = connection.execute(
+            "SELECT name, value FROM meta WHERE name >= ? AND name < ?", _find_range("left:")
+        ).fetchall()
         for name, since in left:
             if int(since) < now - terms.left_days * _DAY:
                 guild = int(name.partition(":")[2])
@@ -180,7 +184,7 @@ def _archive_and_forget(connection: sqlite3.Connection, now: int, terms: Retenti
     return more
 
 
-def _forget_lessons(connection: sqlite3.Connection, before: int) -> None:
+def _forget_lessons(connection: Connection, before: int) -> None:
     """Remove the lessons that ended before a moment, with everything that hangs on them: they are no games."""
     over = connection.execute(
         "SELECT id FROM tables WHERE status IN ('ended', 'cancelled') AND ended_at < ? AND lesson <> ''",
@@ -191,12 +195,20 @@ def _forget_lessons(connection: sqlite3.Connection, before: int) -> None:
         _forget_remembered(connection, table_id)
 
 
-def _forget_remembered(connection: sqlite3.Connection, table_id: int) -> None:
+def _forget_remembered(connection: Connection, table_id: int) -> None:
     """Remove what the program remembers of a table."""
     for named in _REMEMBERED:
-        pattern = named.format(table_id) + ("" if named.endswith("}") else "*")
-        connection.execute("DELETE FROM meta WHERE name GLOB ?", (pattern,))
+        name = named.format(table_id)
+        if named.endswith("}"):
+            connection.execute("DELETE FROM meta WHERE name = ?", (name,))
+        else:
+            connection.execute("DELETE FROM meta WHERE name >= ? AND name < ?", _find_range(name))
 
 
-def _run(connection: sqlite3.Connection, sql: str, parameters: tuple[object, ...]) -> None:
+def _find_range(start: str) -> tuple[str, str]:
+    """Between which names all those are that begin so."""
+    return start, start[:-1] + chr(ord(start[-1]) + 1)
+
+
+def _run(connection: Connection, sql: str, parameters: tuple[object, ...]) -> None:
     connection.execute(sql, parameters)

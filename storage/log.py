@@ -2,14 +2,13 @@
 
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 
-import sqlite3
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Final
 
 from storage.archives import find_archived_end, read_archive
 from storage.chain import ENTRY, ROOT, hash_entry, read_entry
-from storage.engine import Engine, Row
+from storage.database import Connection, Database, Row, make_upsert
 from storage.errors import LogBroken, NoSuchTable, PlaceTaken
 from storage.rows import Entry, Loaded, NewEntry, PositionRow
 from storage.slices import walk_slices
@@ -40,10 +39,14 @@ _KEPT_POSITIONS: Final = 4
 _APART: Final = 250
 """Of older ones the first of each so many entries is kept for good: looking back plays about as many at most."""
 
+_NO_END: Final = 2**62
+"""Further than any log goes."""
+
 _READ_AT_ONCE: Final = 500
 """Entries read and verified before others have the event loop."""
 
 _POSITION: Final = "table_id, seq, chapter, state, rules_version, at"
+_KEEP_POSITION: Final = make_upsert("positions", "table_id, seq", "chapter, state, rules_version, at")
 # Whole sentences, made once: SQLite's statements are found again by the identity of their text.
 _APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 
@@ -51,7 +54,7 @@ _APPEND: Final = f"INSERT INTO log ({ENTRY}, link) VALUES (?, ?, ?, ?, ?, ?, ?, 
 # -- on the connection's thread, inside a change -----------------------------------------------------
 
 
-def _find_end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes]:
+def _find_end(connection: Connection, table_id: int) -> tuple[int, bytes]:
     """The log's length and its last link."""
     row = connection.execute(
         "SELECT seq, link FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
@@ -61,13 +64,13 @@ def _find_end(connection: sqlite3.Connection, table_id: int) -> tuple[int, bytes
     return row[0] + 1, row[1]
 
 
-def count_entries(connection: sqlite3.Connection, table_id: int) -> int:
+def count_entries(connection: Connection, table_id: int) -> int:
     """How many entries the log has."""
     return _find_end(connection, table_id)[0]
 
 
 def append(
-    connection: sqlite3.Connection,
+    connection: Connection,
     table_id: int,
     expected: int,
     entries: Sequence[NewEntry],
@@ -93,7 +96,7 @@ def append(
     return length
 
 
-def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int) -> None:
+def take_back(connection: Connection, table_id: int, start: int, at: int) -> None:
     """Move the entries from `start` on out of the log, and drop the positions that contain them."""
     connection.execute(
         f"INSERT INTO log_undone ({ENTRY}, link, undone_at)"
@@ -105,7 +108,7 @@ def take_back(connection: sqlite3.Connection, table_id: int, start: int, at: int
 
 
 def keep_position(
-    connection: sqlite3.Connection, table_id: int, position: PositionRow, texts: Sequence[Text]
+    connection: Connection, table_id: int, position: PositionRow, texts: Sequence[Text]
 ) -> None:
     """Keep the newest position, and forget the one that is too old for undo, unless it is the first of its stretch.
 
@@ -117,7 +120,7 @@ def keep_position(
         raise ValueError(f"table {table_id}: a position after {position.seq} entries, which are not there")
     state = hide_in_state(position.state, texts)
     connection.execute(
-        f"INSERT OR REPLACE INTO positions ({_POSITION}) VALUES (?, ?, ?, ?, ?, ?)",
+        _KEEP_POSITION,
         (table_id, position.seq, position.chapter, state, position.rules_version, position.at),
     )
     connection.execute(
@@ -133,7 +136,7 @@ def keep_position(
 # -- reading ------------------------------------------------------------------------------------------
 
 
-async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole: bool = False) -> Loaded:
+async def load(engine: Database, table_id: int, upto: int | None = None, *, whole: bool = False) -> Loaded:
     """A table, a position (the newest by `upto`; the first if `whole`) and the verified entries since."""
     async with engine.hold_commits():
         table = await read_table(engine, table_id)
@@ -141,7 +144,7 @@ async def load(engine: Engine, table_id: int, upto: int | None = None, *, whole:
             raise NoSuchTable(table_id)
         seats = await read_seats(engine, table_id)
         order = "ASC" if whole else "DESC"
-        end = 2**62 if upto is None else upto
+        end = _NO_END if upto is None else upto
         found = await engine.read(
             f"SELECT {_POSITION} FROM positions WHERE table_id = ? AND seq <= ? ORDER BY seq {order} LIMIT 1",
             table_id,
@@ -188,11 +191,11 @@ def _verify(table_id: int, start: int, rows: Sequence[Row]) -> Iterable[Entry]:
         yield entry
 
 
-async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Sequence[Entry]:
+async def read_log(engine: Database, table_id: int, start: int, limit: int) -> Sequence[Entry]:
     """Entries from place `start`, oldest first; where rows cannot be read, those before them."""
     sql = f"SELECT {ENTRY} FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq LIMIT ?"
     try:
-        rows = await engine.read(sql, table_id, start, limit, table_id=table_id)
+        rows = await engine.read(sql, table_id, start, limit if limit >= 0 else _NO_END, table_id=table_id)
     except LogBroken:
         rows = []
         with suppress(LogBroken):
@@ -205,7 +208,7 @@ async def read_log(engine: Engine, table_id: int, start: int, limit: int) -> Seq
     return [reveal_entry(read_entry(row), texts) async for row in walk_slices(rows, _READ_AT_ONCE)]
 
 
-async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]:
+async def read_positions(engine: Database, table_id: int) -> Sequence[PositionRow]:
     """Every position that is kept, the newest first."""
     sql = f"SELECT {_POSITION} FROM positions WHERE table_id = ? ORDER BY seq DESC"
     rows = await engine.read(sql, table_id, table_id=table_id)
@@ -216,7 +219,7 @@ async def read_positions(engine: Engine, table_id: int) -> Sequence[PositionRow]
     return [reveal_position(one, texts) for one in kept]
 
 
-async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
+async def read_undone(engine: Database, table_id: int) -> Sequence[Entry]:
     """Entries that were taken back, in the order of their taking back."""
     sql = f"SELECT {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
     rows = await engine.read(sql, table_id, table_id=table_id)
@@ -224,7 +227,7 @@ async def read_undone(engine: Engine, table_id: int) -> Sequence[Entry]:
     return [reveal_entry(read_entry(row), texts) for row in rows]
 
 
-async def read_taken_back(engine: Engine, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
+async def read_taken_back(engine: Database, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
     """Entries that were taken back, as they were taken back together."""
     sql = f"SELECT undone_at, {ENTRY} FROM log_undone WHERE table_id = ? ORDER BY id"
     texts = await read_texts(engine, table_id)

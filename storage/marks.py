@@ -2,39 +2,39 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
 from storage.chain import ENTRY, read_entry
 from storage.damage import name_table
-from storage.engine import Engine
+from storage.database import Connection, Database, make_upsert
 from storage.errors import NoSuchTable
 from storage.log import count_entries
 from storage.readers import Mark, MarkMoved
 from storage.rows import Entry
 from storage.texts import read_texts, reveal_entry
 
-__all__ = ["SqliteMarks", "shorten_marks"]
+__all__ = ["SqlMarks", "shorten_marks"]
 
-_MARK: Final = "table_id, user_id, seat, seq, at, left_seq, left_at"
+_KEEP: Final = make_upsert("marks", "table_id, user_id", "seat, seq, at, left_seq, left_at")
 
 
-def shorten_marks(connection: sqlite3.Connection, table_id: int, start: int) -> None:
+def shorten_marks(connection: Connection, table_id: int, start: int) -> None:
     """Entries from `start` on are taken back: what comes in their place is new to everybody.
 
     Runs on the connection's thread, inside a change.
     """
     connection.execute(
-        "UPDATE marks SET seq = min(seq, ?1), left_seq = min(left_seq, ?1) WHERE table_id = ?2 AND seq > ?1",
+        "UPDATE marks SET seq = ?1, left_seq = CASE WHEN left_seq > ?1 THEN ?1 ELSE left_seq END"
+        " WHERE table_id = ?2 AND seq > ?1",
         (start, table_id),
     )
 
 
-class SqliteMarks:
+class SqlMarks:
     """The port `Marks`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def mark(self, table_id: int, user_id: int) -> Mark | None:
         rows = await self._engine.read(
@@ -47,7 +47,7 @@ class SqliteMarks:
         return Mark(*rows[0]) if rows else None
 
     async def move_mark(self, table_id: int, user_id: int, *, now: int, pause: int) -> MarkMoved:
-        def move(connection: sqlite3.Connection) -> MarkMoved:
+        def move(connection: Connection) -> MarkMoved:
             with name_table(table_id):
                 return _move(connection, table_id, user_id, now, pause)
 
@@ -66,7 +66,7 @@ class SqliteMarks:
         return [reveal_entry(read_entry(row), texts) for row in rows]
 
 
-def _move(connection: sqlite3.Connection, table_id: int, user_id: int, now: int, pause: int) -> MarkMoved:
+def _move(connection: Connection, table_id: int, user_id: int, now: int, pause: int) -> MarkMoved:
     seated = connection.execute(
         "SELECT seat FROM seats WHERE table_id = ? AND user_id = ?", (table_id, user_id)
     ).fetchone()
@@ -79,13 +79,13 @@ def _move(connection: sqlite3.Connection, table_id: int, user_id: int, now: int,
         left_seq, left_at = before.seq, before.at
     after = Mark(table_id, user_id, seat, length, now, left_seq, left_at)
     connection.execute(
-        f"INSERT OR REPLACE INTO marks ({_MARK}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608 - names of columns
+        _KEEP,
         (table_id, user_id, seat, length, now, left_seq, left_at),
     )
     return MarkMoved(before, after, stood_in)
 
 
-def _was_answered_for(connection: sqlite3.Connection, table_id: int, seat: int, since: int) -> bool:
+def _was_answered_for(connection: Connection, table_id: int, seat: int, since: int) -> bool:
     """Whether a default, a practice player or a deputy has answered in a seat's place since an entry of the log."""
     found = connection.execute(
         "SELECT 1 FROM log WHERE table_id = ? AND seq >= ? AND seat = ?"
@@ -95,14 +95,14 @@ def _was_answered_for(connection: sqlite3.Connection, table_id: int, seat: int, 
     return found.fetchone() is not None
 
 
-def _read_before(connection: sqlite3.Connection, table_id: int, user_id: int, seat: int | None) -> Mark:
+def _read_before(connection: Connection, table_id: int, user_id: int, seat: int | None) -> Mark:
     """The mark so far; whoever has another seat than before, or none yet, was last there when the game began."""
     row = connection.execute(
         "SELECT table_id, user_id, seat, seq, at, left_seq, left_at FROM marks"
-        " WHERE table_id = ? AND user_id = ? AND seat IS ?",
-        (table_id, user_id, seat),
+        " WHERE table_id = ? AND user_id = ?",
+        (table_id, user_id),
     ).fetchone()
-    if row is not None:
+    if row is not None and row[2] == seat:
         return Mark(*row)
     begun = connection.execute(
         "SELECT coalesce(started_at, created_at) FROM tables WHERE id = ?", (table_id,)

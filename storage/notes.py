@@ -2,16 +2,15 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Sequence
 
-from storage.engine import Engine
+from storage.database import Connection, Database
 from storage.record_rows import NewNote, NoteRow
 
-__all__ = ["SqliteNotes", "drop_notes", "keep_notes", "shorten_notes"]
+__all__ = ["SqlNotes", "drop_notes", "keep_notes", "shorten_notes"]
 
 
-def keep_notes(connection: sqlite3.Connection, table_id: int, notes: Sequence[NewNote], at: int) -> None:
+def keep_notes(connection: Connection, table_id: int, notes: Sequence[NewNote], at: int) -> None:
     """Write notes, beside those before. Runs on the connection's thread, inside a change."""
     for one in notes:
         connection.execute(
@@ -21,24 +20,25 @@ def keep_notes(connection: sqlite3.Connection, table_id: int, notes: Sequence[Ne
         )
 
 
-def shorten_notes(connection: sqlite3.Connection, table_id: int, undo_from: int) -> None:
+def shorten_notes(connection: Connection, table_id: int, undo_from: int) -> None:
     """Let notes stand at the end of a log from which entries were taken back."""
     connection.execute(
         "UPDATE notes SET place = ? WHERE table_id = ? AND place > ?", (undo_from, table_id, undo_from)
     )
 
 
-def drop_notes(connection: sqlite3.Connection, table_id: int, seat: int, keeper: int | None) -> None:
+def drop_notes(connection: Connection, table_id: int, seat: int, keeper: int | None) -> None:
     """Forget the notes of a seat that are not those of the person who sits there now (None: nobody)."""
+    # Nobody has the number 0.
     connection.execute(
-        "DELETE FROM notes WHERE table_id = ? AND seat = ? AND user_id IS NOT ?", (table_id, seat, keeper)
+        "DELETE FROM notes WHERE table_id = ? AND seat = ? AND user_id <> ?", (table_id, seat, keeper or 0)
     )
 
 
-class SqliteNotes:
+class SqlNotes:
     """The port `NoteStore`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def notes(self, table_id: int) -> Sequence[NoteRow]:
         rows = await self._engine.read(
@@ -52,7 +52,7 @@ class SqliteNotes:
     async def notes_of(self, table_id: int, user_id: int, upto: int | None = None) -> Sequence[NoteRow]:
         rows = await self._engine.read(
             "SELECT seat, user_id, place, at, text FROM notes"
-            " WHERE table_id = ? AND user_id = ? AND (? IS NULL OR place <= ?) ORDER BY id",
+            " WHERE table_id = ? AND user_id = ? AND (CAST(? AS BIGINT) IS NULL OR place <= ?) ORDER BY id",
             table_id,
             user_id,
             upto,

@@ -2,17 +2,19 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Sequence
+from typing import Final
 
-from storage.engine import Engine
+from storage.database import Connection, Database, make_upsert
 from storage.rows import OrderKey, OrderRow
 
-__all__ = ["SqliteOrders", "keep_orders"]
+__all__ = ["SqlOrders", "keep_orders"]
+
+_GIVE: Final = make_upsert("orders", "table_id, seat, name", "given_at, terms")
 
 
 def keep_orders(
-    connection: sqlite3.Connection,
+    connection: Connection,
     table_id: int,
     given: Sequence[OrderRow],
     withdrawn: Sequence[OrderKey],
@@ -24,15 +26,15 @@ def keep_orders(
         )
     for one in given:
         connection.execute(
-            "INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?, ?)",
+            _GIVE,
             (table_id, one.seat, one.name, one.given_at, one.terms),
         )
 
 
-class SqliteOrders:
+class SqlOrders:
     """The port `Orders`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def orders(self, table_id: int) -> Sequence[OrderRow]:
         sql = "SELECT seat, name, terms, given_at FROM orders WHERE table_id = ? ORDER BY seat, name"

@@ -3,25 +3,24 @@
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Final, cast
+from typing import Final
 
-from storage.engine import Engine, Row
+from storage.database import Connection, Database, Row
 from storage.rows import PRIORITIES, NewOwed, Owed
 
-__all__ = ["DUE", "SOONEST", "SqliteOutbox", "add_owed"]
+__all__ = ["DUE", "SOONEST", "SqlOutbox", "add_owed"]
 
 _OWED: Final = ", ".join(field.name for field in fields(Owed))
 _WAITING: Final = "sent_at IS NULL AND dead = 0"
 # A look: both are answered from one index, however many lanes wait, and however long they are.
 DUE: Final = " UNION ALL ".join(
     f"SELECT * FROM (SELECT destination, priority FROM lanes WHERE priority = {priority} AND not_before <= ?1"
-    " ORDER BY not_before, head LIMIT ?2)"
+    f" ORDER BY not_before, head LIMIT ?2) AS lanes_{priority}"
     for priority in range(PRIORITIES)
 )
-SOONEST: Final = "SELECT min(soonest) FROM ({})".format(
+SOONEST: Final = "SELECT min(soonest) FROM ({}) AS lanes_of_each".format(
     " UNION ALL ".join(
         f"SELECT min(not_before) AS soonest FROM lanes WHERE priority = {priority}"
         for priority in range(PRIORITIES)
@@ -32,6 +31,7 @@ _MOST_IN_ONE: Final = 8
 _ADD: Final = [
     "INSERT INTO outbox (table_id, destination, kind, created_at, not_before, payload, priority) VALUES "
     + ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
+    + " RETURNING id"
     for count in range(_MOST_IN_ONE + 1)
 ]
 """The statement that adds so many rows at once."""
@@ -42,7 +42,7 @@ def _read_row(row: Row) -> Owed:
 
 
 def add_owed(
-    connection: sqlite3.Connection, table_id: int | None, rows: Sequence[NewOwed], at: int
+    connection: Connection, table_id: int | None, rows: Sequence[NewOwed], at: int
 ) -> tuple[int, ...]:
     """Owe messages, in order; gives their ids. Runs on the connection's thread, inside a change."""
     ids: list[int] = []
@@ -59,16 +59,15 @@ def add_owed(
                 row.payload,
                 row.priority,
             )
-        last = cast(int, connection.execute(_ADD[len(some)], values).lastrowid)
-        # Nobody else writes, so the rows of one statement have followed one another.
-        ids += range(last - len(some) + 1, last + 1)
+        # Numbered in the order of the rows; told in any.
+        ids += sorted(added for (added,) in connection.execute(_ADD[len(some)], values).fetchall())
     return tuple(ids)
 
 
-class SqliteOutbox:
+class SqlOutbox:
     """The port `Outbox`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def due_lanes(self, now: int, limit: int) -> Mapping[str, int]:
         return dict(await self._engine.read(DUE, now, limit))
@@ -108,10 +107,10 @@ class SqliteOutbox:
         await self._mark("not_before = ?", owed_id, not_before)
 
     async def mark_dead(self, owed_id: int, reason: str) -> None:
-        await self._mark("dead = 1, reason = ?", owed_id, reason)
+        await self._mark("dead = TRUE, reason = ?", owed_id, reason)
 
     async def retry_now(self, now: int) -> None:
-        def retry(connection: sqlite3.Connection) -> None:
+        def retry(connection: Connection) -> None:
             # What was tried and put off is the first of its lane: nothing behind it is tried before it.
             connection.execute(
                 "UPDATE outbox SET not_before = ?1 WHERE attempted_at IS NOT NULL"
@@ -124,14 +123,14 @@ class SqliteOutbox:
     async def _mark(self, clause: str, owed_id: int, *values: object) -> None:
         """Set columns of a row that still waits; what is sent or dead stays so."""
 
-        def mark(connection: sqlite3.Connection) -> None:
+        def mark(connection: Connection) -> None:
             connection.execute(f"UPDATE outbox SET {clause} WHERE id = ? AND {_WAITING}", (*values, owed_id))
 
         await self._engine.write(mark)
 
     async def dead_messages(self, table_id: int | None = None, limit: int = 100) -> Sequence[Owed]:
         rows = await self._engine.read(
-            f"SELECT {_OWED} FROM outbox WHERE dead = 1 AND (?1 IS NULL OR table_id = ?1)"
+            f"SELECT {_OWED} FROM outbox WHERE dead = 1 AND (CAST(?1 AS BIGINT) IS NULL OR table_id = ?1)"
             " ORDER BY id DESC LIMIT ?2",
             table_id,
             limit,

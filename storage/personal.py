@@ -7,7 +7,6 @@ the schema and names what is missing. Whoever adds a table with a person in it a
 # ruff: noqa: S608 - only names of tables and columns, written in this file, are pasted into SQL; values are bound
 
 import re
-import sqlite3
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Final, Literal
 
@@ -15,10 +14,20 @@ import msgspec
 from msgspec import Struct
 
 from storage.codec import encode
-from storage.engine import Engine
+from storage.database import Connection, Database
 from storage.texts import Text, make_stand_in
 
-__all__ = ["IMPERSONAL", "PLACES", "SCRUBBED", "Erased", "Place", "Scrubber", "SqlitePersonal", "Traces"]
+__all__ = [
+    "IMPERSONAL",
+    "KEYS",
+    "PLACES",
+    "SCRUBBED",
+    "Erased",
+    "Place",
+    "Scrubber",
+    "SqlPersonal",
+    "Traces",
+]
 
 LIVE: Final = "status IN ('lobby', 'playing', 'paused', 'set_aside')"
 Way = Literal["delete", "empty"]
@@ -84,7 +93,7 @@ PLACES: Final = (
         {
             # At a table that goes on, a practice player is the substitute of whoever is gone.
             "kind": f"CASE WHEN table_id IN (SELECT id FROM tables WHERE {LIVE}) THEN 'practice' ELSE kind END",
-            "name": ":called || (seat + 1)",
+            "name": "CAST(:called AS TEXT) || CAST(seat + 1 AS TEXT)",
             **dict.fromkeys(("user_id", "language", "dm_ok", "steward", "away_from", "away_until"), "NULL"),
             **dict.fromkeys(("missed_at", "answered_at", "seated_at"), "NULL"),
             "misses": "0",
@@ -95,7 +104,7 @@ PLACES: Final = (
         "deputy_id",
         ("table_id", "seat", "deputy_name", "deputy_language", "deputy_late"),
         "empty",
-        {**dict.fromkeys(("deputy_id", "deputy_name", "deputy_language"), "NULL"), "deputy_late": "0"},
+        {**dict.fromkeys(("deputy_id", "deputy_name", "deputy_language"), "NULL"), "deputy_late": "FALSE"},
     ),
     Place(
         "tables",
@@ -125,6 +134,20 @@ SCRUBBED: Final[Mapping[str, tuple[str, ...]]] = {
     "ballots": ("terms", "result"),
 }
 """Columns in which somebody's id or name may stand amid other things: it is taken out of them, or their row goes."""
+
+KEYS: Final[Mapping[str, tuple[str, ...]]] = {
+    "tables": ("id",),
+    "seats": ("table_id", "seat"),
+    "outbox": ("id",),
+    "posts": ("table_id", "name"),
+    "deadlines": ("table_id", "kind", "place", "seat"),
+    "drafts": ("table_id", "seat", "place", "option"),
+    "orders": ("table_id", "seat", "name"),
+    "interactions": ("id",),
+    "meta": ("name",),
+    "ballots": ("id",),
+}
+"""By what a row of these is found again."""
 
 IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
     # Of the game, and of nobody: who sat where is told by `seats`, what somebody typed by `texts`.
@@ -252,10 +275,10 @@ class Scrubber:
         return cleaned.encode() if isinstance(value, bytes) else cleaned
 
 
-class SqlitePersonal:
+class SqlPersonal:
     """The port `Personal`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def export(self, user_id: int) -> Mapping[str, Sequence[Mapping[str, Any]]]:
         """Everything that is kept of a person, by place: rows of names to plain data."""
@@ -270,39 +293,40 @@ class SqlitePersonal:
         found["tables.words"] = [
             {"table_id": table_id, "word": word}
             for table_id, words in await self._engine.read(
-                "SELECT id, words FROM tables WHERE instr(words, ?)", f"[{user_id},"
+                "SELECT id, words FROM tables WHERE words LIKE ?", f"%[{user_id},%"
             )
             for owner, word in msgspec.json.decode(words)
             if owner == user_id
         ]
         found["ballots.terms"] = [
             {"ballot_id": ballot_id, "stands": user_id in stand, "voter": user_id in voters}
-            for ballot_id, terms in await self._engine.read(
-                "SELECT id, CAST(terms AS TEXT) FROM ballots WHERE instr(CAST(terms AS TEXT), ?)",
-                str(user_id),
-            )
+            for ballot_id, terms in await self._engine.read("SELECT id, terms FROM ballots")
+            if str(user_id).encode() in terms
             for stand, voters in [_find_named(msgspec.json.decode(terms))]
             if user_id in stand or user_id in voters
         ]
         rows = await self._engine.read(
-            "SELECT table_id, seq, at, CAST(reply AS TEXT) FROM log JOIN seats USING (table_id, seat)"
+            "SELECT table_id, seq, at, reply FROM log JOIN seats USING (table_id, seat)"
             " WHERE user_id = ? AND answered_by IS NULL AND (seated_at IS NULL OR at >= seated_at)",
             user_id,
         )
-        found["log"] = [dict(zip(("table_id", "seq", "at", "reply"), row, strict=True)) for row in rows]
+        found["log"] = [
+            {"table_id": table_id, "seq": seq, "at": at, "reply": reply.decode()}
+            for table_id, seq, at, reply in rows
+        ]
         return found
 
     async def find_traces(self, user_id: int) -> Traces:
         """By what somebody is found outside the store."""
         tables = await self._engine.read(
             "SELECT table_id FROM seats WHERE ?1 IN (user_id, deputy_id)"
-            " UNION SELECT id FROM tables WHERE host_id = ?1 OR instr(words, ?2)"
+            " UNION SELECT id FROM tables WHERE host_id = ?1 OR words LIKE ?2"
             " UNION SELECT table_id FROM texts WHERE user_id = ?1"
             " UNION SELECT table_id FROM marks WHERE user_id = ?1"
             " UNION SELECT table_id FROM notes WHERE user_id = ?1"
             " UNION SELECT table_id FROM results WHERE user_id = ?1",
             user_id,
-            f"[{user_id},",
+            f"%[{user_id},%",
         )
         names = await self._engine.read(
             "SELECT name FROM seats WHERE user_id = ?1 UNION SELECT deputy_name FROM seats WHERE deputy_id = ?1"
@@ -325,18 +349,16 @@ class SqlitePersonal:
         found = await self.find_traces(user_id)
         tables, names = sorted({*known.tables, *found.tables}), {*known.names, *found.names}
 
-        def job(connection: sqlite3.Connection) -> None:
-            connection.execute("PRAGMA secure_delete = ON")
+        def job(connection: Connection) -> None:
             _erase_texts(connection, user_id)
             _scrub(connection, Scrubber(user_id, sorted(names), called["en"]), tables, user_id)
             _empty_places(connection, user_id, called)
 
-        await self._engine.write_and_forget(job, lambda: self._forget_preferences({user_id}))
-        await self._engine.read("PRAGMA wal_checkpoint(TRUNCATE)")
+        await self._engine.write_over(job, lambda: self._forget_preferences({user_id}))
         return Erased(tuple(tables))
 
     def _forget_preferences(self, people: Collection[int]) -> None:
-        raise NotImplementedError  # by `SqliteHousekeeping`, which keeps them
+        raise NotImplementedError  # by `SqlHousekeeping`, which keeps them
 
 
 def _find_named(terms: Mapping[str, Any]) -> tuple[Collection[int], Collection[int]]:
@@ -344,19 +366,19 @@ def _find_named(terms: Mapping[str, Any]) -> tuple[Collection[int], Collection[i
     return [one[1] for one in terms.get("people", ())], terms.get("voters", ())
 
 
-def _erase_texts(connection: sqlite3.Connection, user_id: int) -> None:
+def _erase_texts(connection: Connection, user_id: int) -> None:
     """What they typed: another text stands there, and the salt goes, so that the mark says nothing."""
     rows = connection.execute(
         "SELECT table_id, number, mark, text, common FROM texts WHERE user_id = ?", (user_id,)
     ).fetchall()
     for table_id, number, mark, text, common in rows:
         connection.execute(
-            "UPDATE texts SET text = ?, salt = x'', user_id = NULL WHERE table_id = ? AND number = ?",
-            (make_stand_in(Text(number, mark, text, bool(common))), table_id, number),
+            "UPDATE texts SET text = ?, salt = ?, user_id = NULL WHERE table_id = ? AND number = ?",
+            (make_stand_in(Text(number, mark, text, bool(common))), b"", table_id, number),
         )
 
 
-def _empty_places(connection: sqlite3.Connection, user_id: int, called: Mapping[str, str]) -> None:
+def _empty_places(connection: Connection, user_id: int, called: Mapping[str, str]) -> None:
     for place in PLACES:
         if place.erasing == "delete":
             connection.execute(f"DELETE FROM {place.table} WHERE {place.person} = ?", (user_id,))
@@ -376,7 +398,7 @@ def _empty_places(connection: sqlite3.Connection, user_id: int, called: Mapping[
                 )
 
 
-def _scrub(connection: sqlite3.Connection, scrubber: Scrubber, tables: Sequence[int], user_id: int) -> None:
+def _scrub(connection: Connection, scrubber: Scrubber, tables: Sequence[int], user_id: int) -> None:
     """Ids and names amid other things: messages to them go, as does what was sent; others lose the name."""
     connection.execute("DELETE FROM outbox WHERE destination = ?", (f"dm:{user_id}",))
     for table_id in tables:
@@ -399,7 +421,7 @@ def _scrub(connection: sqlite3.Connection, scrubber: Scrubber, tables: Sequence[
             _scrub_rows(connection, scrubber, table, columns, f" WHERE {own} = ?", (table_id,))
 
 
-def _scrub_words(connection: sqlite3.Connection, scrubber: Scrubber, table_id: int, user_id: int) -> None:
+def _scrub_words(connection: Connection, scrubber: Scrubber, table_id: int, user_id: int) -> None:
     """What they added to the chance of a table stays, for the proof of the others; "" where it holds a name."""
     (words,) = connection.execute("SELECT words FROM tables WHERE id = ?", (table_id,)).fetchone()
     kept = [
@@ -410,14 +432,14 @@ def _scrub_words(connection: sqlite3.Connection, scrubber: Scrubber, table_id: i
 
 
 def _scrub_rows(
-    connection: sqlite3.Connection,
+    connection: Connection,
     scrubber: Scrubber,
     table: str,
     columns: Sequence[str],
     where: str,
     given: tuple[int, ...],
 ) -> None:
-    keys = [row[1] for row in connection.execute(f"PRAGMA table_info({table})") if row[5]]
+    keys = KEYS[table]
     rows = connection.execute(f"SELECT {', '.join((*keys, *columns))} FROM {table}{where}", given).fetchall()
     for row in rows:
         key, values = row[: len(keys)], row[len(keys) :]

@@ -3,14 +3,14 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 # ruff: noqa: S608 - only columns and conditions written in this file are pasted into SQL; every value is bound
 
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
-from storage.engine import Engine, Row
+from storage.database import Connection, Database, Row, renew_row
+from storage.errors import NoSuchTable
 from storage.record_rows import NewResult, Opponent, PlayerRow, ResultRow
 
-__all__ = ["SHOWN", "SqliteResults", "keep_results"]
+__all__ = ["SHOWN", "SqlResults", "keep_results"]
 
 SHOWN: Final = "record"
 """The preference by which a person is shown to others."""
@@ -18,18 +18,22 @@ SHOWN: Final = "record"
 _SHOWN: Final = f"SELECT user_id FROM preferences WHERE name = '{SHOWN}' AND value = 'shown'"
 _RESULT: Final = "table_id, seat, user_id, game, title, started_at, ended_at, won, replies, waited"
 _KEEP: Final = """
-INSERT OR REPLACE INTO results
+INSERT INTO results
+    (table_id, seat, user_id, guild_id, game, title, started_at, ended_at, won, replies, waited)
 SELECT t.id, ?, ?, t.guild_id, t.game, ?, coalesce(t.started_at, t.created_at), coalesce(t.ended_at, t.created_at), ?,
     count(l.seq), coalesce(sum(l.at - coalesce(b.at, t.started_at, l.at)), 0)
 FROM tables t
 LEFT JOIN log l ON l.table_id = t.id AND l.seat = ? AND l.answered_by IS NULL
 LEFT JOIN log b ON b.table_id = t.id AND b.seq = l.place - 1
 WHERE t.id = ?
-"""
+GROUP BY t.id
+""" + renew_row(
+    "table_id, seat", "user_id, guild_id, game, title, started_at, ended_at, won, replies, waited"
+)
 """A question is put with the reply before it, the first ones with the start."""
 _BESIDE: Final = """
 FROM results AS mine JOIN results AS other ON other.table_id = mine.table_id
-WHERE mine.user_id = ? AND other.user_id <> mine.user_id AND (? IS NULL OR mine.game = ?)
+WHERE mine.user_id = ? AND other.user_id <> mine.user_id AND (CAST(? AS TEXT) IS NULL OR mine.game = ?)
 """
 
 _NAME: Final = (
@@ -38,11 +42,12 @@ _NAME: Final = (
 """How somebody was called at their newest table."""
 
 
-def keep_results(connection: sqlite3.Connection, table_id: int, results: Sequence[NewResult]) -> None:
+def keep_results(connection: Connection, table_id: int, results: Sequence[NewResult]) -> None:
     """Write how each seat has done; what its person answered, and in what time, is counted from the log."""
     for one in results:
         given = (one.seat, one.user_id, one.title, one.won, one.seat, table_id)
-        connection.execute(_KEEP, given)
+        if connection.execute(_KEEP, given).rowcount == 0:
+            raise NoSuchTable(table_id)
 
 
 def _read_result(row: Row) -> ResultRow:
@@ -51,14 +56,14 @@ def _read_result(row: Row) -> ResultRow:
     return ResultRow(*kept)
 
 
-class SqliteResults:
+class SqlResults:
     """The port `ResultStore`."""
 
-    _engine: Engine
+    _engine: Database
 
     async def results_of(self, user_id: int, game: str | None = None) -> Sequence[ResultRow]:
         rows = await self._engine.read(
-            f"SELECT {_RESULT} FROM results WHERE user_id = ? AND (? IS NULL OR game = ?)"
+            f"SELECT {_RESULT} FROM results WHERE user_id = ? AND (CAST(? AS TEXT) IS NULL OR game = ?)"
             " ORDER BY ended_at, table_id",
             user_id,
             game,
@@ -68,12 +73,13 @@ class SqliteResults:
 
     async def opponents(self, user_id: int, game: str | None = None, limit: int = 5) -> Sequence[Opponent]:
         among = (
-            "SELECT other.user_id AS person, max(other.table_id) AS newest, count(*) AS games, sum(mine.won) AS won,"
-            f" sum(other.won) AS lost {_BESIDE} AND other.user_id IN ({_SHOWN})"
+            "SELECT other.user_id AS person, max(other.table_id) AS newest, count(*) AS games,"
+            " sum(CAST(mine.won AS INTEGER)) AS won,"
+            f" sum(CAST(other.won AS INTEGER)) AS lost {_BESIDE} AND other.user_id IN ({_SHOWN})"
             " GROUP BY other.user_id ORDER BY games DESC, person LIMIT ?"
         )
         rows = await self._engine.read(
-            f"SELECT person, {_NAME}, games, won, lost FROM ({among})", user_id, game, game, limit
+            f"SELECT person, {_NAME}, games, won, lost FROM ({among}) AS found", user_id, game, game, limit
         )
         return [Opponent(*row) for row in rows]
 
@@ -89,12 +95,13 @@ class SqliteResults:
 
     async def standings(self, guild_id: int, game: str | None = None, limit: int = 20) -> Sequence[PlayerRow]:
         among = (
-            "SELECT user_id AS person, max(table_id) AS newest, count(*) AS games, sum(won) AS won FROM results"
-            f" WHERE guild_id = ? AND (? IS NULL OR game = ?) AND user_id IN ({_SHOWN})"
+            "SELECT user_id AS person, max(table_id) AS newest, count(*) AS games,"
+            " sum(CAST(won AS INTEGER)) AS won FROM results"
+            f" WHERE guild_id = ? AND (CAST(? AS TEXT) IS NULL OR game = ?) AND user_id IN ({_SHOWN})"
             " GROUP BY user_id ORDER BY won DESC, games, person LIMIT ?"
         )
         rows = await self._engine.read(
-            f"SELECT person, {_NAME}, games, won FROM ({among})", guild_id, game, game, limit
+            f"SELECT person, {_NAME}, games, won FROM ({among}) AS found", guild_id, game, game, limit
         )
         return [PlayerRow(*row) for row in rows]
 

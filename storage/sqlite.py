@@ -3,54 +3,26 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from storage.absences import SqliteAbsences
 from storage.backup import TIMELINE, keep_before_upgrade
-from storage.ballots import SqliteBallots
-from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.damage import SMALL, VAST, check_file, is_vital
-from storage.deadlines import SqliteDeadlines
 from storage.engine import Engine
-from storage.errors import Fault
 from storage.files import Lock, Reserve, ensure_file, ensure_folder, find_database, measure_folder
 from storage.group import GroupConnection
-from storage.housekeeping import SqliteHousekeeping
-from storage.log import load, read_log, read_positions, read_taken_back, read_undone
-from storage.marks import SqliteMarks
 from storage.migrate import SchemaStep, list_steps, prepare
-from storage.notes import SqliteNotes
-from storage.orders import SqliteOrders
-from storage.outbox import SqliteOutbox
-from storage.personal import SqlitePersonal
-from storage.posts import SqlitePosts
-from storage.results import SqliteResults
-from storage.rows import Entry, Loaded, PositionRow
-from storage.tables import SqliteTables, may_move_table
-from storage.writing import apply
+from storage.store import SqlStore
 
 __all__ = ["SqliteStore", "open_store"]
 
 
-class SqliteStore(
-    SqliteTables,
-    SqliteAbsences,
-    SqliteOutbox,
-    SqliteDeadlines,
-    SqliteOrders,
-    SqlitePosts,
-    SqliteMarks,
-    SqliteNotes,
-    SqliteResults,
-    SqliteBallots,
-    SqliteHousekeeping,
-    SqlitePersonal,
-):
+class SqliteStore(SqlStore):
     """The port `Store`. Made by `open_store`; belongs to the event loop it was opened in."""
+
+    _engine: Engine
 
     def __init__(
         self,
@@ -63,11 +35,10 @@ class SqliteStore(
         timeline: str,
         next_table_id: int,
     ) -> None:
+        super().__init__(engine)
         self._engine = engine
         self._path: Final = path
         self._next_table_id = next_table_id
-        self._preferred = {}
-        self._in_channels = {}
         self.unclean: Final = unclean
         self.timeline: Final = timeline
         self.damage: Sequence[str] = damage
@@ -97,54 +68,10 @@ class SqliteStore(
     async def measure(self) -> Size:
         return await asyncio.to_thread(measure_folder, self._path)
 
-    @property
-    def fault(self) -> Fault | None:
-        return self._engine.fault
-
-    async def close(self) -> None:
-        await self._engine.close()
-
     async def new_table_id(self) -> int:
         # One process writes, so counting in memory is enough; an id is used up only by its commit.
         table_id, self._next_table_id = self._next_table_id, self._next_table_id + 1
         return table_id
-
-    async def commit(self, change: Change) -> Committed:
-        def job(connection: sqlite3.Connection) -> Committed:
-            return apply(connection, change)
-
-        if not change.preferences and not may_move_table(change):
-            return await self._engine.write(job)
-        return await self._engine.write_and_forget(job, lambda: self._forget(change))
-
-    def _forget(self, change: Change) -> None:
-        """Forget what is kept in memory of what a change has changed."""
-        if change.preferences:
-            self._forget_preferences({user_id for user_id, _ in change.preferences})
-        if may_move_table(change):
-            self._forget_channels()
-
-    async def outcome(self, interaction_id: int) -> bytes | None:
-        rows = await self._engine.read("SELECT outcome FROM interactions WHERE id = ?", interaction_id)
-        return rows[0][0] if rows else None
-
-    async def load(self, table_id: int, *, upto: int | None = None) -> Loaded:
-        return await load(self._engine, table_id, upto)
-
-    async def replay(self, table_id: int) -> Loaded:
-        return await load(self._engine, table_id, whole=True)
-
-    async def positions(self, table_id: int) -> Sequence[PositionRow]:
-        return await read_positions(self._engine, table_id)
-
-    async def log(self, table_id: int, *, start: int = 0, limit: int = -1) -> Sequence[Entry]:
-        return await read_log(self._engine, table_id, start, limit)
-
-    async def read_undone(self, table_id: int) -> Sequence[Entry]:
-        return await read_undone(self._engine, table_id)
-
-    async def read_taken_back(self, table_id: int) -> Sequence[tuple[int, Sequence[Entry]]]:
-        return await read_taken_back(self._engine, table_id)
 
 
 async def open_store(

@@ -3,21 +3,20 @@
 # ruff: noqa: S608 - only names of columns, written in this file, are pasted into SQL; every value is bound
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, Final, cast
 
 from storage.changes import Change
 from storage.codec import decode, encode
+from storage.database import Connection, Database, Row, make_upsert
 from storage.deadlines import LASTING_KINDS
-from storage.engine import Engine, Row
-from storage.errors import ChannelTaken, NoSuchTable
+from storage.errors import ChannelTaken, ConstraintBroken, NoSuchTable
 from storage.notes import drop_notes
 from storage.rows import LIVE, OptionValue, SeatRow, Status, TableFields, TableRow
 
 __all__ = [
-    "SqliteTables",
+    "SqlTables",
     "add_table",
     "may_move_table",
     "note_touch",
@@ -40,7 +39,7 @@ _DECODED: Final = [
 ]
 _SEAT_NAMES: Final = [field.name for field in fields(SeatRow)]
 _SEAT: Final = ", ".join(_SEAT_NAMES)
-_SEAT_MARKS: Final = ", ".join("?" * len(_SEAT_NAMES))
+_SET_SEAT: Final = make_upsert("seats", "table_id, seat", ", ".join(_SEAT_NAMES[2:]))
 _FLAGS: Final = [_SEAT_NAMES.index(name) for name in ("dm_ok", "is_open", "deputy_late")]
 _TABLE_NAMES: Final = frozenset(TableFields.__annotations__)
 # Written out, because a partial index serves a query only if the query repeats its condition.
@@ -79,19 +78,19 @@ def may_move_table(change: Change) -> bool:
 # -- on the connection's thread, inside a change -----------------------------------------------------
 
 
-def add_table(connection: sqlite3.Connection, table: TableRow) -> None:
+def add_table(connection: Connection, table: TableRow) -> None:
     """Write a new table. Raises ChannelTaken."""
     names = [field.name for field in fields(TableRow)]
     values = [_to_column(name, getattr(table, name)) for name in names]
     marks = ", ".join("?" * len(names))
     try:
-        connection.execute(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", values)
-    except sqlite3.IntegrityError:
+        connection.attempt(f"INSERT INTO tables ({_TABLE}) VALUES ({marks})", values)
+    except ConstraintBroken:
         _refuse_a_second_table(connection, table.channel_id, table.id)
         raise
 
 
-def set_fields(connection: sqlite3.Connection, table_id: int, changed: TableFields) -> None:
+def set_fields(connection: Connection, table_id: int, changed: TableFields) -> None:
     """Set some columns of a table's row. Raises NoSuchTable, ChannelTaken, ValueError (unknown column)."""
     if unknown := changed.keys() - _TABLE_NAMES:
         raise ValueError(f"a table has no {sorted(unknown)}")
@@ -100,8 +99,8 @@ def set_fields(connection: sqlite3.Connection, table_id: int, changed: TableFiel
     clause = ", ".join(f"{name} = ?" for name in changed)
     values = [_to_column(name, value) for name, value in changed.items()]
     try:
-        done = connection.execute(f"UPDATE tables SET {clause} WHERE id = ?", (*values, table_id))
-    except sqlite3.IntegrityError:
+        done = connection.attempt(f"UPDATE tables SET {clause} WHERE id = ?", (*values, table_id))
+    except ConstraintBroken:
         row = connection.execute("SELECT channel_id FROM tables WHERE id = ?", (table_id,)).fetchone()
         _refuse_a_second_table(connection, changed.get("channel_id", row and row[0]), table_id)
         raise
@@ -111,7 +110,7 @@ def set_fields(connection: sqlite3.Connection, table_id: int, changed: TableFiel
         _hold_deadlines(connection, table_id, changed["status"])
 
 
-def _refuse_a_second_table(connection: sqlite3.Connection, channel_id: int | None, table_id: int) -> None:
+def _refuse_a_second_table(connection: Connection, channel_id: int | None, table_id: int) -> None:
     """Say whose the channel is, if that is what was wrong."""
     other = connection.execute(
         f"SELECT id FROM tables WHERE channel_id = ? AND id <> ? AND {_LIVE}", (channel_id, table_id)
@@ -120,7 +119,7 @@ def _refuse_a_second_table(connection: sqlite3.Connection, channel_id: int | Non
         raise ChannelTaken(channel_id, other[0])
 
 
-def _hold_deadlines(connection: sqlite3.Connection, table_id: int, status: Status) -> None:
+def _hold_deadlines(connection: Connection, table_id: int, status: Status) -> None:
     """A table that neither waits nor plays is not hurried; one that is over has no deadline left."""
     if status in _OVER:
         connection.execute("DELETE FROM deadlines WHERE table_id = ?", (table_id,))
@@ -131,7 +130,7 @@ def _hold_deadlines(connection: sqlite3.Connection, table_id: int, status: Statu
         )
 
 
-def note_touch(connection: sqlite3.Connection, table_id: int, at: int) -> None:
+def note_touch(connection: Connection, table_id: int, at: int) -> None:
     """Note that a person did something at a table; written once an hour, so that replies stay cheap."""
     connection.execute(
         "UPDATE tables SET touched_at = ? WHERE id = ? AND coalesce(touched_at, 0) < ?",
@@ -139,9 +138,7 @@ def note_touch(connection: sqlite3.Connection, table_id: int, at: int) -> None:
     )
 
 
-def set_seats(
-    connection: sqlite3.Connection, table_id: int, seats: Sequence[SeatRow], unseat: Sequence[int]
-) -> None:
+def set_seats(connection: Connection, table_id: int, seats: Sequence[SeatRow], unseat: Sequence[int]) -> None:
     """Empty some seats, then add or replace others. Raises ValueError for a seat of another table."""
     for number in unseat:
         connection.execute("DELETE FROM seats WHERE table_id = ? AND seat = ?", (table_id, number))
@@ -150,29 +147,29 @@ def set_seats(
         if seat.table_id != table_id:
             raise ValueError(f"a seat of table {seat.table_id} in a change of table {table_id}")
         row = [getattr(seat, name) for name in _SEAT_NAMES]
-        connection.execute(f"INSERT OR REPLACE INTO seats ({_SEAT}) VALUES ({_SEAT_MARKS})", row)
+        connection.execute(_SET_SEAT, row)
         drop_notes(connection, table_id, seat.seat, seat.user_id)
 
 
 # -- reading ------------------------------------------------------------------------------------------
 
 
-async def read_table(engine: Engine, table_id: int) -> TableRow | None:
+async def read_table(engine: Database, table_id: int) -> TableRow | None:
     """One table's own row."""
     rows = await engine.read(f"SELECT {_TABLE} FROM tables WHERE id = ?", table_id)
     return _read_table_row(rows[0]) if rows else None
 
 
-async def read_seats(engine: Engine, table_id: int) -> tuple[SeatRow, ...]:
+async def read_seats(engine: Database, table_id: int) -> tuple[SeatRow, ...]:
     """The seats of a table, by number."""
     rows = await engine.read(f"SELECT {_SEAT} FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     return tuple(map(_read_seat_row, rows))
 
 
-class SqliteTables:
+class SqlTables:
     """The port `Tables`."""
 
-    _engine: Engine
+    _engine: Database
     _in_channels: dict[int, int | None]
 
     async def table(self, table_id: int) -> TableRow | None:
@@ -239,6 +236,8 @@ class SqliteTables:
     async def tables_in_status(
         self, statuses: Sequence[Status], *, after: int = 0, limit: int = 100
     ) -> Sequence[TableRow]:
+        if not statuses:
+            return []
         # Only the live statuses are indexed; finished tables are walked by id, a page at a time.
         live = f" AND {_LIVE}" if set(statuses) <= set(LIVE) else ""
         marks = ", ".join("?" * len(statuses))
@@ -258,7 +257,7 @@ class SqliteTables:
 
     async def count_tables(self) -> Mapping[Status, int]:
         rows = await self._engine.read(
-            f"SELECT status, sum(number) FROM table_counts WHERE {_LIVE} AND number > 0 GROUP BY status"
+            f"SELECT status, CAST(sum(number) AS BIGINT) FROM table_counts WHERE {_LIVE} AND number > 0 GROUP BY status"
         )
         return cast(Mapping[Status, int], dict(rows))
 
@@ -266,7 +265,7 @@ class SqliteTables:
         return await read_seats(self._engine, table_id)
 
     async def set_dm_ok(self, user_id: int, dm_ok: bool | None) -> None:
-        def note(connection: sqlite3.Connection) -> None:
+        def note(connection: Connection) -> None:
             connection.execute(
                 "UPDATE seats SET dm_ok = ? WHERE user_id = ? AND table_id IN"
                 f" (SELECT table_id FROM seats JOIN tables ON id = table_id WHERE user_id = ? AND {_LIVE})",

@@ -7,7 +7,6 @@ the place of an erased one, a text that nobody typed.
 
 import re
 import secrets
-import sqlite3
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from hashlib import blake2b
@@ -17,7 +16,7 @@ import msgspec
 from msgspec import Struct
 
 from storage.codec import decode, encode
-from storage.engine import Engine
+from storage.database import Connection, Database, Statements
 from storage.rows import Entry, NewEntry, PositionRow
 
 __all__ = [
@@ -47,7 +46,7 @@ class Text(Struct, frozen=True):
     common: bool
 
 
-def read_kept_texts(connection: sqlite3.Connection, table_id: int) -> list[Text]:
+def read_kept_texts(connection: Connection, table_id: int) -> list[Text]:
     """The texts of a table, on the connection's thread."""
     sql = f"SELECT {_TEXT} FROM texts WHERE table_id = ? ORDER BY number"  # noqa: S608 - names of columns
     return [
@@ -56,7 +55,7 @@ def read_kept_texts(connection: sqlite3.Connection, table_id: int) -> list[Text]
     ]
 
 
-async def read_texts(engine: Engine, table_id: int) -> list[Text]:
+async def read_texts(engine: Database, table_id: int) -> list[Text]:
     """The texts of a table."""
     sql = f"SELECT {_TEXT} FROM texts WHERE table_id = ? ORDER BY number"  # noqa: S608 - names of columns
     rows = await engine.read(sql, table_id, table_id=table_id)
@@ -64,7 +63,7 @@ async def read_texts(engine: Engine, table_id: int) -> list[Text]:
 
 
 def keep_texts(
-    connection: sqlite3.Connection, table_id: int, new: NewEntry, user_id: int | None, known: list[Text]
+    connection: Statements, table_id: int, new: NewEntry, user_id: int | None, known: list[Text]
 ) -> NewEntry:
     """An entry with marks in the places of texts; what is typed in it is added to the table's texts, and to `known`."""
     if not new.typed and not known:
@@ -90,7 +89,7 @@ def _find(known: Iterable[Text], typed: str) -> Text | None:
 
 
 def _add(
-    connection: sqlite3.Connection,
+    connection: Statements,
     table_id: int,
     seat: int,
     typed: str,
@@ -114,7 +113,7 @@ def _add(
     return text
 
 
-def _find_owner(connection: sqlite3.Connection, table_id: int, seat: int) -> int | None:
+def _find_owner(connection: Statements, table_id: int, seat: int) -> int | None:
     row = connection.execute(
         "SELECT user_id FROM seats WHERE table_id = ? AND seat = ?", (table_id, seat)
     ).fetchone()

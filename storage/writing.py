@@ -1,12 +1,11 @@
 """One change, written whole. Runs on the connection's thread, inside the transaction of its group."""
 
-import sqlite3
-
 from storage.absences import note_absences
 from storage.changes import Change, Committed
 from storage.damage import name_table
+from storage.database import Connection
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
-from storage.errors import AlreadyDone, NoSuchTable, PlaceTaken
+from storage.errors import AlreadyDone, ConstraintBroken, NoSuchTable, PlaceTaken
 from storage.housekeeping import clear_drafts, keep_preferences
 from storage.log import append, count_entries, keep_position, take_back
 from storage.marks import shorten_marks
@@ -22,7 +21,7 @@ from storage.texts import Text, read_kept_texts
 __all__ = ["apply"]
 
 
-def apply(connection: sqlite3.Connection, change: Change) -> Committed:
+def apply(connection: Connection, change: Change) -> Committed:
     """Write everything a change holds, in the order `Change` states. Raises a Refused, ValueError."""
     if change.interaction is not None:
         _take(connection, change, change.interaction)
@@ -31,13 +30,13 @@ def apply(connection: sqlite3.Connection, change: Change) -> Committed:
         return Committed(add_owed(connection, None, change.owed, change.at))
     try:
         return _apply_to(connection, change.table_id, change)
-    except sqlite3.IntegrityError as error:
-        if error.sqlite_errorcode == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
+    except ConstraintBroken as error:
+        if error.what == "missing":
             raise NoSuchTable(change.table_id) from error
         raise
 
 
-def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> Committed:
+def _apply_to(connection: Connection, table_id: int, change: Change) -> Committed:
     if change.table is not None:
         if change.table.id != table_id:
             raise ValueError(f"table {change.table.id} in a change of table {table_id}")
@@ -62,7 +61,7 @@ def _apply_to(connection: sqlite3.Connection, table_id: int, change: Change) -> 
     return Committed(ids, length)
 
 
-def _write_game(connection: sqlite3.Connection, table_id: int, change: Change) -> int | None:
+def _write_game(connection: Connection, table_id: int, change: Change) -> int | None:
     """All that is this table's alone, also where a disk has damaged it; gives the log's new length."""
     if change.undo_from is not None:
         take_back(connection, table_id, change.undo_from, change.at)
@@ -81,7 +80,7 @@ def _write_game(connection: sqlite3.Connection, table_id: int, change: Change) -
     return length
 
 
-def _take(connection: sqlite3.Connection, change: Change, interaction: Interaction) -> None:
+def _take(connection: Connection, change: Change, interaction: Interaction) -> None:
     """Note the interaction. Raises AlreadyDone if it is noted already."""
     done = connection.execute(
         "INSERT INTO interactions (id, table_id, user_id, at, outcome) VALUES (?, ?, ?, ?, ?)"
@@ -93,9 +92,7 @@ def _take(connection: sqlite3.Connection, change: Change, interaction: Interacti
         raise AlreadyDone(interaction.id, row.fetchone()[0])
 
 
-def _write_log(
-    connection: sqlite3.Connection, table_id: int, change: Change, texts: list[Text]
-) -> int | None:
+def _write_log(connection: Connection, table_id: int, change: Change, texts: list[Text]) -> int | None:
     """Append the entries, or only check the length; gives the new length if either was asked."""
     if change.log_length is None:
         if change.entries:

@@ -1,15 +1,17 @@
-"""What a table may agree to put right: where pieces stand, a card that was discarded, whose trips come next.
+"""What a table may agree to put right: where pieces stand, a card that was discarded, whose trips come next, governors.
 
-Acorns and governors are counted from where pieces stand, by themselves.
+Acorns, and the governors that an election begins with, are counted from where pieces stand, by themselves.
 """
 
 from collections.abc import Mapping
 from typing import Final
 
 from games.cochons import facts
+from games.cochons.rules.senate import is_nameless
 from games.cochons.state.state import State
 from games.cochons.state.troops import enlist, land, leave
 from games.cochons.views.shapes import View
+from games.election.state.ballot import count_of, put
 from porc_royal.asks import Chosen, Field, Number, Pick, Refused, Reply
 from porc_royal.corrections import Correction
 from porc_royal.facts import Named, Saying, Seat, Who
@@ -17,6 +19,8 @@ from porc_royal.facts import Named, Saying, Seat, Who
 RESERVE: Final = "reserve"
 MOST: Final = 100
 """Discards among which one may choose."""
+CROWD: Final = 60
+"""Governors that one player may have in front of another, at most."""
 
 
 def list_fields(view: View) -> Mapping[str, Field]:
@@ -118,8 +122,44 @@ def tell_turn(reply: Reply) -> Saying:
     return Saying(facts.CORRECTED_TURN, {"who": Who(Seat(int(reply.text(facts.PLAYER))))})
 
 
+def list_governor_fields(view: View) -> Mapping[str, Field]:
+    """Whose governors, in front of whom, and how many of them lie there, while an election is under way (4B, 4C).
+
+    Where only the tally is published, nothing is touched once it was counted: whose lie where nobody sees (C-62).
+    """
+    held = view.ballot if view.phase in ("governors", "candidates", "voting") else None
+    seats = [] if held is None or held.counts is not None else [str(one.seat) for one in view.seats]
+    return {
+        facts.PLAYER: Pick("player", seats),
+        facts.HOME: Pick("player", seats),
+        facts.GOVERNORS: Number(lambda chosen: (0, CROWD)),
+    }
+
+
+def set_governors(state: State, reply: Reply) -> None:
+    """So many governors of one lie in front of another, whatever the cap (R-98); the ballot goes on from there."""
+    owner, home = Seat(int(reply.text(facts.PLAYER))), Seat(int(reply.text(facts.HOME)))
+    number = reply.number(facts.GOVERNORS)
+    if state.ballot is None or is_nameless(state) or count_of(state.ballot, owner, home) == number:
+        raise Refused(facts.REFUSED_CORRECTION)
+    put(state.ballot, owner, home, number)
+
+
+def tell_governors(reply: Reply) -> Saying:
+    """What everybody reads."""
+    return Saying(
+        facts.CORRECTED_GOVERNORS,
+        {
+            "who": Who(Seat(int(reply.text(facts.PLAYER)))),
+            "home": Who(Seat(int(reply.text(facts.HOME)))),
+            "number": reply.number(facts.GOVERNORS),
+        },
+    )
+
+
 CORRECTIONS: Final[tuple[Correction[State, View], ...]] = (
     Correction("move-pieces", list_fields, put_right, tell),
     Correction("return-card", list_card_fields, return_card, tell_card),
     Correction("set-turn", list_turn_fields, set_turn, tell_turn),
+    Correction("set-governors", list_governor_fields, set_governors, tell_governors),
 )

@@ -26,6 +26,8 @@ CARDS: Final = KEYS.field("cards")
 EXTRA: Final = KEYS.field("extra")
 PLAYER: Final = KEYS.field("player")
 NUMBER: Final = KEYS.field("number")
+HOME: Final = KEYS.field("home")
+GOVERNORS: Final = KEYS.field("governors")
 
 # -------------------------------------------------------------------------------------------------- facts
 
@@ -232,8 +234,9 @@ for _fact in (DEALT, DREW_CARDS):
 
 # ------------------------------------------------------------------------------------------------ put right
 
-CORRECT: Final = KEYS.form("correct", options=("move-pieces", "return-card", "set-turn"))
+CORRECT: Final = KEYS.form("correct", options=("move-pieces", "return-card", "set-turn", "set-governors"))
 CORRECTED_PIECES: Final = KEYS.fact("corrected-pieces", "who", "gorets", "gruiks", "from", "to")
 CORRECTED_CARD: Final = KEYS.fact("corrected-card", "who", "card")
 CORRECTED_TURN: Final = KEYS.fact("corrected-turn", "who")
+CORRECTED_GOVERNORS: Final = KEYS.fact("corrected-governors", "who", "home", "number")
 REFUSED_CORRECTION: Final = KEYS.refusal("correction")

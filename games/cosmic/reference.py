@@ -31,6 +31,7 @@ from games.cosmic.state.catalogue import (
 )
 from games.cosmic.state.labs import name_tech
 from games.cosmic.state.options import read_options
+from games.cosmic.state.pool import ORIGINS
 from games.cosmic.views import additions
 from games.cosmic.views.summary import describe_kind, say_flare
 from games.cosmic.views.techs import COST, SECRET
@@ -47,6 +48,16 @@ ADDS.keys.thing("entry", "alien", "flare", "artifact")
 WILD: Final = ADDS.keys.line("entry-wild", "text")
 SUPER: Final = ADDS.keys.line("entry-super", "text")
 FROM_DECK: Final = ADDS.keys.line("entry-deck", "back")
+PRINTED: Final = {
+    "base": ADDS.keys.line("entry-printed-base"),
+    "dominion": ADDS.keys.line("entry-printed-dominion"),
+    "other": ADDS.keys.line("entry-printed-other"),
+}
+ALERTED: Final = {
+    "green": ADDS.keys.line("entry-alert-green"),
+    "yellow": ADDS.keys.line("entry-alert-yellow"),
+    "red": ADDS.keys.line("entry-alert-red"),
+}
 EVERYTHING: Final[Settings] = {"cosmic_pig": True, "reward_deck": "both", "kickers": "old"}
 """With these settings every kind of card is in some deck; those of a usual table are counted there."""
 PLAYERS: Final = 4
@@ -138,11 +149,18 @@ def _list_aliens(assembly: Assembly) -> Iterator[ReferenceEntry]:
             Saying(SUPER, {"text": Named("super", named.name)}),
         )
         draw = partial(_draw_alien, alien)
-        yield ReferenceEntry(named, "alien", does, named=(flare,), told=power, draw=draw)
+        notes = _tell_origin(assembly, alien)
+        yield ReferenceEntry(named, "alien", does, notes, named=(flare,), told=power, draw=draw)
         card = partial(_draw_card, name_flare(alien))
         yield ReferenceEntry(
             flare, "flare", does[1:], copies=1, rules=OF_TYPE[FLARE], told=say_flare(flare.name), draw=card
         )
+
+
+def _tell_origin(assembly: Assembly, alien: str) -> tuple[Saying, ...]:
+    """In which set it was printed, and its alert level; an alien of an expansion alone has neither."""
+    origin = assembly.table(ORIGINS).get(alien)
+    return () if origin is None else (Saying(PRINTED[origin.printed]), Saying(ALERTED[origin.alert]))
 
 
 def _describe_tech(tech: Tech) -> ReferenceEntry:
@@ -163,7 +181,10 @@ def _describe_kind(assembly: Assembly, kind: Kind, found: Copies) -> ReferenceEn
         named,
         "artifact" if kind.type == ARTIFACT else "card",
         (text,),
-        () if back == COSMIC else (Saying(FROM_DECK, {"back": Named("back", back)}),),
+        (
+            *(() if back == COSMIC else (Saying(FROM_DECK, {"back": Named("back", back)}),)),
+            *map(Saying, assembly.table(additions.READINGS).get(kind.name, ())),
+        ),
         copies,
         OF_TYPE.get(kind.type) or assembly.table(additions.TYPE_RULES).get(kind.type, ()),
         told=text if is_told else None,

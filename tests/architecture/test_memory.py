@@ -117,8 +117,9 @@ BOUNDED: Final = {
     "storage/changes.py: field in Change": ONE_TURN,
     "storage/engine.py: _pending": "a write is in it until its group is begun",
     "storage/personal.py: emptied": ONE_PROCESS,
-    "storage/sqlite.py: _in_channels": "it is cleared once it is a lot",
-    "storage/sqlite.py: _preferred": "it is cleared once it is a lot",
+    "storage/postgres/engine.py: _writing": "a write is in it until it is done",
+    "storage/store.py: _in_channels": "it is cleared once it is a lot",
+    "storage/store.py: _preferred": "it is cleared once it is a lot",
     "storage/tables.py: _in_channels": "it is cleared once it is a lot",
     "storage/table_rows.py: field in TableRow": ONE_TABLE,
 }

@@ -95,6 +95,7 @@ GAME: Final = Game(
     picture=PICTURE,
     texts=TEXTS,
     parts=PARTS,
+    reworded=frozenset({"cochons-end-deals"}),
     # six names in a row, or two handfuls of cards
     long={
         key: 480 if {"candidates", "given"} & set(args) else 330

@@ -4,13 +4,15 @@ from collections import Counter
 
 import pytest
 
+from games.cosmic.extension.declarations import APART, list_pool
 from games.cosmic.rulebook import RULEBOOK
-from games.cosmic.state.catalogue import FLARE, find_kind
+from games.cosmic.state.catalogue import FLARE, find_kind, name_flare
 from games.cosmic.state.state import Policy, State
 from games.cosmic.views.encounter import describe_encounter
 from games.cosmic.views.view import View
 from porc_royal.facts import CHANCE, Seat
 from porc_royal.play import Play
+from porc_royal.rulebook import Setting
 from tests.cosmic.games import list_cards
 from tests.cosmic.scenario import meet
 
@@ -18,9 +20,9 @@ ATTACKS = ("attack_10", "attack_08")
 ORDERS = {"pace": "orders"}
 
 
-def begun(players: int = 4) -> Play[State, View]:
+def begun(players: int = 4, **settings: Setting) -> Play[State, View]:
     """A game in which all have chosen by default, up to the first turn."""
-    play = Play.new(RULEBOOK, players, {})
+    play = Play.new(RULEBOOK, players, settings)
     while play.state.phase in {"powers", "dealing"}:
         seat = play.awaited[0]
         play.take(seat, play.asks[seat].default)
@@ -35,6 +37,38 @@ def test_every_dealt_flare_goes_into_the_deck(players: int, flares: int) -> None
     assert sum(find_kind(card).type == FLARE for card in cards) == flares
     dealt = {f"flare_{alien}" for one in play.state.players for alien in one.dealt}
     assert dealt <= set(cards)
+
+
+def test_no_other_flares_lie_ready_where_nobody_could_draw_them() -> None:
+    """CE-3: Host, Aristocrat and Pentaform came later; without them all is as before they came."""
+    assert begun().state.unused == []
+    assert begun().view(None).unused == 0
+
+
+def test_where_somebody_could_draw_them_every_other_flare_of_the_pool_lies_ready() -> None:
+    """A60, A70, A78."""
+    state = begun(aliens="all").state
+    pool = list_pool(state.assembly, state.options)
+    cards = Counter(card for card in list_cards(state) if find_kind(card).type == FLARE)
+    assert state.unused
+    assert set(cards.values()) == {1}
+    barred = [pair for pair in state.assembly[APART] if pair <= {*pool}]
+    assert len(pool) - len(cards) <= len(barred)
+
+
+def test_a_table_of_old_plays_the_same_whether_or_not_flares_lie_ready() -> None:
+    """A table begun while they lay ready everywhere goes on by its log, word for word."""
+    plain = begun()
+    ready = begun()
+    pool = list_pool(ready.state.assembly, ready.state.options)
+    held = {*list_cards(ready.state)}
+    ready.state.unused = [flare for flare in map(name_flare, pool) if flare not in held]
+    assert ready.state.unused
+    for _ in range(60):
+        seat = plain.awaited[0]
+        reply = plain.asks[seat].default
+        assert ready.asks[seat].key == plain.asks[seat].key
+        assert ready.take(seat, reply).facts == plain.take(seat, reply).facts
 
 
 def test_hands_of_eight_are_secret_and_their_number_is_not() -> None:

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.i18n import LANGUAGES
 from games.cosmic.expansions.dominion.state.printed_cards import (
     CLAUSES,
     DECKS,
@@ -23,11 +24,13 @@ from games.cosmic.state.catalogue import (
     list_further,
     list_types,
     make_attack,
+    name_card,
 )
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import Policy
 from porc_royal.facts import Seat
 from tests.cosmic.scenario import Table, meet
+from tests.words import WORDS
 
 BOTH = {"reward_deck": "both"}
 EVERY = {"reward_deck": "both", "pace": "every"}
@@ -75,6 +78,21 @@ def test_the_deck_of_dominion_is_made_up_as_listed() -> None:
 def test_what_is_our_reading_is_named_and_is_in_a_deck() -> None:
     assert set(OURS) <= {name for name, _ in (*DOMINION, *INCURSION)}
     assert {name for name, _ in INCURSION} <= set(OURS)
+
+
+def test_what_is_our_reading_says_so_where_the_card_is_looked_up() -> None:
+    entries = {entry.thing: entry for entry in RULEBOOK.entries()}
+    kinds = [kind for kind in RULEBOOK.assembly.table(KINDS).values() if name_card(kind.name) in entries]
+    for language in LANGUAGES:
+        say = WORDS.of(language).say
+        noted = {
+            kind.name: "\n".join(say(note, str, "cosmic") for note in entries[name_card(kind.name)].notes)
+            for kind in kinds
+        }
+        assert {name for name, text in noted.items() if "✎" in text} == set(OURS)
+        assert noted["kicker_4"].count("✎") == 2
+        assert "X" in noted["reinforcement_x"]
+        assert all("Incursion" in noted[name] for name, _ in INCURSION)
 
 
 def test_every_text_belongs_to_a_card() -> None:

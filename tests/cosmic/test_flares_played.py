@@ -25,10 +25,12 @@ ANSWERS: Final = frozenset(
         *(("anti_matter", "wild"), ("anti_matter", "super"), ("clone", "wild"), ("filch", "wild")),
         *(("healer", "wild"), ("parasite", "wild"), ("remora", "wild"), ("saboteur", "super")),
         *(("tick_tock", "wild"), ("void", "wild"), ("homo_sapiens", "wild"), ("homo_sapiens", "super")),
-        ("explorer", "super"),
+        *(("explorer", "super"), ("pentaform", "super")),
     }
 )
-"""Played only as an answer to what seldom comes about at such a table: `aliens/` and `pairs/` lead there."""
+"""Played only as an answer to what seldom comes about at such a table, or once something was set up before the first
+turn, with which no such table begins (the stages of Pentaform): `aliens/` and `pairs/` lead there.
+"""
 TESTS: Final = Path(__file__).parent
 RARE: Final = ("orders", "ship-orders")
 OTHERS: Final = ("virus", "tripler", "healer", "hate")

@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,6 +12,7 @@ from games.cosmic.expansions.cosmic_pig.state.pig_kept import PIG, PIGGY, PigOpt
 from games.cosmic.extension.declarations import DEALT
 from games.cosmic.extension.hooks import Now, pool
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules import first_hands
 from games.cosmic.state.catalogue import find_kind, list_all, list_deck
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import State
@@ -49,6 +51,20 @@ def discard_surplus(play: Game, seat: Seat) -> Reply:
 
 
 # ---------------------------------------------------------------------------------------------------------- the deal
+
+
+def test_misers_hoard_is_of_the_deck_and_never_holds_the_piggy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CE-R19: it may not hoard its fourteen cards, among which The Piggy may be."""
+    apart = first_hands.keep_apart
+
+    def stack(state: State, pool: Sequence[str]) -> list[str]:
+        return ["miser", *(one for one in apart(state, pool) if one != "miser")]
+
+    monkeypatch.setattr(first_hands, "keep_apart", stack)
+    miser = deal(3, aliens="all").state.players[0]
+    assert miser.powers == ["miser"]
+    hoard = miser.face_down["miser"]
+    assert (len(hoard), PIGGY in hoard, len(miser.hand)) == (8, False, 14)
 
 
 @pytest.mark.parametrize(("players", "left"), [(3, 50), (4, 36), (5, 22), (6, 10), (7, 22), (8, 10)])
@@ -116,13 +132,13 @@ def test_too_few_cards_for_so_many_are_refused_with_the_reason(
 
 
 def test_which_aliens_may_be_dealt() -> None:
-    """CP-7, CP-8, CP-26, CP-R24, CP-R25, X-9, X-21."""
+    """CP-7, CP-8, CP-26, CP-R24, CP-R25, X-9, X-21; CE-R19: nobody wins by planets or colours."""
 
     def dealt(**settings: Setting) -> set[str]:
         return set(pool.of(RULEBOOK.assembly[DEALT], Now(RULEBOOK.setup(4, settings))))
 
     plain, pig = dealt(), dealt(**ON)
-    assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader", "ace"}
+    assert plain - pig == {"anti_matter", "masochist", "tick_tock", "virus", "trader", "ace", "lizard"}
     assert pig - plain == {"homo_sapiens"}
     assert "trader" in dealt(**ON, pig_trader=True)
 

@@ -113,6 +113,7 @@ GAME: Final = WithTexts(
     picture=PICTURE,
     texts=TEXTS,
     titled=("alien", "card", "flare"),
+    reworded=frozenset({"cosmic-end-deals"}),
     parts=frozenset(f"cosmic-{kind}-{name}" for kind in ("alien", "power") for name in TOLD),
     long={"cosmic-planetoid-signs": 500},  # all players, below the question
 )

@@ -9,10 +9,11 @@ from msgspec.structs import replace
 
 from bot.delivery.outgoing import Say, measure
 from bot.i18n import LANGUAGES, Language
-from cogs.election.club.ballots import KeptBallot, make_result_row
+from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.outcome import Outcome, make_outcome
 from cogs.election.club.panels import read_order, show_order, show_paper, show_receipt
 from cogs.election.club.picture import make_count_picture
+from cogs.election.club.posts import make_result_row
 from cogs.election.club.series import find_next_opening
 from cogs.election.club.terms import METHODS, SECRECIES, BallotTerms, Every, Right, Secrecy, weigh_voter
 from cogs.election.club.wording import word_count, word_opening, word_result

@@ -28,6 +28,7 @@ SEVERAL: Final = (
 OVERRIDES: Final = frozenset(
     f"election-{key}"
     for key in (
+        "end-lasted",
         "lobby-intro",
         "lobby-privacy",
         "lobby-started",

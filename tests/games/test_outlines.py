@@ -1,6 +1,7 @@
 """What each game tells of itself as a whole: what is played, how long it lasts, and the estimates counted again."""
 
 import random
+import re
 from collections.abc import Mapping
 from statistics import mean
 from typing import Final
@@ -64,6 +65,22 @@ def test_with_any_options_a_game_says_in_words_what_wins_and_how_a_turn_goes(
         lasting = outline.lasts(players, settings)
         assert 0 < lasting.turns[0] <= lasting.turns[1]
         assert lasting.answers > 0 <= lasting.reactions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lobby_says_how_many_aliens_are_in(language: Language) -> None:
+    """CE-4: by the sets that are chosen, and by the alert level."""
+
+    def count(**chosen: Setting) -> int:
+        said = " · ".join(word_played("cosmic", usual(COSMIC, **chosen), language))
+        found = re.search(r"(\d+) (?:aliens|extraterrestres)", said)
+        assert found, said
+        return int(found[1])
+
+    sets = ("usual", "base", "dominion", "base-dominion", "all")
+    assert [count(aliens=name) for name in sets] == [56, 50, 30, 80, 86]
+    assert count(aliens="all", alert="to-yellow") == 66
+    assert count(aliens="dominion", alert="green") == 5
 
 
 def test_every_window_takes_about_four_times_as_long_as_the_gates_as_the_lobby_says() -> None:

@@ -78,7 +78,7 @@ GAME: Final = Game(
     texts=TEXTS,
     parts=frozenset({"interstellar_pig-odds", "interstellar_pig-way"}),
     titled=("ability", "card", "event"),
-    reworded=frozenset({"interstellar_pig-lobby-lasts"}),
+    reworded=frozenset({"interstellar_pig-lobby-lasts", "interstellar_pig-end-deals"}),
     long={facts.DIVIDED: 460, facts.ASK_STASH: 340},  # two lists of cards, four names, in private
 )
 

@@ -166,6 +166,36 @@ def test_the_turn_is_given_to_somebody_else(name: str) -> None:
         assert now == who
 
 
+@pytest.mark.thorough
+def test_governors_lie_where_the_table_says_until_the_votes_are_in() -> None:
+    """C-59, C-62: in front of whom, whose, and how many; never where only the tally is published."""
+    done = [
+        found
+        for number in range(8)
+        if (found := correct_as("cochons-complete", "set-governors", number)) is not None
+    ]
+    assert done
+    for before, after, reply in done:
+        owner, home = (Seat(int(reply.text(field))) for field in ("player", "home"))
+        ballots = [
+            msgspec.json.decode(play.position.state, type=play.rulebook.state).ballot
+            for play in (before, after)
+        ]
+        lying = [
+            {
+                (lot.owner, where): lot.number
+                for where, pile in enumerate(ballot.piles)
+                for lot in pile
+                if (lot.owner, where) != (owner, home)
+            }
+            for ballot in ballots
+        ]
+        assert lying[0] == lying[1]
+        assert sum(lot.number for lot in ballots[1].piles[home] if lot.owner == owner) == reply.number(
+            "governors"
+        )
+
+
 def test_nothing_is_put_right_amid_a_part_of_the_game() -> None:
     opened, luck = opening("cosmic", 1), random.Random(1)
     play: AnyPlay = Play.new(opened.book, opened.players, opened.settings)

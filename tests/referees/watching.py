@@ -30,9 +30,6 @@ REFEREES: Final[Mapping[str, Callable[[], Referee]]] = {
 """Who watches which game."""
 UNWATCHED: Final = tuple(EXPANDED)
 """Expansions that no referee knows."""
-
-KNOWN: Final[Mapping[str, Mapping[str, Setting]]] = {"cosmic": {"aliens": "usual"}}
-"""Options of games that a referee can follow: the aliens that came later it does not know."""
 LONGEST: Final = 100_000
 
 
@@ -82,7 +79,7 @@ def watch(name: str, number: int, *, most: int = 20, **fixed: Setting) -> Report
     """
     luck = random.Random(number)
     must = INVARIANTS[name]
-    play, players, settings = lucky_game(name, luck, **{**must.quick(luck), **KNOWN.get(name, {}), **fixed})
+    play, players, settings = lucky_game(name, luck, **{**must.quick(luck), **fixed})
     watched = Watched.begin(name, play, players, settings)
     while play.result is None and watched.report.replies < LONGEST and len(watched.report.faults) < most:
         seat = choose_speaker(play, luck)

@@ -198,7 +198,7 @@ async def test_what_waits_for_a_channel_that_the_table_has_left_disturbs_no_othe
 
 @of_every_game
 @pytest.mark.samples("cochons", "cosmic")
-async def test_a_table_that_is_cancelled_has_no_buttons_left_but_that_of_its_proof(
+async def test_a_table_that_is_cancelled_has_no_buttons_left_but_those_of_its_record(
     scenario: Scenario,
 ) -> None:
     await scenario.drawn()
@@ -206,7 +206,10 @@ async def test_a_table_that_is_cancelled_has_no_buttons_left_but_that_of_its_pro
     await scenario.running.settle()
     *before, last = scenario.public()
     assert not any(each.buttons or each.menus for each in before)
-    assert [*last.buttons.values()] == [scenario.running.text("proof-button")]
+    assert [*last.buttons.values()] == [
+        scenario.running.text("replay-button"),
+        scenario.running.text("proof-button"),
+    ]
     assert [questions(person) for person in scenario.people] == [[], [], []]
 
 

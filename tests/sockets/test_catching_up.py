@@ -114,7 +114,7 @@ async def test_the_log_marks_what_is_new_since_one_last_looked_or_pressed(scenar
 
 async def test_the_log_is_read_page_by_page_and_every_line_stands_once_on_them(scenario: Scenario) -> None:
     await scenario.started()
-    await plays_on(scenario, 25)
+    await plays_on(scenario, 40)
     answer = await log_of(scenario, scenario.cy)
     pages = [answer.text.splitlines()[1:]]
     earlier = scenario.running.text("button-log-earlier")

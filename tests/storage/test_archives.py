@@ -14,7 +14,7 @@ from porc_royal.notation import read
 from porc_royal.play import Play
 from porc_royal.testing.golden import decode_game
 from storage.codec import encode
-from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, Retention, SeatRow
+from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, Retention, SeatRow, Store
 from storage.records import NoRecord, join_columns, pack, unpack
 from storage.sqlite import SqliteStore, open_store
 from tests.golden.kept import KINDS, read_games
@@ -27,7 +27,7 @@ ENTRY_BYTES, GAME_BYTES = 18, 2048
 SECRET = b"x" * 32
 
 
-async def end_a_game(store: SqliteStore, *, entries: int = 7) -> int:
+async def end_a_game(store: Store, *, entries: int = 7) -> int:
     table = await open_a_table(store, channel_id=1000 + await store.new_table_id())
     played = tuple(
         an_entry(seq, "name-ship" if seq == 1 else "stay", seat=seq % 3 - 1) for seq in range(entries)
@@ -104,7 +104,7 @@ async def test_killed_at_any_moment_of_packing_or_forgetting_a_game_is_there_as_
     assert {*left} == {0, 1, 2, 3}
 
 
-async def test_what_was_typed_is_erased_in_an_archive_too(store: SqliteStore) -> None:
+async def test_what_was_typed_is_erased_in_an_archive_too(store: Store) -> None:
     table = await end_a_game(store)
     await store.prune(NOW + 11 * DAY, TERMS)
     assert b"Nef" in (await store.log(table))[1].facts
@@ -123,7 +123,7 @@ async def test_a_game_goes_after_its_term_and_a_running_one_never(store: SqliteS
     assert await store.table(running) is not None
 
 
-async def test_tables_of_a_server_that_removed_the_bot_go_after_their_term(store: SqliteStore) -> None:
+async def test_tables_of_a_server_that_removed_the_bot_go_after_their_term(store: Store) -> None:
     table = await open_a_table(store)
     await store.put_meta("left:99", str(NOW))
     await store.prune(NOW + 9 * DAY, Retention(left_days=10))

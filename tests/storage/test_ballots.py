@@ -19,6 +19,7 @@ from storage.ports import (
     PaperRow,
     ReceiptTaken,
     Retention,
+    Store,
     Traces,
 )
 from storage.sqlite import SqliteStore, open_store
@@ -32,7 +33,7 @@ TERMS = encode({"title": "Chez Zéphyrine", "candidates": [f"<@{ME}>", "Bob"]})
 NEW = NewBallot(1, 5, ME, TERMS, NOW, NOW + DAY)
 
 
-async def open_one(store: SqliteStore, interaction: int = 1) -> int:
+async def open_one(store: Store, interaction: int = 1) -> int:
     return await store.open_ballot(
         NEW, lambda number: Change(NOW, interaction=Interaction(interaction, ME, b"{}"), owed=(owed(number),))
     )
@@ -51,7 +52,7 @@ def find_bytes(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.rglob("*") if path.is_file())
 
 
-async def test_a_ballot_opens_with_its_message_and_once(store: SqliteStore) -> None:
+async def test_a_ballot_opens_with_its_message_and_once(store: Store) -> None:
     number = await open_one(store)
     assert await store.count_owed() == 1
     with pytest.raises(AlreadyDone):
@@ -61,7 +62,7 @@ async def test_a_ballot_opens_with_its_message_and_once(store: SqliteStore) -> N
     assert await store.ballots_in(6) == []
 
 
-async def test_a_paper_takes_the_place_of_the_last_one_and_keeps_its_word(store: SqliteStore) -> None:
+async def test_a_paper_takes_the_place_of_the_last_one_and_keeps_its_word(store: Store) -> None:
     number = await open_one(store)
     await store.hand_in(number, paper(ME, receipt="tarolemiku"), NOW)
     kept = await store.hand_in(number, paper(ME, b"[1]", "solanipera"), NOW + 1)
@@ -72,7 +73,7 @@ async def test_a_paper_takes_the_place_of_the_last_one_and_keeps_its_word(store:
     assert await store.paper(number, ME) is None
 
 
-async def test_two_papers_never_have_the_same_word(store: SqliteStore) -> None:
+async def test_two_papers_never_have_the_same_word(store: Store) -> None:
     number = await open_one(store)
     await store.hand_in(number, paper(ME, receipt="tarolemiku"), NOW)
     with pytest.raises(ReceiptTaken):
@@ -80,7 +81,7 @@ async def test_two_papers_never_have_the_same_word(store: SqliteStore) -> None:
     assert await store.count_papers(number) == 1
 
 
-async def test_no_paper_is_taken_at_the_close_or_after_it(store: SqliteStore) -> None:
+async def test_no_paper_is_taken_at_the_close_or_after_it(store: Store) -> None:
     number = await open_one(store)
     with pytest.raises(BallotOver):
         await store.hand_in(number, paper(ME), NOW + DAY)
@@ -95,7 +96,7 @@ async def test_no_paper_is_taken_at_the_close_or_after_it(store: SqliteStore) ->
 
 
 async def test_a_ballot_that_was_closed_and_not_counted_is_due_until_it_is_published_once(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     number = await open_one(store)
     assert await store.ballots_due(NOW) == []
@@ -111,7 +112,7 @@ async def test_a_ballot_that_was_closed_and_not_counted_is_due_until_it_is_publi
     assert await store.next_close() is None
 
 
-async def test_behind_a_slice_that_stays_due_the_next_ones_come(store: SqliteStore) -> None:
+async def test_behind_a_slice_that_stays_due_the_next_ones_come(store: Store) -> None:
     numbers = [await open_one(store, one) for one in range(1, 6)]
     found, last = list[int](), None
     while due := await store.ballots_due(NOW + DAY, last, limit=2):
@@ -147,7 +148,7 @@ async def test_an_upgrade_amid_an_open_ballot_loses_no_paper_and_doubles_none(da
         await store.close()
 
 
-async def test_a_close_is_put_off_once(store: SqliteStore) -> None:
+async def test_a_close_is_put_off_once(store: Store) -> None:
     number = await open_one(store)
     await store.put_off_close(number, NOW + 2 * DAY, Change(NOW))
     await store.hand_in(number, paper(ME), NOW + DAY + 1)
@@ -155,7 +156,7 @@ async def test_a_close_is_put_off_once(store: SqliteStore) -> None:
         await store.put_off_close(number, NOW + 3 * DAY, Change(NOW))
 
 
-async def test_the_papers_of_a_secret_ballot_go_with_its_result(store: SqliteStore) -> None:
+async def test_the_papers_of_a_secret_ballot_go_with_its_result(store: Store) -> None:
     number = await open_one(store)
     await store.hand_in(number, paper(ME), NOW)
     await store.close_ballot(number, NOW + 5)
@@ -181,7 +182,7 @@ async def test_what_somebody_handed_in_is_shown_to_them_and_goes_when_they_are_f
     assert not any(one in find_bytes(data_dir) for one in (str(ME).encode(), "Chez Zéphyrine".encode()))
 
 
-async def test_old_ballots_go_when_tables_do_and_open_ones_never(store: SqliteStore) -> None:
+async def test_old_ballots_go_when_tables_do_and_open_ones_never(store: Store) -> None:
     old, still = await open_one(store), await open_one(store, 2)
     await store.hand_in(old, paper(ME), NOW)
     await store.close_ballot(old, NOW + 5)
@@ -211,7 +212,7 @@ async def test_papers_that_come_together_are_all_there_after_a_reopening(
         await again.close()
 
 
-async def test_the_next_of_a_series_is_there_with_the_result_or_not_at_all(store: SqliteStore) -> None:
+async def test_the_next_of_a_series_is_there_with_the_result_or_not_at_all(store: Store) -> None:
     number = await open_one(store)
     coming = NewBallot(1, 5, ME, TERMS, NOW + 7 * DAY, NOW + 7 * DAY)
     with pytest.raises(BallotOver):

@@ -32,7 +32,7 @@ from tests.storage.rows import (
 )
 
 
-async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
+async def test_a_table_comes_back_as_it_was_written(store: Store) -> None:
     table = replace(a_table(1), deadline_seconds=86_400, title="Soirée", commitment=b"c" * 32)
     seats = (a_seat(1, 0), replace(a_seat(1, 1), kind="practice", user_id=None, language="en", dm_ok=False))
     await store.commit(Change(NOW, 1, table=table, seats=seats, position=a_position(1, 0)))
@@ -44,7 +44,7 @@ async def test_a_table_comes_back_as_it_was_written(store: SqliteStore) -> None:
     assert loaded.log_length == 0
 
 
-async def test_one_change_writes_all_its_parts(store: SqliteStore) -> None:
+async def test_one_change_writes_all_its_parts(store: Store) -> None:
     await store.commit(Change(NOW, 1, table=a_table(1, status="lobby")))
     change = Change(
         NOW,
@@ -72,7 +72,7 @@ async def test_one_change_writes_all_its_parts(store: SqliteStore) -> None:
     assert await store.outcome(77) == b'"taken"'
 
 
-async def test_a_refused_change_leaves_nothing_behind(store: SqliteStore) -> None:
+async def test_a_refused_change_leaves_nothing_behind(store: Store) -> None:
     table = await open_a_table(store)
     before = await store.load(table)
     with pytest.raises(PlaceTaken):
@@ -96,7 +96,7 @@ async def test_a_refused_change_leaves_nothing_behind(store: SqliteStore) -> Non
 
 
 async def test_the_same_interaction_is_taken_once_and_gives_its_first_outcome_again(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     table = await open_a_table(store)
     first = Change(
@@ -111,7 +111,7 @@ async def test_the_same_interaction_is_taken_once_and_gives_its_first_outcome_ag
     assert len(await store.log(table)) == 1
 
 
-async def test_a_place_in_the_log_is_taken_once(store: SqliteStore) -> None:
+async def test_a_place_in_the_log_is_taken_once(store: Store) -> None:
     table = await open_a_table(store)
     change = Change(NOW, table, log_length=0, entries=(an_entry(0),))
     outcomes = await asyncio.gather(store.commit(change), store.commit(change), return_exceptions=True)
@@ -120,7 +120,7 @@ async def test_a_place_in_the_log_is_taken_once(store: SqliteStore) -> None:
     assert await texts(store, table) == ["stay"]
 
 
-async def test_a_gap_in_the_log_is_refused(store: SqliteStore) -> None:
+async def test_a_gap_in_the_log_is_refused(store: Store) -> None:
     table = await open_a_table(store)
     with pytest.raises(PlaceTaken):
         await store.commit(Change(NOW, table, log_length=1, entries=(an_entry(1),)))
@@ -128,7 +128,7 @@ async def test_a_gap_in_the_log_is_refused(store: SqliteStore) -> None:
         await store.commit(Change(NOW, table, log_length=1))
 
 
-async def test_a_channel_has_one_live_table(store: SqliteStore) -> None:
+async def test_a_channel_has_one_live_table(store: Store) -> None:
     first = await open_a_table(store, channel_id=5)
     with pytest.raises(ChannelTaken) as refused:
         await open_a_table(store, channel_id=5)
@@ -145,7 +145,7 @@ async def test_a_channel_has_one_live_table(store: SqliteStore) -> None:
     assert found.id == second
 
 
-async def test_nothing_is_written_for_a_table_that_does_not_exist(store: SqliteStore) -> None:
+async def test_nothing_is_written_for_a_table_that_does_not_exist(store: Store) -> None:
     for change in (
         Change(NOW, 4, fields={"title": "x"}),
         Change(NOW, 4, log_length=0, entries=(an_entry(0),)),
@@ -159,7 +159,7 @@ async def test_nothing_is_written_for_a_table_that_does_not_exist(store: SqliteS
         await store.save_draft(4, 0, 0, "trip", b"{}")
 
 
-async def test_a_change_that_makes_no_sense_is_a_mistake_of_the_caller(store: SqliteStore) -> None:
+async def test_a_change_that_makes_no_sense_is_a_mistake_of_the_caller(store: Store) -> None:
     table = await open_a_table(store)
     for change in (
         Change(NOW, None, fields={"title": "x"}),
@@ -185,7 +185,7 @@ async def test_table_ids_are_never_given_twice(data_dir: Path) -> None:
     await store.close()
 
 
-async def test_loading_gives_the_newest_position_and_the_entries_since(store: SqliteStore) -> None:
+async def test_loading_gives_the_newest_position_and_the_entries_since(store: Store) -> None:
     table = await open_a_table(store)
     await reply(store, table, "a", "b")
     await store.commit(
@@ -202,7 +202,7 @@ async def test_loading_gives_the_newest_position_and_the_entries_since(store: Sq
     assert (before.position, [entry.seq for entry in before.entries]) == (None, [0, 1])
 
 
-async def test_the_newest_four_positions_and_the_first_are_kept(store: SqliteStore) -> None:
+async def test_the_newest_four_positions_and_the_first_are_kept(store: Store) -> None:
     table = await open_a_table(store)
     await store.commit(Change(NOW, table, position=a_position(table, 0)))
     for length in range(8):
@@ -223,7 +223,7 @@ async def test_the_newest_four_positions_and_the_first_are_kept(store: SqliteSto
 
 
 async def test_of_older_positions_the_first_of_each_stretch_is_kept_for_good(
-    store: SqliteStore, monkeypatch: pytest.MonkeyPatch
+    store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storage.log, "_APART", 10)
     table = await open_a_table(store)
@@ -240,7 +240,7 @@ async def test_of_older_positions_the_first_of_each_stretch_is_kept_for_good(
     assert [one.seq for one in reversed(await store.positions(table))] == [0, 12, 21, 30]
 
 
-async def test_undo_is_a_shorter_log(store: SqliteStore) -> None:
+async def test_undo_is_a_shorter_log(store: Store) -> None:
     table = await open_a_table(store)
     await store.commit(Change(NOW, table, position=a_position(table, 0)))
     await reply(store, table, "a", "b")
@@ -261,7 +261,7 @@ async def test_undo_is_a_shorter_log(store: SqliteStore) -> None:
     ]
 
 
-async def test_an_undo_that_is_refused_takes_nothing_back(store: SqliteStore) -> None:
+async def test_an_undo_that_is_refused_takes_nothing_back(store: Store) -> None:
     table = await open_a_table(store)
     await reply(store, table, "a", "b")
     with pytest.raises(PlaceTaken):
@@ -293,7 +293,7 @@ async def test_a_log_that_was_meddled_with_is_not_served(store: SqliteStore, dam
     assert (await store.load(whole)).log_length == 0
 
 
-async def test_what_is_hidden_is_not_in_the_text_of_a_row(store: SqliteStore) -> None:
+async def test_what_is_hidden_is_not_in_the_text_of_a_row(store: Store) -> None:
     await store.commit(Change(NOW, 1, table=replace(a_table(1), seed=b"SECRETSEED", secret=b"SECRETSEED")))
     entry, position = an_entry(0, "SECRETCARD"), replace(a_position(1, 0), state=b"SECRETHAND")
     change = Change(
@@ -309,6 +309,6 @@ async def test_what_is_hidden_is_not_in_the_text_of_a_row(store: SqliteStore) ->
     assert "SECRET" not in shown
 
 
-def test_the_sqlite_store_answers_every_port(store: SqliteStore) -> None:
+def test_the_sqlite_store_answers_every_port(store: Store) -> None:
     port: Store = store
     assert not port.unclean

@@ -5,20 +5,19 @@ from dataclasses import replace
 
 import pytest
 
-from storage.ports import Change, Close, DeadlineGone, DeadlineKey, NewDeadline, Status, Unheard
-from storage.sqlite import SqliteStore
+from storage.ports import Change, Close, DeadlineGone, DeadlineKey, NewDeadline, Status, Store, Unheard
 from tests.storage.rows import HOUR, NOW, a_table, an_entry, open_a_table
 
 
-async def open_deadlines(store: SqliteStore, table: int, *opens: NewDeadline) -> None:
+async def open_deadlines(store: Store, table: int, *opens: NewDeadline) -> None:
     await store.commit(Change(NOW, table, opens=opens))
 
 
-async def due(store: SqliteStore, now: int) -> list[str]:
+async def due(store: Store, now: int) -> list[str]:
     return [deadline.kind for deadline in await store.due(now)]
 
 
-async def test_deadlines_come_due_in_order_of_time(store: SqliteStore) -> None:
+async def test_deadlines_come_due_in_order_of_time(store: Store) -> None:
     table = await open_a_table(store)
     await open_deadlines(
         store,
@@ -33,7 +32,7 @@ async def test_deadlines_come_due_in_order_of_time(store: SqliteStore) -> None:
     assert [deadline.kind for deadline in await store.due(NOW + 30, limit=1)] == ["half"]
 
 
-async def test_tables_whose_people_cannot_be_heard_are_left_out(store: SqliteStore) -> None:
+async def test_tables_whose_people_cannot_be_heard_are_left_out(store: Store) -> None:
     """By the shard of their server, which follows from its id; a table of none is on the first."""
     for table, guild_id in enumerate((None, 1 << 22, 2 << 22, 5 << 22), 1):
         await store.commit(Change(NOW, table, table=replace(a_table(table), guild_id=guild_id)))
@@ -44,7 +43,7 @@ async def test_tables_whose_people_cannot_be_heard_are_left_out(store: SqliteSto
         assert await store.next_due(unheard) == (NOW + heard[0] if heard else None)
 
 
-async def test_a_deadline_fires_once(store: SqliteStore) -> None:
+async def test_a_deadline_fires_once(store: Store) -> None:
     table = await open_a_table(store)
     await open_deadlines(store, table, NewDeadline("ask", NOW, place=0, seat=2, payload=b"[1]"))
     (deadline,) = await store.due(NOW)
@@ -57,7 +56,7 @@ async def test_a_deadline_fires_once(store: SqliteStore) -> None:
     assert await store.next_due() is None
 
 
-async def test_an_answer_in_time_closes_what_hurried_it(store: SqliteStore) -> None:
+async def test_an_answer_in_time_closes_what_hurried_it(store: Store) -> None:
     table = await open_a_table(store)
     await open_deadlines(
         store,
@@ -80,7 +79,7 @@ async def test_an_answer_in_time_closes_what_hurried_it(store: SqliteStore) -> N
     assert [d.due_at for d in await store.deadlines(table)] == [NOW + 1]
 
 
-async def test_opening_the_same_deadline_again_moves_it(store: SqliteStore) -> None:
+async def test_opening_the_same_deadline_again_moves_it(store: Store) -> None:
     table = await open_a_table(store)
     await open_deadlines(store, table, NewDeadline("ask", NOW))
     await open_deadlines(store, table, NewDeadline("ask", NOW + HOUR))
@@ -89,7 +88,7 @@ async def test_opening_the_same_deadline_again_moves_it(store: SqliteStore) -> N
 
 @pytest.mark.parametrize("status", ["paused", "set_aside"])
 async def test_a_paused_table_is_not_hurried_and_resumes_with_the_time_it_had(
-    store: SqliteStore, status: Status
+    store: Store, status: Status
 ) -> None:
     table = await open_a_table(store)
     await open_deadlines(store, table, NewDeadline("ask", NOW + 10))
@@ -108,19 +107,19 @@ async def test_a_paused_table_is_not_hurried_and_resumes_with_the_time_it_had(
 
 
 @pytest.mark.parametrize("status", ["ended", "cancelled"])
-async def test_a_table_that_is_over_has_no_deadline(store: SqliteStore, status: Status) -> None:
+async def test_a_table_that_is_over_has_no_deadline(store: Store, status: Status) -> None:
     table = await open_a_table(store)
     await open_deadlines(store, table, NewDeadline("ask", NOW + 10))
     await store.commit(Change(NOW, table, fields={"status": status}))
     assert await store.deadlines(table) == []
 
 
-async def test_a_lobby_has_deadlines_too(store: SqliteStore) -> None:
+async def test_a_lobby_has_deadlines_too(store: Store) -> None:
     await store.commit(Change(NOW, 1, table=a_table(1, status="lobby"), opens=(NewDeadline("lobby", NOW),)))
     assert await due(store, NOW) == ["lobby"]
 
 
-async def test_what_a_deadline_notes_of_people_is_kept_with_it_or_not_at_all(store: SqliteStore) -> None:
+async def test_what_a_deadline_notes_of_people_is_kept_with_it_or_not_at_all(store: Store) -> None:
     table = await open_a_table(store)
     await open_deadlines(store, table, NewDeadline("digest", NOW))
     assert await store.preferences(7) == {}

@@ -11,7 +11,7 @@ import pytest
 
 from storage.backup import restore
 from storage.migrate import list_steps, prepare
-from storage.ports import PRIORITIES, Change, NewOwed, PlaceTaken
+from storage.ports import PRIORITIES, Change, NewOwed, PlaceTaken, Store
 from storage.sqlite import SqliteStore, open_store
 from tests.storage.lanes import WALKED, compare_lanes, walk_lanes
 from tests.storage.rows import HOUR, NOW, an_entry, open_a_table
@@ -126,7 +126,7 @@ async def test_after_any_change_the_lanes_are_those_of_a_plain_walk(data_dir: Pa
     assert min(lengths) < max(lengths)
 
 
-async def test_every_message_is_due_once_however_many_lanes_are_asked_for(store: SqliteStore) -> None:
+async def test_every_message_is_due_once_however_many_lanes_are_asked_for(store: Store) -> None:
     """A lane put off is behind those that never were, and none is left out in the end."""
     first, *_ = await store.owe([NewOwed(f"dm:{number}", "x", b"{}") for number in range(5)], now=NOW)
     await store.mark_attempted(first, now=NOW)
@@ -141,7 +141,7 @@ async def test_every_message_is_due_once_however_many_lanes_are_asked_for(store:
 
 
 async def test_what_was_put_off_after_a_try_is_due_at_once_and_what_was_owed_for_later_is_not(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     tried, _ = await store.owe(
         [NewOwed("dm:1", "x", b"{}"), NewOwed("dm:2", "x", b"{}", NOW + HOUR)], now=NOW
@@ -153,7 +153,7 @@ async def test_what_was_put_off_after_a_try_is_due_at_once_and_what_was_owed_for
     assert list(await store.due_lanes(NOW, 10)) == ["dm:1"]
 
 
-async def test_a_lane_is_as_urgent_as_what_waits_behind_its_oldest_message(store: SqliteStore) -> None:
+async def test_a_lane_is_as_urgent_as_what_waits_behind_its_oldest_message(store: Store) -> None:
     """The order within it stays, so whatever is to arrive soon needs what stands before it sent soon."""
     boards = [NewOwed(f"channel:{number}", "board", b"{}", priority=2) for number in range(3)]
     head, *_ = await store.owe(boards, now=NOW)

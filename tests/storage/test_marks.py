@@ -4,22 +4,21 @@ from dataclasses import replace
 
 import pytest
 
-from storage.ports import AnsweredBy, Change, Mark, NoSuchTable
-from storage.sqlite import SqliteStore
+from storage.ports import AnsweredBy, Change, Mark, NoSuchTable, Store
 from tests.storage.rows import HOUR, NOW, a_seat, an_entry, open_a_table, reply
 
 ANA, DAN = 50, 90
 PAUSE = 24 * HOUR
 
 
-async def a_played_table(store: SqliteStore, entries: int = 3) -> int:
+async def a_played_table(store: Store, entries: int = 3) -> int:
     table = await open_a_table(store)
     await store.commit(Change(NOW, table, seats=(a_seat(table, 0, ANA),)))
     await reply(store, table, *["stay"] * entries)
     return table
 
 
-async def test_whoever_never_looked_was_last_there_when_the_table_began(store: SqliteStore) -> None:
+async def test_whoever_never_looked_was_last_there_when_the_table_began(store: Store) -> None:
     table = await a_played_table(store)
     assert await store.mark(table, ANA) is None
     moved = await store.move_mark(table, ANA, now=NOW + HOUR, pause=PAUSE)
@@ -28,7 +27,7 @@ async def test_whoever_never_looked_was_last_there_when_the_table_began(store: S
     assert await store.mark(table, ANA) == moved.after
 
 
-async def test_a_mark_remembers_where_the_visit_before_this_one_ended(store: SqliteStore) -> None:
+async def test_a_mark_remembers_where_the_visit_before_this_one_ended(store: Store) -> None:
     table = await a_played_table(store)
     await store.move_mark(table, ANA, now=NOW + HOUR, pause=PAUSE)
     await reply(store, table, "flee")
@@ -40,7 +39,7 @@ async def test_a_mark_remembers_where_the_visit_before_this_one_ended(store: Sql
 
 
 async def test_it_is_known_whether_anything_but_orders_has_answered_for_a_reader_since(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     table = await a_played_table(store)
     await store.move_mark(table, ANA, now=NOW, pause=PAUSE)
@@ -56,7 +55,7 @@ async def test_it_is_known_whether_anything_but_orders_has_answered_for_a_reader
         assert (await store.move_mark(table, ANA, now=NOW, pause=PAUSE)).stood_in is expected
 
 
-async def test_what_is_taken_back_takes_the_marks_back(store: SqliteStore) -> None:
+async def test_what_is_taken_back_takes_the_marks_back(store: Store) -> None:
     table = await a_played_table(store)
     await store.move_mark(table, ANA, now=NOW, pause=PAUSE)
     await store.commit(Change(NOW, table, undo_from=1))
@@ -64,7 +63,7 @@ async def test_what_is_taken_back_takes_the_marks_back(store: SqliteStore) -> No
     assert (await store.move_mark(table, ANA, now=NOW, pause=PAUSE)).before.seq == 1
 
 
-async def test_what_was_taken_back_since_a_moment_is_found(store: SqliteStore) -> None:
+async def test_what_was_taken_back_since_a_moment_is_found(store: Store) -> None:
     table = await a_played_table(store)
     await store.commit(Change(NOW + 9, table, undo_from=1))
     assert [one.seq for one in await store.undone_since(table, NOW)] == [1, 2]
@@ -73,7 +72,7 @@ async def test_what_was_taken_back_since_a_moment_is_found(store: SqliteStore) -
 
 
 async def test_a_new_owner_of_a_seat_begins_at_the_beginning_and_so_does_who_left_it(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     table = await a_played_table(store)
     for person in (ANA, DAN):
@@ -84,6 +83,6 @@ async def test_a_new_owner_of_a_seat_begins_at_the_beginning_and_so_does_who_lef
         assert (moved.before.seat, moved.before.seq, moved.after.seq) == (seat, 0, 3)
 
 
-async def test_there_is_no_mark_at_a_table_that_is_not(store: SqliteStore) -> None:
+async def test_there_is_no_mark_at_a_table_that_is_not(store: Store) -> None:
     with pytest.raises(NoSuchTable):
         await store.move_mark(999, ANA, now=NOW, pause=PAUSE)

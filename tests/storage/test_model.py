@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 from unittest.mock import patch
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -25,9 +26,12 @@ from storage.ports import (
     PlaceTaken,
     PositionRow,
     StorageError,
+    Store,
 )
-from storage.sqlite import SqliteStore, open_store
+from storage.postgres.store import open_postgres
+from storage.sqlite import open_store
 from tests.storage.rows import NOW, a_position, a_table, an_entry
+from tests.storage.servers import empty_database, find_database_url
 
 T = TypeVar("T")
 TABLES = st.integers(1, 3)
@@ -45,7 +49,7 @@ class StoreModel(RuleBasedStateMachine):
         self.runner = asyncio.Runner()
         self.apart = patch.object(storage.log, "_APART", APART)
         self.apart.start()
-        self.store: SqliteStore | None = None
+        self.store: Store | None = None
         self.tables: dict[int, tuple[int, bool]] = {}
         self.logs: dict[int, list[bytes]] = {}
         self.undone: dict[int, list[bytes]] = {}
@@ -67,9 +71,12 @@ class StoreModel(RuleBasedStateMachine):
             self.lanes.setdefault(row.destination, []).append((owed_id, row.payload))
         return None
 
+    async def open(self) -> Store:
+        return await open_store(Path(self.folder.name))
+
     @initialize()
     def start(self) -> None:
-        self.store = self.do(open_store(Path(self.folder.name)))
+        self.store = self.do(self.open())
 
     @rule()
     def restart(self) -> None:
@@ -195,7 +202,7 @@ class StoreModel(RuleBasedStateMachine):
         if self.store is not None:
             self.do(self.compare(self.store))
 
-    async def compare(self, store: SqliteStore) -> None:
+    async def compare(self, store: Store) -> None:
         for table, (channel, live) in self.tables.items():
             loaded = await store.load(table)
             assert (loaded.table.channel_id, loaded.table.status != "ended") == (channel, live)
@@ -224,3 +231,19 @@ class StoreModel(RuleBasedStateMachine):
 
 TestStoreModel = StoreModel.TestCase
 TestStoreModel.settings = settings(max_examples=12, stateful_step_count=30)
+
+
+class PostgresModel(StoreModel):
+    """The same in a PostgreSQL database."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.url = find_database_url()
+        self.do(empty_database(self.url))
+
+    async def open(self) -> Store:
+        return await open_postgres(self.url, connections=2)
+
+
+TestPostgresModel = pytest.mark.thorough(PostgresModel.TestCase)
+TestPostgresModel.settings = settings(max_examples=12, stateful_step_count=30)

@@ -2,12 +2,11 @@
 
 import pytest
 
-from storage.ports import Change, NoSuchTable, OrderKey, OrderRow, PlaceTaken
-from storage.sqlite import SqliteStore
+from storage.ports import Change, NoSuchTable, OrderKey, OrderRow, PlaceTaken, Store
 from tests.storage.rows import NOW, an_entry, open_a_table
 
 
-async def test_orders_come_back_as_they_were_given_each_at_its_table(store: SqliteStore) -> None:
+async def test_orders_come_back_as_they_were_given_each_at_its_table(store: Store) -> None:
     one, other = await open_a_table(store), await open_a_table(store)
     given = (OrderRow(0, "flee", b'{"left":3}', NOW), OrderRow(1, "vote", b'{"for":"2"}', NOW))
     await store.commit(Change(NOW, one, orders=given))
@@ -15,7 +14,7 @@ async def test_orders_come_back_as_they_were_given_each_at_its_table(store: Sqli
     assert await store.orders(one) == list(given)
 
 
-async def test_a_new_order_replaces_the_one_of_its_kind_and_leaves_the_others(store: SqliteStore) -> None:
+async def test_a_new_order_replaces_the_one_of_its_kind_and_leaves_the_others(store: Store) -> None:
     table = await open_a_table(store)
     kept = OrderRow(0, "vote", b"{}", NOW)
     await store.commit(Change(NOW, table, orders=(OrderRow(0, "flee", b'{"left":3}', NOW), kept)))
@@ -24,7 +23,7 @@ async def test_a_new_order_replaces_the_one_of_its_kind_and_leaves_the_others(st
     assert await store.orders(table) == [newer, kept]
 
 
-async def test_orders_are_withdrawn_by_seat_and_kind(store: SqliteStore) -> None:
+async def test_orders_are_withdrawn_by_seat_and_kind(store: Store) -> None:
     table = await open_a_table(store)
     orders = [OrderRow(seat, name, b"{}", NOW) for seat in (0, 1) for name in ("flee", "vote")]
     await store.commit(Change(NOW, table, orders=tuple(orders)))
@@ -32,7 +31,7 @@ async def test_orders_are_withdrawn_by_seat_and_kind(store: SqliteStore) -> None
     assert await store.orders(table) == [orders[0], orders[3]]
 
 
-async def test_an_order_is_not_given_where_the_rest_of_its_change_fails(store: SqliteStore) -> None:
+async def test_an_order_is_not_given_where_the_rest_of_its_change_fails(store: Store) -> None:
     table = await open_a_table(store)
     order = OrderRow(0, "flee", b"{}", NOW)
     with pytest.raises(PlaceTaken):

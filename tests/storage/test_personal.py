@@ -20,6 +20,7 @@ from storage.ports import (
     OrderRow,
     PaperRow,
     PositionRow,
+    Store,
     Traces,
 )
 from storage.record_rows import NewNote, NewResult
@@ -52,7 +53,7 @@ async def test_every_column_of_the_schema_is_named_as_somebodys_or_as_nobodys(st
     assert await list_columns(store) ^ named == set()
 
 
-async def play(store: SqliteStore, *, status: str = "ended") -> int:
+async def play(store: Store, *, status: str = "ended") -> int:
     """A table with something of somebody in every place where it can be."""
     table = await store.new_table_id()
     row = replace(a_table(table), host_id=ME, title=f"Chez {MINE}", words=((ME, "salt"), (OTHER, "pepper")))
@@ -173,7 +174,7 @@ async def test_killed_at_any_moment_of_an_erasure_all_of_it_is_there_or_nothing_
     assert found == sorted(found)
 
 
-async def test_the_games_of_others_are_read_on_and_no_chain_breaks(store: SqliteStore) -> None:
+async def test_the_games_of_others_are_read_on_and_no_chain_breaks(store: Store) -> None:
     table = await play(store)
     await store.erase(ME, NOTHING, CALLED)
     stand_in = "-----1------"
@@ -187,7 +188,7 @@ async def test_the_games_of_others_are_read_on_and_no_chain_breaks(store: Sqlite
     assert position.state == encode({"ship": stand_in})
 
 
-async def test_what_is_of_others_stays_as_it_was(store: SqliteStore) -> None:
+async def test_what_is_of_others_stays_as_it_was(store: Store) -> None:
     table = await play(store)
     await store.set_preference(OTHER, "language", "fr")
     await store.erase(ME + 1, NOTHING, CALLED)
@@ -198,7 +199,7 @@ async def test_what_is_of_others_stays_as_it_was(store: SqliteStore) -> None:
     assert (await store.find_traces(ME)).tables == ()
 
 
-async def test_a_word_of_the_dice_that_holds_the_name_goes_too(store: SqliteStore) -> None:
+async def test_a_word_of_the_dice_that_holds_the_name_goes_too(store: Store) -> None:
     table = await play(store)
     await store.commit(Change(NOW, table, fields={"words": ((ME, f"by {MINE}"), (OTHER, "pepper"))}))
     await store.erase(ME, NOTHING, CALLED)
@@ -207,7 +208,7 @@ async def test_a_word_of_the_dice_that_holds_the_name_goes_too(store: SqliteStor
     assert row.words == ((0, ""), (OTHER, "pepper"))
 
 
-async def test_an_export_holds_what_is_kept_of_somebody_and_nothing_of_others(store: SqliteStore) -> None:
+async def test_an_export_holds_what_is_kept_of_somebody_and_nothing_of_others(store: Store) -> None:
     table = await play(store)
     kept = await store.export(ME)
     assert kept["preferences.user_id"] == [{"name": "hours", "value": f"{ZONE} 22-8"}]

@@ -4,13 +4,13 @@ import asyncio
 from dataclasses import replace
 from sqlite3 import Connection
 
-from storage.ports import LIVE, Change, Interaction
+from storage.ports import LIVE, Change, Interaction, Store
 from storage.rows import Status
 from storage.sqlite import SqliteStore
 from tests.storage.rows import HOUR, NOW, a_seat, an_entry, open_a_table
 
 
-async def test_a_person_finds_the_live_tables_where_they_sit_or_host(store: SqliteStore) -> None:
+async def test_a_person_finds_the_live_tables_where_they_sit_or_host(store: Store) -> None:
     sits, hosts, ended, elsewhere = [await open_a_table(store) for _ in range(4)]
     for table in (sits, ended):
         await store.commit(Change(NOW, table, seats=(a_seat(table, 0, user_id=42),)))
@@ -40,7 +40,7 @@ async def test_the_ended_tables_of_a_game_are_found_by_their_channel(store: Sqli
     assert [one.id for one in await store.tables_ended_in(7, "election", limit=1)] == [tables[1]]
 
 
-async def test_the_id_of_a_channels_table_follows_every_change(store: SqliteStore) -> None:
+async def test_the_id_of_a_channels_table_follows_every_change(store: Store) -> None:
     table = await open_a_table(store)
     home = (await store.load(table)).table.channel_id
     assert [await store.table_id_in(one) for one in (home, 7)] == [table, None]
@@ -69,7 +69,7 @@ async def test_the_id_of_a_channels_table_follows_a_change_that_nobody_waits_for
     assert await store.table_id_in(home) is None
 
 
-async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteStore) -> None:
+async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: Store) -> None:
     tables = [await open_a_table(store) for _ in range(5)]
     await store.commit(Change(NOW, tables[1], fields={"status": "paused"}))
     await store.commit(Change(NOW, tables[2], fields={"status": "ended"}))
@@ -86,7 +86,7 @@ async def test_tables_are_listed_by_guild_and_by_status_in_pages(store: SqliteSt
     assert await store.games_in_status("lobby") == []
 
 
-async def test_seats_are_taken_changed_and_left(store: SqliteStore) -> None:
+async def test_seats_are_taken_changed_and_left(store: Store) -> None:
     table = await open_a_table(store)
     await store.commit(Change(NOW, table, seats=tuple(a_seat(table, number) for number in (2, 0, 1))))
     substitute = replace(a_seat(table, 1), user_id=77, name="Substitute")
@@ -94,7 +94,7 @@ async def test_seats_are_taken_changed_and_left(store: SqliteStore) -> None:
     assert await store.seats(table) == (a_seat(table, 0), substitute)
 
 
-async def test_closed_dms_are_noted_at_every_live_table_of_a_person(store: SqliteStore) -> None:
+async def test_closed_dms_are_noted_at_every_live_table_of_a_person(store: Store) -> None:
     first, second, over = [await open_a_table(store) for _ in range(3)]
     for table in (first, second, over):
         await store.commit(Change(NOW, table, seats=(a_seat(table, 0, 42), a_seat(table, 1, 43))))
@@ -104,7 +104,7 @@ async def test_closed_dms_are_noted_at_every_live_table_of_a_person(store: Sqlit
     assert marks == {first: [False, None], second: [False, None], over: [None, None]}
 
 
-async def test_preferences_are_kept_by_name(store: SqliteStore) -> None:
+async def test_preferences_are_kept_by_name(store: Store) -> None:
     await store.set_preference(1, "language", "en")
     await store.set_preference(1, "language", "fr")
     await store.set_preference(1, "pictures", "no")
@@ -114,7 +114,7 @@ async def test_preferences_are_kept_by_name(store: SqliteStore) -> None:
     assert await store.preferences(1) == {"pictures": "no"}
 
 
-async def test_half_filled_forms_wait_for_their_reply(store: SqliteStore) -> None:
+async def test_half_filled_forms_wait_for_their_reply(store: Store) -> None:
     table = await open_a_table(store)
     await store.save_draft(table, 0, 3, "trip", b'{"from":"T1"}')
     await store.save_draft(table, 0, 3, "trip", b'{"from":"T2"}')
@@ -128,7 +128,7 @@ async def test_half_filled_forms_wait_for_their_reply(store: SqliteStore) -> Non
     assert await store.drafts(table, 1, 3) == {}
 
 
-async def test_the_program_remembers_its_own_things(store: SqliteStore) -> None:
+async def test_the_program_remembers_its_own_things(store: Store) -> None:
     assert await store.meta("heartbeat") is None
     await store.put_meta("heartbeat", str(NOW))
     assert await store.meta("heartbeat") == str(NOW)
@@ -137,7 +137,7 @@ async def test_the_program_remembers_its_own_things(store: SqliteStore) -> None:
 
 
 async def test_housekeeping_forgets_old_interactions_and_the_drafts_of_finished_tables(
-    store: SqliteStore,
+    store: Store,
 ) -> None:
     table = await open_a_table(store)
     await store.commit(Change(NOW - 25 * HOUR, table, Interaction(1, 1)))

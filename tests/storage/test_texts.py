@@ -11,7 +11,7 @@ import pytest
 from storage.chain import ROOT, hash_entry
 from storage.codec import encode
 from storage.migrate import list_steps, prepare
-from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow
+from storage.ports import Change, Entry, LogBroken, NewEntry, PositionRow, Store
 from storage.rechaining import hash_entry_before
 from storage.sqlite import SqliteStore, open_store
 from storage.texts import Text, hide_in_facts
@@ -24,7 +24,7 @@ STATE = encode({"players": [{"name": NAME}], "deck": ["laser-gun.1"]})
 BEFORE = next(step.number for step in list_steps() if step.name.endswith("_texts.sql")) - 1
 
 
-async def name_the_ship(store: SqliteStore) -> int:
+async def name_the_ship(store: Store) -> int:
     table = await open_a_table(store)
     named = NewEntry(0, 0, REPLY, FACTS, typed=("name",))
     later = NewEntry(1, 1, encode({"option": "pass"}), FACTS)
@@ -55,14 +55,14 @@ async def test_a_text_is_read_as_it_was_typed_and_is_not_in_the_log(
     assert stored.count(b"@text:") == 6
 
 
-async def test_what_is_taken_back_is_read_with_its_texts(store: SqliteStore) -> None:
+async def test_what_is_taken_back_is_read_with_its_texts(store: Store) -> None:
     table = await name_the_ship(store)
     await store.commit(Change(NOW + 1, table, undo_from=0, log_length=0))
     assert [one.facts for one in await store.read_undone(table)] == [FACTS, FACTS]
     assert [one.facts for one in await store.undone_since(table, NOW)] == [FACTS, FACTS]
 
 
-async def test_a_text_that_is_a_word_of_the_game_leaves_positions_alone(store: SqliteStore) -> None:
+async def test_a_text_that_is_a_word_of_the_game_leaves_positions_alone(store: Store) -> None:
     table = await open_a_table(store)
     state = encode({"deck": ["laser-gun.1"], "name": "laser-gun.1"})
     await store.commit(

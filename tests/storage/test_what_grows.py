@@ -5,8 +5,7 @@ import pytest
 from bot.delivery import message_ids
 from bot.moderation import deputies, rematch, substitutes
 from storage.housekeeping import _REMEMBERED
-from storage.ports import Change, OrderRow, PositionRow
-from storage.sqlite import SqliteStore
+from storage.ports import Change, OrderRow, PositionRow, Store
 from tests.storage.rows import NOW, open_a_table, reply, texts
 
 DAY = 24 * 60 * 60 * 1000
@@ -19,7 +18,7 @@ NAMES = (
 """Under which names the program remembers something of a table."""
 
 
-async def play(store: SqliteStore) -> int:
+async def play(store: Store) -> int:
     """A table with a bit of everything."""
     table = await open_a_table(store, channel_id=1000 + await store.new_table_id())
     await reply(store, table, "one", "two", "three")
@@ -33,7 +32,7 @@ async def play(store: SqliteStore) -> int:
     return table
 
 
-async def find_beside(store: SqliteStore, table: int) -> list[bool]:
+async def find_beside(store: Store, table: int) -> list[bool]:
     """What there is beside the game of a table, each kind."""
     return [
         bool(await store.posts(table)),
@@ -44,7 +43,7 @@ async def find_beside(store: SqliteStore, table: int) -> list[bool]:
     ]
 
 
-async def test_of_a_table_that_was_over_long_ago_the_game_alone_is_kept(store: SqliteStore) -> None:
+async def test_of_a_table_that_was_over_long_ago_the_game_alone_is_kept(store: Store) -> None:
     first = await play(store)
     for _ in range(10):
         await play(store)  # so that there is a table 11 or more beside table 1

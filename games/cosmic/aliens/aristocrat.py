@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.zaps import lose_flare
 from games.cosmic.questions.choices import ask_cards, ask_yes
@@ -19,6 +19,7 @@ from porc_royal.script import tell, whisper
 from porc_royal.traces import not_a_rule
 
 ARISTOCRAT: Final = Alien("aristocrat", printed="dominion", alert="red", is_late=True)
+ARISTOCRAT.add(UNUSED_FLARES, ARISTOCRAT.name)
 HAND, REMOVE, LOOK, TAKE, FROM_DECK = ARISTOCRAT.choices(
     "aristocrat", "hand", "remove", "look", "take", "deck"
 )

@@ -177,7 +177,7 @@ async def trade(state: State, seat: Seat, spouse: Seat) -> None:
 
 @not_a_rule
 async def invite_spouse(at: Sender) -> None:
-    """One of both is a main player: the other may join uninvited."""
+    """CE-R32: one of both is a main player: the other may join uninvited, and is an ally like any other then."""
     state = at.state
     bride = find_bride(state)
     spouse = None if bride is None else find_spouse(state, bride)

@@ -45,7 +45,10 @@ def keeps_it_down(may: bool, at: OnSide, seat: Seat) -> bool:
 
 
 async def ask_claim(at: OnSide, seat: Seat) -> Reply:
-    """Show it, or say which encounter card it is; with the super flare how many further ships are at stake."""
+    """Show it, or say which encounter card it is, whatever had to be laid (CE-R46).
+
+    With the super flare it says, too, how many further ships are at stake.
+    """
     kinds = tuple(list_kinds(at.state))
     fields: dict[str, Field] = {facts.CARD: Pick("card", kinds)}
     if GAMBLER.super.is_on(at.state, seat):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.sources import SOURCES, Source
 from games.cosmic.extension.zaps import has_power
@@ -17,6 +17,7 @@ from games.cosmic.views.sheet_cards import show_cards
 from porc_royal.facts import Seat
 
 HOST: Final = Alien("host", printed="dominion", is_late=True)
+HOST.add(UNUSED_FLARES, HOST.name)
 REMOVE, KEEP = HOST.choices("host", "remove", "keep")
 ROOM, MORE, DRAWN = 3, 2, 3
 show_cards(HOST)

@@ -26,7 +26,7 @@ show_cards(MISER)
 
 
 def list_hoard(state: State, seat: Seat) -> list[str]:
-    """What it may play from there: all of it, unless its power is off."""
+    """What it may play from there, which no hand is (CE-R58): all of it, unless its power is off."""
     zapped = state.encounter is not None and MISER.name in state.now.zapped
     if zapped or not has_power(state, seat, MISER.name):
         return []
@@ -38,11 +38,12 @@ MISER.enter(SOURCES, MISER.name, Source(list_hoard))
 
 @MISER.uses(hooks.setup, is_anyone)
 async def starts_a_hoard(at: Now, seat: Seat) -> None:
-    """Mandatory: a second hand; it looks at both and says which one is the hoard."""
+    """Mandatory: a second hand; it looks at both and says which one is the hoard. A larger hand is none (CE-R19)."""
     state, player = at.state, at.state.player(seat)
     hoard = await draw_onto_sheet(state, seat, MISER.name, state.options.hand)
     better = sum(map(is_encounter, player.hand)) > sum(map(is_encounter, hoard))
-    if await ask_yes(state, seat, SWAP, "A76", default=better):
+    alike = len(player.hand) <= state.options.hand
+    if alike and await ask_yes(state, seat, SWAP, "A76", default=better):
         player.face_down[MISER.name] = sort_cards(player.hand)
         player.hand = []
         give(state, seat, hoard)

@@ -4,7 +4,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import Alien
+from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.figures import MomentRule
 from games.cosmic.extension.hooks import Now
 from games.cosmic.questions.choices import ask_one_alien
@@ -23,6 +23,7 @@ from porc_royal.script import tell
 from porc_royal.traces import not_a_rule
 
 PENTAFORM: Final = Alien("pentaform", printed="dominion", alert="red", is_late=True)
+PENTAFORM.add(UNUSED_FLARES, PENTAFORM.name)
 ORDER, FIRST, SECOND, BECOME = PENTAFORM.choices("pentaform", "order", "first", "second", "become")
 STAGE: Final = PENTAFORM.keys.fact("pentaform-stage", "who", "alien", "number")
 LINE: Final = PENTAFORM.keys.fact("pentaform-line", "who", "aliens")

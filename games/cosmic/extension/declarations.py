@@ -160,6 +160,10 @@ APART: Final[Place[frozenset[str]]] = Place("pairs of aliens that are not dealt 
 ARTIFACTS: Final[Table[Artifact]] = Table("artifacts, by kind")
 
 
+UNUSED_FLARES: Final[Place[str]] = Place("aliens that draw or look through flares that nobody was dealt")
+"""Where none of them is in the pool, no such flares lie ready."""
+
+
 def list_pool(assembly: Assembly, options: Options) -> tuple[str, ...]:
     """CE-4: the aliens that a table plays with."""
     return tuple(alien for alien in assembly[DEALT] if is_chosen(assembly, options, alien))

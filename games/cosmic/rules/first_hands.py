@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from games.cosmic import facts
 from games.cosmic.extension import hooks
-from games.cosmic.extension.declarations import APART, list_pool
+from games.cosmic.extension.declarations import APART, UNUSED_FLARES, list_pool
 from games.cosmic.extension.hooks import Deal, Now
 from games.cosmic.questions.script import ask_all
 from games.cosmic.rules.hands import deal_hands
@@ -34,7 +34,8 @@ async def powers(state: State) -> Next:
         await tell(facts.PLAYS_ALIEN, reveals=True, who=Who(seat), alien=facts.name_alien(alien))
     dealt = [alien for seat in state.seats for alien in state.player(seat).dealt]
     more = [alien for alien in pool if alien not in dealt][: max(0, 10 - len(dealt))]
-    state.unused = sorted(name_flare(alien) for alien in pool if alien not in {*dealt, *more})
+    if any(alien in state.assembly[UNUSED_FLARES] for alien in pool):
+        state.unused = sorted(name_flare(alien) for alien in pool if alien not in {*dealt, *more})
     await deal_out(state, [name_flare(alien) for alien in (*dealt, *more)])
     return "dealing"
 

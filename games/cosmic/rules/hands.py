@@ -21,7 +21,10 @@ ASIDE: Final = ADDS.keys.fact("set-aside", "who", "number")
 DRAWS_ONTO: Final = ADDS.keys.fact("draws-onto", "who", "number", "alien")
 SET_ASIDE: Final = ADDS.keys.fact("set-aside-own", "number", "cards")
 Passing = Literal["taken", "given", "later"]
-"""How cards change hands: taken from their owner, given by it, or taken, and whether they are kept is seen later."""
+"""How cards change hands, by who picks them (CE-R12).
+
+They are taken from their owner, given by it, or taken, and whether they are kept is seen later.
+"""
 
 
 def list_encounter(state: State, seat: Seat) -> list[str]:

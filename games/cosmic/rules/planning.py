@@ -47,12 +47,12 @@ def _find_card(state: State, seat: Seat) -> Mapping[str, Option]:
 
 
 def describe_basis(state: State, seat: Seat) -> bytes:
-    """What a main player goes by in choosing a card: the encounter, where all ships are, its hand, others' numbers.
+    """What one goes by in choosing a card: the encounter, where all ships are, what it holds, others' numbers.
 
     In whatever order the hand lies: whether the question comes again must not tell how it was sorted.
     """
     hands = [len(player.hand) for player in state.players]
-    return msgspec.json.encode((state.now, state.ships, hands, sorted(state.player(seat).hand)))
+    return msgspec.json.encode((state.now, state.ships, hands, sorted(list_held(state, seat))))
 
 
 async def planning(state: State, ahead: Ahead | None = None) -> Next:
@@ -128,7 +128,8 @@ async def announce_kickers(state: State, choosing: Sequence[Side], before: Mappi
     """CD-40, CE-82: before cards are chosen both main players may announce a kicker; returns the cards of these sides.
 
     They say both at once, so that it costs no time where nobody announces one; whoever sees one announced chooses
-    anew, and may announce one as well. Who chooses later says only whether it announces one.
+    anew, and may announce one as well. Who chooses later says only whether it announces one. Whose kicker could not be
+    played from its sheet chooses anew, too (CE-R24).
     """
     given: dict[Seat, Reply] = {}
     stands = dict(before)
@@ -139,24 +140,30 @@ async def announce_kickers(state: State, choosing: Sequence[Side], before: Mappi
         ]
         replies = await ask_all(state, partial(make_asks, forms), sealed=stands)
         given = {**given, **replies}
-        announced = [side for side in list_sides(state) if await announce(state, side, given.get(side.seat))]
-        if not announced:
+        sides = [side for side in list_sides(state) if _kicker_of(given.get(side.seat))]
+        announced = [side for side in sides if await announce(state, side, given[side.seat])]
+        if not sides:
             return given
-        given = {seat: _without_kicker(reply) for seat, reply in given.items()}
+        stopped = [side.seat for side in sides if side not in announced]
+        given = {seat: _without_kicker(reply) for seat, reply in given.items() if seat not in stopped}
         facing = [find_opponent(state.now, side).seat for side in announced]
         stands = {seat: reply for seat, reply in given.items() if seat not in facing}
 
 
 @not_a_rule
-async def announce(state: State, side: Side, reply: Reply | None) -> bool:
-    """CD-40: a kicker is put down, and all are told; whether there was one."""
-    kicker = "" if reply is None else reply.text(facts.KICKER)
-    if not kicker:
+async def announce(state: State, side: Side, reply: Reply) -> bool:
+    """CD-40: a kicker is put down, and all are told; whether it was, since it may not come from where it lies."""
+    kicker = _kicker_of(reply)
+    if not await may_lay(state, side, [kicker]):
         return False
     take_out(state, side.seat, kicker)
     side.laid.append(kicker)
     await tell(facts.ANNOUNCES_KICKER, who=Who(side.seat))
     return True
+
+
+def _kicker_of(reply: Reply | None) -> str:
+    return "" if reply is None else reply.text(facts.KICKER)
 
 
 def _without_kicker(reply: Reply) -> Reply:
@@ -279,7 +286,12 @@ async def put_down(state: State, side: Side, reply: Reply, *, face_up: bool) -> 
 
 @not_a_rule
 async def may_lay(state: State, side: Side, cards: Sequence[str]) -> bool:
-    """CE-R24: that a card comes from a sheet is a use of that power, and all see it when the card is laid."""
+    """CE-R24: that a card comes from a sheet is a use of that power, and all see it when the card is laid.
+
+    From a sheet that has been shut meanwhile none can be laid.
+    """
+    if any(card not in list_held(state, side.seat) for card in cards):
+        return False
     source = next((one for card in cards if (one := find_source(state, side.seat, card))), "")
     return not source or await POWERS.announce(Now(state), Announced(side.seat, source, PLAYS))
 

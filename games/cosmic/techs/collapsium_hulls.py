@@ -6,10 +6,13 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.hooks import Loss
 from games.cosmic.extension.techs import Tech
 from games.cosmic.rules.reckoning import find_margin
+from games.cosmic.rules.techs import USES
+from games.cosmic.state.labs import name_tech
 from games.cosmic.state.roles import is_defense
 from games.cosmic.state.sides import are_attacks
 from games.cosmic.state.state import TechCard
-from porc_royal.facts import Seat
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 COLLAPSIUM_HULLS: Final = Tech("collapsium_hulls", 4)
 NARROW: Final = 5
@@ -24,3 +27,4 @@ async def holds(loss: Loss, seat: Seat, tech: TechCard) -> None:
     margin, here = find_margin(state), loss.ships.get(state.now.planet, 0)
     if margin is not None and margin <= NARROW and here:
         loss.ships[state.now.planet] = here - 1
+        await tell(USES, who=Who(seat), tech=name_tech(tech.name))

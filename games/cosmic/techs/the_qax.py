@@ -8,11 +8,13 @@ from games.cosmic.extension.techs import Tech
 from games.cosmic.questions.choices import ask_seat
 from games.cosmic.rules.alliance import enter
 from games.cosmic.rules.losses import list_colonies
-from games.cosmic.state.labs import add_tech
+from games.cosmic.rules.techs import USES
+from games.cosmic.state.labs import add_tech, name_tech
 from games.cosmic.state.roles import find_stance, is_ally, is_main, list_sides
 from games.cosmic.state.ships import LIMIT, name_ships
 from games.cosmic.state.state import State, TechCard
-from porc_royal.facts import Seat
+from porc_royal.facts import Seat, Who
+from porc_royal.script import tell
 
 THE_QAX: Final = Tech("the_qax", 4)
 WHOM: Final = THE_QAX.choice("qax-whom")
@@ -33,6 +35,7 @@ async def binds_an_ally(at: Now, seat: Seat, tech: TechCard) -> None:
     whom = await ask_seat(state, seat, WHOM, "TD-6", among, may=True)
     if whom is None:
         return
+    await tell(USES, who=Who(seat), tech=name_tech(tech.name))
     owner = state.player(seat)
     owner.techs = [one for one in owner.techs if one.lab != tech.lab]
     add_tech(state, whom, tech.name).is_up = True

@@ -105,6 +105,9 @@ RARE: Final[Place[str]] = Place(
 )
 STANDING: Final[Place[Standing[View]]] = Place("standing orders of its own")
 ENTRIES: Final[Place[Sequence[ReferenceEntry]]] = Place("what can be looked up besides cards and aliens")
+READINGS: Final[Table[tuple[str, ...]]] = Table(
+    "what of a kind of card is this program's reading and nothing printed: the keys that say so, by kind"
+)
 TYPE_RULES: Final[Table[tuple[str, ...]]] = Table(
     "the numbered rules that say more of cards of a type, by type"
 )

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.extension.declarations import list_pool
 from games.cosmic.state.options import Options, read_options
 from games.cosmic.views import additions
 from games.cosmic.views.view import View
@@ -19,6 +20,7 @@ PLAYED_PACE: Final = {
     "every": ADDS.keys.notice("played-every"),
     "orders": ADDS.keys.notice("played-orders"),
 }
+PLAYED_ALIENS: Final = ADDS.keys.notice("played-aliens", "number")
 PLAYED_WIN: Final = ADDS.keys.notice("played-win", "number")
 WINS: Final = ADDS.keys.notice("wins-with", "number")
 TURN: Final = ADDS.keys.notice("turn-goes")
@@ -36,11 +38,12 @@ REACTIONS: Final = {"gates": 6, "every": 40, "orders": 0}
 
 
 def list_played(assembly: Assembly, settings: Settings) -> tuple[Saying, ...]:
-    """Which windows are asked, and how many colonies win, if any do."""
+    """Which windows are asked, how many colonies win, if any do, and how many aliens are in (CE-4)."""
     chosen = read_options(assembly, settings)
     colonies = [] if _find_other_aim(assembly, chosen) else [Saying(PLAYED_WIN, {"number": chosen.win})]
+    aliens = Saying(PLAYED_ALIENS, {"number": len(list_pool(assembly, chosen))})
     more = [line for add in assembly[additions.PLAYED] for line in add(chosen)]
-    return (Saying(PLAYED_PACE[chosen.pace]), *colonies, *more)
+    return (Saying(PLAYED_PACE[chosen.pace]), *colonies, aliens, *more)
 
 
 def describe_aim(assembly: Assembly, settings: Settings) -> Saying:

@@ -18,6 +18,7 @@ ADDS: Final = facts.Adds()
 CALLED: Final = ADDS.keys.line("called-lab", "tech", "ships", "cost")
 CALLED_DOWN: Final = ADDS.keys.line("called-lab-down", "number", "ships")
 CALLED_GONE: Final = ADDS.keys.line("called-lab-gone", "number")
+NOTE_OWN: Final = ADDS.keys.line("note-lab-own", "tech", "ships", "cost", "text")
 NOTE_DOWN: Final = ADDS.keys.line("note-lab-down", "ships")
 COST: Final = ADDS.keys.line("tech-cost", "cost")
 SECRET: Final = ADDS.keys.line("tech-secret")
@@ -65,14 +66,18 @@ def call_lab(view: View, name: str) -> Saying | None:
 
 
 def note_lab(view: View, name: str) -> Saying | None:
-    """What it does, where the viewer may know it."""
+    """What it does, where the viewer may know it; and which it is, where others may not, whose words its name follows."""
     found = find_seen(view, name)
     title = "" if found is None else find_name(view, *found)
     if found is None:
         return None
     if not title:
         return Saying(NOTE_DOWN, {"ships": found[1].ships})
-    return Saying(view.assembly.table(TECHS)[title].text)
+    tech, named = view.assembly.table(TECHS)[title], name_tech(title)
+    if found[1].name:
+        return Saying(tech.text)
+    args: dict[str, Arg] = {"tech": named, "ships": found[1].ships, "cost": tech.cost}
+    return Saying(NOTE_OWN, {**args, "text": Named("tech-text", named.name)})
 
 
 def describe_techs(view: View, seat: Seat) -> Sequence[Saying]:

@@ -72,9 +72,14 @@ def count_owned(ballot: Ballot, seat: Seat) -> int:
     return sum(lot.number for lots in ballot.piles for lot in lots if lot.owner == seat)
 
 
+def count_of(ballot: Ballot, owner: Seat, where: Seat) -> int:
+    """How many governors of an owner lie in front of a seat."""
+    return sum(lot.number for lot in ballot.piles[where] if lot.owner == owner)
+
+
 def count_in_hand(ballot: Ballot, seat: Seat) -> int:
     """How many of its own governors lie in front of a seat: what its vote gives away (C-62, R-106)."""
-    return sum(lot.number for lot in ballot.piles[seat] if lot.owner == seat)
+    return count_of(ballot, seat, seat)
 
 
 def count_at_risk(ballot: Ballot, seat: Seat) -> int:
@@ -114,6 +119,14 @@ def allot(ballot: Ballot, seat: Seat, number: int) -> None:
     if surplus < 0:
         gain(ballot, seat, -surplus)
     _take(ballot, _own(ballot, seat), surplus)
+
+
+def put(ballot: Ballot, owner: Seat, where: Seat, number: int) -> None:
+    """Let so many governors of an owner lie in front of a seat, though no rule has brought them there."""
+    surplus = count_of(ballot, owner, where) - number
+    if surplus < 0:
+        _lay(ballot, where, Lot(owner, -surplus))
+    _take(ballot, [lot for lot in ballot.piles[where] if lot.owner == owner], surplus)
 
 
 def lose(ballot: Ballot, seat: Seat, number: int) -> list[Lot]:

@@ -6,6 +6,7 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import list_pool
 from games.cosmic.extension.hooks import Now
 from games.cosmic.rulebook import RULEBOOK
+from games.cosmic.rules.unused import list_unused
 from games.cosmic.state.new_planets import FOUND, put_planet
 from games.cosmic.state.ships import find_foreign_colonies, find_home_colonies
 from games.cosmic.state.state import Policy
@@ -101,6 +102,21 @@ def test_explorers_wild_brings_the_genesis_planet_and_a_reward(theirs: str, card
     assert len(table.hand(0)) == 1 + (4 if ships else 1)
 
 
+def test_where_rewards_are_forbidden_explorers_wild_brings_none() -> None:
+    """CE-R37: Ionic Gas."""
+    table = meet(
+        cards=("attack_20", "attack_10"),
+        hands={0: "flare_explorer", 3: "ionic_gas"},
+        policies={0: ready("explorer"), 3: Policy(ready=("ionic_gas_1",))},
+        chapter="launch",
+        through=True,
+    ).until("launch")
+    reply(table, 0, "launch", planet="1-2", ships=("0-1.1", "0-1.2")).finish()
+    assert table.ships("genesis")[0] == 2
+    assert not any(table.said("cosmic-rewarded"))
+    assert table.hand(0) == ["flare_explorer"]
+
+
 def test_the_genesis_planet_goes_with_all_that_is_on_it() -> None:
     table = prepare(
         hands={0: "flare_explorer"},
@@ -129,11 +145,36 @@ def test_a_zapped_explorer_finds_nothing() -> None:
     assert (table.state.player(RED).tokens, list(table.state.ships).count("x1")) == ({"explorer": 4}, 0)
 
 
-def test_explorer_is_not_dealt_where_every_colour_is_played() -> None:
+def test_a_planet_may_be_found_in_the_own_system_and_nobody_of_the_defense_is_there() -> None:
+    """CE-R44, CE-52: Red has drawn its own colour, and drives Blue off its planet."""
+    table = meet(
+        *("explorer", ""),
+        cards=("attack_20", "attack_10"),
+        chapter="launch",
+        destiny="colour_0_1",
+        placed={1: ["0-1 2"]},
+    )
+    table.state.player(RED).tokens["explorer"] = 4
+    table.until("launch")
+    reply(table, 0, "launch", planet="0-1", ships=("0-2.1", "0-2.2")).until("power")
+    reply(table, 0, "use")
+    now = table.state.now
+    assert now.defense is not None
+    assert (now.planet, now.defense.seat, table.ships("x1")) == ("x1", BLUE, [0] * 4)
+    assert table.state.planets["x1"].system == RED
+    table.finish()
+    assert "x1" in find_home_colonies(table.state, RED)
+    assert table.ships("0-1")[1] == 2
+
+
+@pytest.mark.parametrize("alien", ["explorer", "lizard"])
+def test_whoever_needs_a_spare_colour_is_not_dealt_where_every_colour_is_played(alien: str) -> None:
+    """CE-R23: and is not drawn later either."""
     for players, dealt in ((7, True), (8, False)):
         state = RULEBOOK.setup(players, {"aliens": "all"})
         pool = hooks.pool.of(list_pool(state.assembly, state.options), Now(state))
-        assert ("explorer" in pool) is dealt
+        assert (alien in pool) is dealt
+        assert dealt or alien not in list_unused(state)
 
 
 def test_found_planets_are_named_after_the_system_in_which_they_are() -> None:

@@ -48,6 +48,32 @@ def test_a_zapped_miser_lays_another_card_and_its_hoard_is_shut_until_the_encoun
     assert table.totals[1] == 12
 
 
+def test_a_kicker_of_the_hoard_is_a_use_of_the_power() -> None:
+    """A76, CD-40: it is told, and multiplies."""
+    table = hoarded("negotiate kicker_4", hands={1: "attack_08"}, options={"kickers": "old"}).until("card")
+    table.take(Seat(0), table.play.asks[Seat(0)].default)
+    reply(table, 1, "card", card=table.state.players[1].hand[0], kicker="kicker_4_1")
+    assert count_uses(table, "miser") == 1
+    assert table.finish().totals[1] == 4 * 8 + 4
+
+
+def test_a_zapped_miser_keeps_its_kicker_and_chooses_anew_without_its_hoard() -> None:
+    """CE-R24, when it is announced: the card that it had chosen beside lies in the hoard as well, which is shut."""
+    table = hoarded(
+        "attack_40 kicker_4",
+        hands={1: "attack_08", 0: "cosmic_zap"},
+        policies={0: Policy(powers=("miser",))},
+        options={"kickers": "old"},
+    ).until("card")
+    table.take(Seat(0), table.play.asks[Seat(0)].default)
+    reply(table, 1, "card", card="attack_40_1", kicker="kicker_4_1")
+    asked = table.play.asks[Seat(1)].options["card"].fields
+    assert list(asked["card"].choices({})) == [table.state.players[1].hand[0]]  # type: ignore[union-attr]
+    table.finish()
+    assert sorted(sheet(table, 1, "miser")) == ["attack_40", "kicker_4"]
+    assert (table.said("cosmic-announces-kicker"), table.totals[1]) == ([], 12)
+
+
 def test_misers_cards_go_back_where_they_came_from_when_the_encounter_ends_early() -> None:
     """A76: a card that was laid, and never shown."""
     table = prepare(

@@ -2,6 +2,8 @@
 
 import pytest
 
+from games.cosmic.aliens.saboteur import hide, list_hidden
+from games.cosmic.aliens.voyager import move_planet
 from games.cosmic.extension.techs import TECHS
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.state.new_planets import GENESIS
@@ -50,6 +52,7 @@ def test_collapsium_hulls_save_one_ship_after_a_narrow_defeat() -> None:
             techs={1: ["collapsium_hulls up"]}, cards=(theirs, "attack_15"), chapter="planning"
         ).finish()
         assert (table.winner, table.ships("1-1")[1], table.lost(1)) == ("offense", there, lost)
+        assert len(table.said("cosmic-tech-uses")) == there, "what spares a ship is told"
 
 
 def test_a_field_generator_switches_the_power_of_one_player_off() -> None:
@@ -141,6 +144,18 @@ def test_an_omega_missile_removes_a_planet_from_the_game() -> None:
     assert (table.lost(1), "1-2" in table.state.ships) == (4, False)
 
 
+def test_an_omega_missile_reaches_a_planet_in_the_warp_and_no_token_leaves_it_before() -> None:
+    """CE-R71: Voyager's planet, with a trap of Saboteur's under it."""
+    table = experiment("", "voyager", "saboteur", techs={0: ["omega_missile up"]}).until("research")
+    hide(table.state, Seat(2), "1-2", "trap")
+    move_planet(table.state, "1-2", away=True)
+    assert list_hidden(table.state, Seat(2)) == ["1-2"]
+    answer(table, 0, "use-tech", lab="0-1")
+    answer(table, 0, "planet", planet="1-2")
+    assert "1-2" not in table.state.planets
+    assert list_hidden(table.state, Seat(2)) == []
+
+
 def test_plasma_thrusters_send_one_ship_more_and_defend_with_one_more() -> None:
     table = experiment(techs={0: ["plasma_thrusters up"]}, chapter="launch")
     table.until("launch")
@@ -149,6 +164,7 @@ def test_plasma_thrusters_send_one_ship_more_and_defend_with_one_more() -> None:
     answer(table, 0, "launch", planet="1-1", ships=("0-1.1",))
     answer(table, 1, "ships", ships=("1-3.1",))
     assert (table.ships("1-1")[1], table.ships("1-3")[1]) == (5, 3)
+    assert len(table.said("cosmic-tech-uses")) == 1
 
 
 def test_a_precursor_seed_brings_a_second_alien() -> None:
@@ -188,6 +204,7 @@ def test_the_qax_bind_whom_one_invites() -> None:
     table.until("choose-seat")
     answer(table, 0, "seat", seat="2")
     assert (table.ships("gate")[2], list_held(table, 0), list_held(table, 2)) == (4, [], ["the_qax"])
+    assert len(table.said("cosmic-tech-uses")) == 1
     assert find_home_colonies(table.state, Seat(2)) == [f"2-{number}" for number in range(1, 6)]
 
 

@@ -21,7 +21,7 @@ def shuffled(game: Game, order: Sequence[str], shown: View) -> None:
         return
     if game.cards or not any(card.startswith("attack_") for card in order):
         return
-    game.cards = len(order)
+    game.cards = len(order) + shown.unused
     kinds = Counter(map(kind_of, order))
     flares = sum(number for kind, number in kinds.items() if kind.startswith("flare_"))
     game.must(flares == max(10, 2 * game.players), "CE-5", f"{flares} flares for {game.players} players")
@@ -109,7 +109,7 @@ def special(game: Game, told: Told, shown: View) -> None:
         known = now.plain("GLNDE")
     elif "cards" in card:
         worth = {seat: game.hands[seat] for seat in others}
-        known = now.plain("H")
+        known = game.plain("H")
     else:
         worth = {seat: -game.warp[seat] for seat in others}
         known = now.plain("GL")

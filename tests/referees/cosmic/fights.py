@@ -14,6 +14,13 @@ def reveals(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     now.shown.setdefault(who, []).append(card)
     if sort == "kicker":
         now.kickers[who] = int(number)
+    elif (
+        who in now.cards
+        and game.before
+        and "quark_battery" in [one.name for one in game.before.seats[who].techs]
+    ):
+        now.cards[who] = card  # from under it
+        now.touched.add("X")
     else:
         now.cards.setdefault(who, card)
 
@@ -38,7 +45,10 @@ def reinforces(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     sides = {now.offense, now.defense, *now.allies["offense"], *now.allies["defense"]}
     if now.plain("AS"):
         game.must(who in sides, "CE-93", f"seat {who} reinforces, who takes no part")
-    now.reinforced[stance] += int(told.name("card").rpartition("-")[2])
+    sort, _, number = told.name("card").rpartition("-")
+    now.reinforced[stance] += (
+        int(number) if sort else 3
+    )  # A75: Mirage's wild plays a negotiate as one of three
     game.hands[who] -= 1
 
 
@@ -121,9 +131,11 @@ def deal_fails(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-114: what each has outside the warp is what it can lose."""
     now = game.now
     now.outcome = "failed"
-    gone = dict(shown.ships)["removed"]
+    beyond = [there for place, there in shown.ships if place.startswith(("removed", "lab-", "held-"))]
     whole = 4 * game.setting("planets")
-    now.outside = {seat: whole - game.warp[seat] - gone[seat] for seat in range(game.players)}
+    now.outside = {
+        seat: whole - game.warp[seat] - sum(there[seat] for there in beyond) for seat in range(game.players)
+    }
     now.lost_by = dict(now.lost)
 
 

@@ -16,6 +16,7 @@ class Meeting:
     """One encounter, as it was told; ships are counts by seat.
 
     touched   topics that powers, flares or artifacts have touched (`printed.py`)
+    acting    aliens and artifacts that did
     named     whom destiny named; None for a wild card, or before it was drawn
     at        the defense's ships on the target when the offense was launched
     invited   who invited whom
@@ -31,6 +32,7 @@ class Meeting:
     offense: int
     number: int = 1
     touched: set[str] = field(default_factory=set)
+    acting: set[str] = field(default_factory=set)
     due: bool = False
     regrouped: bool = False
     named: int | None = None
@@ -57,12 +59,14 @@ class Meeting:
     home: Counter[int] = field(default_factory=Counter)
     landed: Counter[int] = field(default_factory=Counter)
     compensated: dict[int, int] = field(default_factory=dict)
+    from_deck: dict[int, int] = field(default_factory=dict)
     rewards: Counter[int] = field(default_factory=Counter)
     outside: dict[int, int] = field(default_factory=dict)
     holds: int = 0
 
     def touch(self, name: str) -> None:
         """An alien or an artifact acts."""
+        self.acting.add(name)
         self.touched.update(TOUCHES.get(name, HELD_UP))
 
     def plain(self, topics: str) -> bool:
@@ -120,6 +124,10 @@ class Game(Rulings):
         assert self.meeting is not None
         return self.meeting
 
+    def touched_by(self, alien: str) -> bool:
+        """Whether this alien acts in this encounter, by its power or a flare."""
+        return self.meeting is not None and alien in self.meeting.acting
+
     def plain(self, topics: str) -> bool:
         """Whether nothing has touched any of these topics in any encounter that this reply saw."""
         return self.meeting is not None and self.meeting.plain(topics) and not self.late & set(topics)
@@ -137,7 +145,7 @@ def foreign(shown: View, seat: int) -> int:
     return sum(
         ships[planet][seat] > 0
         for planet, what in shown.planets
-        if what.system != seat and what.kind == "planet"
+        if (what.system != seat or what.away) and what.kind != "moon"
     )
 
 
@@ -147,7 +155,7 @@ def home(shown: View, seat: int) -> int:
     return sum(
         ships[planet][seat] > 0
         for planet, what in shown.planets
-        if what.system == seat and what.kind == "planet"
+        if what.system == seat and what.kind != "moon"
     )
 
 

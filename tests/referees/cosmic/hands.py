@@ -29,14 +29,31 @@ def new_hand(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-40, CE-81: who has no encounter card shows the whole hand, and draws another; A9: or only one."""
     who = told.seat()
     cards = told.names("cards") if told.number("number") else []
-    few = any("deuce" in one.powers for one in shown.seats)
-    game.must(few or not any(map(is_encounter, cards)), "CE-40", f"a hand with {cards} is replaced")
+    kinds = {card.partition("-")[0] for card in filter(is_encounter, cards)}
+    # A9, A26: who must lay two has fewer than two, whose opponent plays Magician's wild fewer than three.
+    few = any("deuce" in one.powers for one in shown.seats) or game.touched_by("magician")
+    # A69: Greenhorn does so without an attack, its wild flare also without a negotiate.
+    few = few or (game.touched_by("greenhorn") and not {"attack", "negotiate"} <= kinds)
+    game.must(few or not kinds, "CE-40", f"a hand with {cards} is replaced")
     # A flare that goes after use goes when its effect is done, which may be in this very reply.
     late = game.settings["flares"] == "one-shot" and told.number("number") == game.hands[who] - 1
     if game.plain("H") and not late:
         game.must(told.number("number") == game.hands[who], "CE-40", f"of {game.hands[who]} cards {cards} go")
     # What may be played now is played first (CE-R3); the rest is discarded when the new hand is drawn.
     game.renewed = (who, 0)
+
+
+@hears("leaves-game", "leaves-game-unseen")
+def leaves_game(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A60, A70: flares that are out of the game; wherever they were they are in no hand and no deck again."""
+    game.cards -= told.number("number")
+    game.late.add("H")
+
+
+@hears("pentaform-line")
+def lines_up(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A78: the flares of its five aliens, of those that lay ready, are out of the game."""
+    game.cards -= 0 if game.before is None else game.before.unused - shown.unused
 
 
 @hears("discards")

@@ -8,7 +8,7 @@ from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.rulebook import Result
 from tests.referees.cosmic import beginnings, fights, hands, meetings, results
 from tests.referees.cosmic.game import Game, colonies, foreign, hears, home
-from tests.referees.cosmic.printed import TOUCHES, is_encounter, kind_of
+from tests.referees.cosmic.printed import HELD_UP, LASTING, TECHS, TOUCHES, is_encounter, kind_of
 from tests.referees.protocol import Spoken, Table, Told, Views
 
 PREFIX: Final = "cosmic-"
@@ -52,6 +52,7 @@ class CosmicReferee:
             assert isinstance(order, tuple)
             beginnings.shuffled(game, [str(card) for card in order], shown)
         self._homeless(before.public, shown)
+        self._lasting(before.public)
         for fact in facts:
             one = Told.of(fact, PREFIX)
             self._touch(one)
@@ -59,7 +60,8 @@ class CosmicReferee:
         if game.turn:
             self._compare(after)
         if spoken.ask.key == "cosmic-ask-card" and spoken.reply.option == "card":
-            held = before[spoken.seat].hand
+            own = before[spoken.seat]
+            held = [*own.hand, *(card for _, cards in own.sheets for card in cards)]
             encounter = any(is_encounter(kind_of(card).replace("_", "-")) for card in held)
             game.must(encounter, "CE-81", f"seat {spoken.seat} chooses a card without an encounter card")
         return game.take()
@@ -74,7 +76,7 @@ class CosmicReferee:
             )
             told = tuple(sorted(int(seat) for seat in result.winners))
             powers = {alien for seat in result.winners for alien in after.public.seats[seat].powers}
-            alone = powers & {"tick_tock", "masochist", "hate"}
+            alone = powers & {"tick_tock", "masochist", "hate", "ace", "lizard", "reactor"}
             game.must(
                 told == ahead or (alone and not ahead),
                 "CE-20",
@@ -95,15 +97,28 @@ class CosmicReferee:
         ):
             game.meeting.touched.update("LG")
 
+    def _lasting(self, shown: View) -> None:
+        """What acts without being told: an alien that is in play, a tech that lies completed."""
+        game = self._game
+        if game.meeting is not None:
+            for seat in shown.seats:
+                for name in (*seat.powers, *(one.name for one in seat.techs)):
+                    game.meeting.touched.update(LASTING.get(name.replace("_", "-"), ""))
+
     def _touch(self, told: Told) -> None:
         """Which topics this fact leaves to powers and cards."""
         game = self._game
+        if told.key == "ace-leaves":
+            game.late.update("LG")  # before the first encounter
         if game.meeting is None:
             return
         if told.key == "uses":
             game.now.touch(told.name("alien"))
         elif told.key == "played":
             game.now.touch(told.name("card"))
+        elif told.key.startswith("tech-") and ("tech" in told or "techs" in told):
+            for name in told.names("tech" if "tech" in told else "techs"):
+                game.now.touched.update(TECHS.get(name, HELD_UP))
         elif told.key in {"lends", "trade-powers"}:
             game.now.touched.add("F")
         elif told.key in ("quake", "mixed", "shows"):
@@ -121,7 +136,8 @@ class CosmicReferee:
         for one in shown.seats:
             seat = int(one.seat)
             total = sum(there[seat] for there in ships.values())
-            game.must(total == whole, "CE-2", f"seat {seat} has {total} ships")
+            built = any(tech.name == "prometheus" for tech in one.techs)
+            game.must(total == whole + built, "CE-2", f"seat {seat} has {total} ships")
             game.must(min(there[seat] for there in ships.values()) >= 0, "CE-2", f"seat {seat} owes ships")
             self._powers(shown, one)
             self._hand(after, one)
@@ -178,7 +194,10 @@ class CosmicReferee:
             + len(shown.discards)
             + sum(one.hand + len(one.displayed) + one.laid_by for one in shown.seats)
         )
-        total += sum(len(cards) for _, cards in shown.standing)
+        total += sum(len(cards) for _, cards in shown.standing) + shown.unused
+        for one in shown.seats:
+            total += sum(tech.charged for tech in one.techs) + sum(len(cards) for _, cards in one.face_up)
+            total += sum(number for _, backs in one.face_down for _, number in backs)
         for side in () if seen is None else (seen.offense, seen.defense):
             if side is not None:
                 total += len(side.cards) + side.down + len(side.reinforcements)

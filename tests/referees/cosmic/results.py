@@ -24,8 +24,9 @@ def retrieves(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
 
 @hears("goes-home")
 def goes_home(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
-    """CE-29: to colonies; to the warp where there are none."""
-    game.now.home[told.seat()] += told.number("number")
+    """CE-29: to colonies; to the warp where there are none. What researched a tech before the launch is apart."""
+    if game.now.planet:
+        game.now.home[told.seat()] += told.number("number")
     if colonies(shown, told.seat()) == 0:
         game.now.touched.update("GL")
 
@@ -41,6 +42,12 @@ def lands(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
         )
 
 
+@hears("compensation-deck")
+def compensated_by_the_deck(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A11: Ethic may take some of it, or all, from the deck; that is a clause of its sheet, which is not announced."""
+    game.now.from_deck[told.seat()] = told.number("number")
+
+
 @hears("compensation")
 def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     """CE-106, CE-107: one card for each own ship that was lost, at most what the winner holds."""
@@ -49,11 +56,18 @@ def compensation(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
     if not now.plain("CLHXWE") or now.defense is None:
         return
     times = now.kickers.get(who, 1)
-    wanted = min(now.lost[who] * times, game.hands[told.seat("other")])
+    due = now.lost[who] * times - now.from_deck.get(who, 0)
+    wanted = min(due, game.hands[told.seat("other")])
     game.must(
         number == wanted, "CE-106", f"seat {who} takes {number} cards for {now.lost[who]} ships, not {wanted}"
     )
     game.must(now.morphed().get(who) == "negotiate", "CE-106", f"seat {who} showed {now.cards.get(who)}")
+
+
+@hears("compensation-deck")
+def from_deck(game: Game, told: Told, spoken: Spoken, shown: View) -> None:
+    """A11, told but no use of its power: some or all of it comes from the deck, and so none may come from the hand."""
+    game.now.touched.add("C")
 
 
 @hears("rewarded")
@@ -114,4 +128,5 @@ def fought(game: Game, now: Meeting, sent: dict[str, Counter[int]], *, won: bool
                 not any(now.compensated.values()), "CE-106", f"compensation {now.compensated} is not due"
             )
         elif now.holds:
-            game.must(main in now.compensated, "CE-106", f"seat {main} takes no compensation")
+            paid = main in now.compensated or main in now.from_deck
+            game.must(paid, "CE-106", f"seat {main} takes no compensation")

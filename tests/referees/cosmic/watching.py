@@ -17,9 +17,8 @@ from tests.referees.protocol import Spoken, Table, Views
 LIMITS: Final[Mapping[str, tuple[Setting, ...]]] = {
     **{one.name: (one.default,) for one in RULEBOOK.options if one not in OPTIONS},
     "win": (3, 3, 4),
-    "aliens": ("usual",),
 }
-"""What keeps a random game from lasting long; the referee knows the base game alone, and the aliens of old."""
+"""What keeps a random game from lasting long; the referee knows no expansion, but all aliens and the techs."""
 LONGEST: Final = 30_000
 ORDERING: Final = 0.1
 """How often a random player gives standing orders where it might."""

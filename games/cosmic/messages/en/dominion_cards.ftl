@@ -71,3 +71,11 @@ cosmic-card-finder = Finder
 cosmic-effect-finder = Any player, at any time: name a card and search a player’s hand; if it is there, it is yours.
 cosmic-card-space-junk = Space Junk
 cosmic-effect-space-junk = Any player, at any time: a player must take the top card of the cosmic discards.
+
+## What is no printed text, where a card is looked up
+
+cosmic-entry-our-text = ✎ The printed wording was not at hand: this one is ours.
+cosmic-entry-our-name = ✎ Its name is ours.
+cosmic-entry-our-number = ✎ What X stands for is our reading.
+cosmic-entry-our-meaning = ✎ What it does to a revealed encounter card is our reading.
+cosmic-entry-our-deck = ✎ The list of the Incursion deck was not at hand: that this card is in it, and how often, is our choice.

@@ -10,6 +10,10 @@ cosmic-played-win = { $number ->
     [one] { $number } foreign colony wins
    *[other] { $number } foreign colonies win
 }
+cosmic-played-aliens = { $number ->
+    [one] { $number } alien in the box
+   *[other] { $number } aliens in the box
+}
 cosmic-wins-with = { $number ->
     [one] 🎯 **What wins.** { $number } colony outside your own system; all who get there in one step win together.
    *[other] 🎯 **What wins.** { $number } colonies outside your own system; all who get there in one step win together.

@@ -3,6 +3,12 @@
 cosmic-entry-wild = Wild flare: { $text }
 cosmic-entry-super = Super flare: { $text }
 cosmic-entry-deck = of the { $back } deck
+cosmic-entry-printed-base = Printed in the base set.
+cosmic-entry-printed-dominion = Printed in Cosmic Dominion.
+cosmic-entry-printed-other = Printed in neither the base set nor Cosmic Dominion, but in another one.
+cosmic-entry-alert-green = Alert level: green.
+cosmic-entry-alert-yellow = Alert level: yellow.
+cosmic-entry-alert-red = Alert level: red.
 cosmic-entry-alien = alien
 cosmic-entry-flare = flare
 cosmic-entry-artifact = artifact

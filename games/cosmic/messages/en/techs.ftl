@@ -4,8 +4,8 @@ cosmic-option-tech_deck = Techs
 cosmic-option-tech_deck-false = none
 cosmic-option-tech_deck-true = everybody researches some
 cosmic-option-tech_deck-help = Twenty techs in a deck of their own: ships research them, face down, until they are completed.
-cosmic-played-techs = Everybody researches techs: in each regroup one ship onto a tech that lies face down, or one is completed.
-cosmic-played-without-techs = Without the techs what special ships say of them does not count.
+cosmic-played-techs = techs are researched
+cosmic-played-without-techs = no techs (what special ships say of them does not count)
 cosmic-entry-tech = tech
 cosmic-word-tech = Tech
 cosmic-means-tech = A card of a deck of its own, researched face down by ships in your home system. Once enough ships are on it you may complete it: it is turned up and does what it says.
@@ -67,6 +67,10 @@ cosmic-called-lab = { $tech } ({ $ships }/{ $cost ->
     })
 cosmic-called-lab-down = face-down tech { $number }
 cosmic-called-lab-gone = tech { $number }
+cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
+        [0] X
+       *[other] { $cost }
+    }): { $text }
 cosmic-note-lab-down = ships on it: { $ships }
 cosmic-summary-techs-up = Techs completed: { $techs }
 cosmic-summary-techs-down = Techs face down: { $number }, ships on them: { $ships }
@@ -178,23 +182,3 @@ cosmic-rule-td-8 = A salvage vessel may bring two techs, of which one is kept, i
 cosmic-rule-td-9 = Techs are neither artifacts nor powers: no card cancels them.
 cosmic-rule-ce-r54 = A special ship on a tech, or captured, can do nothing and cannot be driven out.
 cosmic-rule-ce-r54-why = Researching ships cannot leave before the tech is completed.
-
-cosmic-section-late-rulings = Rulings on later aliens
-cosmic-rule-ce-r23 = An alien that needs a spare colour is not dealt where eight play.
-cosmic-rule-ce-r23-why = There are no more colours than that.
-cosmic-rule-ce-r27 = An alien that comes into play later is one of those that the table plays with, that nobody has, and that sets nothing up.
-cosmic-rule-ce-r27-why = What is set up at the beginning cannot be made up for.
-cosmic-rule-ce-r37 = Where rewards are forbidden in an encounter, those that a flare promises are forbidden too.
-cosmic-rule-ce-r37-why = The card speaks of all rewards.
-cosmic-rule-ce-r44 = A new planet may be found in the offense’s own system, too.
-cosmic-rule-ce-r44-why = The gate points there, and that is all that is asked.
-cosmic-rule-ce-r15 = Captured ships lie on a sheet: they are neither in the warp nor on a colony, and their owner cannot use them.
-cosmic-rule-ce-r15-why = Whoever holds them decides; what brings ships back from the warp does not reach them.
-cosmic-rule-ce-r62 = Ships are captured before anything else saves them.
-cosmic-rule-ce-r62-why = They are taken as soon as the outcome is known.
-cosmic-rule-ce-r63 = Ships that were sent home for captives count for nothing more; the others land, or get rewards.
-cosmic-rule-ce-r63-why = They have left the encounter.
-cosmic-rule-ce-r70 = Only a home planet that was there from the beginning may go into the warp.
-cosmic-rule-ce-r70-why = Planetoids and found planets have ways of their own.
-cosmic-rule-ce-r71 = Whatever names any planet may name the one in the warp; what lies beside it or under it stays there.
-cosmic-rule-ce-r71-why = It is a planet like any other, only elsewhere.

@@ -7,7 +7,7 @@ cosmic-option-aliens-base = ceux de la boîte de base
 cosmic-option-aliens-dominion = ceux de Cosmic Dominion
 cosmic-option-aliens-base-dominion = boîte de base et Cosmic Dominion
 cosmic-option-aliens-all = tous
-cosmic-option-aliens-help = De quelles boîtes viennent les extraterrestres et les éruptions.
+cosmic-option-aliens-help = De quelles boîtes viennent extraterrestres et éruptions. Extensions et grandes tablées en écartent quelques-uns.
 cosmic-option-alert = Niveau d’alerte
 cosmic-option-alert-all = vert, jaune et rouge
 cosmic-option-alert-to-yellow = vert et jaune
@@ -382,7 +382,7 @@ cosmic-buries = 🂠 Une carte de { $who } va sous sa pioche sans être vue.
 
 cosmic-alien-pentaform = Pentaforme
 cosmic-power-pentaform = Tu commences avec cinq extraterrestres que personne n’a, dans ton ordre, et as le pouvoir du premier en plus du tien. Tu dois avancer d’un pas pour chaque colonie étrangère gagnée, reculer d’un pas pour chacune perdue, et as le pouvoir du stade où tu es.
-cosmic-wild-pentaform = Dans n’importe quel rôle, avant le choix des cartes : dépose ton extraterrestre, tires-en deux que personne n’a et deviens l’un d’eux. Leurs éruptions sont mélangées à la pioche. Cette éruption va au Pentaforme.
+cosmic-wild-pentaform = Dans tout rôle, avant le choix des cartes : dépose ton extraterrestre, tires-en deux que personne n’a, deviens l’un d’eux. Leurs éruptions vont dans la pioche, mélangée. Celle-ci va au Pentaforme.
 cosmic-super-pentaform = À tout regroupement : deux de tes stades changent de place, même celui où tu es.
 cosmic-flare-pentaform = Éruption du Pentaforme
 cosmic-choice-pentaform-order = Pentaforme : quel extraterrestre vient ensuite dans ton ordre ?

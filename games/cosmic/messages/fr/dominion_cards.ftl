@@ -71,3 +71,11 @@ cosmic-card-finder = Détecteur
 cosmic-effect-finder = N’importe qui, n’importe quand : nomme une carte et fouille une main ; si elle y est, elle est à toi.
 cosmic-card-space-junk = Débris spatiaux
 cosmic-effect-space-junk = N’importe qui, n’importe quand : quelqu’un doit prendre la carte du dessus de la défausse cosmique.
+
+## Ce qui n’est pas imprimé, quand on cherche une carte
+
+cosmic-entry-our-text = ✎ Le texte imprimé nous manquait : celui-ci est de nous.
+cosmic-entry-our-name = ✎ Son nom est de nous.
+cosmic-entry-our-number = ✎ Ce que vaut X est notre lecture.
+cosmic-entry-our-meaning = ✎ Ce qu’elle fait à une carte de rencontre révélée est notre lecture.
+cosmic-entry-our-deck = ✎ La liste de la pioche Incursion nous manquait : que cette carte y soit, et en combien d’exemplaires, est notre choix.

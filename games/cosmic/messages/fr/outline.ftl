@@ -10,6 +10,10 @@ cosmic-played-win = { $number ->
     [one] { $number } colonie étrangère gagne
    *[other] { $number } colonies étrangères gagnent
 }
+cosmic-played-aliens = { $number ->
+    [one] { $number } extraterrestre dans la boîte
+   *[other] { $number } extraterrestres dans la boîte
+}
 cosmic-wins-with = { $number ->
     [one] 🎯 **Pour gagner.** { $number } colonie hors de ton système ; qui y arrive au même instant gagne aussi.
    *[other] 🎯 **Pour gagner.** { $number } colonies hors de ton système ; qui y arrive au même instant gagne aussi.

@@ -3,6 +3,12 @@
 cosmic-entry-wild = Éruption sauvage : { $text }
 cosmic-entry-super = Super-éruption : { $text }
 cosmic-entry-deck = de la pioche { $back }
+cosmic-entry-printed-base = Imprimé dans la boîte de base.
+cosmic-entry-printed-dominion = Imprimé dans Cosmic Dominion.
+cosmic-entry-printed-other = Imprimé ni dans la boîte de base ni dans Cosmic Dominion, mais dans une autre.
+cosmic-entry-alert-green = Niveau d’alerte : vert.
+cosmic-entry-alert-yellow = Niveau d’alerte : jaune.
+cosmic-entry-alert-red = Niveau d’alerte : rouge.
 cosmic-entry-alien = extraterrestre
 cosmic-entry-flare = éruption
 cosmic-entry-artifact = artéfact

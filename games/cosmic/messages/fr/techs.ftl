@@ -4,8 +4,8 @@ cosmic-option-tech_deck = Technologies
 cosmic-option-tech_deck-false = aucune
 cosmic-option-tech_deck-true = tous en recherchent
 cosmic-option-tech_deck-help = Vingt technologies à part : des vaisseaux les recherchent, face cachée, jusqu’à les achever.
-cosmic-played-techs = Tous recherchent des technologies : à chaque regroupement, un vaisseau sur une technologie face cachée, ou l’une est achevée.
-cosmic-played-without-techs = Sans les technologies, ce que les vaisseaux spéciaux en disent ne compte pas.
+cosmic-played-techs = des technologies se recherchent
+cosmic-played-without-techs = sans technologies (ce que les vaisseaux spéciaux en disent ne compte pas)
 cosmic-entry-tech = technologie
 cosmic-word-tech = Technologie
 cosmic-means-tech = Une carte d’un paquet à part, recherchée face cachée par des vaisseaux dans ton système. Quand il y en a assez, tu peux l’achever : elle est retournée et fait ce qu’elle dit.
@@ -67,6 +67,10 @@ cosmic-called-lab = { $tech } ({ $ships }/{ $cost ->
     })
 cosmic-called-lab-down = technologie cachée { $number }
 cosmic-called-lab-gone = technologie { $number }
+cosmic-note-lab-own = { $tech } ({ $ships }/{ $cost ->
+        [0] X
+       *[other] { $cost }
+    }) : { $text }
 cosmic-note-lab-down = vaisseaux dessus : { $ships }
 cosmic-summary-techs-up = Technologies achevées : { $techs }
 cosmic-summary-techs-down = Technologies cachées : { $number }, vaisseaux dessus : { $ships }
@@ -178,23 +182,3 @@ cosmic-rule-td-8 = Un vaisseau de récupération peut apporter deux technologies
 cosmic-rule-td-9 = Les technologies ne sont ni des artefacts ni des pouvoirs : aucune carte ne les annule.
 cosmic-rule-ce-r54 = Un vaisseau spécial sur une technologie, ou capturé, ne peut rien faire ni en être sorti.
 cosmic-rule-ce-r54-why = Les vaisseaux qui recherchent ne partent pas avant que ce soit achevé.
-
-cosmic-section-late-rulings = Décisions sur les nouveaux venus
-cosmic-rule-ce-r23 = Un extraterrestre auquel il faut une couleur libre n’est pas distribué à huit.
-cosmic-rule-ce-r23-why = Il n’y a pas plus de couleurs.
-cosmic-rule-ce-r27 = Un extraterrestre qui arrive plus tard est un de ceux avec lesquels la table joue, que personne n’a et qui ne préparent rien.
-cosmic-rule-ce-r27-why = Ce qui se prépare au début ne peut se rattraper.
-cosmic-rule-ce-r37 = Là où les récompenses d’une rencontre sont interdites, celles qu’une éruption promet le sont aussi.
-cosmic-rule-ce-r37-why = La carte parle de toutes les récompenses.
-cosmic-rule-ce-r44 = Une nouvelle planète peut être découverte aussi dans le système de l’offense.
-cosmic-rule-ce-r44-why = Le portail y pointe, et rien d’autre n’est demandé.
-cosmic-rule-ce-r15 = Les vaisseaux capturés sont sur une fiche : ni dans le warp ni sur une colonie, et leur propriétaire ne peut s’en servir.
-cosmic-rule-ce-r15-why = Qui les détient en décide ; ce qui ramène des vaisseaux du warp ne les atteint pas.
-cosmic-rule-ce-r62 = Des vaisseaux sont capturés avant que quoi que ce soit d’autre les sauve.
-cosmic-rule-ce-r62-why = Ils sont pris dès que l’issue est connue.
-cosmic-rule-ce-r63 = Des vaisseaux renvoyés pour des captifs ne comptent plus pour rien ; les autres débarquent ou sont récompensés.
-cosmic-rule-ce-r63-why = Ils ont quitté la rencontre.
-cosmic-rule-ce-r70 = Seule une planète d’origine, là depuis le début, peut aller dans le warp.
-cosmic-rule-ce-r70-why = Les planétoïdes et les planètes découvertes ont leurs propres chemins.
-cosmic-rule-ce-r71 = Ce qui nomme une planète quelconque peut nommer celle qui est dans le warp ; ce qui est près d’elle ou sous elle y reste.
-cosmic-rule-ce-r71-why = C’est une planète comme une autre, seulement ailleurs.

@@ -5,7 +5,7 @@ names those whose wording, or number, is our reading.
 """
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeAlias
 
 from games.cosmic import facts
 from games.cosmic.state.catalogue import (
@@ -137,18 +137,20 @@ DECKS: Final[dict[str, Rows]] = {
     "both": (*DOMINION, *INCURSION),
 }
 
-OURS: Final[dict[str, str]] = {
-    "negotiate_faulty_translator": "its text; a failed deal costs each party two ships, as the rules deduce",
-    "negotiate_right_of_refusal": "its text",
-    "negotiate_self_defense": "its text",
-    "kicker_4": "its name and text; it multiplies by four",
-    "reinforcement_x": "what X is",
-    "rift_2": "its wording",
-    "solar_wind": "its wording",
-    "omni_zap": "what cancelling a revealed encounter card means",
-    **{name: "that it is in the deck of Incursion, and how often" for name, _ in INCURSION},
+Reading: TypeAlias = Literal["text", "name", "number", "meaning", "deck"]
+OURS: Final[dict[str, tuple[Reading, ...]]] = {
+    "negotiate_faulty_translator": ("text",),  # a failed deal costs each party two ships, as the rules deduce
+    "negotiate_right_of_refusal": ("text",),
+    "negotiate_self_defense": ("text",),
+    "kicker_4": ("name", "text"),  # it multiplies by four
+    "reinforcement_x": ("number",),
+    "rift_2": ("text",),
+    "solar_wind": ("text",),
+    "omni_zap": ("meaning",),  # of cancelling an encounter card that is revealed
+    **{name: ("deck",) for name, _ in INCURSION},
 }
-"""Cards of which something is our reading, and what."""
+"""Cards of which something is our reading, and what: its text, its name, what X is, what its
+text means, or that it is in the deck of Incursion and how often."""
 
 # --------------------------------------------------------------------------------------------- kinds of cards
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from games.cosmic import facts
-from games.cosmic.expansions.dominion.state.printed_cards import INTIMIDATE, RETREAT, RIFT
+from games.cosmic.expansions.dominion.state.printed_cards import INTIMIDATE, OURS, RETREAT, RIFT, Reading
 from games.cosmic.views import additions
 from porc_royal.reference import enter_word
 
@@ -27,3 +27,13 @@ for _type, _rules in {
     RIFT: ("CD-80", "CD-81", "CD-82"),
 }.items():
     ADDS.enter(additions.TYPE_RULES, _type, _rules)
+
+READINGS: Final[dict[Reading, str]] = {
+    "text": ADDS.keys.line("entry-our-text"),
+    "name": ADDS.keys.line("entry-our-name"),
+    "number": ADDS.keys.line("entry-our-number"),
+    "meaning": ADDS.keys.line("entry-our-meaning"),
+    "deck": ADDS.keys.line("entry-our-deck"),
+}
+for _kind, _readings in OURS.items():
+    ADDS.enter(additions.READINGS, _kind, tuple(READINGS[one] for one in _readings))

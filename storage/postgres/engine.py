@@ -1,0 +1,213 @@
+"""Connections to PostgreSQL: every job in a transaction of its own, reads beside them.
+
+A job is a plain function that executes statements, the same for every database. It runs on a thread of the pool, and
+each of its statements is handed to the event loop, where the driver is: a quarter of a millisecond each.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import Any, Final, TypeVar
+
+import asyncpg
+
+from storage.database import Job, Row
+from storage.errors import Fault, StorageFailed
+from storage.postgres.faults import AGAIN, LOST, make_failure, make_refusal
+from storage.postgres.schema import prepare_postgres
+from storage.postgres.translation import bind, has_rows, translate
+
+__all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
+
+T = TypeVar("T")
+_TRIES: Final = 5
+"""Times that a job is run while others are in its way."""
+_FAULTS: Final = (asyncpg.PostgresError, *LOST)
+
+_held: ContextVar[Any] = ContextVar("held", default=None)
+"""The connection by which a task reads one moment."""
+
+
+class PostgresCursor:
+    """What a statement gave: its rows, and how many it wrote."""
+
+    def __init__(self, rows: Sequence[Row], rowcount: int) -> None:
+        self._rows: Final = iter(rows)
+        self.rowcount: Final = rowcount
+
+    def fetchone(self) -> Row | None:
+        """The next row."""
+        return next(self._rows, None)
+
+    def fetchall(self) -> list[Row]:
+        """The rows that are left."""
+        return list(self._rows)
+
+    def __iter__(self) -> Iterator[Row]:
+        return self._rows
+
+
+async def _ask(
+    connection: Any,  # noqa: ANN401 - the driver brings no types
+    sql: str,
+    parameters: Sequence[Any] | Mapping[str, Any],
+) -> PostgresCursor:
+    text, names = translate(sql)
+    values = bind(names, parameters)
+    if has_rows(text):
+        rows = [tuple(row) for row in await connection.fetch(text, *values)]
+        return PostgresCursor(rows, len(rows))
+    status = await connection.execute(text, *values)
+    return PostgresCursor((), int(number) if (number := status.rpartition(" ")[2]).isdigit() else -1)
+
+
+class PostgresConnection:
+    """What a job writes with, on its own thread."""
+
+    def __init__(self, connection: Any, loop: asyncio.AbstractEventLoop) -> None:  # noqa: ANN401 - as above
+        self._connection: Final = connection
+        self._loop: Final = loop
+
+    def execute(self, sql: str, parameters: Sequence[Any] | Mapping[str, Any] = (), /) -> PostgresCursor:
+        """Run one statement. Raises ConstraintBroken."""
+        return self._wait(_ask(self._connection, sql, parameters))
+
+    def attempt(self, sql: str, parameters: Sequence[Any] = (), /) -> PostgresCursor:
+        """The same, undone alone where it breaks a constraint."""
+
+        async def ask() -> PostgresCursor:
+            async with self._connection.transaction():  # within another one this is a savepoint
+                return await _ask(self._connection, sql, parameters)
+
+        return self._wait(ask())
+
+    def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> PostgresCursor:
+        """Run one statement for each row."""
+        counts = [self.execute(sql, one).rowcount for one in parameters]
+        return PostgresCursor((), sum(counts))
+
+    def _wait(self, work: Coroutine[Any, Any, PostgresCursor]) -> PostgresCursor:
+        try:
+            return asyncio.run_coroutine_threadsafe(work, self._loop).result()
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise make_refusal(error) from None  # the driver's own text tells the values
+
+
+class PostgresEngine:
+    """The port `Database`. Made by `PostgresEngine.start`, ended by `close`."""
+
+    def __init__(self, pool: Any, connections: int) -> None:  # noqa: ANN401 - as above
+        self._pool: Final = pool
+        self._threads: Final = ThreadPoolExecutor(connections, thread_name_prefix="storage")
+        self._writing: Final = set[asyncio.Task[Any]]()
+        self._closing: asyncio.Task[None] | None = None
+        self.fault: Fault | None = None
+
+    @classmethod
+    async def start(cls, url: str, *, connections: int = 4) -> "PostgresEngine":
+        """Connect. Raises StorageFailed."""
+        try:
+            pool = await asyncpg.create_pool(
+                url,
+                min_size=1,
+                max_size=2 * connections,  # those who write never keep readers from a connection
+                statement_cache_size=512,
+                server_settings={"application_name": "porc-royal", "timezone": "UTC"},
+            )
+        except _FAULTS as error:
+            raise make_failure(error) from None
+        return cls(pool, connections)
+
+    async def prepare(self) -> None:
+        """Bring the schema to the newest version. Raises StoreNewer, StorageFailed."""
+        try:
+            async with self._pool.acquire() as connection:
+                await prepare_postgres(connection)
+        except _FAULTS as error:
+            raise make_failure(error) from None
+
+    # -- writing ------------------------------------------------------------------------------------
+
+    async def write(self, job: Job[T]) -> T:
+        """Run `job` in a transaction; a caller that is cancelled leaves it under way."""
+        if self._closing is not None:
+            raise StorageFailed("closed", "the store is closed")
+        writing = asyncio.get_running_loop().create_task(self._try(job), name="storage: write")
+        self._writing.add(writing)
+        writing.add_done_callback(self._writing.discard)
+        return await asyncio.shield(writing)
+
+    async def write_and_forget(self, job: Job[T], forget: Callable[[], None]) -> T:
+        """The same; then `forget`."""
+        writing = asyncio.ensure_future(self.write(job))
+        writing.add_done_callback(lambda done: forget())
+        return await asyncio.shield(writing)
+
+    async def write_over(self, job: Job[T], forget: Callable[[], None]) -> T:
+        """The same: what PostgreSQL keeps of old rows its own vacuum takes away."""
+        return await self.write_and_forget(job, forget)
+
+    async def _try(self, job: Job[T]) -> T:
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._run(job)
+            except AGAIN:
+                continue
+            except _FAULTS as error:
+                raise make_failure(error) from None
+        try:
+            return await self._run(job)
+        except _FAULTS as error:
+            raise make_failure(error) from None
+
+    async def _run(self, job: Job[T]) -> T:
+        loop = asyncio.get_running_loop()
+        async with self._pool.acquire() as connection, connection.transaction():
+            return await loop.run_in_executor(self._threads, job, PostgresConnection(connection, loop))
+
+    # -- reading ------------------------------------------------------------------------------------
+
+    async def read(self, sql: str, *parameters: object, table_id: int | None = None) -> Sequence[Row]:
+        """All rows of one query, as committed. Raises StorageFailed."""
+        if self._closing is not None:
+            raise StorageFailed("closed", "the store is closed")
+        text, _ = translate(sql)
+        try:
+            rows = await (_held.get() or self._pool).fetch(text, *parameters)
+        except _FAULTS as error:
+            raise make_failure(error) from None
+        return [tuple(row) for row in rows]
+
+    @asynccontextmanager
+    async def hold_commits(self) -> AsyncIterator[None]:
+        """Several reads of one task inside see the same moment; others write meanwhile."""
+        try:
+            async with (
+                self._pool.acquire() as connection,
+                connection.transaction(isolation="repeatable_read", readonly=True),
+            ):
+                token = _held.set(connection)
+                try:
+                    yield
+                finally:
+                    _held.reset(token)
+        except _FAULTS as error:
+            raise make_failure(error) from None
+
+    # -- the end ------------------------------------------------------------------------------------
+
+    async def close(self) -> None:
+        """Finish what is being written, then let go of the server. The second call waits for the first."""
+        if self._closing is None:
+            self._closing = asyncio.get_running_loop().create_task(self._close(), name="storage: close")
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        if self._writing:
+            await asyncio.wait(set(self._writing))
+        try:
+            await self._pool.close()
+        finally:
+            self._threads.shutdown(wait=False)

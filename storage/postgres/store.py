@@ -1,0 +1,88 @@
+"""The store in PostgreSQL: the same statements, and nothing kept in memory that another process may change."""
+
+# ruff: noqa: D102 - what the methods do is said once, by the port
+
+from collections.abc import Collection, Sequence
+from typing import Final, TypeVar
+
+from storage.backup import TIMELINE
+from storage.changes import Change, Committed
+from storage.condition import Size
+from storage.database import Connection
+from storage.postgres.engine import PostgresEngine
+from storage.store import SqlStore
+from storage.writing import apply
+
+__all__ = ["PostgresStore", "open_postgres"]
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+_ROOM: Final = 2**62
+"""How much room the server has left it does not tell: what watches its disk watches that."""
+
+
+class Unkept(dict[Key, Value]):
+    """A cache that keeps nothing: another process may have changed it."""
+
+    def __setitem__(self, key: Key, value: Value) -> None: ...
+
+
+class PostgresStore(SqlStore):
+    """The port `Store`. Made by `open_postgres`; belongs to the event loop it was opened in."""
+
+    _engine: PostgresEngine
+
+    def __init__(self, engine: PostgresEngine, timeline: str) -> None:
+        super().__init__(engine)
+        self._engine = engine
+        self._preferred, self._in_channels = Unkept(), Unkept()
+        self.timeline: Final = timeline
+        self.unclean: Final = False
+        self.short_of_space: Final = False
+        self.unchecked: Final = False
+        self.damage: Final[Sequence[str]] = ()
+
+    def _forget_preferences(self, people: Collection[int]) -> None: ...
+
+    def _forget_channels(self) -> None: ...
+
+    async def regain(self) -> bool:
+        return True
+
+    async def check(self) -> Sequence[str]:
+        return self.damage  # the server checks its own pages
+
+    async def check_small(self) -> Sequence[str]:
+        return self.damage
+
+    async def measure(self) -> Size:
+        rows = await self._engine.read("SELECT pg_database_size(current_database())")
+        return Size(rows[0][0], _ROOM)
+
+    async def new_table_id(self) -> int:
+        return int((await self._engine.read("SELECT nextval('table_ids')"))[0][0])
+
+    async def commit(self, change: Change) -> Committed:
+        def job(connection: Connection) -> Committed:
+            if change.table_id is not None:
+                # Whoever else changes this table waits here, and then sees what was written.
+                connection.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (change.table_id,))
+            return apply(connection, change)
+
+        return await self._engine.write(job)
+
+
+async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:
+    """Open the store in a PostgreSQL database, making or upgrading its schema as needed.
+
+    connections: jobs that are written at once; as many reads go on beside them
+    Raises StoreNewer, StorageFailed; then nothing stays open.
+    """
+    engine = await PostgresEngine.start(url, connections=connections)
+    try:
+        await engine.prepare()
+        line = await engine.read("SELECT value FROM meta WHERE name = ?", TIMELINE)
+        return PostgresStore(engine, line[0][0] if line else "")
+    except BaseException:
+        await engine.close()
+        raise

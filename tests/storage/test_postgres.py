@@ -1,0 +1,245 @@
+"""What is of PostgreSQL alone: its schema, the words of its statements, and several processes at one database."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import pytest
+
+from storage.database import Connection
+from storage.errors import ConstraintBroken
+from storage.migrate import list_steps
+from storage.ports import (
+    AlreadyDone,
+    Change,
+    ChannelTaken,
+    Interaction,
+    NewOwed,
+    PlaceTaken,
+    StorageFailed,
+    Store,
+    StoreNewer,
+)
+from storage.postgres.schema import list_postgres_steps
+from storage.postgres.store import PostgresStore, open_postgres
+from storage.postgres.translation import bind, translate
+from storage.sqlite import SqliteStore
+from tests.storage.rows import NOW, a_table, an_entry, open_a_table, reply, texts
+from tests.storage.servers import empty_database, find_database_url
+
+Pair = tuple[PostgresStore, PostgresStore]
+
+
+@pytest.fixture
+async def pair() -> AsyncIterator[Pair]:
+    """Two stores at one database, as two processes have them."""
+    url = find_database_url()
+    await empty_database(url)
+    first, second = await open_postgres(url, connections=2), await open_postgres(url, connections=2)
+    yield first, second
+    await first.close()
+    await second.close()
+
+
+# -- the words of statements --------------------------------------------------------------------------
+
+TRANSLATED: Final = {
+    "SELECT a FROM t WHERE b = ? AND c = ?": "SELECT a FROM t WHERE b = $1 AND c = $2",
+    "SELECT a FROM t WHERE b = ?2 OR b = ?1 OR c = ?2": "SELECT a FROM t WHERE b = $2 OR b = $1 OR c = $2",
+    "SELECT 'a?' || :one, :two, :one": "SELECT 'a?' || $1, $2, $1",
+    "WHERE held = 0 AND dead = 1": "WHERE NOT held AND dead",
+    "SET dead = TRUE WHERE sent_at IS NULL AND dead = 0": "SET dead = TRUE WHERE sent_at IS NULL AND NOT dead",
+}
+
+
+@pytest.mark.parametrize("sql", TRANSLATED)
+def test_a_statement_gets_marks_by_number_and_truth_values(sql: str) -> None:
+    assert translate(sql)[0] == TRANSLATED[sql]
+
+
+def test_what_is_bound_by_name_comes_in_the_order_of_its_numbers() -> None:
+    _, names = translate("UPDATE t SET a = :called WHERE b = :person AND c <> :called")
+    assert bind(names, {"person": 5, "called": "x"}) == ["x", 5]
+
+
+def test_every_step_of_the_schema_is_there_for_both() -> None:
+    """Whoever adds a step adds it for PostgreSQL, too, under the same number."""
+    assert list_postgres_steps()[-1].number == list_steps()[-1].number
+
+
+# -- the schema ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.thorough
+async def test_both_have_the_same_tables_columns_keys_and_indices(store: SqliteStore, pair: Pair) -> None:
+    ours: dict[str, set[tuple[str, bool, bool]]] = {}
+    kinds = {"INTEGER": {"bigint", "boolean"}, "TEXT": {"text"}, "BLOB": {"bytea"}}
+    types: dict[tuple[str, str], str] = {}
+    listed = "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite%'"
+    for (table,) in await store._engine.read(listed):
+        for _, name, kind, filled, _default, key in await store._engine.read(f"PRAGMA table_info({table})"):
+            ours.setdefault(table, set()).add((name, bool(filled or key), bool(key)))
+            types[table, name] = kind
+    theirs: dict[str, set[tuple[str, bool, bool]]] = {}
+    for table, name, kind, filled, key in await pair[0]._engine.read(
+        "SELECT c.relname::text, a.attname::text, format_type(a.atttypid, NULL), a.attnotnull,"
+        " coalesce(a.attnum = ANY (i.indkey), FALSE)"
+        " FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped"
+        " LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary"
+        " WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace AND c.relname <> 'schema_version'"
+    ):
+        theirs.setdefault(table, set()).add((name, filled, key))
+        assert kind in kinds[types[table, name]], (table, name)
+    assert theirs == ours
+    named = await store._engine.read(
+        "SELECT name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL"
+    )
+    there = await pair[0]._engine.read("SELECT indexname::text FROM pg_indexes WHERE schemaname = 'public'")
+    assert {name for (name,) in named} <= {name for (name,) in there}
+
+
+@pytest.mark.thorough
+async def test_a_database_of_a_newer_program_is_refused(pair: Pair) -> None:
+    await pair[0]._engine.write(
+        lambda connection: connection.execute("UPDATE schema_version SET number = number + 1")
+    )
+    try:
+        with pytest.raises(StoreNewer):
+            await open_postgres(find_database_url())
+    finally:
+        await pair[0]._engine.write(
+            lambda connection: connection.execute("UPDATE schema_version SET number = number - 1")
+        )
+
+
+# -- several processes --------------------------------------------------------------------------------
+
+
+@pytest.mark.thorough
+async def test_of_two_processes_that_write_at_one_place_one_is_refused(pair: Pair) -> None:
+    table = await open_a_table(pair[0])
+    for length in range(20):
+        tried = [
+            one.commit(Change(NOW, table, log_length=length, entries=(an_entry(length, f"{length}"),)))
+            for one in (*pair, *pair)
+        ]
+        done = await asyncio.gather(*tried, return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == ["Committed", *[PlaceTaken.__name__] * 3]
+    assert await texts(pair[1], table) == [str(length) for length in range(20)]
+    assert len((await pair[1].load(table)).entries) == 20
+
+
+@pytest.mark.thorough
+async def test_an_interaction_is_done_once_whichever_process_takes_it(pair: Pair) -> None:
+    table = await open_a_table(pair[0])
+    for number in range(1, 11):
+        change = Change(NOW, table, Interaction(number, 50, b"{}"), owed=(NewOwed("dm:50", "x", b"{}"),))
+        done = await asyncio.gather(*(one.commit(change) for one in pair), return_exceptions=True)
+        assert sorted(type(one).__name__ for one in done) == [AlreadyDone.__name__, "Committed"]
+    assert await pair[0].count_owed() == 10
+
+
+@pytest.mark.thorough
+async def test_a_channel_gets_one_table_whichever_process_opens_it(pair: Pair) -> None:
+    first, second = [await one.new_table_id() for one in pair]
+    assert first != second
+    tried = [
+        one.commit(Change(NOW, number, table=a_table(number, channel_id=5)))
+        for one, number in zip(pair, (first, second), strict=True)
+    ]
+    done = await asyncio.gather(*tried, return_exceptions=True)
+    assert sorted(type(one).__name__ for one in done) == [ChannelTaken.__name__, "Committed"]
+    assert await pair[0].table_id_in(5) == await pair[1].table_id_in(5) in (first, second)
+
+
+@pytest.mark.thorough
+async def test_what_one_process_writes_the_other_sees(pair: Pair) -> None:
+    first, second = pair
+    assert await second.preferences(7) == {}
+    assert await second.table_id_in(1_001) is None
+    await first.set_preference(7, "language", "fr")
+    table = await open_a_table(first, channel_id=1_001)
+    assert await second.preferences(7) == {"language": "fr"}
+    assert await second.table_id_in(1_001) == table
+
+
+@pytest.mark.thorough
+async def test_no_message_is_lost_when_processes_owe_and_send_at_once(pair: Pair) -> None:
+    """The table of lanes, which triggers keep, holds what a walk through the outbox finds."""
+
+    async def owe(store: Store, count: int) -> None:
+        for number in range(count):
+            await store.owe([NewOwed(f"dm:{number % 3}", "x", b"{}")], now=NOW)
+
+    async def send(store: Store, count: int) -> None:
+        for _ in range(count):
+            for row in await store.next_owed(NOW):
+                await store.mark_sent(row.id, 1, now=NOW)
+
+    await asyncio.gather(owe(pair[0], 30), owe(pair[1], 30), send(pair[0], 10), send(pair[1], 10))
+    while await pair[0].count_owed():
+        due = await pair[0].next_owed(NOW)
+        assert due
+        for row in due:
+            await pair[0].mark_sent(row.id, 1, now=NOW)
+    assert await pair[1].due_lanes(NOW, 10) == {}
+
+
+@pytest.mark.thorough
+async def test_reads_of_one_moment_do_not_see_what_is_written_meanwhile(pair: Pair) -> None:
+    table = await open_a_table(pair[0])
+    await reply(pair[0], table, "one")
+    engine = pair[0]._engine
+    async with engine.hold_commits():
+        before = await engine.read("SELECT count(*) FROM log")
+        await pair[1].commit(Change(NOW, table, log_length=1, entries=(an_entry(1, "two"),)))
+        assert await engine.read("SELECT count(*) FROM log") == before == [(1,)]
+    assert await engine.read("SELECT count(*) FROM log") == [(2,)]
+
+
+# -- when the server is gone --------------------------------------------------------------------------
+
+
+@pytest.mark.thorough
+async def test_a_connection_that_is_cut_is_a_fault_that_passes(pair: Pair) -> None:
+    table = await open_a_table(pair[0])
+    cut = (
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+
+    def end_itself(connection: Connection) -> None:
+        connection.execute("SELECT pg_terminate_backend(pg_backend_pid())")
+
+    with pytest.raises(StorageFailed) as failed:
+        await pair[0]._engine.write(end_itself)
+    assert failed.value.fault == "busy"
+    await pair[1]._engine.read(cut)
+    assert await reply(pair[0], table, "one") == 1
+    assert pair[0].fault is None
+    await pair[0].close()
+    with pytest.raises(StorageFailed) as failed:
+        await pair[0].meta("any")
+    assert failed.value.fault == "closed"
+
+
+@pytest.mark.thorough
+async def test_no_error_tells_a_value(pair: Pair) -> None:
+    secret = "a-card-in-a-hand"
+    with pytest.raises(StorageFailed) as failed:
+        await pair[0]._engine.read("SELECT CAST(? AS TEXT)::bigint", secret)
+    assert secret not in str(failed.value)
+    assert failed.value.__cause__ is None
+    await pair[0].put_meta(secret, "x")
+    with pytest.raises(ConstraintBroken) as refused:
+        await pair[0]._engine.write(
+            lambda connection: connection.execute("INSERT INTO meta VALUES (?, 'y')", (secret,))
+        )
+    assert secret not in str(refused.value)
+    assert refused.value.__cause__ is None
+
+
+@pytest.mark.thorough
+async def test_nobody_is_reached_where_no_server_is() -> None:
+    with pytest.raises(StorageFailed):
+        await open_postgres("postgresql://nobody@127.0.0.1:1/nothing")
