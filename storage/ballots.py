@@ -2,8 +2,10 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
+
+import msgspec
 
 from storage.ballot_rows import BallotOver, BallotRow, NewBallot, PaperRow, ReceiptTaken
 from storage.changes import Change
@@ -11,7 +13,7 @@ from storage.database import Connection, Database, Row
 from storage.errors import ConstraintBroken
 from storage.writing import apply
 
-__all__ = ["SqlBallots"]
+__all__ = ["SqlBallots", "list_naming"]
 
 _BALLOT: Final = (
     "SELECT id, guild_id, channel_id, opener_id, terms, opened_at, closes_at, put_off, closed_at, result"
@@ -215,3 +217,17 @@ class SqlBallots:
             apply(connection, follow)
 
         await self._engine.write(job)
+
+
+def list_naming(ballots: Iterable[Row], user_id: int) -> Sequence[Mapping[str, object]]:
+    """The ballots that name a person, as one who stands or who may vote. ballots: rows of an id and the terms."""
+    found = []
+    for ballot_id, kept in ballots:
+        if str(user_id).encode() not in kept:  # terms are read whole only where they may name somebody
+            continue
+        terms = msgspec.json.decode(kept)
+        stands = user_id in [one[1] for one in terms.get("people", ())]
+        votes = user_id in terms.get("voters", ())
+        if stands or votes:
+            found.append({"ballot_id": ballot_id, "stands": stands, "voter": votes})
+    return found

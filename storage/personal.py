@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from storage.ballots import list_naming
 from storage.codec import encode
 from storage.database import Connection, Database
 from storage.texts import Text, make_stand_in
@@ -298,13 +299,8 @@ class SqlPersonal:
             for owner, word in msgspec.json.decode(words)
             if owner == user_id
         ]
-        found["ballots.terms"] = [
-            {"ballot_id": ballot_id, "stands": user_id in stand, "voter": user_id in voters}
-            for ballot_id, terms in await self._engine.read("SELECT id, terms FROM ballots")
-            if str(user_id).encode() in terms
-            for stand, voters in [_find_named(msgspec.json.decode(terms))]
-            if user_id in stand or user_id in voters
-        ]
+        ballots = await self._engine.read("SELECT id, terms FROM ballots")
+        found["ballots.terms"] = list_naming(ballots, user_id)
         rows = await self._engine.read(
             "SELECT table_id, seq, at, reply FROM log JOIN seats USING (table_id, seat)"
             " WHERE user_id = ? AND answered_by IS NULL AND (seated_at IS NULL OR at >= seated_at)",
@@ -359,11 +355,6 @@ class SqlPersonal:
 
     def _forget_preferences(self, people: Collection[int]) -> None:
         raise NotImplementedError  # by `SqlHousekeeping`, which keeps them
-
-
-def _find_named(terms: Mapping[str, Any]) -> tuple[Collection[int], Collection[int]]:
-    """Who stands in a ballot and who may vote there, as far as they were named."""
-    return [one[1] for one in terms.get("people", ())], terms.get("voters", ())
 
 
 def _erase_texts(connection: Connection, user_id: int) -> None:
