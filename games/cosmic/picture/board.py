@@ -24,6 +24,7 @@ from games.cosmic.picture.systems import (
     Drawn,
     draw_drift,
     draw_flag,
+    draw_flask,
     draw_origin,
     draw_system,
     draw_tokens,
@@ -124,6 +125,8 @@ def _explain(shown: BoardPicture, words: Words) -> list[Entry]:
     entries += [(words(f"{PREFIX}note-{note}"), _note_sign(note)) for note in notes]
     if any(system.tokens is not None for system in shown.systems):
         entries.append((words(f"{PREFIX}tokens"), _tokens_sign))
+    if any(system.techs is not None for system in shown.systems):
+        entries.append((words(f"{PREFIX}techs"), _techs_sign))
     if any(system.prize for system in shown.systems):
         entries.append((words(f"{PREFIX}prize"), _prize_sign))
     if any(system.markers for system in shown.systems):
@@ -154,6 +157,10 @@ def _prize_sign(x: int, y: int) -> tuple[Shape, ...]:
 
 def _tokens_sign(x: int, y: int) -> tuple[Shape, ...]:
     return draw_tokens(7, x, y)
+
+
+def _techs_sign(x: int, y: int) -> tuple[Shape, ...]:
+    return (draw_flask(x, y),)
 
 
 def _marker_sign(x: int, y: int) -> tuple[Shape, ...]:

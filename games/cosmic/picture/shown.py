@@ -65,6 +65,7 @@ KEYS: Final[tuple[str, ...]] = tuple(
             "drift",
             "origin",
             "tokens",
+            "techs",
         ),
         *(f"card-{kind}" for kind in KINDS),
         *(f"note-{note}" for note in NOTES),

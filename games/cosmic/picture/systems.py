@@ -150,14 +150,19 @@ def draw_origin(marker: int, x: int, y: int) -> tuple[Shape, ...]:
     )
 
 
+def draw_flask(x: int, y: int) -> Shape:
+    """The sign of techs."""
+    outline = ((-6, -13), (6, -13), (6, -3), (14, 13), (-14, 13), (-6, -3))
+    return Polygon(tuple((x + dx, y + dy) for dx, dy in outline), Style(fill=FLASK, stroke=NIGHT, width=1))
+
+
 def draw_techs(techs: tuple[int, int, int], x: int, y: int) -> tuple[Shape, ...]:
     """Techs: a flask, how many have been completed of how many, and the ships that research them."""
     number, done, ships = techs
     said = f"{done}/{number}" + (f" +{ships}" if ships else "")
-    flask = ((-6, -13), (6, -13), (6, -3), (14, 13), (-14, 13), (-6, -3))
     return (
         Rect(x - 64, y - 17, 128, 34, Style(fill=NIGHT, stroke=FLASK, width=2), 17),
-        Polygon(tuple((x - 42 + dx, y + dy) for dx, dy in flask), Style(fill=FLASK, stroke=NIGHT, width=1)),
+        draw_flask(x - 42, y),
         Text(x + 14, y, said, 24, WHITE, bold=True, max_width=84, min_size=20),
     )
 

@@ -66,7 +66,7 @@ def call_lab(view: View, name: str) -> Saying | None:
 
 
 def note_lab(view: View, name: str) -> Saying | None:
-    """What it does, where the viewer may know it; and which it is, where others may not."""
+    """What it does, where the viewer may know it; its title too, where its name is not told to others."""
     found = find_seen(view, name)
     title = "" if found is None else find_name(view, *found)
     if found is None:

@@ -157,6 +157,16 @@ def test_a_tech_is_called_by_its_number_where_its_face_is_secret() -> None:
     assert [one.key for one in keys if one is not None] == ["cosmic-called-lab", "cosmic-called-lab-down"]
 
 
+def test_its_owner_reads_its_title_and_cost_where_it_is_chosen() -> None:
+    """TD-2: what stands on a button is called as for all, so that what only its owner knows stands beside it."""
+    table = experiment(techs={0: ["omega_missile 2"]})
+    assert RULEBOOK.note is not None
+    notes = [RULEBOOK.note(table.play.view(viewer), Named("lab", "0-1")) for viewer in (RED, BLUE)]
+    assert [one.key for one in notes if one is not None] == ["cosmic-note-lab-own", "cosmic-note-lab-down"]
+    told = [str(one.args) for one in notes if one is not None]
+    assert ["omega-missile" in one for one in told] == [True, False]
+
+
 def test_a_practice_player_researches_and_completes() -> None:
     """TD-4, TD-5."""
     for ships, option in ((0, "research"), (2, "complete")):

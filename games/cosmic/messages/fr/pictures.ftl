@@ -26,6 +26,7 @@ cosmic-picture-spent = vaisseau spécial, utilisé
 cosmic-picture-marker = marqueur d’origine
 cosmic-picture-drift = où vont les planétoïdes
 cosmic-picture-tokens = jetons sur la feuille
+cosmic-picture-techs = technologies : achevées/toutes +vaisseaux
 cosmic-picture-origin = planétoïde, origine : α
 cosmic-picture-card-attack = Attaque
 cosmic-picture-card-negotiate = Négociation
