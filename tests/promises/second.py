@@ -50,9 +50,10 @@ def dealt_anew(opening: Opening, plan: Plan) -> Opening:
 def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: random.Random) -> Plan:
     """A plan for so many events of a first run: everything changes that its viewer was not told by then."""
     secrets = SECRETS[opened.kept]
-    held = secrets.held(msgspec.json.decode(opened.state, type=opened.book.state))
+    state = msgspec.json.decode(opened.state, type=opened.book.state)
+    held, confined = secrets.held(state), secrets.confined(state)
     standing, known = run.asked[events], run.known[events]
-    deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held)
+    deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held, confined)
     stand_ins: dict[Seat, Seat] = {}
     # When an absent seat is answered for is known, so nobody else can do it in its place.
     # Who had sealed an answer before something was done amid the question is counted already: he changes it at most.
