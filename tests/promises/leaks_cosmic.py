@@ -179,10 +179,12 @@ def _shows_everybody(_true: Any) -> Any:
     return show_one
 
 
-def _proposes_what_would_come(true: Any) -> Any:
+def _offers_first_what_would_come(true: Any) -> Any:
     def make_question(state: State, seat: Seat) -> Ask:
-        option, named = dictator.describe_card(state.destiny.pile[-1])
-        return msgspec.structs.replace(true(state, seat), default=Reply(option, {facts.SEAT: named} if named else {}))
+        question = true(state, seat)
+        first, _ = dictator.describe_card(state.destiny.pile[-1])
+        options = {first: question.options[first], **question.options}
+        return msgspec.structs.replace(question, options=options)
 
     return make_question
 
@@ -203,8 +205,8 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
     "what left the game unseen is named": _cards_by_their_names(lambda state: state.gone),
     "which unused flares are drawn is told to everybody": _told_to_everybody(unused),
     "what Aristocrat finds is told to everybody": _told_to_everybody(aristocrat),
-    "Dictator is proposed the card that would come": patched(
-        dictator, "make_question", _proposes_what_would_come
+    "Dictator is offered first what would come": patched(
+        dictator, "make_question", _offers_first_what_would_come
     ),
     "what spouses show is told to everybody": patched(bride, "show_one", _shows_everybody),
     "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
@@ -263,7 +265,7 @@ AT: Final[dict[str, MakeOpening]] = {
     "what left the game unseen is named": openings.lay_on_sheets,
     "which unused flares are drawn is told to everybody": openings.draw_unused_flares,
     "what Aristocrat finds is told to everybody": openings.look_through_the_deck,
-    "Dictator is proposed the card that would come": openings.dictate,
+    "Dictator is offered first what would come": openings.dictate,
     "what spouses show is told to everybody": openings.show_a_spouse,
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,

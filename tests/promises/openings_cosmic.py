@@ -282,21 +282,27 @@ def lay_on_sheets(case: str = "cosmic", settings: Mapping[str, Setting] = GATES)
 
 def _fill_sheets(state: State) -> None:
     """A hoard of four, two flares of Host's, three unused, one that has left the game unseen."""
-    state.players[0].face_down["miser"] = [state.deck.pile.pop() for _ in range(4)]
+    hoard = [card for card in state.deck.pile if find_kind(card).is_encounter][:4]
+    state.players[0].face_down["miser"] = hoard
+    state.deck.pile = [card for card in state.deck.pile if card not in hoard]
     state.players[2].face_down["host"] = ["flare_daredevil", "flare_judge"]
     state.unused = ["flare_laser", "flare_mirage", "flare_reserve"]
     state.gone = ["flare_angler"]
 
 
 def draw_unused_flares() -> Opening:
-    """Red, as Aristocrat, draws a flare that nobody was dealt before cards are chosen."""
-    return lay_out(GATES, "planning", aliens={0: "aristocrat", 2: "host"}, change=_fill_sheets).open("cosmic")
+    """A turn begins, and Host draws flares that nobody was dealt."""
+    return lay_out(GATES, "turn", aliens={2: "host"}, change=_lay_unused).open("cosmic")
+
+
+def _lay_unused(state: State) -> None:
+    state.unused = ["flare_angler", "flare_laser", "flare_mirage", "flare_reserve"]
 
 
 def look_through_the_deck() -> Opening:
     """With Aristocrat's wild flare Green looks through the deck for a card."""
     table = lay_out(GATES, "encounter", hands={2: f"{HANDS[2]} flare_aristocrat"}).until("gate-start")
-    return table.reply(2, "play", card="flare_aristocrat").until("aristocrat-deck").open("cosmic")
+    return table.reply(2, "play", card="flare_aristocrat").until("choose-card").open("cosmic")
 
 
 def dictate() -> Opening:

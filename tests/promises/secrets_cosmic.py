@@ -36,7 +36,7 @@ from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
 DEMANDING: Final = "flare_magician"
-HOARD: Final = "miser"
+HOARD, CHOOSY = "miser", "aristocrat"
 LOOKS_THROUGH: Final = "flare_aristocrat"
 """Whoever plays it looks through the whole deck."""
 
@@ -131,11 +131,13 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
         player = state.player(seat)
         if HOARD in player.face_down:  # one without an encounter card is shown, and drawn anew
             hoard = player.face_down[HOARD]
-            found.update([card for card in hoard if find_kind(card).is_encounter][:NEEDED] or hoard)
+            found.update([card for card in hoard if find_kind(card).is_encounter][:1] or hoard)
         if player.policy.reinforce:
             found |= _list_type(REINFORCEMENT)
         if player.policy.powers or player.policy.cards or player.policy.protect:
             found |= _list_cancelling()
+        if CHOOSY in player.powers:  # with two flares of aliens that nobody has it shows one
+            found.update(player.hand)
         if "flare_filch" in player.hand:  # as a wild flare it is paid for with a negotiate, or cannot be
             found.update(player.hand)
     if state.encounter is not None:
