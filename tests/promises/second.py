@@ -137,12 +137,14 @@ async def _unseen(moderated: ModeratedTable, event: Event, plan: Plan, *, sealed
 
 
 async def _taken_back(moderated: ModeratedTable, seat: Seat) -> None:
-    """A sealed answer is in no more: it is undone, or its parts are taken back."""
-    try:
-        await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
-    except Refused:
-        back = [name for name, option in (await moderated.play()).asks[seat].options.items() if option.part]
-        await moderated.reply(seat, Reply(back[-1]))
+    """A sealed answer is in no more: it is undone as often as it was changed, or its parts are taken back."""
+    while seat in (await moderated.play()).sealed:
+        try:
+            await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
+        except Refused:
+            asked = (await moderated.play()).asks[seat]
+            back = [name for name, option in asked.options.items() if option.part]
+            await moderated.reply(seat, Reply(back[-1]))
     await moderated.deliver()
 
 
