@@ -147,8 +147,9 @@ def _list_on_sheets(state: State, viewer: Seat | None) -> Iterator[Path]:
 
 
 def _list_unused(state: State, viewer: Seat | None) -> Iterator[Path]:
-    """Flares that nobody was dealt, and those that lie face down on sheets."""
+    """Flares that nobody was dealt, those that have left the game unseen, and those that lie face down on sheets."""
     yield ("unused",)
+    yield ("gone",)
     for seat, player in _list_others(state, viewer):
         for alien, cards in player.face_down.items():
             if cards and all(find_kind(card).type == FLARE for card in cards):
@@ -157,7 +158,7 @@ def _list_unused(state: State, viewer: Seat | None) -> Iterator[Path]:
 
 def _swap_unused(state: State, viewer: Seat | None, luck: Luck) -> None:
     """Which flares these are: one that is there may as well be any other of them, or one in the deck."""
-    places = [state.unused, state.deck.pile]
+    places = [state.unused, state.gone, state.deck.pile]
     for _, player in _list_others(state, viewer):
         places += [
             own for own in player.face_down.values() if all(find_kind(one).type == FLARE for one in own)

@@ -5,17 +5,30 @@ Those of its questions stand in `leaks_cosmic_asked.py`; those of its views are 
 
 # ruff: noqa: ANN401 - a leak stands where values of every type pass through
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from bot.games import AnyRulebook
 from games.cosmic import facts
-from games.cosmic.aliens import barbarian, gambler, hacker, mind, tourist, visionary, will
+from games.cosmic.aliens import (
+    aristocrat,
+    barbarian,
+    bride,
+    dictator,
+    gambler,
+    hacker,
+    mind,
+    tourist,
+    visionary,
+    will,
+)
 from games.cosmic.extension import windows
-from games.cosmic.rules import hands, planning, reinforcements, rewards, techs, terms
-from games.cosmic.state.catalogue import find_kind
+from games.cosmic.rules import hands, planning, reinforcements, rewards, techs, terms, unused
+from games.cosmic.state.catalogue import find_kind, name_all_cards
 from games.cosmic.state.labs import name_tech
 from games.cosmic.state.state import State
 from games.cosmic.techs import gluon_mines
@@ -141,6 +154,41 @@ def _techs_by_their_names(book: Any, last: list[Any]) -> AnyRulebook:
     return replace(book, summary=summarize)
 
 
+def _cards_by_their_names(place: Callable[[State], Sequence[str]]) -> Leak:
+    """Cards that lie face down are called by their names."""
+
+    def change(book: Any, last: list[Any]) -> AnyRulebook:
+        def summarize(view: Any) -> Any:
+            cards = place(last[0])
+            args = {"who": Who(Seat(0)), "number": len(cards), "cards": name_all_cards(cards)}
+            return [*book.summary(view), *([Saying(unused.LEAVES_GAME, args)] if cards else ())]
+
+        return replace(book, summary=summarize)
+
+    return with_last_state(change)
+
+
+def _of_sheet(alien: str) -> Callable[[State], Sequence[str]]:
+    return lambda state: [card for player in state.players for card in player.face_down.get(alien, ())]
+
+
+def _shows_everybody(_true: Any) -> Any:
+    async def show_one(_state: State, seat: Seat, _other: Seat, card: str, key: str) -> None:
+        await tell(key, who=Who(seat), cards=name_all_cards([card]))
+
+    return show_one
+
+
+def _offers_first_what_would_come(true: Any) -> Any:
+    def make_question(state: State, seat: Seat) -> Ask:
+        question = true(state, seat)
+        first, _ = dictator.describe_card(state.destiny.pile[-1])
+        options = {first: question.options[first], **question.options}
+        return msgspec.structs.replace(question, options=options)
+
+    return make_question
+
+
 SOWN: Final[dict[str, Leak]] = ASKED | {
     "what is drawn and taken is told to everybody": _told_to_everybody(hands),
     "the terms of an offer are told to everybody": _told_to_everybody(terms),
@@ -151,6 +199,16 @@ SOWN: Final[dict[str, Leak]] = ASKED | {
     "which techs are drawn is told to everybody": _told_to_everybody(techs),
     "only those are asked about a tech who hold mines": patched(gluon_mines, "list_down", _lists_mines_alone),
     "a tech that lies face down is called by its name": with_last_state(_techs_by_their_names),
+    "cards of a hoard are named": _cards_by_their_names(_of_sheet("miser")),
+    "flares of Host's are named": _cards_by_their_names(_of_sheet("host")),
+    "unused flares are named": _cards_by_their_names(lambda state: state.unused),
+    "what left the game unseen is named": _cards_by_their_names(lambda state: state.gone),
+    "which unused flares are drawn is told to everybody": _told_to_everybody(unused),
+    "what Aristocrat finds is told to everybody": _told_to_everybody(aristocrat),
+    "Dictator is offered first what would come": patched(
+        dictator, "make_question", _offers_first_what_would_come
+    ),
+    "what spouses show is told to everybody": patched(bride, "show_one", _shows_everybody),
     "the value of a face-down card is told": patched(planning, "put_down", _counts_value_of_the_card),
     "attacks are counted as they are drawn": patched(rewards, "draw", _counts_the_attacks_drawn),
     "the value of what goes from hand to hand is told": patched(hands, "hand_over", _says_what_goes_over),
@@ -201,6 +259,14 @@ AT: Final[dict[str, MakeOpening]] = {
     "which techs are drawn is told to everybody": openings.draw_techs,
     "only those are asked about a tech who hold mines": openings.research,
     "a tech that lies face down is called by its name": openings.research,
+    "cards of a hoard are named": openings.lay_on_sheets,
+    "flares of Host's are named": openings.lay_on_sheets,
+    "unused flares are named": openings.lay_on_sheets,
+    "what left the game unseen is named": openings.lay_on_sheets,
+    "which unused flares are drawn is told to everybody": openings.draw_unused_flares,
+    "what Aristocrat finds is told to everybody": openings.look_through_the_deck,
+    "Dictator is offered first what would come": openings.dictate,
+    "what spouses show is told to everybody": openings.show_a_spouse,
     "the value of a face-down card is told": openings.put_cards_down,
     "it is told that a card is laid ready": openings.lay_ready,
     "the value of a bid is told": openings.bid,

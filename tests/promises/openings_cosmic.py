@@ -277,12 +277,48 @@ def doubt_a_claim() -> Opening:
 
 def lay_on_sheets(case: str = "cosmic", settings: Mapping[str, Setting] = GATES) -> Opening:
     """Miser has a hoard, Host flares that nobody was dealt, of which more lie ready."""
-    table = lay_out(settings, "alliance", aliens={0: "miser", 2: "host"})
-    state = table.state
-    state.players[0].face_down["miser"] = [state.deck.pile.pop() for _ in range(4)]
+    return lay_out(settings, "alliance", aliens={0: "miser", 2: "host"}, change=_fill_sheets).open(case)
+
+
+def _fill_sheets(state: State) -> None:
+    """A hoard of four, two flares of Host's, three unused, one that has left the game unseen."""
+    hoard = [card for card in state.deck.pile if find_kind(card).is_encounter][:4]
+    state.players[0].face_down["miser"] = hoard
+    state.deck.pile = [card for card in state.deck.pile if card not in hoard]
     state.players[2].face_down["host"] = ["flare_daredevil", "flare_judge"]
     state.unused = ["flare_laser", "flare_mirage", "flare_reserve"]
-    return table.open(case)
+    state.gone = ["flare_angler"]
+
+
+def draw_unused_flares() -> Opening:
+    """A turn begins, and Host draws flares that nobody was dealt."""
+    return lay_out(GATES, "turn", aliens={2: "host"}, change=_lay_unused).open("cosmic")
+
+
+def _lay_unused(state: State) -> None:
+    state.unused = ["flare_angler", "flare_laser", "flare_mirage", "flare_reserve"]
+
+
+def look_through_the_deck() -> Opening:
+    """With Aristocrat's wild flare Green looks through the deck for a card."""
+    table = lay_out(GATES, "encounter", hands={2: f"{HANDS[2]} flare_aristocrat"}).until("gate-start")
+    return table.reply(2, "play", card="flare_aristocrat").until("choose-card").open("cosmic")
+
+
+def dictate() -> Opening:
+    """Dictator looks through the destiny deck."""
+    return lay_out(GATES, "encounter", aliens={2: "dictator"}).until("dictator-choose").open("cosmic")
+
+
+def _marry(state: State) -> None:
+    """Green, as Bride, is married to Blue."""
+    state.player(Seat(2)).tokens["bride-wed"] = 2
+
+
+def show_a_spouse() -> Opening:
+    """Blue shows its spouse a card."""
+    table = lay_out(GATES, "alliance", aliens={2: "bride"}, change=_marry).until("gate-alliances")
+    return table.reply(1, "show-spouse", card="quash").open("cosmic")
 
 
 def _announce() -> Scripted:
@@ -308,5 +344,5 @@ def discard_hands() -> Opening:
     return lay_out(GATES, "planning", hands=hands, policies={1: Policy(ready=("quash_1",))}).open("cosmic")
 
 
-WATCHED: Final = (announce_kickers, put_kickers_down, discard_hands, research, draw_techs)
+WATCHED: Final = (lay_on_sheets, announce_kickers, put_kickers_down, discard_hands, research, draw_techs)
 """Where nothing is sown, and nothing may show."""

@@ -50,9 +50,10 @@ def dealt_anew(opening: Opening, plan: Plan) -> Opening:
 def planned(run: Run, opened: Opening, events: int, viewer: Seat | None, luck: random.Random) -> Plan:
     """A plan for so many events of a first run: everything changes that its viewer was not told by then."""
     secrets = SECRETS[opened.kept]
-    held = secrets.held(msgspec.json.decode(opened.state, type=opened.book.state))
+    state = msgspec.json.decode(opened.state, type=opened.book.state)
+    held, confined = secrets.held(state), secrets.confined(state)
     standing, known = run.asked[events], run.known[events]
-    deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held)
+    deal = renaming(secrets, known.fixed, named(run, standing.opened, viewer), luck, held, confined)
     stand_ins: dict[Seat, Seat] = {}
     # When an absent seat is answered for is known, so nobody else can do it in its place.
     # Who had sealed an answer before something was done amid the question is counted already: he changes it at most.
@@ -136,12 +137,14 @@ async def _unseen(moderated: ModeratedTable, event: Event, plan: Plan, *, sealed
 
 
 async def _taken_back(moderated: ModeratedTable, seat: Seat) -> None:
-    """A sealed answer is in no more: it is undone, or its parts are taken back."""
-    try:
-        await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
-    except Refused:
-        back = [name for name, option in (await moderated.play()).asks[seat].options.items() if option.part]
-        await moderated.reply(seat, Reply(back[-1]))
+    """A sealed answer is in no more: it is undone as often as it was changed, or its parts are taken back."""
+    while seat in (await moderated.play()).sealed:
+        try:
+            await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
+        except Refused:
+            asked = (await moderated.play()).asks[seat]
+            back = [name for name, option in asked.options.items() if option.part]
+            await moderated.reply(seat, Reply(back[-1]))
     await moderated.deliver()
 
 

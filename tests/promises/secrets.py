@@ -10,6 +10,7 @@ held(state)             those that seats hold: worth dealing in extreme ways
 A game whose rules act by themselves on what is hidden says besides:
 
 shed(fact)             faces of things that left a hand for all to see, and may have come back to one since, unseen
+confined(state)        things where, as everybody knows, only some may lie, and which those are
 titled(face)           how a card is called, by its face
 told(state, viewer, fact)  things that the viewer can take for no others once this was told, by the rules
 steady(state, viewer)  things that must stay where they are if the visible script is to stay the same
@@ -73,6 +74,7 @@ class Secrets:
     )
     shed: Callable[[Fact], set[str]] = lambda fact: set()
     titled: Callable[[str], Named] = lambda face: Named("card", face)
+    confined: Callable[[Any], tuple[Collection[str], Collection[str]]] = lambda state: ((), ())
 
     def universe(self) -> Sequence[str]:
         """The names of all the things whose place may be hidden."""
@@ -94,6 +96,7 @@ _COSMIC: Final = Secrets(
     dealt=secrets_cosmic.dealt,
     otherwise=secrets_cosmic.otherwise,
     titled=secrets_cosmic.titled,
+    confined=secrets_cosmic.list_lone_flares,
 )
 _UNWARNED: Final = replace(
     _COSMIC, things=replace(COSMIC.things, face=lambda name: COSMIC.things.face(_leave_warning_out(name)))
@@ -173,10 +176,17 @@ def renaming(
     named: Collection[str],
     luck: random.Random,
     held: Collection[str] = (),
+    confined: tuple[Collection[str], Collection[str]] = ((), ()),
 ) -> dict[str, str]:
-    """A new deal of what is not `fixed`; see `rename_things`."""
+    """A new deal of what is not `fixed`; see `rename_things`, and `Secrets.confined`."""
     free = [name for name in secrets.universe() if name not in fixed]
-    return rename_things(secrets.things, free, named, luck, held)
+    deal = rename_things(secrets.things, free, named, luck, held)
+    lone, fitting = confined
+    for name in sorted(deal.keys() & lone):
+        if deal[name] not in fitting:
+            other = next((one for one in deal if one not in (*lone, *named) and deal[one] in fitting), name)
+            deal[name], deal[other] = deal[other], deal[name]
+    return deal
 
 
 def could_be(secrets: Secrets, name: str, other: str, named: Collection[str]) -> bool:

@@ -17,17 +17,28 @@ from games.cosmic.extension.zaps import CANCELLING
 from games.cosmic.rulebook import RULEBOOK
 from games.cosmic.rules import techs
 from games.cosmic.secrets import CARDS, find_deck, find_face, list_names
-from games.cosmic.state.catalogue import KINDS, REINFORCEMENT, find_kind, list_all, name_card
+from games.cosmic.state.catalogue import (
+    FLARE,
+    KINDS,
+    REINFORCEMENT,
+    find_kind,
+    list_all,
+    name_card,
+    name_flare,
+)
 from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Policy, State
 from porc_royal.asks import PASS, Ask, Reply
-from porc_royal.facts import Arg, Fact, Listing, Named, Seat
+from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
 
 NEEDED: Final = 2
 """Encounter cards that a main player may have to hold (`hooks.cards_needed`); one more by a flare that is held."""
 DEMANDING: Final = "flare_magician"
+HOARD, CHOOSY = "miser", "aristocrat"
+LOOKS_THROUGH: Final = "flare_aristocrat"
+"""Whoever plays it looks through the whole deck."""
 
 BY_TYPE: Final = frozenset(
     {"plague", *(name for one in ("aura", "diplomat", "hate", "visionary") for name in (one, f"flare_{one}"))}
@@ -69,6 +80,8 @@ def told(
     if viewer not in (fact.to or ()) and (private or fact.to is not None):
         return set()
     titles = set(_titles(fact.says.args.values()))
+    if LOOKS_THROUGH in titles and fact.says.args.get("who") == Who(Seat(-1 if viewer is None else viewer)):
+        return {LOOKS_THROUGH, *state.deck.pile}
     if fact.says.key in {facts.PLAYED, facts.USES} and titles & BY_TYPE:
         return set(held(state))
     if fact.says.key.startswith(f"{facts.PREFIX}tourist-sees-") and fact.to is not None:
@@ -116,10 +129,15 @@ def steady(state: State, viewer: Seat | None) -> set[str]:
     others = [seat for seat in state.seats if seat != viewer]
     for seat in others:
         player = state.player(seat)
+        if HOARD in player.face_down:  # one without an encounter card is shown, and drawn anew
+            hoard = player.face_down[HOARD]
+            found.update([card for card in hoard if find_kind(card).is_encounter][:1] or hoard)
         if player.policy.reinforce:
             found |= _list_type(REINFORCEMENT)
         if player.policy.powers or player.policy.cards or player.policy.protect:
             found |= _list_cancelling()
+        if CHOOSY in player.powers:  # with two flares of aliens that nobody has it shows one
+            found.update(player.hand)
         if "flare_filch" in player.hand:  # as a wild flare it is paid for with a negotiate, or cannot be
             found.update(player.hand)
     if state.encounter is not None:
@@ -142,10 +160,11 @@ def _list_everything(state: State) -> Iterator[str]:
     for player in state.players:
         yield from (*player.hand, *player.displayed, *player.laid_by)
         yield from (name for one in player.techs for name in (one.name, one.under) if name)
-    if state.techs is not None:
-        yield from (*state.techs.pile, *state.techs.discards)
         for own in (*player.face_up.values(), *player.face_down.values()):
             yield from own
+    yield from (*state.unused, *state.gone)
+    if state.techs is not None:
+        yield from (*state.techs.pile, *state.techs.discards)
     for side in list_sides(state):
         yield from (side.card, *side.laid, *side.reinforcements, side.concealed)
 
@@ -200,6 +219,19 @@ def _list_needed(state: State, viewer: Seat | None) -> set[str]:
             cards = [card for card in hand if find_kind(card).type == wanted]
             found.update(cards[:NEEDED] or hand)
     return found
+
+
+def list_lone_flares(state: State) -> tuple[set[str], set[str]]:
+    """Flares that lie where nothing but flares does, and those that may lie there instead: of no alien in play."""
+    heaps = [state.unused, state.gone]
+    heaps += [cards for player in state.players for cards in player.face_down.values()]
+    lone = {card for cards in heaps if all(map(_is_flare, cards)) for card in cards}
+    played = {name_flare(alien) for player in state.players for alien in player.powers}
+    return lone, {name for name in list_names() if _is_flare(name)} - played
+
+
+def _is_flare(name: str) -> bool:
+    return find_deck(name) in CARDS and find_kind(name).type == FLARE
 
 
 # ------------------------------------------------------------------- what lies hidden, and what is ordered, in secret

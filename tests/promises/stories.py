@@ -42,10 +42,12 @@ class Story:
         """The same game, with everything dealt otherwise that this seat, or the public, has not been told."""
         known = self.memories[seat].known()
         named = {one for who, reply in self.since if who not in (seat, CHANCE) for one in names_in(reply)}
-        deal = renaming(self.secrets, known.fixed, named, self.luck)
         at = self.play.position
-        state = self.secrets.dealt(renamed(msgspec.json.decode(at.state), deal), deal)
-        position = Position(at.seq, at.chapter, msgspec.json.encode(state), at.version)
+        state = msgspec.json.decode(at.state, type=self.play.rulebook.state)
+        confined = self.secrets.confined(state)
+        deal = renaming(self.secrets, known.fixed, named, self.luck, confined=confined)
+        plain = self.secrets.dealt(renamed(msgspec.json.decode(at.state), deal), deal)
+        position = Position(at.seq, at.chapter, msgspec.json.encode(plain), at.version)
         play = Play(self.play.rulebook, position)
         for who, reply in self.since:
             theirs = Reply(reply.option, renamed(reply.fields, deal))

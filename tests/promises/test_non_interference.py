@@ -85,6 +85,7 @@ ORDINARY: Final[Mapping[str, Collection[str]]] = {
     "cochons-complete": {"a die is asked about only if events are in hand"},
     "cosmic": {
         "the value of a bid is told",
+        "unused flares are named",
         "what Mind and its like see is told to everybody",
     },
     "cosmic-dominion": {"everybody's intimidates may be laid"},
