@@ -51,7 +51,7 @@ def _require_open(connection: Connection, ballot_id: int, now: int) -> None:
 def _keep_paper(connection: Connection, ballot_id: int, one: PaperRow, now: int) -> PaperRow:
     _require_open(connection, ballot_id, now)
     try:
-        connection.execute(
+        connection.attempt(
             "INSERT INTO papers (ballot_id, user_id, name, weight, choices, receipt) VALUES (?, ?, ?, ?, ?, ?)"
             " ON CONFLICT (ballot_id, user_id) DO UPDATE SET"
             " name = excluded.name, weight = excluded.weight, choices = excluded.choices",

@@ -41,10 +41,13 @@ class Statements(Protocol):
 
 
 class Connection(Statements, Protocol):
-    """What a job writes with, inside a transaction. Raises ConstraintBroken, and what its engine raises besides."""
+    """What a job writes with, inside a transaction.
+
+    What an engine raises goes through the job; of a broken constraint whoever handed it in gets a ConstraintBroken.
+    """
 
     def attempt(self, sql: str, parameters: Sequence[Any] = ..., /) -> Cursor:
-        """The same for a statement that may break a constraint, after which the job goes on."""
+        """The same for a statement after which the job goes on if it breaks a constraint. Raises ConstraintBroken."""
 
     def executemany(self, sql: str, parameters: Iterable[Sequence[Any]], /) -> Cursor:
         """Run one statement for each row."""
@@ -70,8 +73,9 @@ class Database(Protocol):
     async def write(self, job: Job[T]) -> T:
         """Run `job` in a transaction; returns its result once that is durable.
 
-        What the job raises is raised here, and nothing of the job is kept. Raises StorageFailed if it could not be made
-        durable. A cancelled caller stops waiting; the job is written all the same.
+        What the job raises is raised here, and nothing of the job is kept. Raises ConstraintBroken if a row broke one,
+        StorageFailed if it could not be made durable. A cancelled caller stops waiting; the job is written all the
+        same.
         """
 
     async def write_and_forget(self, job: Job[T], forget: Callable[[], None]) -> T:

@@ -10,7 +10,7 @@ reader of the same connection never sees a transaction half done.
 import asyncio
 import sqlite3
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -47,21 +47,10 @@ class GroupConnection(sqlite3.Connection):
 
     groups: deque[Group]
 
-    def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:  # noqa: ANN401
-        """Run one statement. Raises ConstraintBroken, sqlite3.Error."""
-        try:
-            return super().execute(sql, parameters)
-        except sqlite3.IntegrityError as error:
-            raise make_refusal(error) from error
-
     def attempt(self, sql: str, parameters: Sequence[Any] = (), /) -> sqlite3.Cursor:
-        """The same: SQLite undoes a statement that breaks a constraint by itself."""
-        return self.execute(sql, parameters)
-
-    def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
-        """Run one statement for each row. Raises as `execute` does."""
+        """Run a statement after which the job goes on: SQLite undoes by itself one that breaks a constraint."""
         try:
-            return super().executemany(sql, parameters)
+            return self.execute(sql, parameters)
         except sqlite3.IntegrityError as error:
             raise make_refusal(error) from error
 
@@ -116,7 +105,8 @@ class GroupConnection(sqlite3.Connection):
             except sqlite3.Error as error:
                 if not is_of_one_statement(error) or not self.in_transaction:
                     raise
-                self._refuse(ticket, error)
+                broken = make_refusal(error) if isinstance(error, sqlite3.IntegrityError) else error
+                self._refuse(ticket, broken)
             except LogBroken as error:
                 ticket.refusal = error
                 group.remove(ticket)

@@ -9,7 +9,7 @@ from storage.ballots import SqlBallots
 from storage.changes import Change, Committed
 from storage.database import Connection, Database
 from storage.deadlines import SqlDeadlines
-from storage.errors import Fault
+from storage.errors import ConstraintBroken, Fault, NoSuchTable
 from storage.housekeeping import SqlHousekeeping
 from storage.log import load, read_log, read_positions, read_taken_back, read_undone
 from storage.marks import SqlMarks
@@ -57,6 +57,14 @@ class SqlStore(
         await self._engine.close()
 
     async def commit(self, change: Change) -> Committed:
+        try:
+            return await self._commit(change)
+        except ConstraintBroken as error:
+            if error.what == "missing" and change.table_id is not None:
+                raise NoSuchTable(change.table_id) from error
+            raise
+
+    async def _commit(self, change: Change) -> Committed:
         def job(connection: Connection) -> Committed:
             return apply(connection, change)
 

@@ -5,7 +5,7 @@ from storage.changes import Change, Committed
 from storage.damage import name_table
 from storage.database import Connection
 from storage.deadlines import close_deadlines, fire, open_deadlines, shift_deadlines
-from storage.errors import AlreadyDone, ConstraintBroken, NoSuchTable, PlaceTaken
+from storage.errors import AlreadyDone, PlaceTaken
 from storage.housekeeping import clear_drafts, keep_preferences
 from storage.log import append, count_entries, keep_position, take_back
 from storage.marks import shorten_marks
@@ -28,12 +28,7 @@ def apply(connection: Connection, change: Change) -> Committed:
     if change.table_id is None:
         _check_no_table(change)
         return Committed(add_owed(connection, None, change.owed, change.at))
-    try:
-        return _apply_to(connection, change.table_id, change)
-    except ConstraintBroken as error:
-        if error.what == "missing":
-            raise NoSuchTable(change.table_id) from error
-        raise
+    return _apply_to(connection, change.table_id, change)
 
 
 def _apply_to(connection: Connection, table_id: int, change: Change) -> Committed:

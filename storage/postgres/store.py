@@ -62,7 +62,7 @@ class PostgresStore(SqlStore):
     async def new_table_id(self) -> int:
         return int((await self._engine.read("SELECT nextval('table_ids')"))[0][0])
 
-    async def commit(self, change: Change) -> Committed:
+    async def _commit(self, change: Change) -> Committed:
         def job(connection: Connection) -> Committed:
             if change.table_id is not None:
                 # Whoever else changes this table waits here, and then sees what was written.
