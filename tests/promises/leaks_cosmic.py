@@ -160,7 +160,7 @@ def _cards_by_their_names(place: Callable[[State], Sequence[str]]) -> Leak:
     def change(book: Any, last: list[Any]) -> AnyRulebook:
         def summarize(view: Any) -> Any:
             cards = place(last[0])
-            args = {"who": Who(Seat(0)), "number": len(cards), "cards": name_all_cards(cards)}
+            args: dict[str, Any] = {"who": Who(Seat(0)), "number": len(cards), "cards": name_all_cards(cards)}
             return [*book.summary(view), *([Saying(unused.LEAVES_GAME, args)] if cards else ())]
 
         return replace(book, summary=summarize)
@@ -181,7 +181,7 @@ def _shows_everybody(_true: Any) -> Any:
 
 def _offers_first_what_would_come(true: Any) -> Any:
     def make_question(state: State, seat: Seat) -> Ask:
-        question = true(state, seat)
+        question: Ask = true(state, seat)
         first, _ = dictator.describe_card(state.destiny.pile[-1])
         options = {first: question.options[first], **question.options}
         return msgspec.structs.replace(question, options=options)
