@@ -28,7 +28,7 @@ from games.cosmic.state.catalogue import (
 )
 from games.cosmic.state.options import read_options
 from games.cosmic.state.state import Policy
-from porc_royal.facts import Seat
+from porc_royal.facts import Saying, Seat
 from tests.cosmic.scenario import Table, meet
 from tests.words import WORDS
 
@@ -86,7 +86,11 @@ def test_what_is_our_reading_says_so_where_the_card_is_looked_up() -> None:
     for language in LANGUAGES:
         say = WORDS.of(language).say
         noted = {
-            kind.name: "\n".join(say(note, str, "cosmic") for note in entries[name_card(kind.name)].notes)
+            kind.name: "\n".join(
+                say(note, str, "cosmic")
+                for note in entries[name_card(kind.name)].notes
+                if isinstance(note, Saying)
+            )
             for kind in kinds
         }
         assert {name for name, text in noted.items() if "✎" in text} == set(OURS)

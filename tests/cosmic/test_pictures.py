@@ -223,9 +223,9 @@ def test_every_sign_of_the_legend_stands_on_the_board() -> None:
 def test_the_flask_of_techs_is_explained_where_somebody_has_some() -> None:
     """TD-2."""
     words, board = collect_words(phrase_of("en")), board_of(5)
-    assert "techs: completed/all +ships" not in told(draw_board(board, words))
+    assert "techs done/all +ships" not in told(draw_board(board, words))
     some = replace(board, systems=(structs.replace(board.systems[0], techs=(2, 1, 3)), *board.systems[1:]))
-    assert {"techs: completed/all +ships", "1/2 +3"} <= set(told(draw_board(some, words)))
+    assert {"techs done/all +ships", "1/2 +3"} <= set(told(draw_board(some, words)))
 
 
 def test_the_number_of_a_crowded_planet_stands_free() -> None:
