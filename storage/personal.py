@@ -13,6 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
+from storage.ballots import find_named, remove_candidacies
 from storage.codec import encode
 from storage.database import Connection, Database
 from storage.texts import Text, make_stand_in
@@ -302,7 +303,7 @@ class SqlPersonal:
             {"ballot_id": ballot_id, "stands": user_id in stand, "voter": user_id in voters}
             for ballot_id, terms in await self._engine.read("SELECT id, terms FROM ballots")
             if str(user_id).encode() in terms
-            for stand, voters in [_find_named(msgspec.json.decode(terms))]
+            for stand, voters in [find_named(msgspec.json.decode(terms))]
             if user_id in stand or user_id in voters
         ]
         rows = await self._engine.read(
@@ -361,11 +362,6 @@ class SqlPersonal:
         raise NotImplementedError  # by `SqlHousekeeping`, which keeps them
 
 
-def _find_named(terms: Mapping[str, Any]) -> tuple[Collection[int], Collection[int]]:
-    """Who stands in a ballot and who may vote there, as far as they were named."""
-    return [one[1] for one in terms.get("people", ())], terms.get("voters", ())
-
-
 def _erase_texts(connection: Connection, user_id: int) -> None:
     """What they typed: another text stands there, and the salt goes, so that the mark says nothing."""
     rows = connection.execute(
@@ -408,8 +404,8 @@ def _scrub(connection: Connection, scrubber: Scrubber, tables: Sequence[int], us
         if table == "lanes":
             continue  # triggers keep it as the outbox is
         if table == "ballots":  # a name of a list may be another's: only the person's own lists lose it
-            nameless = Scrubber(user_id, (), scrubber.called)
-            _scrub_rows(connection, nameless, table, columns, "", ())
+            remove_candidacies(connection, user_id, scrubber.called)
+            _scrub_rows(connection, Scrubber(user_id, (), scrubber.called), table, columns, "", ())
             _scrub_rows(connection, scrubber, table, columns, " WHERE opener_id = ?", (user_id,))
             continue
         every = table in ("meta", "interactions", "outbox")

@@ -49,7 +49,9 @@ def write_lobby(live: Live, voice: Voice) -> str:
     after = _footer(live, voice)
     room = LONGEST - len("\n".join([*lines, *after]))
     lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
-    if len("\n".join([*lines, *after])) > LONGEST:  # who is in and what is played stay before what sells the game
+    if (
+        len("\n".join([*lines, *after])) > LONGEST
+    ):  # who is in and what is played stay before what sells the game
         lines = [line for line in lines if line not in _describe_game(voice)]
     return voice.fit("\n".join([*lines, *after]), LONGEST)
 
