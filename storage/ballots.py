@@ -9,11 +9,12 @@ import msgspec
 
 from storage.ballot_rows import BallotOver, BallotRow, NewBallot, PaperRow, ReceiptTaken
 from storage.changes import Change
+from storage.codec import encode
 from storage.database import Connection, Database, Row
 from storage.errors import ConstraintBroken
 from storage.writing import apply
 
-__all__ = ["SqlBallots", "list_naming"]
+__all__ = ["SqlBallots", "list_naming", "remove_candidacies"]
 
 _BALLOT: Final = (
     "SELECT id, guild_id, channel_id, opener_id, terms, opened_at, closes_at, put_off, closed_at, result"
@@ -26,6 +27,20 @@ def _read_ballot(row: Row) -> BallotRow:
     kept = list(row)
     kept[7] = bool(row[7])
     return BallotRow(*kept)
+
+
+def remove_candidacies(connection: Connection, user_id: int, called: str) -> None:
+    """Where somebody stood, their name and what they stood for go; the place in the list stays."""
+    for ballot_id, kept in connection.execute("SELECT id, terms FROM ballots").fetchall():
+        if str(user_id).encode() not in kept:
+            continue
+        terms = msgspec.json.decode(kept)
+        own = [place for place, person in terms.get("people", ()) if person == user_id]
+        for place in own:
+            terms["candidates"][place] = f"{called} {place + 1}"
+        terms["lines"] = [one for one in terms.get("lines", ()) if one[0] not in own]
+        if own:
+            connection.execute("UPDATE ballots SET terms = ? WHERE id = ?", (encode(terms), ballot_id))
 
 
 def _add_ballot(connection: Connection, new: NewBallot) -> int:

@@ -13,7 +13,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import Struct
 
-from storage.ballots import list_naming
+from storage.ballots import list_naming, remove_candidacies
 from storage.codec import encode
 from storage.database import Connection, Database
 from storage.texts import Text, make_stand_in
@@ -399,8 +399,8 @@ def _scrub(connection: Connection, scrubber: Scrubber, tables: Sequence[int], us
         if table == "lanes":
             continue  # triggers keep it as the outbox is
         if table == "ballots":  # a name of a list may be another's: only the person's own lists lose it
-            nameless = Scrubber(user_id, (), scrubber.called)
-            _scrub_rows(connection, nameless, table, columns, "", ())
+            remove_candidacies(connection, user_id, scrubber.called)
+            _scrub_rows(connection, Scrubber(user_id, (), scrubber.called), table, columns, "", ())
             _scrub_rows(connection, scrubber, table, columns, " WHERE opener_id = ?", (user_id,))
             continue
         every = table in ("meta", "interactions", "outbox")

@@ -94,9 +94,10 @@ async def play(store: Store, *, status: str = "ended") -> int:
     terms = encode(
         {
             "title": f"Chez {MINE}",
-            "candidates": [f"<@{ME}>", "Bob"],
+            "candidates": ["Bob", MINE],
             "voters": [OTHER, ME],
             "people": [[1, ME]],
+            "lines": [[0, "keys"], [1, TYPED]],
         }
     )
     ballot = await store.open_ballot(NewBallot(1, 5, ME, terms, NOW, NOW + 9), lambda _: Change(NOW))
