@@ -233,6 +233,12 @@ def mark_all(worlds: tuple[WorldShown, ...]) -> tuple[WorldShown, ...]:
     )
 
 
+def researching() -> BoardPicture:
+    """Somebody has two techs, one of them completed, and three ships on them."""
+    board = board_of(5)
+    return replace(board, systems=(structs.replace(board.systems[0], techs=(2, 1, 3)), *board.systems[1:]))
+
+
 def calm(players: int = 4) -> BoardPicture:
     """Before an encounter: nobody in the gate, nobody in the warp."""
     plain = board_of(players)

@@ -41,7 +41,16 @@ from tests.cosmic.geometry import (
     told,
     unread,
 )
-from tests.cosmic.positions import aliens_of, board_of, calm, different, encounter_of, expanded, hand_of
+from tests.cosmic.positions import (
+    aliens_of,
+    board_of,
+    calm,
+    different,
+    encounter_of,
+    expanded,
+    hand_of,
+    researching,
+)
 
 LANGUAGES_SHOWN: Final[tuple[Language, ...]] = tuple(LANGUAGES)
 
@@ -224,8 +233,7 @@ def test_the_flask_of_techs_is_explained_where_somebody_has_some() -> None:
     """TD-2."""
     words, board = collect_words(phrase_of("en")), board_of(5)
     assert "techs done/all +ships" not in told(draw_board(board, words))
-    some = replace(board, systems=(structs.replace(board.systems[0], techs=(2, 1, 3)), *board.systems[1:]))
-    assert {"techs done/all +ships", "1/2 +3"} <= set(told(draw_board(some, words)))
+    assert {"techs done/all +ships", "1/2 +3"} <= set(told(draw_board(researching(), words)))
 
 
 def test_the_number_of_a_crowded_planet_stands_free() -> None:

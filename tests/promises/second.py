@@ -24,6 +24,8 @@ from tests.promises.tworuns import LAST_LOOKS, Diverged, Event, Run, Watched
 
 PARTS = 4
 """In how many parts somebody answers in the second run, at most."""
+HEARD = frozenset({"show-spouse"})
+"""Parts of an answer that somebody learns of at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +145,7 @@ async def _taken_back(moderated: ModeratedTable, seat: Seat) -> None:
             await moderated.moderator.undo(moderated.table_id, moderated.press(seat))
         except Refused:
             asked = (await moderated.play()).asks[seat]
-            back = [name for name, option in asked.options.items() if option.part]
+            back = [name for name, option in asked.options.items() if option.part and name not in HEARD]
             await moderated.reply(seat, Reply(back[-1]))
     await moderated.deliver()
 
@@ -172,7 +174,7 @@ def _unheard(ask: Ask, luck: random.Random) -> Reply:
     """An answer that nobody hears before all are in."""
     while True:
         reply = draw_reply(ask, luck.randrange)
-        if not ask.options[reply.option].free:
+        if not ask.options[reply.option].free and reply.option not in HEARD:
             return reply
 
 

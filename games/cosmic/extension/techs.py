@@ -89,6 +89,8 @@ class Tech(facts.Adds):
         def register(
             effect: Callable[[C, Seat, TechCard], Awaitable[None]],
         ) -> Callable[[C, Seat, TechCard], Awaitable[None]]:
+            not_a_rule(effect)
+
             @not_a_rule
             async def act(at: C) -> None:
                 for seat in list_seats(at.state):
