@@ -2,8 +2,8 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 import msgspec
 
@@ -31,16 +31,20 @@ def _read_ballot(row: Row) -> BallotRow:
 
 def remove_candidacies(connection: Connection, user_id: int, called: str) -> None:
     """Where somebody stood, their name and what they stood for go; the place in the list stays."""
-    for ballot_id, kept in connection.execute("SELECT id, terms FROM ballots").fetchall():
-        if str(user_id).encode() not in kept:
-            continue
-        terms = msgspec.json.decode(kept)
+    ballots = connection.execute("SELECT id, terms FROM ballots").fetchall()
+    for ballot_id, terms in _read_naming(ballots, user_id):
         own = [place for place, person in terms.get("people", ()) if person == user_id]
         for place in own:
             terms["candidates"][place] = f"{called} {place + 1}"
         terms["lines"] = [one for one in terms.get("lines", ()) if one[0] not in own]
         if own:
             connection.execute("UPDATE ballots SET terms = ? WHERE id = ?", (encode(terms), ballot_id))
+
+
+def _read_naming(ballots: Iterable[Row], user_id: int) -> Iterator[tuple[int, dict[str, Any]]]:
+    """The terms of ballots that may name a person; those of all others are not read."""
+    named = str(user_id).encode()
+    return ((ballot_id, msgspec.json.decode(terms)) for ballot_id, terms in ballots if named in terms)
 
 
 def _add_ballot(connection: Connection, new: NewBallot) -> int:
@@ -237,10 +241,7 @@ class SqlBallots:
 def list_naming(ballots: Iterable[Row], user_id: int) -> Sequence[Mapping[str, object]]:
     """The ballots that name a person, as one who stands or who may vote. ballots: rows of an id and the terms."""
     found = []
-    for ballot_id, kept in ballots:
-        if str(user_id).encode() not in kept:  # terms are read whole only where they may name somebody
-            continue
-        terms = msgspec.json.decode(kept)
+    for ballot_id, terms in _read_naming(ballots, user_id):
         stands = user_id in [one[1] for one in terms.get("people", ())]
         votes = user_id in terms.get("voters", ())
         if stands or votes:

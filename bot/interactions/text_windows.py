@@ -1,16 +1,12 @@
 """Windows to be filled in, as Discord wants them now: whatever is chosen or typed stands in a label."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 
 from bot.delivery.outgoing import Choice
-from bot.panels.windows import TITLE, TYPED, Window, WindowPart
+from bot.panels.windows import TYPED, Window, WindowPart
 
-MODAL_LABEL: Final = TITLE
-"""Characters of a window's title, and of the label of what is typed in it."""
-VALUE: Final = TYPED
-"""Under which id what was typed comes back, as it did from windows sent before, whose inputs stood in action rows."""
 Control: TypeAlias = discord.ui.Item[Any]
 
 
@@ -25,16 +21,8 @@ def make_text_window(
     paragraph: bool = False,
 ) -> discord.ui.Modal:
     """A window with one input of at most so many characters, in which `text` stands already."""
-    modal = discord.ui.Modal(title=title, custom_id=custom_id)
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=VALUE,
-        style=discord.TextStyle.paragraph if paragraph else discord.TextStyle.short,
-        default=text,
-        required=required,
-        max_length=most,
-    )
-    modal.add_item(discord.ui.Label(text=label, component=field))
-    return modal
+    part = WindowPart(TYPED, "text", label, int(required), most, text=text or "", is_long=paragraph)
+    return make_form_window(Window(title, custom_id, (part,)))
 
 
 def make_form_window(window: Window) -> discord.ui.Modal:
@@ -51,7 +39,11 @@ def _make_control(part: WindowPart) -> Control:
     match part.sort:
         case "text":
             return discord.ui.TextInput(
-                custom_id=part.custom_id, default=part.text or None, required=required, max_length=part.most
+                custom_id=part.custom_id,
+                style=discord.TextStyle.paragraph if part.is_long else discord.TextStyle.short,
+                default=part.text or None,
+                required=required,
+                max_length=part.most,
             )
         case "one":
             radios = [discord.RadioGroupOption(**_word(one)) for one in part.choices]

@@ -32,9 +32,10 @@ def write_lobby(live: Live, voice: Voice) -> str:
     table = live.table
     fewest, most = live.rulebook.seats
     host = live.seat_of(table.host_id)
+    pitch = _describe_game(voice)
     lines = [
         f"## {voice.text('lobby-title', game=voice.table_name(table))}",
-        *_describe_game(voice),
+        *pitch,
         *_list_setting_lines(live, voice),
         voice.game_text("lobby-intro", least=fewest, most=most),
         voice.text("lobby-host", who=voice.who(Seat(host.seat)) if host else "?"),
@@ -51,7 +52,7 @@ def write_lobby(live: Live, voice: Voice) -> str:
     lines += _fit_lines(settings, room, lambda left: voice.text("lobby-more-options", count=left))
     # Who is in and what is played stay before what sells the game.
     if len("\n".join([*lines, *after])) > LONGEST:
-        lines = [line for line in lines if line not in _describe_game(voice)]
+        lines = [line for line in lines if line not in pitch]
     return voice.fit("\n".join([*lines, *after]), LONGEST)
 
 

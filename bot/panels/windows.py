@@ -6,16 +6,15 @@ from msgspec import Struct
 
 from bot.delivery.outgoing import Choice
 from bot.i18n import measure_length
+from bot.wording.forms import MENU
+from bot.wording.window_fields import PARTS
 
-PARTS: Final = 5
-"""Questions in one window."""
-MENU: Final = 25
 TITLE: Final = 45
 """Characters of a window's title, and of the label of each of its parts."""
 BESIDE: Final = 100
 """Characters of what stands below a label."""
 TYPED: Final = "value"
-"""Under which id the only thing that is typed comes back."""
+"""Under which id the only thing that is typed comes back, also from windows whose inputs stood in action rows."""
 BOXES: Final = 10
 """Choices that stand beneath each other, to be ticked without opening a menu."""
 
@@ -29,6 +28,7 @@ class WindowPart(Struct, frozen=True):
     choices     what may be chosen, some of them perhaps chosen already; () where it is typed
     least most  how many of them, or how many characters
     text        what stands there already, where it is typed
+    is_long     whether several lines may be typed
     """
 
     custom_id: str
@@ -39,6 +39,7 @@ class WindowPart(Struct, frozen=True):
     beside: str = ""
     choices: tuple[Choice, ...] = ()
     text: str = ""
+    is_long: bool = False
 
 
 class Window(Struct, frozen=True):

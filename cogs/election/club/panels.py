@@ -7,8 +7,9 @@ import discord
 
 from bot.delivery.outgoing import Button, Choice, Menu, Row
 from bot.i18n import Reader, clean, fit, fold, read_whole_number, write_timestamp
-from bot.interactions.text_windows import MODAL_LABEL, make_text_window
+from bot.interactions.text_windows import make_text_window
 from bot.panels.prompts import Panel
+from bot.panels.windows import TITLE
 from cogs.election.club.ballots import KeptBallot
 from cogs.election.club.candidacies import find_own_place
 from cogs.election.club.custom_ids import BallotToken, Deed
@@ -99,9 +100,9 @@ def make_line_window(reader: Reader, kept: KeptBallot, user_id: int) -> discord.
     """A window in which whoever stands says for what, in a line."""
     place = find_own_place(kept.terms, user_id)
     return make_text_window(
-        fit(reader.text("elections-club-stand"), MODAL_LABEL),
+        fit(reader.text("elections-club-stand"), TITLE),
         str(BallotToken("stand", kept.row.id)),
-        fit(reader.text("elections-club-stand-label"), MODAL_LABEL),
+        fit(reader.text("elections-club-stand-label"), TITLE),
         LONGEST_LINE,
         text=dict(kept.terms.lines).get(-1 if place is None else place),
         required=False,
@@ -123,9 +124,9 @@ def make_order_window(reader: Reader, kept: KeptBallot, choices: Sequence[int]) 
     listed = [clean(name, 80) for name in terms.candidates]
     order = list(choices) or list(range(len(listed)))
     return make_text_window(
-        fit(reader.text("elections-club-window"), MODAL_LABEL),
+        fit(reader.text("elections-club-window"), TITLE),
         str(BallotToken("cast", kept.row.id)),
-        fit(reader.text("elections-club-window-label"), MODAL_LABEL),
+        fit(reader.text("elections-club-window-label"), TITLE),
         LONGEST_ORDER,
         text="\n".join(listed[place] for place in order),
         paragraph=True,

@@ -18,14 +18,11 @@ def make_opening(
     """The message by which everybody votes; those who are named are called in one of their own."""
     reader = words.of(terms.language)
     text = word_opening(reader, terms, place[0], opener, closes_at)
-    token, label = BallotToken("vote", ballot_id), reader.text("elections-club-vote")
-    vote = Button(custom_id=str(token), label=label, style="primary")
-    here = address_channel(place[1])
-    opening = make_row(here, Say(text=text, rows=(Row((vote,)),)))
+    opening = _make_call(reader, ballot_id, place[1], text, "vote", "elections-club-vote")
     if not terms.voters:
         return (opening,)
     called = word_call(reader, terms, "elections-club-called", closes_at)
-    return opening, make_row(here, Say(text=called, mentions=terms.voters))
+    return opening, make_row(address_channel(place[1]), Say(text=called, mentions=terms.voters))
 
 
 def make_candidacies(
@@ -34,9 +31,13 @@ def make_candidacies(
     """The message by which people stand before the voting begins."""
     reader = words.of(terms.language)
     text = word_candidacies(reader, terms, place[0], opener, opens_at)
-    token, label = BallotToken("stand", ballot_id), reader.text("elections-club-stand")
-    stand = Button(custom_id=str(token), label=label, style="primary")
-    return (make_row(address_channel(place[1]), Say(text=text, rows=(Row((stand,)),))),)
+    return (_make_call(reader, ballot_id, place[1], text, "stand", "elections-club-stand"),)
+
+
+def _make_call(reader: Reader, ballot_id: int, channel_id: int, text: str, deed: Deed, label: str) -> NewOwed:
+    """A message with the one button that everybody is to press."""
+    button = Button(custom_id=str(BallotToken(deed, ballot_id)), label=reader.text(label), style="primary")
+    return make_row(address_channel(channel_id), Say(text=text, rows=(Row((button,)),)))
 
 
 def make_reminder(words: Words, row: BallotRow, terms: BallotTerms) -> NewOwed:

@@ -1,5 +1,6 @@
 """Greenhorn (A69): does not know the rules yet, and is let get away with it."""
 
+from functools import partial
 from typing import Final, cast
 
 from games.cosmic import facts
@@ -7,7 +8,7 @@ from games.cosmic.extension import hooks, windows
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Aim, Now, Regroup, Sender
 from games.cosmic.extension.windows import Lender, WindowCard
-from games.cosmic.extension.zaps import has_power
+from games.cosmic.extension.zaps import is_effective
 from games.cosmic.questions.choices import ask_cards, ask_one_seat, ask_ships
 from games.cosmic.questions.script import ask
 from games.cosmic.rules.hands import list_attacks, renew_hand, show_one
@@ -125,12 +126,6 @@ def reinforces_anyway(may: bool, at: Sender, seat: Seat) -> bool:
     return True
 
 
-def is_confused(state: State, seat: Seat) -> bool:
-    """The power works, and is not cancelled."""
-    zapped = state.encounter is not None and GREENHORN.name in state.now.zapped
-    return has_power(state, seat, GREENHORN.name) and not zapped
-
-
 def lend_late(state: State, form: str) -> "WindowCard[Situation] | None":
     """Artifacts and rifts of the regroup and of alliances, at any gate and in any role."""
     if "." in form or find_kind(form).type not in {ARTIFACT, "rift"}:
@@ -139,7 +134,7 @@ def lend_late(state: State, form: str) -> "WindowCard[Situation] | None":
     return cast("WindowCard[Situation] | None", next((one for one in cards if one.form == form), None))
 
 
-GREENHORN.add(windows.LENDERS, Lender(GREENHORN.name, is_confused, lend_late))
+GREENHORN.add(windows.LENDERS, Lender(GREENHORN.name, partial(is_effective, alien=GREENHORN.name), lend_late))
 
 
 # Greenhorn's flares.

@@ -6,9 +6,8 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import UNUSED_FLARES, Alien
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.sources import SOURCES, Source
-from games.cosmic.extension.zaps import has_power
 from games.cosmic.questions.choices import ask_cards
-from games.cosmic.rules.sheets import list_down
+from games.cosmic.rules.sheets import list_down, list_usable
 from games.cosmic.rules.transfers import give_flare
 from games.cosmic.rules.unused import draw_flares, leave_game
 from games.cosmic.state.roles import Situation, is_anyone
@@ -25,10 +24,7 @@ show_cards(HOST)
 
 def list_guests(state: State, seat: Seat) -> list[str]:
     """The flares that it may play from its sheet, as wild ones, whichever else it plays."""
-    zapped = state.encounter is not None and HOST.name in state.now.zapped
-    if zapped or not has_power(state, seat, HOST.name):
-        return []
-    return list(list_down(state, seat, HOST.name))
+    return list_usable(state, seat, HOST.name)
 
 
 HOST.enter(SOURCES, HOST.name, Source(list_guests, leaves=True))

@@ -9,7 +9,7 @@ from games.cosmic.extension.hooks import Regroup
 from games.cosmic.questions.choices import ask_one_seat
 from games.cosmic.rules.victory import win
 from games.cosmic.state.roles import Situation
-from games.cosmic.state.ships import CAPTIVE, count, move
+from games.cosmic.state.ships import count, is_captured, move
 from games.cosmic.state.sides import has_in_warp
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP
 from games.cosmic.views import additions
@@ -28,7 +28,7 @@ def has_lost_all(at: Regroup, seat: Seat) -> bool:
 
 def is_lost(place: str) -> bool:
     """Whether its ships there count as lost."""
-    return place in {WARP, REMOVED} or place.startswith(CAPTIVE)
+    return place in {WARP, REMOVED} or is_captured(place)
 
 
 @MASOCHIST.uses(hooks.regrouping, has_lost_all)

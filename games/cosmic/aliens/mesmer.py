@@ -8,7 +8,7 @@ from games.cosmic.extension import hooks, sources
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now
 from games.cosmic.extension.sources import Disguise
-from games.cosmic.extension.zaps import has_power
+from games.cosmic.extension.zaps import has_power, is_effective
 from games.cosmic.practice.artifacts import is_timely
 from games.cosmic.questions.script import FREE
 from games.cosmic.rules.hands import list_kinds
@@ -80,12 +80,9 @@ MESMER.add(additions.RARE, DISGUISE)
 def find_disguise(state: State, seat: Seat, card: str) -> Disguise | None:
     """CE-R56: played it is what it was named; on the discards it is what it is."""
     kind = state.player(seat).secrets.get(WORTH + card, "")
-    if not kind or not has_power(state, seat, MESMER.name) or not may_serve(state, seat, card):
+    if not kind or not is_effective(state, seat, MESMER.name) or not may_serve(state, seat, card):
         return None
-    if card not in state.player(seat).hand:
-        return None
-    zapped = state.encounter is not None and MESMER.name in state.now.zapped
-    return None if zapped else Disguise(MESMER.name, kind)
+    return Disguise(MESMER.name, kind) if card in state.player(seat).hand else None
 
 
 MESMER.add(sources.DISGUISES, find_disguise)

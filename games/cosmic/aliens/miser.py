@@ -6,10 +6,9 @@ from games.cosmic.extension import hooks
 from games.cosmic.extension.declarations import Alien
 from games.cosmic.extension.hooks import Now, Sender, Taking
 from games.cosmic.extension.sources import SOURCES, Source
-from games.cosmic.extension.zaps import has_power
 from games.cosmic.questions.choices import ask_cards, ask_yes
 from games.cosmic.rules.hands import draw_onto_sheet, give, set_aside, sort_cards
-from games.cosmic.rules.sheets import discard_sheet, list_down
+from games.cosmic.rules.sheets import discard_sheet, list_down, list_usable
 from games.cosmic.state.catalogue import is_encounter, name_all_cards
 from games.cosmic.state.roles import is_anyone, is_offense, is_own
 from games.cosmic.state.state import State
@@ -27,10 +26,7 @@ show_cards(MISER)
 
 def list_hoard(state: State, seat: Seat) -> list[str]:
     """What it may play from there, which no hand is (CE-R58): all of it, unless its power is off."""
-    zapped = state.encounter is not None and MISER.name in state.now.zapped
-    if zapped or not has_power(state, seat, MISER.name):
-        return []
-    return list(list_down(state, seat, MISER.name))
+    return list_usable(state, seat, MISER.name)
 
 
 MISER.enter(SOURCES, MISER.name, Source(list_hoard))

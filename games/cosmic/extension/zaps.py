@@ -104,6 +104,12 @@ def has_power(state: State, seat: Seat, alien: str) -> bool:
     return alien in state.player(seat).powers and does_work(state, seat, alien)
 
 
+def is_effective(state: State, seat: Seat, alien: str) -> bool:
+    """The same, and nobody has zapped it in this encounter."""
+    zapped = state.encounter is not None and alien in state.now.zapped
+    return has_power(state, seat, alien) and not zapped
+
+
 def does_work(state: State, seat: Seat, alien: str) -> bool:
     """CE-23: with three home colonies, two where a system has four planets."""
     needed = 2 if state.options.planets == 4 else 3

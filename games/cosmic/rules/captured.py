@@ -13,7 +13,7 @@ from games.cosmic.extension.figures import Adjustment
 from games.cosmic.extension.hooks import Loss, Sender
 from games.cosmic.rules.losses import lose
 from games.cosmic.rules.returns import bring_home
-from games.cosmic.state.ships import CAPTIVE, count, find_home, move
+from games.cosmic.state.ships import CAPTIVE, count, find_home, is_captured, move
 from games.cosmic.state.state import WARP, State
 from porc_royal.facts import Seat, Who
 from porc_royal.script import tell
@@ -88,11 +88,11 @@ async def lose_captives(state: State, alien: str, ships: Mapping[Seat, int], by:
 
 def _hold(places: tuple[str, ...], at: Sender) -> tuple[str, ...]:
     """Their owner cannot name captives, and what is marked among them does nothing (CE-R54)."""
-    return (*places, *(place for place in at.state.ships if place.startswith(CAPTIVE)))
+    return (*places, *(place for place in at.state.ships if is_captured(place)))
 
 
 def _has_captives(state: State) -> bool:
-    return any(place.startswith(CAPTIVE) for place in state.ships)
+    return any(map(is_captured, state.ships))
 
 
 ADDS.add(hooks.held.corrections, Adjustment(_has_captives, _hold))

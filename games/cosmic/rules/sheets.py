@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.cosmic import facts
+from games.cosmic.extension.zaps import is_effective
 from games.cosmic.rules.captured import free_all
 from games.cosmic.rules.hands import give
 from games.cosmic.rules.transfers import is_of
@@ -25,6 +26,11 @@ FROM_SHEET: Final = ADDS.keys.fact("from-sheet", "who", "other", "cards")
 def list_down(state: State, seat: Seat, alien: str) -> Sequence[str]:
     """The cards that lie face down on the sheet of an alien."""
     return state.player(seat).face_down.get(alien, ())
+
+
+def list_usable(state: State, seat: Seat, alien: str) -> list[str]:
+    """Those of them that may be played: all, unless the alien's power is off."""
+    return list(list_down(state, seat, alien)) if is_effective(state, seat, alien) else []
 
 
 def list_up(state: State, seat: Seat, alien: str) -> Sequence[str]:

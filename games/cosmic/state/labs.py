@@ -7,25 +7,20 @@ second of seat 3. So neither tells which tech it is.
 from collections.abc import Iterator
 from typing import Final
 
-from games.cosmic.state.ships import count
+from games.cosmic.state.ships import CAPTIVE, count
 from games.cosmic.state.state import State, TechCard
 from porc_royal.facts import Named, Seat
 
 LAB: Final = "lab-"
 SHIP: Final = "prometheus"
 """What the ship is called that a tech has brought."""
-APART: Final = (LAB, "held-")
+APART: Final = (LAB, CAPTIVE)
 """How places begin in which ships can do nothing by themselves."""
 
 
 def is_apart(place: str) -> bool:
     """Whether a ship there can neither act nor leave of its own accord (CE-R54)."""
     return place.startswith(APART)
-
-
-def is_captured(place: str) -> bool:
-    """Whether ships there are captives (CE-R15)."""
-    return place.startswith(APART[1])
 
 
 def name_place(tech: TechCard) -> str:

@@ -31,6 +31,11 @@ NAMED: Final[Place[Names]] = Place(
 FORBIDS: Final[Place[Forbids]] = Place("why these ships of a seat may not be sent into an encounter together")
 
 
+def is_captured(place: str) -> bool:
+    """Whether ships there are captives."""
+    return place.startswith(CAPTIVE)
+
+
 def build_systems(
     players: int, planets: int, moons: int = 0
 ) -> tuple[dict[str, Planet], dict[str, list[int]]]:

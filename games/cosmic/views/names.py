@@ -9,7 +9,7 @@ from typing import Final
 
 from games.cosmic import facts
 from games.cosmic.state.catalogue import name_card
-from games.cosmic.state.ships import CAPTIVE
+from games.cosmic.state.ships import is_captured
 from games.cosmic.state.state import PLACES
 from games.cosmic.views import additions
 from games.cosmic.views.fleets import write_ships
@@ -98,7 +98,7 @@ def group_things(things: Sequence[Named]) -> list[Saying | Named]:
 
 
 def _name_group(kind: str, place: str, number: int) -> Saying:
-    if kind == "ship" and (place in PLACES or place.startswith(CAPTIVE)):
+    if kind == "ship" and (place in PLACES or is_captured(place)):
         return Saying(CALLED_SHIPS_IN, {"place": Named("place", place), "number": number})
     key = CALLED_SHIPS if kind == "ship" else CALLED_BERTHS
     return Saying(key, {"planet": Named("planet", place), "number": number})

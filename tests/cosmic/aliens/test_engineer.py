@@ -61,8 +61,8 @@ def test_ships_in_the_warp_count_toward_its_tech(working: bool, held: list[str])
     assert table.lost(0) + table.ships("regrouped")[0] == 4
 
 
-def test_a_new_tech_takes_the_place_of_the_older_one() -> None:
-    """A66, DV-25."""
+def search() -> Table:
+    """Red, as Engineer, is about to lose, and has three ships on a tech that it found before."""
     table = experiment(
         "engineer",
         techs={0: ["plasma_thrusters 3"]},
@@ -72,6 +72,12 @@ def test_a_new_tech_takes_the_place_of_the_older_one() -> None:
         through=True,
     )
     table.state.players[0].techs[0].warp = True
+    return table
+
+
+def test_a_new_tech_takes_the_place_of_the_older_one() -> None:
+    """A66, DV-25."""
+    table = search()
     table.until("tech")
     answer(table, 0, "keep-tech", lab="0-2")
     while table.state.encounter is not None and len(list_held(table, 0)) > 1:
@@ -84,15 +90,7 @@ def test_a_new_tech_takes_the_place_of_the_older_one() -> None:
 
 def test_its_tech_goes_with_the_sheet_and_its_ships_go_home() -> None:
     """CE-R16."""
-    table = experiment(
-        "engineer",
-        techs={0: ["plasma_thrusters 3"]},
-        everybody=False,
-        cards=LOSING,
-        chapter="planning",
-        through=True,
-    )
-    table.state.players[0].techs[0].warp = True
+    table = search()
     table.state.players[0].powers, table.state.players[2].powers = ["parasite"], ["engineer"]
     while list_held(table, 0):
         table.step()

@@ -13,7 +13,7 @@ from games.cosmic.questions.script import ask
 from games.cosmic.rules.losses import list_places, lose
 from games.cosmic.rules.victory import look_around
 from games.cosmic.state.roles import is_anyone, list_others
-from games.cosmic.state.ships import CAPTIVE, count, count_named, note_named
+from games.cosmic.state.ships import count, count_named, is_captured, note_named
 from games.cosmic.state.state import REMOVED, State
 from porc_royal.facts import Named, Seat, Who
 from porc_royal.traces import not_a_rule
@@ -41,7 +41,7 @@ async def zap_ship(state: State, seat: Seat) -> None:
 
 def list_everywhere(state: State, seat: Seat) -> list[str]:
     """Wherever a seat has ships that are not in the warp, captured ones among them (CE-R15)."""
-    captive = [place for place in state.ships if place.startswith(CAPTIVE) and count(state, seat, place)]
+    captive = [place for place in state.ships if is_captured(place) and count(state, seat, place)]
     return [*list_places(state, seat), *captive, *([REMOVED] if count(state, seat, REMOVED) else [])]
 
 

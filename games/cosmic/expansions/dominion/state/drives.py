@@ -11,7 +11,7 @@ from games.cosmic.extension.expansion import Expansion
 from games.cosmic.extension.hooks import Now, Sender, Ships
 from games.cosmic.questions.script import ask_all
 from games.cosmic.state import ships
-from games.cosmic.state.labs import is_apart, is_captured
+from games.cosmic.state.labs import is_apart
 from games.cosmic.state.ships import count, list_system
 from games.cosmic.state.state import REGROUPED, REMOVED, WARP, State
 from porc_royal.asks import Ask, Field, Option, Pick, Reply
@@ -188,7 +188,7 @@ def _follow(state: State, seat: Seat, source: str, target: str, number: int) -> 
     forced = max(0, number - len(wanted) - others)
     for one in (*wanted, *[one for one in here if one not in wanted][:forced]):
         one.charged = one.charged or source == WARP  # CD-22
-        one.place = "" if target == REMOVED or target.startswith(ships.CAPTIVE) else target  # CD-23
+        one.place = "" if target == REMOVED or ships.is_captured(target) else target  # CD-23
 
 
 def _forbid_both(state: State, seat: Seat, named: Sequence[str]) -> Saying | None:
@@ -211,7 +211,7 @@ async def replace_lost(at: Ships) -> None:
     if at.by != "regroup" or at.seat != state.offense:
         return
     for one in DRIVES.of(state).marked.get(at.seat, []):
-        is_gone = not one.place or is_captured(one.place)
+        is_gone = not one.place or ships.is_captured(one.place)
         if is_gone and count(state, at.seat, REGROUPED) > len(_list_names(state, at.seat, REGROUPED)):
             one.place, one.charged = REGROUPED, True
             await tell(REPLACES, who=Who(at.seat), ship=name_kind(one.kind))
