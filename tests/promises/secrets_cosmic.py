@@ -30,7 +30,7 @@ from games.cosmic.state.fates import build_destiny
 from games.cosmic.state.options import Options
 from games.cosmic.state.roles import list_sides
 from games.cosmic.state.state import Policy, State
-from porc_royal.asks import PASS, Ask, Reply
+from porc_royal.asks import PASS, Ask, Reply, list_picks
 from porc_royal.facts import Arg, Fact, Listing, Named, Seat, Who
 
 NEEDED: Final = 2
@@ -296,6 +296,13 @@ def dealt(plain: Any, deal: Mapping[str, str]) -> Any:  # noqa: ANN401 - plain d
     for bid in bids.values():
         bid["cards"] = [card for card in bid["cards"] if card not in moved]
     return plain
+
+
+def fit_costs(ask: Ask, reply: Reply) -> Reply:
+    """A tech that is completed in secret may cost more on another deal: then it is not, as nobody knows of it yet."""
+    if reply.option == "complete" and reply.text("lab") not in list_picks(ask, "complete", "lab"):
+        return Reply(PASS)
+    return reply
 
 
 def otherwise(ask: Ask, reply: Reply, fixed: Collection[str], _luck: random.Random) -> Reply:

@@ -19,7 +19,6 @@ from games.cosmic.state.labs import (
     count_there,
     find_lab,
     list_down,
-    name_down,
     name_lab,
     name_place,
     name_tech,
@@ -195,7 +194,7 @@ async def put_on(state: State, seat: Seat, tech: TechCard, ships: Sequence[str])
     if there and not tech.is_up:
         take(state, seat, there, name_place(tech))
         number = count_there(state, seat, tech)
-        await tell(RESEARCHES, who=Who(seat), lab=name_down(seat, tech), number=number)
+        await tell(RESEARCHES, who=Who(seat), lab=tech.lab, number=number)
         await look_around(state)
 
 

@@ -38,11 +38,6 @@ def name_tech(tech: str) -> Named:
     return Named("tech", tech.replace("_", "-"))
 
 
-def name_down(seat: Seat, tech: TechCard) -> Named:
-    """A tech as it is spoken of where its face is its owner's secret."""
-    return Named("lab", name_lab(seat, tech))
-
-
 def add_tech(state: State, seat: Seat, tech: str) -> TechCard:
     """A seat holds a further tech, face down, in the first place that is free."""
     player = state.player(seat)

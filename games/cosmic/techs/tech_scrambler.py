@@ -12,7 +12,6 @@ from games.cosmic.state.labs import (
     find_lab,
     list_all_techs,
     list_down,
-    name_down,
     name_lab,
     name_tech,
 )
@@ -57,7 +56,7 @@ class Scrambling:
         own, target = find_lab(state, reply.text(LAB)), find_lab(state, reply.text(TARGET))
         if own is None or target is None or own[1].name != TECH_SCRAMBLER.name:
             return
-        named, lab = name_tech(TECH_SCRAMBLER.name), name_down(*target)
+        named, lab = name_tech(TECH_SCRAMBLER.name), target[1].lab
         await tell(SCRAMBLES, reveals=True, who=Who(seat), tech=named, lab=lab, other=Who(target[0]))
         number = count_researching(state, seat, own[1])
         cost = find_tech(state, target[1]).cost or max(1, count_there(state, *target))

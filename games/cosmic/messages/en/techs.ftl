@@ -135,7 +135,7 @@ cosmic-tech-draws = 🧪 { $who } draws { $number ->
     }.
 cosmic-tech-drew = 🤫 You drew: { $techs }.
 cosmic-tech-keeps = 🧪 { $who } keeps one tech, face down.
-cosmic-tech-researches = 🧪 { $who } researches { $lab }: { $number ->
+cosmic-tech-researches = 🧪 { $who } researches face-down tech { $lab }: { $number ->
         [one] 1 ship
        *[other] { $number } ships
     } on it.
@@ -144,8 +144,8 @@ cosmic-tech-fails = 🧪 { $who } turns up { $tech }, with too few ships on it.
 cosmic-tech-uses = 🧪 { $who } uses { $tech }.
 cosmic-tech-discards = 🧪 { $who } discards { $techs }.
 cosmic-tech-switches-off = 🧪 { $who } switches off the power of { $other } until the encounter ends.
-cosmic-tech-scrambles = 🧪 { $who } turns up { $tech } against { $lab } of { $other }.
-cosmic-tech-too-dear = 🧪 { $lab } of { $other } costs more than that, and stays.
+cosmic-tech-scrambles = 🧪 { $who } turns up { $tech } against face-down tech { $lab } of { $other }.
+cosmic-tech-too-dear = 🧪 Face-down tech { $lab } of { $other } costs more than that, and stays.
 cosmic-tech-mines = 🧪 { $who } turns up { $tech }, with { $number ->
         [one] 1 ship
        *[other] { $number } ships

@@ -135,7 +135,7 @@ cosmic-tech-draws = 🧪 { $who } pioche { $number ->
     }.
 cosmic-tech-drew = 🤫 Tu as pioché : { $techs }.
 cosmic-tech-keeps = 🧪 { $who } garde une technologie, face cachée.
-cosmic-tech-researches = 🧪 { $who } recherche : { $lab }, { $number ->
+cosmic-tech-researches = 🧪 { $who } recherche : technologie cachée { $lab }, { $number ->
         [one] { $number } vaisseau
        *[other] { $number } vaisseaux
     } dessus.
@@ -144,8 +144,8 @@ cosmic-tech-fails = 🧪 { $who } retourne une technologie, avec trop peu de vai
 cosmic-tech-uses = 🧪 { $who } se sert d’une technologie : { $tech }.
 cosmic-tech-discards = 🧪 { $who } défausse : { $techs }.
 cosmic-tech-switches-off = 🧪 { $who } coupe le pouvoir de { $other } jusqu’à la fin de la rencontre.
-cosmic-tech-scrambles = 🧪 { $who } retourne : { $tech }, contre { $other } ({ $lab }).
-cosmic-tech-too-dear = 🧪 La carte de { $other } ({ $lab }) coûte plus que cela et reste.
+cosmic-tech-scrambles = 🧪 { $who } retourne : { $tech }, contre { $other } (technologie cachée { $lab }).
+cosmic-tech-too-dear = 🧪 La technologie cachée { $lab } de { $other } coûte plus que cela et reste.
 cosmic-tech-mines = 🧪 { $who } retourne : { $tech }, avec { $number ->
         [one] { $number } vaisseau
        *[other] { $number } vaisseaux
