@@ -69,6 +69,14 @@ def test_lines_are_listed_by_what_lies_ahead_and_say_what_is_known_of_it() -> No
     assert {one.key for move in found for one in move.reasons} == {"interstellar_pig-worth-unseen"}
 
 
+def test_where_only_a_line_is_named_both_ends_are_weighed() -> None:
+    """R-75, D-22: no dice are thrown for that."""
+    table = tetra("PLAIN A.o", "WISP D.o", events="worm-hole hyperspace-tunnel navigation-error")
+    table.tell("0: one-die heading=AB>B", "chance: 3", "0: jump place=BD:2", "0: jump place=AC:5")
+    found = suggested(table, "ahead")
+    assert {one.reply.text("heading") for one in found} == {"AC>A", "AC>C"}
+
+
 def test_planets_and_dots_stand_under_headings_of_their_own() -> None:
     assert sort(Named("place", "P05.s")) == sort(Named("place", "P05.o")) != sort(Named("place", "L12:3"))
     assert sort(Named("card", "trap")) is None

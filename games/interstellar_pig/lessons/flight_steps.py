@@ -2,46 +2,45 @@
 
 from typing import Final
 
-LUCK: Final = 1
+LUCK: Final = 41950
 """What chance and partners follow from, so that they do what is to be learnt from."""
 STEPS: Final = (
-    "favour: favour favour=temperate+",
-    "pick: pick planet=P04",
-    "pick: pick planet=P08",
-    "pick: pick planet=P16",
-    "pick: pick planet=P09",
+    "favour: favour favour=reducing+",
+    "pick: pick planet=P01",
+    "pick: pick planet=P12",
+    "pick: pick planet=P13",
+    "pick: pick planet=P06",
     (
-        "stash: stash keep=cooling-unit.1+grenade.1+grenade.2+missiles.1+euphoric-gas.1+rebreather.1 "
-        "envelope-1=rebreather.3+radiation-suit.2+guardian-robot.2+scanner.2 "
-        "envelope-2=air-converter.2+spectrum-visor.1+dehydrated-food.1 "
-        "envelope-3=air-converter.3+hover-sled.1+dehydrated-food.2"
+        "stash: stash keep=cooling-unit.1+grenade.1+grenade.2+laser-gun.1+missiles.2+rebreather.3 "
+        "envelope-1=dissipator.1+search-light.1+guardian-robot.1 "
+        "envelope-2=repair-kit.1+search-light.2 "
+        "envelope-3=spectrum-visor.1+hover-sled.1"
     ),
-    "place: start planet=P04",
+    "place: start planet=P01",
     "turn: open",
-    "divide: divide cards=cooling-unit.1+grenade.1+grenade.2+missiles.1+euphoric-gas.1+rebreather.1",
-    "turn: two-dice heading=L07>P03",
-    "course: course place=L08:2 route=L07/L08",
-    "end: pass",
-    "turn: two-dice heading=L08>P06",
-    "course: course place=L10:6 route=L08/L10",
-    "end: pass",
-    "turn: two-dice heading=L10>P05",
-    "course: course place=P05.s route=L10",
+    "divide: divide cards=cooling-unit.1+grenade.1+grenade.2+laser-gun.1+missiles.2+rebreather.3",
+    "turn: one-die heading=L01>P02",
+    "tunnel: jump place=P05.s",
     "end: open",
-    "divide: divide cards=thermal-suit.2+cooling-unit.1+grenade.1+grenade.2+missiles.1+euphoric-gas.1",
+    "divide: divide cards=cooling-unit.1+grenade.1+grenade.2+laser-gun.1+missiles.2+rebreather.2",
     "end: pass",
-    "turn: two-dice heading=L10>P06",
+    "turn: one-die heading=L05>P02",
     "end: pass",
-    "turn: two-dice heading=L10>P05",
-    "course: course place=P05.s route=L10",
+    "turn: two-dice heading=L05>P05",
+    "end: pass",
+    "turn: one-die heading=L05>P05",
+    "course: course place=P05.s route=L05",
     "end: open",
-    "divide: divide cards=thermal-suit.2+cooling-unit.1+grenade.1+grenade.2+missiles.1+euphoric-gas.1",
+    "divide: divide cards=cooling-unit.1+grenade.1+grenade.2+laser-gun.1+missiles.2+rebreather.2",
     "end: pass",
-    "turn: two-dice heading=L05>P02",
-    "course: course place=L01:7 route=L05/L01",
-    "end: pass",
-    "turn: two-dice heading=L01>P02",
-    "course: course place=L05:4 route=L01/L05",
-    "tunnel: jump place=P04.s",
     "commit: protect",
+    "keep: keep keep=cooling-unit.1+laser-gun.1+force-field.1+missiles.2+breathing-apparatus.3+rebreather.1",
+    "turn: two-dice heading=L11>P10",
+    "course: course place=L19:2 route=L11/L19",
+    "end: pass",
+    "turn: two-dice heading=L19>P12",
+    "course: course place=P12.s route=L19",
+    "end: open",
+    "divide: divide cards=cooling-unit.1+laser-gun.1+force-field.1+missiles.2+breathing-apparatus.3+rebreather.1",
+    "end: pass",
 )

@@ -32,9 +32,10 @@ OWN: Final = Additions(facts.GAME)
 LIES: Final = OWN.keys.line("worth-lies", "cards")
 UNSEEN: Final = OWN.keys.line("worth-unseen")
 SEEN: Final = OWN.keys.line("worth-seen", "rounds")
+TWO_DICE: Final = "two-dice"
 THROWS: Final[Mapping[str, Sequence[tuple[int, int]]]] = {
     "one-die": tuple((spaces, 1) for spaces in range(1, 7)),
-    "two-dice": tuple((spaces, 6 - abs(7 - spaces)) for spaces in range(2, 13)),
+    TWO_DICE: tuple((spaces, 6 - abs(7 - spaces)) for spaces in range(2, 13)),
 }
 """How many spaces dice may give, and in how many of their throws."""
 STAR: Final = 15
@@ -86,17 +87,21 @@ def _weigh_end(view: View, seat: Seat, visits: Visits, gains: Gains, place: str)
     return score
 
 
-def rate_headings(view: View, seat: Seat, asked: Ask, option: str = "two-dice") -> list[Rated]:
-    """The lines along which a flight may begin, by the best end of each throw of one die or of two."""
+def rate_headings(view: View, seat: Seat, asked: Ask, option: str = TWO_DICE) -> list[Rated]:
+    """The lines along which a flight may begin, by the best end of each throw of one die or of two.
+
+    Where no dice are thrown, and only a line is named (R-75), they are weighed as for two.
+    """
+    throws = THROWS.get(option, THROWS[TWO_DICE])
     place, visits = find_space(view.seat(seat).place), weigh_visits(view, seat)
     weigh = cache(partial(_weigh_end, view, seat, visits, weigh_gains(view, seat)))
 
     def rate(heading: str) -> float:
         total = 0.0
-        for spaces, ways in THROWS[option]:
+        for spaces, ways in throws:
             ends = _list_all_ends(view.chart, place, heading, spaces)
             total += ways * max((weigh(end) for end in ends if _is_open(view, seat, end)), default=0.0)
-        return total / sum(ways for _, ways in THROWS[option])
+        return total / sum(ways for _, ways in throws)
 
     return [
         Rated(
