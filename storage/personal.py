@@ -190,6 +190,7 @@ IMPERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
             "rechained",
             "unarchived",
             "lesson",
+            "revision",
         ),
     ),
     "absences": ("table_id", "seat", "at", "away_from", "away_until"),

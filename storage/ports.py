@@ -6,6 +6,7 @@ Import rows and errors from here too.
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from storage.backup import PUBLISHED, RESTORED
@@ -30,6 +31,7 @@ from storage.errors import (
     StoreRefused,
     Unreadable,
 )
+from storage.holds import TableHold
 from storage.personal import Erased, Scrubber, Traces
 from storage.readers import Mark, MarkMoved, Marks
 from storage.record import NoteStore, ResultStore
@@ -164,6 +166,16 @@ class TableLog(Protocol):
 
     async def new_table_id(self) -> int:
         """An id no table has had; not stored until a change with that table is committed."""
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes write there as well."""
+
+    def hold_table(self, table_id: int) -> AbstractAsyncContextManager[TableHold]:
+        """The table, alone among all processes, until the block ends; what the task writes meanwhile is written so.
+
+        Raises `StorageFailed` where it cannot be had, or where another process got in between two writes of a block.
+        """
 
     async def commit(self, change: Change) -> Committed:
         """Write the whole change durably.

@@ -3,6 +3,7 @@
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 
 from storage.absences import SqlAbsences
 from storage.ballots import SqlBallots
@@ -10,6 +11,7 @@ from storage.changes import Change, Committed
 from storage.database import Connection, Database
 from storage.deadlines import SqlDeadlines
 from storage.errors import ConstraintBroken, Fault, NoSuchTable
+from storage.holds import TableHold, hold_alone
 from storage.housekeeping import SqlHousekeeping
 from storage.log import load, read_log, read_positions, read_taken_back, read_undone
 from storage.marks import SqlMarks
@@ -43,6 +45,7 @@ class SqlStore(
     """The port `Store`, but for how the database is opened, closed and looked after."""
 
     _engine: Database
+    is_shared: bool = False
 
     def __init__(self, engine: Database) -> None:
         self._engine = engine
@@ -55,6 +58,9 @@ class SqlStore(
 
     async def close(self) -> None:
         await self._engine.close()
+
+    def hold_table(self, table_id: int) -> AbstractAsyncContextManager[TableHold]:
+        return hold_alone()
 
     async def commit(self, change: Change) -> Committed:
         try:

@@ -128,6 +128,8 @@ class Live:
     """Of a closed table, which keys its draws have taken."""
     notes: dict[Seat, NoteRow] = field(default_factory=dict)
     """What people have noted for themselves; each is shown to its writer alone."""
+    revision: int = 0
+    """Of what is in memory: another process may have changed the table since (`storage.holds`)."""
 
     @property
     def play(self) -> AnyPlay:
@@ -209,8 +211,8 @@ class LiveTables:
         self._live.pop(table_id, None)
 
     def peek(self, table_id: int) -> Live | None:
-        """The table if it is in memory, to be looked at before its turn is asked for."""
-        return self._live.get(table_id)
+        """The table if it is in memory and no process can have changed it, to be looked at before its turn."""
+        return None if self._store.is_shared else self._live.get(table_id)
 
     @asynccontextmanager
     async def turn(self, table_id: int, *, without_game: bool = False) -> AsyncIterator[Live]:
@@ -219,8 +221,13 @@ class LiveTables:
         without_game: also a table whose game cannot be had, for what can be done all the same; it has a `fault` then
         Raises `NoSuchTable`, `CannotLoad`.
         """
-        async with self._queues.setdefault(table_id, asyncio.Lock()):
+        async with (
+            self._queues.setdefault(table_id, asyncio.Lock()),
+            self._store.hold_table(table_id) as hold,
+        ):
             live = self._live.get(table_id)
+            if live is not None and live.revision != hold.revision:
+                live = None
             self._found(live is not None)
             if live is None:
                 live = await self._load(table_id)
@@ -239,6 +246,8 @@ class LiveTables:
             except BaseException:
                 self.drop(table_id)
                 raise
+            finally:
+                live.revision = hold.revision
             while len(self._live) > self._capacity:
                 self._live.popitem(last=False)
 

@@ -7,7 +7,7 @@ each of its statements is handed to the event loop, where the driver is: a quart
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from contextvars import ContextVar
 from typing import Any, Final, TypeVar
 
@@ -18,6 +18,7 @@ from storage.errors import Fault, StorageFailed
 from storage.postgres.faults import AGAIN, LOST, make_failure, make_refusal
 from storage.postgres.schema import prepare_postgres
 from storage.postgres.translation import bind, has_rows, translate
+from storage.postgres.turns import HeldRow, find_held_row, hold_row
 
 __all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
 
@@ -25,6 +26,13 @@ T = TypeVar("T")
 _TRIES: Final = 5
 """Times that a job is run while others are in its way."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
+_TIMEOUTS: Final = {
+    "lock_timeout": "20s",  # whoever waits so long for a table tries again, and says so
+    "idle_in_transaction_session_timeout": "60s",  # a process that stands still gives up the row that it holds
+    "tcp_keepalives_idle": "5",  # and so does one whose machine is gone
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "3",
+}
 
 _held: ContextVar[Any] = ContextVar("held", default=None)
 """The connection by which a task reads one moment."""
@@ -98,9 +106,12 @@ class PostgresConnection:
 class PostgresEngine:
     """The port `Database`. Made by `PostgresEngine.start`, ended by `close`."""
 
-    def __init__(self, pool: Any, connections: int) -> None:  # noqa: ANN401 - as above
+    def __init__(self, pool: Any, turns: Any, connections: int) -> None:  # noqa: ANN401 - as above
         self._pool: Final = pool
+        self._turns: Final = turns
         self._threads: Final = ThreadPoolExecutor(connections, thread_name_prefix="storage")
+        # Whoever holds a row always finds a thread to write by: others may be waiting for that row on theirs.
+        self._turn_threads: Final = ThreadPoolExecutor(connections, thread_name_prefix="storage-turn")
         self._writing: Final = set[asyncio.Task[Any]]()
         self._closing: asyncio.Task[None] | None = None
         self.fault: Fault | None = None
@@ -108,17 +119,13 @@ class PostgresEngine:
     @classmethod
     async def start(cls, url: str, *, connections: int = 4) -> "PostgresEngine":
         """Connect. Raises StorageFailed."""
+        # Those who write never keep readers from a connection, and turns have their own: they read while they hold one.
+        pool = await _connect(url, 2 * connections)
         try:
-            pool = await asyncpg.create_pool(
-                url,
-                min_size=1,
-                max_size=2 * connections,  # those who write never keep readers from a connection
-                statement_cache_size=512,
-                server_settings={"application_name": "porc-royal", "timezone": "UTC"},
-            )
-        except _FAULTS as error:
-            raise make_failure(error) from None
-        return cls(pool, connections)
+            return cls(pool, await _connect(url, connections), connections)
+        except BaseException:
+            await pool.close()
+            raise
 
     async def prepare(self) -> None:
         """Bring the schema to the newest version. Raises StoreNewer, StorageFailed."""
@@ -164,8 +171,30 @@ class PostgresEngine:
 
     async def _run(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
+        held = find_held_row()
+        if held is not None:
+            async with held.write() as connection:
+                return await loop.run_in_executor(
+                    self._turn_threads, job, PostgresConnection(connection, loop)
+                )
         async with self._pool.acquire() as connection, connection.transaction():
             return await loop.run_in_executor(self._threads, job, PostgresConnection(connection, loop))
+
+    @asynccontextmanager
+    async def hold_table(self, table_id: int) -> AsyncIterator[HeldRow]:
+        """Hold a table's row: others wait for it. What the task writes meanwhile is written while it is held.
+
+        Raises StorageFailed; also where somebody else got in between two writes of one turn.
+        """
+        if self._closing is not None:
+            raise StorageFailed("closed", "the store is closed")
+        async with AsyncExitStack() as stack:
+            try:
+                connection = await stack.enter_async_context(self._turns.acquire())
+                held = await stack.enter_async_context(hold_row(connection, table_id))
+            except _FAULTS as error:
+                raise make_failure(error) from None
+            yield held
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -208,6 +237,21 @@ class PostgresEngine:
         if self._writing:
             await asyncio.wait(set(self._writing))
         try:
-            await self._pool.close()
+            await asyncio.gather(self._pool.close(), self._turns.close())
         finally:
             self._threads.shutdown(wait=False)
+            self._turn_threads.shutdown(wait=False)
+
+
+async def _connect(url: str, connections: int) -> Any:  # noqa: ANN401 - the driver brings no types
+    """A pool of connections. Raises StorageFailed."""
+    try:
+        return await asyncpg.create_pool(
+            url,
+            min_size=1,
+            max_size=connections,
+            statement_cache_size=512,
+            server_settings={"application_name": "porc-royal", "timezone": "UTC", **_TIMEOUTS},
+        )
+    except _FAULTS as error:
+        raise make_failure(error) from None

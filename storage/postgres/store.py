@@ -2,14 +2,18 @@
 
 # ruff: noqa: D102 - what the methods do is said once, by the port
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Final, TypeVar
 
 from storage.backup import TIMELINE
 from storage.changes import Change, Committed
 from storage.condition import Size
 from storage.database import Connection
+from storage.holds import TableHold
+from storage.personal import Erased, Traces
 from storage.postgres.engine import PostgresEngine
+from storage.postgres.turns import find_held_row
 from storage.store import SqlStore
 from storage.writing import apply
 
@@ -17,6 +21,7 @@ __all__ = ["PostgresStore", "open_postgres"]
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
+_REVISE: Final = "UPDATE tables SET revision = revision + 1 WHERE id = ? RETURNING revision"
 _ROOM: Final = 2**62
 """How much room the server has left it does not tell: what watches its disk watches that."""
 
@@ -31,6 +36,7 @@ class PostgresStore(SqlStore):
     """The port `Store`. Made by `open_postgres`; belongs to the event loop it was opened in."""
 
     _engine: PostgresEngine
+    is_shared = True
 
     def __init__(self, engine: PostgresEngine, timeline: str) -> None:
         super().__init__(engine)
@@ -63,13 +69,29 @@ class PostgresStore(SqlStore):
         return int((await self._engine.read("SELECT nextval('table_ids')"))[0][0])
 
     async def _commit(self, change: Change) -> Committed:
-        def job(connection: Connection) -> Committed:
+        def job(connection: Connection) -> tuple[Committed, int]:
+            revision = 0
             if change.table_id is not None:
                 # Whoever else changes this table waits here, and then sees what was written.
-                connection.execute("SELECT 1 FROM tables WHERE id = ? FOR UPDATE", (change.table_id,))
-            return apply(connection, change)
+                row = connection.execute(_REVISE, (change.table_id,)).fetchone()
+                revision = 0 if row is None else row[0]
+            return apply(connection, change), revision
 
-        return await self._engine.write(job)
+        committed, revision = await self._engine.write(job)
+        held = find_held_row()
+        if held is not None and held.table_id == change.table_id:
+            held.revision = revision
+        return committed
+
+    def hold_table(self, table_id: int) -> AbstractAsyncContextManager[TableHold]:
+        return self._engine.hold_table(table_id)
+
+    async def erase(self, user_id: int, known: Traces, called: Mapping[str, str]) -> Erased:
+        erased = await super().erase(user_id, known, called)
+        await self._engine.write(
+            lambda connection: connection.executemany(_REVISE, [(table_id,) for table_id in erased.tables])
+        )
+        return erased
 
 
 async def open_postgres(url: str, *, connections: int = 4) -> PostgresStore:

@@ -1,0 +1,94 @@
+"""A turn of a table among processes: its row is locked until what was played is written, in that one transaction.
+
+Whoever else wants the table waits for the row, and then reads its revision: what they have in memory of another one is
+old. `docs/many-processes.md` says why that is enough.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from contextvars import ContextVar
+from typing import Any, Final
+
+import asyncpg
+
+from storage.errors import StorageFailed
+from storage.postgres.faults import LOST
+
+__all__ = ["HeldRow", "find_held_row", "hold_row"]
+
+LOCK: Final = "SELECT revision FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+
+_held_row: ContextVar["HeldRow | None"] = ContextVar("held_row", default=None)
+
+
+class HeldRow:
+    """The row of one table, and the connection by which it is held. What its task writes, it writes by that."""
+
+    def __init__(self, connection: Any, table_id: int) -> None:  # noqa: ANN401 - the driver brings no types
+        self._connection: Final = connection
+        self._writing: Final = asyncio.Lock()
+        self._transaction: Any = None
+        self.table_id: Final = table_id
+        self.revision = 0
+        self.is_over = False
+
+    async def lock(self) -> None:
+        """Wait for the row, and lock it. Raises what the driver raises."""
+        self.revision = await self._lock()
+
+    async def _lock(self) -> int:
+        transaction = self._connection.transaction()
+        await transaction.start()
+        self._transaction = transaction
+        return await self._connection.fetchval(LOCK, self.table_id) or 0
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[Any]:
+        """The connection, in the transaction that holds the row; or in the next one, if nobody was there meanwhile."""
+        async with self._writing:
+            if self.is_over:
+                raise StorageFailed("busy", "a turn is over, and was writing still")
+            if self._transaction is None and await self._lock() != self.revision:
+                await self._end()
+                raise StorageFailed("busy", "another process has played at this table amid a turn")
+            try:
+                yield self._connection
+            except BaseException:
+                await self._end()
+                raise
+            transaction, self._transaction = self._transaction, None
+            await transaction.commit()
+
+    async def release(self) -> None:
+        """End the turn; what was not written is undone."""
+        async with self._writing:
+            self.is_over = True
+            await self._end()
+
+    async def _end(self) -> None:
+        transaction, self._transaction = self._transaction, None
+        if transaction is not None and not self._connection.is_closed():
+            with suppress(asyncpg.PostgresError, *LOST):  # a server that is gone has undone it
+                await transaction.rollback()
+
+
+def find_held_row() -> HeldRow | None:
+    """The row that this task holds."""
+    held = _held_row.get()
+    return None if held is None or held.is_over else held
+
+
+@asynccontextmanager
+async def hold_row(connection: Any, table_id: int) -> AsyncIterator[HeldRow]:  # noqa: ANN401 - as above
+    """Hold a table's row, which is locked already or is locked now, until the block ends."""
+    held = HeldRow(connection, table_id)
+    try:
+        await held.lock()
+        token = _held_row.set(held)
+        try:
+            yield held
+        finally:
+            _held_row.reset(token)
+    finally:
+        await held.release()
