@@ -5,17 +5,27 @@ each of its statements is handed to the event loop, where the driver is: a quart
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from storage.database import Job, Row
 from storage.errors import Fault, StorageFailed
-from storage.postgres.faults import AGAIN, LOST, make_failure, make_refusal
+from storage.postgres.faults import AGAIN, LOST, is_cut, make_failure, make_refusal
 from storage.postgres.schema import prepare_postgres
 from storage.postgres.translation import bind, has_rows, translate
 
@@ -24,10 +34,12 @@ __all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
 T = TypeVar("T")
 _TRIES: Final = 5
 """Times that a job is run while others are in its way."""
+_CONNECTIONS: Final = 3
+"""Connections that are tried where the one before was cut."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 
-_held: ContextVar[Any] = ContextVar("held", default=None)
-"""The connection by which a task reads one moment."""
+_held: ContextVar[Mapping["PostgresEngine", Any]] = ContextVar("held", default=MappingProxyType({}))
+"""The connections by which a task reads one moment, of each database that it asks."""
 
 
 class PostgresCursor:
@@ -122,11 +134,59 @@ class PostgresEngine:
 
     async def prepare(self) -> None:
         """Bring the schema to the newest version. Raises StoreNewer, StorageFailed."""
-        try:
+
+        async def bring() -> None:
             async with self._pool.acquire() as connection:
-                await prepare_postgres(connection)
+                await prepare_postgres(connection)  # where it was cut all of it is there, or nothing
+
+        try:
+            await self._ask_again(bring)
         except _FAULTS as error:
             raise make_failure(error) from None
+
+    # -- connections that were cut ------------------------------------------------------------------
+
+    async def _ask_again(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask; on another connection where this one was cut, which is known only when it is used."""
+        for _ in range(_CONNECTIONS - 1):
+            try:
+                return await ask()
+            except LOST as error:
+                if not is_cut(error) or self._closing is not None:
+                    raise
+                await self._pool.expire_connections()  # what cut one has most likely cut those beside it
+        return await ask()
+
+    @asynccontextmanager
+    async def _begin(self, **terms: Any) -> AsyncIterator[Any]:
+        """A connection inside a transaction, which is committed at the end."""
+
+        async def start() -> tuple[Any, Any]:
+            connection = await self._pool.acquire()
+            try:
+                transaction = connection.transaction(**terms)
+                await transaction.start()
+            except BaseException:
+                await self._release(connection)
+                raise
+            return connection, transaction
+
+        connection, transaction = await self._ask_again(start)  # nothing was written yet
+        try:
+            try:
+                yield connection
+            except BaseException:
+                with suppress(*LOST):  # then the server has undone it by itself, and what was raised stands
+                    await transaction.rollback()
+                raise
+            await transaction.commit()
+        finally:
+            await self._release(connection)
+
+    async def _release(self, connection: Any) -> None:  # noqa: ANN401 - as above
+        """Give a connection back. One that was cut since changes nothing of what was confirmed by it."""
+        with suppress(*LOST):
+            await self._pool.release(connection)
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -164,7 +224,7 @@ class PostgresEngine:
 
     async def _run(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._begin() as connection:
             return await loop.run_in_executor(self._threads, job, PostgresConnection(connection, loop))
 
     # -- reading ------------------------------------------------------------------------------------
@@ -174,8 +234,12 @@ class PostgresEngine:
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
         text, _ = translate(sql)
+        held = _held.get().get(self)
         try:
-            rows = await (_held.get() or self._pool).fetch(text, *parameters)
+            if held is not None:  # another connection sees another moment
+                rows = await held.fetch(text, *parameters)
+            else:
+                rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
         except _FAULTS as error:
             raise make_failure(error) from None
         return [tuple(row) for row in rows]
@@ -184,11 +248,8 @@ class PostgresEngine:
     async def hold_commits(self) -> AsyncIterator[None]:
         """Several reads of one task inside see the same moment; others write meanwhile."""
         try:
-            async with (
-                self._pool.acquire() as connection,
-                connection.transaction(isolation="repeatable_read", readonly=True),
-            ):
-                token = _held.set(connection)
+            async with self._begin(isolation="repeatable_read", readonly=True) as connection:
+                token = _held.set({**_held.get(), self: connection})
                 try:
                     yield
                 finally:
