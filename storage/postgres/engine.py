@@ -5,26 +5,38 @@ each of its statements is handed to the event loop, where the driver is: a quart
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+    Sequence,
+)
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from contextvars import ContextVar
+from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
 import asyncpg
 
 from storage.database import Job, Row
 from storage.errors import Fault, StorageFailed
-from storage.postgres.faults import AGAIN, LOST, make_failure, make_refusal
+from storage.postgres.faults import AGAIN, LOST, is_cut, make_failure, make_refusal
 from storage.postgres.schema import prepare_postgres
 from storage.postgres.translation import bind, has_rows, translate
-from storage.postgres.turns import HeldRow, find_held_row, hold_row
+from storage.postgres.turns import HeldRow, find_held_row
 
 __all__ = ["PostgresConnection", "PostgresCursor", "PostgresEngine"]
 
 T = TypeVar("T")
 _TRIES: Final = 5
 """Times that a job is run while others are in its way."""
+_CONNECTIONS: Final = 3
+"""Connections that are tried where the one before was cut."""
 _FAULTS: Final = (asyncpg.PostgresError, *LOST)
 _TIMEOUTS: Final = {
     "lock_timeout": "20s",  # whoever waits so long for a table tries again, and says so
@@ -34,8 +46,8 @@ _TIMEOUTS: Final = {
     "tcp_keepalives_count": "3",
 }
 
-_held: ContextVar[Any] = ContextVar("held", default=None)
-"""The connection by which a task reads one moment."""
+_held: ContextVar[Mapping["PostgresEngine", Any]] = ContextVar("held", default=MappingProxyType({}))
+"""The connections by which a task reads one moment, of each database that it asks."""
 
 
 class PostgresCursor:
@@ -129,11 +141,60 @@ class PostgresEngine:
 
     async def prepare(self) -> None:
         """Bring the schema to the newest version. Raises StoreNewer, StorageFailed."""
-        try:
+
+        async def bring() -> None:
             async with self._pool.acquire() as connection:
-                await prepare_postgres(connection)
+                await prepare_postgres(connection)  # where it was cut all of it is there, or nothing
+
+        try:
+            await self._ask_again(bring)
         except _FAULTS as error:
             raise make_failure(error) from None
+
+    # -- connections that were cut ------------------------------------------------------------------
+
+    async def _ask_again(self, ask: Callable[[], Awaitable[T]]) -> T:
+        """Ask; on another connection where this one was cut, which is known only when it is used."""
+        for _ in range(_CONNECTIONS - 1):
+            try:
+                return await ask()
+            except LOST as error:
+                if not is_cut(error) or self._closing is not None:
+                    raise
+                for pool in (self._pool, self._turns):  # what cut one has most likely cut those beside it
+                    await pool.expire_connections()
+        return await ask()
+
+    @asynccontextmanager
+    async def _begin(self, **terms: Any) -> AsyncIterator[Any]:
+        """A connection inside a transaction, which is committed at the end."""
+
+        async def start() -> tuple[Any, Any]:
+            connection = await self._pool.acquire()
+            try:
+                transaction = connection.transaction(**terms)
+                await transaction.start()
+            except BaseException:
+                await self._release(connection)
+                raise
+            return connection, transaction
+
+        connection, transaction = await self._ask_again(start)  # nothing was written yet
+        try:
+            try:
+                yield connection
+            except BaseException:
+                with suppress(*LOST):  # then the server has undone it by itself, and what was raised stands
+                    await transaction.rollback()
+                raise
+            await transaction.commit()
+        finally:
+            await self._release(connection)
+
+    async def _release(self, connection: Any, pool: Any = None) -> None:  # noqa: ANN401 - as above
+        """Give a connection back. One that was cut since changes nothing of what was confirmed by it."""
+        with suppress(*LOST):
+            await (pool or self._pool).release(connection)
 
     # -- writing ------------------------------------------------------------------------------------
 
@@ -171,13 +232,13 @@ class PostgresEngine:
 
     async def _run(self, job: Job[T]) -> T:
         loop = asyncio.get_running_loop()
-        held = find_held_row()
+        held = find_held_row(self)
         if held is not None:
             async with held.write() as connection:
                 return await loop.run_in_executor(
                     self._turn_threads, job, PostgresConnection(connection, loop)
                 )
-        async with self._pool.acquire() as connection, connection.transaction():
+        async with self._begin() as connection:
             return await loop.run_in_executor(self._threads, job, PostgresConnection(connection, loop))
 
     @asynccontextmanager
@@ -186,15 +247,30 @@ class PostgresEngine:
 
         Raises StorageFailed; also where somebody else got in between two writes of one turn.
         """
+
+        async def start() -> tuple[Any, HeldRow]:
+            connection = await self._turns.acquire()
+            held = HeldRow(self, connection, table_id)
+            try:
+                await held.lock()
+            except BaseException:
+                await held.release()
+                await self._release(connection, self._turns)
+                raise
+            return connection, held
+
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
-        async with AsyncExitStack() as stack:
-            try:
-                connection = await stack.enter_async_context(self._turns.acquire())
-                held = await stack.enter_async_context(hold_row(connection, table_id))
-            except _FAULTS as error:
-                raise make_failure(error) from None
-            yield held
+        try:
+            connection, held = await self._ask_again(start)
+        except _FAULTS as error:
+            raise make_failure(error) from None
+        try:
+            with held.stand():
+                yield held
+        finally:
+            await held.release()
+            await self._release(connection, self._turns)
 
     # -- reading ------------------------------------------------------------------------------------
 
@@ -203,8 +279,12 @@ class PostgresEngine:
         if self._closing is not None:
             raise StorageFailed("closed", "the store is closed")
         text, _ = translate(sql)
+        held = _held.get().get(self)
         try:
-            rows = await (_held.get() or self._pool).fetch(text, *parameters)
+            if held is not None:  # another connection sees another moment
+                rows = await held.fetch(text, *parameters)
+            else:
+                rows = await self._ask_again(lambda: self._pool.fetch(text, *parameters))
         except _FAULTS as error:
             raise make_failure(error) from None
         return [tuple(row) for row in rows]
@@ -213,11 +293,8 @@ class PostgresEngine:
     async def hold_commits(self) -> AsyncIterator[None]:
         """Several reads of one task inside see the same moment; others write meanwhile."""
         try:
-            async with (
-                self._pool.acquire() as connection,
-                connection.transaction(isolation="repeatable_read", readonly=True),
-            ):
-                token = _held.set(connection)
+            async with self._begin(isolation="repeatable_read", readonly=True) as connection:
+                token = _held.set({**_held.get(), self: connection})
                 try:
                     yield
                 finally:

@@ -6,13 +6,14 @@ import asyncpg
 
 from storage.errors import ConstraintBroken, Fault, StorageFailed
 
-__all__ = ["AGAIN", "LOST", "make_failure", "make_refusal"]
+__all__ = ["AGAIN", "LOST", "is_cut", "make_failure", "make_refusal"]
 
 AGAIN: Final = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 """Another transaction was in the way: the same job may well succeed now."""
 
 LOST: Final = (
     asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # it is used between the server's last word and its end
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     OSError,
@@ -23,6 +24,16 @@ _BUSY: Final = (
     *(*AGAIN, *LOST),
     *(asyncpg.InsufficientResourcesError, asyncpg.LockNotAvailableError, asyncpg.QueryCanceledError),
 )
+
+
+def is_cut(error: BaseException) -> bool:
+    """Whether a connection that stood has ended, so that another one may do.
+
+    Not where none could be made, nor where the statement was stopped, or a value of it does not fit.
+    """
+    return isinstance(error, LOST) and not isinstance(
+        error, OSError | ValueError | asyncpg.QueryCanceledError
+    )
 
 
 def make_refusal(error: asyncpg.IntegrityConstraintViolationError) -> ConstraintBroken:
@@ -40,6 +51,6 @@ def make_failure(error: BaseException) -> StorageFailed:
     fault: Fault = "other"
     if isinstance(error, asyncpg.DiskFullError):
         fault = "full"
-    elif isinstance(error, _BUSY) and not isinstance(error, asyncpg.DataError):
+    elif isinstance(error, _BUSY) and not isinstance(error, ValueError):
         fault = "busy"
     return StorageFailed(fault, f"{type(error).__name__} {getattr(error, 'sqlstate', None) or ''}".rstrip())

@@ -78,7 +78,7 @@ class PostgresStore(SqlStore):
             return apply(connection, change), revision
 
         committed, revision = await self._engine.write(job)
-        held = find_held_row()
+        held = find_held_row(self._engine)
         if held is not None and held.table_id == change.table_id:
             held.revision = revision
         return committed

@@ -5,8 +5,8 @@ old. `docs/many-processes.md` says why that is enough.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from contextvars import ContextVar
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ import asyncpg
 from storage.errors import StorageFailed
 from storage.postgres.faults import LOST
 
-__all__ = ["HeldRow", "find_held_row", "hold_row"]
+__all__ = ["HeldRow", "find_held_row"]
 
 LOCK: Final = "SELECT revision FROM tables WHERE id = $1 FOR NO KEY UPDATE"
 
@@ -25,7 +25,8 @@ _held_row: ContextVar["HeldRow | None"] = ContextVar("held_row", default=None)
 class HeldRow:
     """The row of one table, and the connection by which it is held. What its task writes, it writes by that."""
 
-    def __init__(self, connection: Any, table_id: int) -> None:  # noqa: ANN401 - the driver brings no types
+    def __init__(self, owner: object, connection: Any, table_id: int) -> None:  # noqa: ANN401 - the driver brings no types
+        self.owner: Final = owner
         self._connection: Final = connection
         self._writing: Final = asyncio.Lock()
         self._transaction: Any = None
@@ -60,6 +61,15 @@ class HeldRow:
             transaction, self._transaction = self._transaction, None
             await transaction.commit()
 
+    @contextmanager
+    def stand(self) -> Iterator[None]:
+        """What the task does in the block it does while it holds the row."""
+        token = _held_row.set(self)
+        try:
+            yield
+        finally:
+            _held_row.reset(token)
+
     async def release(self) -> None:
         """End the turn; what was not written is undone."""
         async with self._writing:
@@ -73,22 +83,7 @@ class HeldRow:
                 await transaction.rollback()
 
 
-def find_held_row() -> HeldRow | None:
-    """The row that this task holds."""
+def find_held_row(owner: object) -> HeldRow | None:
+    """The row that this task holds in the database of `owner`."""
     held = _held_row.get()
-    return None if held is None or held.is_over else held
-
-
-@asynccontextmanager
-async def hold_row(connection: Any, table_id: int) -> AsyncIterator[HeldRow]:  # noqa: ANN401 - as above
-    """Hold a table's row, which is locked already or is locked now, until the block ends."""
-    held = HeldRow(connection, table_id)
-    try:
-        await held.lock()
-        token = _held_row.set(held)
-        try:
-            yield held
-        finally:
-            _held_row.reset(token)
-    finally:
-        await held.release()
+    return None if held is None or held.is_over or held.owner is not owner else held

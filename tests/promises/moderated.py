@@ -42,6 +42,7 @@ from porc_royal.facts import Seat
 from porc_royal.rulebook import Settings
 from porc_royal.scene import Scene
 from storage.ports import Change, Deadline, Language, NewDeadline, PositionRow, SeatRow, Steward, TableRow
+from storage.postgres.store import PostgresStore
 from storage.sqlite import SqliteStore
 from tests.replayed import PlainReader
 
@@ -133,7 +134,9 @@ class ModeratedTable:
     `painted` bounds the destinations whose pictures are painted, when only some are looked at.
     """
 
-    def __init__(self, store: SqliteStore, words: Words, opening: Opening, folder: Path) -> None:
+    def __init__(
+        self, store: SqliteStore | PostgresStore, words: Words, opening: Opening, folder: Path
+    ) -> None:
         self.store, self.opening = store, opening
         self.clock = TableClock()
         self.metrics = Metrics()

@@ -1,10 +1,12 @@
 """What is of PostgreSQL alone: its schema, the words of its statements, and several processes at one database."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator
 from typing import Final
 
 import pytest
+from asyncpg.pool import PoolConnectionHolder
 
 from storage.database import Connection
 from storage.errors import ConstraintBroken
@@ -200,23 +202,129 @@ async def test_reads_of_one_moment_do_not_see_what_is_written_meanwhile(pair: Pa
 # -- when the server is gone --------------------------------------------------------------------------
 
 
+CUT: Final = (
+    "SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity"
+    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+
+
+def _cut(store: PostgresStore) -> None:
+    """End every connection that lies idle, which the driver learns only by using it: nothing is awaited between."""
+    for holder in store._engine._pool._holders:
+        if holder.is_connected() and holder.is_idle():
+            holder._con._transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+
+
+async def _fill_pool(store: PostgresStore) -> None:
+    """Have as many connections lie idle as there may be."""
+    await asyncio.gather(*(store._engine.read("SELECT pg_sleep(0.01)") for _ in range(4)))
+
+
 @pytest.mark.thorough
-async def test_a_connection_that_is_cut_is_a_fault_that_passes(pair: Pair) -> None:
-    table = await open_a_table(pair[0])
-    cut = (
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    )
+async def test_what_was_cut_while_it_lay_idle_is_asked_again_on_another(pair: Pair) -> None:
+    """Reads, reads of one moment, and writes that had not begun: nobody learns of it."""
+    store, other = pair
+    table = await open_a_table(store)
+    for length in range(5):
+        await _fill_pool(store)
+        _cut(store)
+        assert len(await store.log(table)) == length
+        _cut(store)
+        async with store._engine.hold_commits():
+            assert len(await store.log(table)) == length
+        _cut(store)
+        await store.commit(Change(NOW, table, log_length=length, entries=(an_entry(length, f"{length}"),)))
+        _cut(store)
+        await store._engine.prepare()
+        await _fill_pool(store)
+        await other._engine.read(CUT)  # as the server does it: what it says of that comes at any moment
+        assert await asyncio.gather(*(store.count_owed() for _ in range(8))) == [0] * 8
+    assert await texts(other, table) == [str(length) for length in range(5)]
+
+
+@pytest.mark.thorough
+async def test_what_is_cut_again_and_again_is_a_fault_that_passes(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few connections are tried and no more: whoever waits is answered."""
+    tried = 0
+    acquire = PoolConnectionHolder.acquire
+
+    async def acquire_and_cut(holder: PoolConnectionHolder) -> object:
+        nonlocal tried
+        tried += 1
+        connection = await acquire(holder)
+        connection._con._transport.get_extra_info("socket").shutdown(socket.SHUT_RDWR)
+        return connection
+
+    with monkeypatch.context() as patched:
+        patched.setattr(PoolConnectionHolder, "acquire", acquire_and_cut)
+        with pytest.raises(StorageFailed) as failed:
+            await pair[0].put_meta("any", "x")
+    assert failed.value.fault == "busy"
+    assert tried == 3
+    assert await pair[0].meta("any") is None
+
+
+@pytest.mark.thorough
+async def test_a_write_that_is_cut_is_a_fault_that_passes_and_is_not_done_again(pair: Pair) -> None:
+    """Whether it was confirmed nobody knows: whoever asked for it must look."""
+    table, times = await open_a_table(pair[0]), 0
 
     def end_itself(connection: Connection) -> None:
+        nonlocal times
+        times += 1
         connection.execute("SELECT pg_terminate_backend(pg_backend_pid())")
 
     with pytest.raises(StorageFailed) as failed:
         await pair[0]._engine.write(end_itself)
     assert failed.value.fault == "busy"
-    await pair[1]._engine.read(cut)
+    assert times == 1
+    await pair[1]._engine.read(CUT)
     assert await reply(pair[0], table, "one") == 1
     assert pair[0].fault is None
+
+
+@pytest.mark.thorough
+async def test_a_read_of_one_moment_that_is_cut_is_a_fault_that_passes(pair: Pair) -> None:
+    engine = pair[0]._engine
+
+    async def read_and_be_cut() -> None:
+        async with engine.hold_commits():
+            await pair[1]._engine.read(CUT)  # of two stores each keeps to its own connection
+            await engine.read("SELECT 1")
+
+    with pytest.raises(StorageFailed) as failed:
+        await read_and_be_cut()
+    assert failed.value.fault == "busy"
+    assert await engine.read("SELECT 1") == [(1,)]
+
+
+@pytest.mark.thorough
+async def test_a_refusal_stands_where_the_connection_is_cut_before_it_is_undone(pair: Pair) -> None:
+    def refuse(connection: Connection) -> None:
+        connection.execute("INSERT INTO meta VALUES ('any', 'x')")
+        asyncio.run_coroutine_threadsafe(_cut_all(), loop).result()
+        raise PlaceTaken(1, 2, 3)
+
+    async def _cut_all() -> None:
+        await pair[1]._engine.read(CUT)
+
+    loop = asyncio.get_running_loop()
+    with pytest.raises(PlaceTaken):
+        await pair[0]._engine.write(refuse)
+    assert await pair[0].meta("any") is None
+
+
+@pytest.mark.thorough
+async def test_a_value_that_does_not_fit_is_no_fault_that_passes(pair: Pair) -> None:
+    with pytest.raises(StorageFailed) as failed:
+        await pair[0]._engine.read("SELECT CAST(? AS BIGINT)", "a word")
+    assert failed.value.fault == "other"
+
+
+@pytest.mark.thorough
+async def test_a_store_that_was_closed_says_so(pair: Pair) -> None:
     await pair[0].close()
     with pytest.raises(StorageFailed) as failed:
         await pair[0].meta("any")
