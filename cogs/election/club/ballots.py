@@ -352,11 +352,9 @@ class ClubBallots:
         told = "\n".join(word_speakers(reader, terms))
         # By channel: what is remembered of threads does not grow with the ballots.
         name = f"speakers:{kept.row.channel_id}"
-        title = reader.text("elections-club-speakers-thread", title=terms.title)
-        named = Thread(keep=name, title=clean(title, LONGEST_THREAD))
-        await self._tell(
-            kept, told, msgspec.json.encode(terms), kept.row.opener_id, named if threaded else None
-        )
+        title = clean(reader.text("elections-club-speakers-thread", title=terms.title), LONGEST_THREAD)
+        thread = Thread(keep=name, title=title) if threaded else None
+        await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id, thread)
 
     async def hand_over(self, kept: KeptBallot, who: Person, newcomer: Person) -> None:
         """Let somebody else preside over a ballot from now on. Raises `Refused`."""
