@@ -22,6 +22,7 @@ import structlog
 
 from bench import (
     absence,
+    ballots,
     busy,
     called,
     commands,
@@ -67,6 +68,7 @@ MEASURES: Final[Mapping[str, Measure]] = {
     "burst": commands.measure_burst,
     "busy": busy.measure_answers_amid,
     "record": standings.measure_standings,
+    "ballots": ballots.measure_clubs,
     "start": starting.cold,
     "requests": requests.count_requests,
     "absence": absence.measure_waits_for_the_absent,
@@ -89,6 +91,7 @@ CHEAP: Final = (
     "many tables",
     "looking back",
     "record",
+    "ballots",
 )
 """What `--quick` measures unless it is told what: nothing with sockets or processes."""
 

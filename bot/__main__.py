@@ -35,11 +35,11 @@ GARBAGE: Final = (150_000, 10, 20)
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A game to be played on: from which step, None for the last but one, and whether against practice players."""
+    """A game to be played on: from which step, None for the last but one, and how many people sit down at most."""
 
     record: "Record"
     step: int | None
-    practice: bool
+    people: int | None
 
 
 OWN_TOOLS: Final = (
@@ -81,7 +81,13 @@ def main(arguments: list[str] | None = None) -> int:
             from bot.ops.logs import set_up
 
             set_up(settings.log_level, token=settings.discord_token)
-            return _open(settings, given.file, given.step, given.game, practice=given.practice)
+            return _open(
+                settings,
+                given.file,
+                given.step,
+                given.game,
+                people=0 if given.watch else 1 if given.practice else None,
+            )
         case "replay":
             return _replay(given.report)
         case "doctor":
@@ -120,6 +126,7 @@ def _make_parser() -> argparse.ArgumentParser:
     opening.add_argument(
         "--practice", action="store_true", help="practice players on every seat but the first"
     )
+    opening.add_argument("--watch", action="store_true", help="practice players on every seat")
     opening.add_argument("--game", help="of a golden game, its game, where the folder is not named after it")
     verifying = commands.add_parser("verify", help="compute the chance of a finished game again")
     verifying.add_argument("proof", help="the file that /table proof gave")
@@ -147,7 +154,7 @@ def _list_games() -> int:
     return OK
 
 
-def _open(settings: Settings, file: Path, step: int | None, game: str | None, *, practice: bool) -> int:
+def _open(settings: Settings, file: Path, step: int | None, game: str | None, people: int | None) -> int:
     """Open a game in a folder of its own, which is emptied first: what is played in `data` is left alone."""
     from shutil import rmtree
 
@@ -164,7 +171,7 @@ def _open(settings: Settings, file: Path, step: int | None, game: str | None, *,
     folder = settings.data / "opened"
     rmtree(folder, ignore_errors=True)
     alone = replace(settings, data_dir=str(folder), database_url="", discord_token="")
-    return _run(alone, Opened(record, step, practice))
+    return _run(alone, Opened(record, step, people))
 
 
 def _run(settings: Settings, opened: "Opened | None" = None) -> int:
@@ -258,8 +265,8 @@ async def _open_record(bot: "PorcRoyal", opened: "Opened") -> None:
 
     place, language = PLACES[0], opened.record.table.language
     people = [Person(one.id, one.name, one.locale[:2]) for one in PEOPLE]
-    people = people[:1] if opened.practice else people
-    await bot.imports.open(opened.record, opened.step, people, Where(place.id, GUILD_ID, language))
+    where = Where(place.id, GUILD_ID, language)
+    await bot.imports.open(opened.record, opened.step, people[0], people[: opened.people], where)
 
 
 async def _until_stopped(bot: "discord.Client", work: Coroutine[object, object, None]) -> int:

@@ -23,17 +23,20 @@ TABLE: Final = Seat(-2)
 class Correction(Generic[S, V]):
     """Something that can be put right.
 
-    name    an option: its words are `<game>-do-<name>` or `<game>-ask-correct-<name>`, those of its fields
-            `<game>-field-<field>`; `<game>-ask-correct` stands for all of them
-    fields  what is filled in, field by field, from the public view; each from at most 125 values
-    apply   changes the state; raises `Refused` where that is impossible, having changed nothing
-    tells   what everybody reads of it
+    name      an option: its words are `<game>-do-<name>` or `<game>-ask-correct-<name>`, those of its fields
+              `<game>-field-<field>`; `<game>-ask-correct` stands for all of them
+    fields    what is filled in, field by field, from the public view; each from at most 125 values
+    apply     changes the state; raises `Refused` where that is impossible, having changed nothing
+    tells     what everybody reads of it
+    chapters  with whose beginning it takes hold, where it would come to nothing, or to something else, with that of
+              any other: a state does not say which chapter begins; () for each
     """
 
     name: str
     fields: Callable[[V], Mapping[str, Field]]
     apply: Callable[[S, Reply], None]
     tells: Callable[[Reply], Saying]
+    chapters: tuple[str, ...] = ()
 
 
 def ask_correction(game: str, correction: Correction[S, V], view: V) -> Ask:
@@ -45,6 +48,13 @@ def ask_correction(game: str, correction: Correction[S, V], view: V) -> Ask:
     return Ask(TABLE, f"{game}-ask-correct", "", {correction.name: option}, Reply(correction.name))
 
 
+def list_open_corrections(
+    corrections: tuple[Correction[S, V], ...], chapter: str
+) -> tuple[Correction[S, V], ...]:
+    """Those that take hold where this chapter begins."""
+    return tuple(one for one in corrections if not one.chapters or chapter in one.chapters)
+
+
 def find_correction(corrections: tuple[Correction[S, V], ...], name: str) -> Correction[S, V]:
     """The correction of a name. Raises `Refused`."""
     for one in corrections:
@@ -53,4 +63,4 @@ def find_correction(corrections: tuple[Correction[S, V], ...], name: str) -> Cor
     raise Refused("refused-option", option=name)
 
 
-__all__ = ["TABLE", "Correction", "ask_correction", "find_correction"]
+__all__ = ["TABLE", "Correction", "ask_correction", "find_correction", "list_open_corrections"]

@@ -14,7 +14,7 @@ from typing import Final, Generic, TypeVar
 import msgspec
 
 from porc_royal.asks import Ask, Refused, Reply
-from porc_royal.corrections import TABLE, ask_correction, find_correction
+from porc_royal.corrections import TABLE, ask_correction, find_correction, list_open_corrections
 from porc_royal.facts import CHANCE, Fact, Seat
 from porc_royal.questions import Questions
 from porc_royal.rulebook import Next, Result, Rulebook, Settings
@@ -185,7 +185,8 @@ class Play(Generic[S, V]):
         before = self.position
         if self.count != before.seq or not before.chapter:
             raise Refused("refused-not-asked")
-        correction = find_correction(self.rulebook.corrections, reply.option)
+        offered = list_open_corrections(self.rulebook.corrections, before.chapter)
+        correction = find_correction(offered, reply.option)
         state = msgspec.json.decode(before.state, type=self.rulebook.state)
         view = self.rulebook.view(state, None)
         checked = ask_correction(self.rulebook.name, correction, view).check(reply)

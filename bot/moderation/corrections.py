@@ -21,7 +21,7 @@ from bot.wording.forms import Draft, list_values
 from bot.wording.receipts import name_option, value_name
 from bot.wording.voice import Voice
 from porc_royal.asks import Answer, Ask, Field, Number, Refused, Reply
-from porc_royal.corrections import TABLE, ask_correction, find_correction
+from porc_royal.corrections import TABLE, ask_correction, find_correction, list_open_corrections
 from porc_royal.play import Play, RulesBroke
 from storage.ports import Change, NewEntry, PositionRow
 
@@ -116,7 +116,8 @@ def require_correcting(live: Live, person: Person) -> None:
 
 def _list_corrections(live: Live, voice: Voice) -> list[tuple[str, str]]:
     """What can be put right now, each with what it is called: of which there is something to be filled in."""
-    asks = [(one.name, _ask(live, one.name)) for one in live.rulebook.corrections]
+    offered = list_open_corrections(live.rulebook.corrections, live.play.position.chapter)
+    asks = [(one.name, _ask(live, one.name)) for one in offered]
     return [
         (name, voice.value(name_option(ask, name)))
         for name, ask in asks
@@ -128,7 +129,8 @@ def _ask(live: Live, name: str) -> Ask:
     """What is to be filled in, as things lie where the part of the game that is under way began."""
     rulebook, position = live.rulebook, live.play.position
     view = rulebook.view(msgspec.json.decode(position.state, type=rulebook.state), None)
-    return ask_correction(rulebook.name, find_correction(rulebook.corrections, name), view)
+    offered = list_open_corrections(rulebook.corrections, position.chapter)
+    return ask_correction(rulebook.name, find_correction(offered, name), view)
 
 
 def _fill(ask: Ask, name: str, chosen: Sequence[str]) -> dict[str, Answer]:

@@ -19,17 +19,19 @@ from storage.ports import Change, Entry, NewEntry, SeatRow, TableRow
 class Imports(Part):
     """Opens records as tables."""
 
-    async def open(self, record: Record, step: int | None, people: Sequence[Person], where: Where) -> int:
+    async def open(
+        self, record: Record, step: int | None, host: Person, people: Sequence[Person], where: Where
+    ) -> int:
         """A new table in a channel, as the record's was after so many entries of its log; gives its number.
 
         step    how many; None: all but the last, so that there is something to be done
-        people  those who sit down, the first looks after the table; practice players take the other seats
+        people  those who sit down; practice players take the other seats
 
         Raises `CannotLoad` where today's rules make another game of it, `RulesBroke`.
         """
         at, count = self._clock.now(), len(record.entries)
         kept = record.entries[: count - 1 if step is None else max(0, min(step, count))]
-        table = await self._make_table(record, people[0], where, at)
+        table = await self._make_table(record, host, where, at)
         seats = tuple(_seat_players(table, record.seats, people))
         entries, begin = tuple(map(_copy_entry, kept)), replace(record.positions[0], table_id=table.id, at=at)
         await self._store.commit(

@@ -80,8 +80,10 @@ def find_course(record: Record, book: AnyRulebook, eyes: Eyes) -> Course:
     stops, turn, before = list[Stop](), -1, _Seen()
     for moment in walk.list_moments():
         turn += moment.begins
-        now = _see(moment, eyes)
-        if moment.begins or _is_told(moment, eyes) or now != before:
+        shown = moment.begins or _is_told(moment, eyes)
+        # What follows the end of a turn begins another, a step whatever is seen: views cost the most of a course.
+        now = _NOT_COMPARED if shown and moment.begun is not None else _see(moment, eyes)
+        if shown or now != before:
             stops.append(Stop((moment.place, moment.part), moment.at, turn))
         before = now
     return Course(eyes, tuple(stops), tuple(walk.anchors))
@@ -93,6 +95,9 @@ class _Seen(Struct, frozen=True):
     view: object = None
     asked: tuple[Saying, ...] = ()
     options: tuple[str, ...] = ()
+
+
+_NOT_COMPARED: Final = _Seen()
 
 
 def _see(moment: Moment, eyes: Eyes) -> _Seen:

@@ -26,6 +26,8 @@ HEADER: Final = 90
 ROW: Final = 124
 MOST: Final = 12
 """Reigns that are drawn."""
+NAMED: Final = 60
+"""Characters of what an election was about, and of whoever was elected."""
 
 
 class ShownReign(Struct, frozen=True):
@@ -44,7 +46,7 @@ def list_shown(reader: Reader, ballots: Sequence[KeptBallot], reigns: Sequence[R
         ShownReign(
             one.table.ended_at or 0,
             clean(one.name),
-            clean(one.title),
+            clean(one.title, NAMED),
             one.governors * 100 // one.whole if one.whole else None,
             reader.join([clean(name) for name in one.allies]),
         )
@@ -54,8 +56,9 @@ def list_shown(reader: Reader, ballots: Sequence[KeptBallot], reigns: Sequence[R
         outcome = kept.outcome
         if outcome is None or not outcome.elected:
             continue
-        who = reader.join([clean(kept.terms.candidates[one]) for one in outcome.elected])
-        found.append(ShownReign(kept.row.closed_at or 0, who, clean(kept.terms.title), _find_share(kept)))
+        who = reader.join([clean(kept.terms.candidates[one], NAMED) for one in outcome.elected])
+        title = clean(kept.terms.title, NAMED)
+        found.append(ShownReign(kept.row.closed_at or 0, who, title, _find_share(kept)))
     return sorted(found, key=lambda one: -one.at)[:MOST]
 
 
@@ -108,13 +111,12 @@ def _write_day(reader: Reader, at: int) -> str:
 def _draw_reign(reader: Reader, one: ShownReign) -> tuple[Shape, ...]:
     wide, tall = WIDTH - 2 * MARGIN, ROW - 12
     below = reader.text("elections-reigns-with", who=one.allies) if one.allies else ""
+    day = _write_day(reader, one.at)
     shapes: list[Shape] = [
         Rect(0, 0, wide, tall, Style(fill=PANEL, stroke=EDGE, width=1), 14),
         Text(34, 38, "♛", 36, GOLD, True),
-        Text(66, 38, fit(one.who, 60), 36, WHITE, True, "start", 560, 24),
-        Text(
-            66, 84, fit(f"{_write_day(reader, one.at)} · {one.title}", 60), 28, MUTED, False, "start", 560, 20
-        ),
+        Text(66, 38, fit(one.who, NAMED), 36, WHITE, True, "start", 560, 24),
+        Text(66, 84, f"{day} · {one.title}", 28, MUTED, False, "start", 560 if below else wide - 86, 20),
         Text(wide - 20, 84, fit(below, 60), 28, MUTED, False, "end", 380, 20),
     ]
     if one.share is not None:

@@ -160,6 +160,10 @@ def tell_governors(reply: Reply) -> Saying:
 CORRECTIONS: Final[tuple[Correction[State, View], ...]] = (
     Correction("move-pieces", list_fields, put_right, tell),
     Correction("return-card", list_card_fields, return_card, tell_card),
-    Correction("set-turn", list_turn_fields, set_turn, tell_turn),
-    Correction("set-governors", list_governor_fields, set_governors, tell_governors),
+    # Once all have travelled the order is that of the fights.
+    Correction("set-turn", list_turn_fields, set_turn, tell_turn, ("gap", "travel")),
+    # Once the result is told governors weigh nothing any more.
+    Correction(
+        "set-governors", list_governor_fields, set_governors, tell_governors, ("candidates", "voting")
+    ),
 )

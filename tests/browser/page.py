@@ -8,6 +8,7 @@ import pathlib
 import re
 import signal
 import urllib.request
+from collections.abc import Sequence
 from typing import Any, Final, TextIO
 
 from playwright import sync_api as playwright
@@ -28,12 +29,20 @@ class Program:
     """The bot without a token, which can be killed and started again on the same data and port.
 
     Its dice are always the same ones, so that what the page will show is known. toy: the one of `tests.local` instead.
+    words: what it is called with, as on the command line.
     """
 
     def __init__(
-        self, fork_server: ForkServer, folder: pathlib.Path, *, toy: bool = False, painted: bool = True
+        self,
+        fork_server: ForkServer,
+        folder: pathlib.Path,
+        *,
+        toy: bool = False,
+        painted: bool = True,
+        words: Sequence[str] = (),
     ) -> None:
         self._toy: Final = toy
+        self._words: Final = tuple(words)
         self._painted: Final = painted
         self._fork_server: Final = fork_server
         self._folder: Final = folder
@@ -61,7 +70,7 @@ class Program:
         if self._toy:
             return Start(folder, {}, (port, data), module="tests.local.toy")
         env = {"DATA_DIR": data, "LOCAL_PORT": port} | HASTE
-        return Start(folder, env, painted=self._painted, loaded=True)
+        return Start(folder, env, self._words, painted=self._painted, loaded=True)
 
     def end(self, number: signal.Signals) -> int:
         """Send a signal and give the exit status."""

@@ -10,10 +10,10 @@ import pytest
 
 from bot.games import AnyPlay
 from bot.tables.replaying import rebuild
-from porc_royal.asks import Refused, Reply
-from porc_royal.corrections import TABLE, ask_correction, find_correction
+from porc_royal.asks import Answer, Refused, Reply
+from porc_royal.corrections import TABLE, ask_correction, find_correction, list_open_corrections
 from porc_royal.facts import Seat
-from porc_royal.play import Play
+from porc_royal.play import Play, Position
 from porc_royal.replies import draw_reply
 from porc_royal.testing.games import choose_reply, choose_speaker
 from tests.promises.cases import CASES
@@ -41,8 +41,9 @@ def view_seam(play: AnyPlay) -> object:
 def draw_correction(play: AnyPlay, luck: random.Random) -> Reply | None:
     """A correction by luck, if one can be made."""
     view = view_seam(play)
+    offered = list_open_corrections(play.rulebook.corrections, play.position.chapter)
     for _ in range(20):
-        correction = luck.choice(play.rulebook.corrections)
+        correction = luck.choice(offered)
         try:
             reply = draw_reply(ask_correction(play.rulebook.name, correction, view), luck.randrange)
             begin_again(play).take(TABLE, reply)
@@ -122,10 +123,12 @@ def correct_as(name: str, what: str, number: int) -> tuple[AnyPlay, AnyPlay, Rep
     opened, luck = opening(name, number), random.Random(number)
     play: AnyPlay = Play.new(opened.book, opened.players, opened.settings)
     correction = find_correction(opened.book.corrections, what)
+    chapters = correction.chapters
     for _ in range(400):
         if play.result is not None:
             return None
-        if play.count == play.position.seq and play.count > 30:
+        offered = not chapters or play.position.chapter in chapters
+        if offered and play.count == play.position.seq and play.count > 30:
             ask = ask_correction(opened.book.name, correction, view_seam(play))
             before, after = begin_again(play), begin_again(play)
             try:
@@ -194,6 +197,39 @@ def test_governors_lie_where_the_table_says_until_the_votes_are_in() -> None:
         assert sum(lot.number for lot in ballots[1].piles[home] if lot.owner == owner) == reply.number(
             "governors"
         )
+
+
+@pytest.mark.parametrize(
+    ("what", "chapter", "fields"),
+    [
+        ("set-turn", "attack-gap", {"player": "1"}),
+        ("set-governors", "end-of-turn", {"player": "0", "home": "1", "governors": 9}),
+    ],
+)
+def test_what_would_come_to_nothing_any_more_is_neither_offered_nor_taken(
+    what: str, chapter: str, fields: dict[str, Answer]
+) -> None:
+    """S-14, C-64: whose trips come next, once all have travelled; governors, once the result is told."""
+    opened, luck, tried = opening("cochons-complete", 3), random.Random(3), 0
+    play: AnyPlay = Play.new(opened.book, opened.players, opened.settings)
+    while play.result is None and not tried:
+        seat = choose_speaker(play, luck)
+        step = play.take(seat, choose_reply(play.asks[seat], luck, find_rare("cochons-complete")))
+        for begun in step.begun:
+            if begun.chapter == chapter:
+                tried += 1
+                at = Play(play.rulebook, Position(step.seq + 1, chapter, begun.state, play.rulebook.version))
+                correction = find_correction(play.rulebook.corrections, what)
+                ask = ask_correction(play.rulebook.name, correction, at.view_then(begun))
+                assert ask.check(Reply(what, fields)).option == what, "by what all can see it could be made"
+                before = at.fingerprint()
+                with pytest.raises(Refused):
+                    at.take(TABLE, Reply(what, fields))
+                assert at.fingerprint() == before
+                assert what not in [
+                    one.name for one in list_open_corrections(at.rulebook.corrections, chapter)
+                ]
+    assert tried
 
 
 def test_nothing_is_put_right_amid_a_part_of_the_game() -> None:

@@ -88,6 +88,7 @@ async def test_each_method_says_where_it_is_chosen_what_it_is(scenario: Scenario
         for person in (scenario.ana, scenario.bob):
             found = await person.autocomplete("election club", option, channel=scenario.channel)
             assert all(" · " in one["name"] for one in found)
+            assert option != "method" or all(one["name"].count(".") == 2 for one in found), "in two sentences"
             assert len(found) == (4 if option == "method" else 3)
 
 

@@ -10,11 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
+from msgspec.structs import replace
 
 from bot.delivery.outgoing import Say, address_channel, address_dm, make_row
+from bot.i18n import Words
 from bot.moderation.actions import Person
+from cogs.election.club import ballots
 from cogs.election.club.ballots import ClubBallots, KeptBallot
-from storage.ports import PaperRow
+from cogs.election.club.posts import make_reminder
+from cogs.election.club.terms import BallotTerms
+from storage.ports import BallotRow, NewOwed, PaperRow
 from tests.fake_discord import FakeDiscord, Message
 from tests.fake_discord import Person as Member
 from tests.sockets.clubs import add_voters, open_club, vote
@@ -43,21 +48,26 @@ NUMBERS: Final = re.compile(r"\d{15,}")
 async def watch(scenario: Scenario, steps: Steps, given: dict[str, Any]) -> list[object]:
     """What somebody who votes for nothing sees of a ballot: messages with their edits and pings, answers, requests."""
     voters = add_voters(scenario, VOTERS)
-    ballot = await open_club(scenario, method="ranked", closes="2h", **given)
+    if given.get("voters"):
+        given = {**given, "voters": " ".join(f"<@{one.id}>" for one in voters)}
+    await open_club(scenario, method="ranked", closes="2h", **given)
+    ballot = next(each for each in scenario.public() if each.buttons)
+    places = {voter.id: place for place, voter in enumerate(voters)}
     seen: list[object] = []
     sent = len(scenario.world.traffic)
     for place, (voter, paper) in enumerate(steps):
         await vote(voters[voter], ballot, *paper)
         await scenario.running.settle()
         if place in (0, len(steps) - 1):
-            seen += [await look(scenario, scenario.bob), show(scenario, ballot)]
+            seen += [await look(scenario, scenario.bob), show(scenario, ballot, places)]
     asked = [one for one in scenario.world.traffic[sent:] if "/callback" not in one.path]
     seen.append(
         sorted({(one.method, NUMBERS.sub("n", one.path)) for one in asked if "interactions" not in one.path})
     )
     seen.append([[each.text for each in voter.sees(voter.dm)] for voter in voters])
-    await scenario.running.later(2 * HOUR)
-    seen += [await look(scenario, scenario.bob), show(scenario, ballot)]
+    for wait in (HOUR + HOUR // 2, HOUR // 2):  # those who are named are reminded before the close
+        await scenario.running.later(wait)
+        seen += [await look(scenario, scenario.bob), show(scenario, ballot, places)]
     result = scenario.public()[-1]
     answer = await scenario.bob.press(result, scenario.running.text("elections-club-show-count"))
     seen.append(answer.text)
@@ -77,11 +87,17 @@ async def look(scenario: Scenario, person: Member) -> list[str]:
     return [re.sub(r"<t:\d+", "<t:", one) for one in answers]
 
 
-def show(scenario: Scenario, ballot: Message) -> list[object]:
-    """The channel as it stands, and how often anything there was changed."""
+def show(scenario: Scenario, ballot: Message, places: dict[int, int]) -> list[object]:
+    """The channel as it stands, whom it has called, and how often anything there was changed."""
     assert ballot.past == []
+    called = {str(number): f"V{place}" for number, place in places.items()}
     return [
-        (re.sub(r"<t:\d+", "<t:", each.text), len(each.past), each.pings, list(each.buttons.values()))
+        (
+            re.sub(r"<t:\d+", "<t:", NUMBERS.sub(lambda one: called.get(one[0], one[0]), each.text)),
+            len(each.past),
+            sorted(places.get(one.id, -1) for one in each.pings),
+            list(each.buttons.values()),
+        )
         for each in scenario.public()
     ]
 
@@ -96,7 +112,7 @@ async def run(folder: Path, steps: Steps, given: dict[str, Any]) -> list[object]
             await running.close()
 
 
-LEAKS: Final = ("message", "count", "time")
+LEAKS: Final = ("message", "count", "time", "reminder")
 
 
 @pytest.mark.thorough
@@ -105,7 +121,7 @@ LEAKS: Final = ("message", "count", "time")
 async def test_a_leak_that_is_sown_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str
 ) -> None:
-    """A word to somebody who changes their paper; a count in a list; a receipt that comes by message."""
+    """A word to whoever changes a paper; a count in a list; a receipt by message; only who lacks is reminded."""
     hand_in = ClubBallots.hand_in
     seen: dict[int, int] = {}
 
@@ -127,10 +143,17 @@ async def test_a_leak_that_is_sown_is_seen(
             await store.owe([row], now=kept.row.opened_at)
         return paper
 
+    def remind(words: Words, row: BallotRow, terms: BallotTerms) -> NewOwed:
+        lacking = tuple(one for one in terms.voters if one not in seen)
+        return make_reminder(words, row, replace(terms, voters=lacking))
+
     monkeypatch.setattr(ClubBallots, "hand_in", tell)
-    first = await run(tmp_path / "first", FIRST, {"secrecy": "secret"})
+    if leak == "reminder":
+        monkeypatch.setattr(ballots, "make_reminder", remind)
+    given: dict[str, Any] = {"secrecy": "secret"} | ({"voters": True} if leak == "reminder" else {})
+    first = await run(tmp_path / "first", FIRST, given)
     seen.clear()
-    assert first != await run(tmp_path / "other", OTHER, {"secrecy": "secret"})
+    assert first != await run(tmp_path / "other", OTHER, given)
 
 
 @pytest.mark.parametrize(
@@ -139,8 +162,10 @@ async def test_a_leak_that_is_sown_is_seen(
         {"secrecy": "secret"},
         pytest.param({"secrecy": "tally"}, marks=pytest.mark.thorough),
         pytest.param({"secrecy": "secret", "places": 2}, marks=pytest.mark.thorough),
+        {"secrecy": "secret", "voters": True},
+        pytest.param({"secrecy": "tally", "voters": True}, marks=pytest.mark.thorough),
     ],
-    ids=["secret", "tally", "places"],
+    ids=["secret", "tally", "places", "named", "named-tally"],
 )
 @pytest.mark.gateway
 async def test_who_has_voted_in_which_order_and_how_often_shows_nowhere(

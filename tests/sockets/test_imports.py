@@ -30,7 +30,7 @@ def play_to(record: Record, step: int) -> bytes:
 async def test_a_golden_game_stands_as_it_stood_and_goes_on(scenario: Scenario, kind: str, step: int) -> None:
     record, bot = record_golden(kind), scenario.running.bot
     people = [Person(one.id, one.name, one.locale[:2]) for one in scenario.people][:1]
-    table = await bot.imports.open(record, step, people, Where(scenario.channel.id, None, "fr"))
+    table = await bot.imports.open(record, step, people[0], people, Where(scenario.channel.id, None, "fr"))
     live = await scenario.running.live()
     kept = await read_record(bot.store, table)
     told = [(one.seat, one.reply, one.facts) for one in record.entries[:step]]
@@ -46,3 +46,18 @@ async def test_a_golden_game_stands_as_it_stood_and_goes_on(scenario: Scenario, 
         await scenario.running.later(3_600)
     live = await scenario.running.live()
     assert live.play.count > before or Seat(0) in live.play.awaited
+
+
+async def test_a_game_that_is_only_watched_is_played_to_its_end_by_practice_players(
+    scenario: Scenario,
+) -> None:
+    record, bot = record_golden("cochons", "seed-6"), scenario.running.bot
+    host = Person(scenario.ana.id, scenario.ana.name, "fr")
+    step = len(record.entries) - 6
+    table = await bot.imports.open(record, step, host, (), Where(scenario.channel.id, None, "fr"))
+    for _ in range(12):
+        await scenario.running.later(60)
+    row = await bot.store.table(table)
+    assert row is not None
+    assert (row.status, row.host_id) == ("ended", host.user_id)
+    assert {one.kind for one in await bot.store.seats(table)} == {"practice"}

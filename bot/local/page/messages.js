@@ -4,7 +4,7 @@ import { attachments, components, embeds } from "./components.js";
 import { leaves } from "./commands.js";
 import { draw } from "./hold.js";
 import { avatar, hue, make } from "./make.js";
-import { markdown, when } from "./markdown.js";
+import { inline, markdown, when } from "./markdown.js";
 import { patch, patchChildren } from "./patch.js";
 import { followAll, keepEnd, openAtEnd, watchNewest } from "./scroll.js";
 import { channel, deed, messagesHere, on, person, store, viewer } from "./store.js";
@@ -106,12 +106,12 @@ function above(message, words) {
       make("span.mention", {}, `/${shownName(used.name)}`));
   }
   const reply = repliedText(message);
-  return reply && make("div.above", {}, reply);
+  return reply && make("div.above", {}, inline(reply));
 }
 
 function repliedText(message) {
   const other = message.referenced_message;
-  return other ? `↩ ${other.author.global_name ?? other.author.username}: ${other.content.slice(0, 80)}` : "";
+  return other ? `↩ ${other.author.global_name ?? other.author.username}: ${other.content.replaceAll("\n", " ").slice(0, 80)}` : "";
 }
 
 function content(message, words) {

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.clock import Clock
 from bot.delivery.outgoing import Say, Thread, address_channel, make_row
-from bot.i18n import Words, clean, escape, fit
+from bot.i18n import Words, clean, escape
 from bot.moderation.actions import Person
 from cogs.election.club.candidacies import (
     add_candidate,
@@ -352,7 +352,7 @@ class ClubBallots:
         told = "\n".join(word_speakers(reader, terms))
         # By channel: what is remembered of threads does not grow with the ballots.
         name = f"speakers:{kept.row.channel_id}"
-        title = fit(clean(reader.text("elections-club-speakers-thread", title=terms.title)), LONGEST_THREAD)
+        title = clean(reader.text("elections-club-speakers-thread", title=terms.title), LONGEST_THREAD)
         thread = Thread(keep=name, title=title) if threaded else None
         await self._tell(kept, told, msgspec.json.encode(terms), kept.row.opener_id, thread)
 

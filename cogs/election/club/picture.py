@@ -62,7 +62,9 @@ def make_count_picture(reader: Reader, terms: BallotTerms, outcome: Outcome) -> 
 
 def draw_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> Scene:
     """The scene of a count."""
+    told = [reader.text("elections-club-papers", number=outcome.papers, votes=outcome.votes)]
     if terms.method == "pairs" and len(terms.candidates) <= OPPONENTS:
+        told.append(reader.text("elections-club-compared"))
         heads = [str(place + 1) for place in range(len(terms.candidates))]
         lines = [_make_pairs(terms, outcome, place) for place in range(len(terms.candidates))]
     else:
@@ -72,7 +74,7 @@ def draw_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> Scene:
             reader.text("elections-club-round", number=number + 1) if several else "" for number in shown
         ]
         lines = _make_rounds(reader, terms, outcome, shown)
-    return _draw(reader, terms, outcome, heads, lines)
+    return _draw(terms, strip_markdown(" · ".join(told)), heads, lines)
 
 
 def _choose_stages(stages: Sequence[Stage]) -> list[int]:
@@ -122,14 +124,11 @@ def _make_pairs(terms: BallotTerms, outcome: Outcome, place: int) -> CountLine:
     return CountLine("", name, place in outcome.elected, tuple(cells))
 
 
-def _draw(
-    reader: Reader, terms: BallotTerms, outcome: Outcome, heads: Sequence[str], lines: Sequence[CountLine]
-) -> Scene:
+def _draw(terms: BallotTerms, subtitle: str, heads: Sequence[str], lines: Sequence[CountLine]) -> Scene:
     height = HEADER + HEAD + ROW * len(lines) + MARGIN
     title = clean(terms.title, 80)
-    subtitle = reader.text("elections-club-papers", number=outcome.papers, votes=outcome.votes)
     wide = (WIDTH - 2 * MARGIN - _NAME) // max(1, len(heads))
-    header = draw_board_header(Picture(title=title, subtitle=strip_markdown(subtitle)), WIDTH)
+    header = draw_board_header(Picture(title=title, subtitle=subtitle), WIDTH)
     above = [
         Text(MARGIN + _NAME + wide * column + wide // 2, HEADER + 20, words, 28, MUTED, max_width=wide - 8)
         for column, words in enumerate(heads)

@@ -144,11 +144,12 @@ def word_count(reader: Reader, terms: BallotTerms, outcome: Outcome) -> list[str
     if terms.method == "pairs":
         everybody = range(len(terms.candidates))
         return [*lines, *(word_duels(reader, terms, outcome, one) for one in everybody)]
+    several = len(outcome.stages) > 1
     for number, stage in enumerate(outcome.stages, 1):
-        if len(outcome.stages) > 1:
+        if several:
             lines.append(f"**{reader.text('elections-club-round', number=number)}**")
         lines.append(_word_shares(reader, terms, stage))
-        lines += _word_stage(reader, terms, stage)
+        lines += _word_stage(reader, terms, stage, several=several)
     return lines
 
 
@@ -194,10 +195,10 @@ def _word_shares(reader: Reader, terms: BallotTerms, stage: Stage) -> str:
     return " · ".join(f"{name_candidate(terms, one)} {word_votes(reader, votes)}" for one, votes in ordered)
 
 
-def _word_stage(reader: Reader, terms: BallotTerms, stage: Stage) -> list[str]:
-    """What became of a round: who is elected, whose surplus passes on, who goes out."""
+def _word_stage(reader: Reader, terms: BallotTerms, stage: Stage, *, several: bool) -> list[str]:
+    """What became of a round: who is elected (of an only one the result has said so), who passes on, who goes out."""
     lines = []
-    if stage.elected:
+    if stage.elected and several:
         who = reader.join([embolden(name_candidate(terms, one)) for one in stage.elected])
         lines.append(reader.text("elections-club-elected", count=len(stage.elected), who=who))
     if stage.needed is not None and stage.elected:

@@ -1,6 +1,9 @@
 """Acorns: what tiles produce and recipes ask for."""
 
+from collections.abc import Mapping
+from functools import cache
 from itertools import permutations
+from types import MappingProxyType
 
 import msgspec
 
@@ -26,6 +29,8 @@ class Glands(msgspec.Struct, frozen=True):
         return min(self.red, recipe.red) + min(self.yellow, recipe.yellow) + min(self.blue, recipe.blue)
 
 
-def make_recipes(kind: str) -> dict[str, Glands]:
+@cache
+def make_recipes(kind: str) -> Mapping[str, Glands]:
     """The six Recettes Sacrées: every order of three numbers over red, yellow and blue (R-2)."""
-    return {"".join(order): Glands(*map(int, order)) for order in permutations(kind)}
+    # Every view shows them.
+    return MappingProxyType({"".join(order): Glands(*map(int, order)) for order in permutations(kind)})

@@ -2,16 +2,16 @@
 
 ## Club
 
-elections-method-single = one vote · whoever has most is elected
+elections-method-single = one vote · You vote for one candidate. Whoever has most votes is elected.
 elections-method-single-how = You give one vote to one candidate. Whoever has most votes is elected.
 elections-method-single-places-how = You give one vote to one candidate. The { $places } who have most votes are elected.
-elections-method-approval = approval · as many as one likes, whoever has most is elected
+elections-method-approval = approval · You vote for as many as you like. Whoever has most votes is elected.
 elections-method-approval-how = You choose as many candidates as you approve of, and each of them has your vote. Whoever has most votes is elected.
 elections-method-approval-places-how = You choose as many candidates as you approve of, and each of them has your vote. The { $places } who have most votes are elected.
-elections-method-ranked = ranked · an order; the last goes out and passes on its papers
+elections-method-ranked = ranked · You put them in order. Whoever is last goes out, and those papers pass on.
 elections-method-ranked-how = You put candidates in order, as many as you like. Whoever has least goes out and those papers pass to whom they name next, until somebody has more than half.
 elections-method-ranked-places-how = You put candidates in order, as many as you like; whoever reaches the quota is elected, and what is above it passes on in parts. If nobody does, whoever has least goes out and those papers pass on, until all { $places } places are taken.
-elections-method-pairs = pairs · an order; whoever beats each of the others is elected
+elections-method-pairs = pairs · You put them in order. Whoever beats each of the others is elected.
 elections-method-pairs-how = You put candidates in order, as many as you like, and each is compared with each. Whoever beats all the others is elected; where such victories run in a circle, the strongest chain of them decides (Schulze).
 elections-method-pairs-places-how = You put candidates in order, as many as you like, and each is compared with each. The { $places } who are beaten by none of the rest are elected; where victories run in a circle, the strongest chain of them decides (Schulze).
 
@@ -129,6 +129,7 @@ elections-club-papers = { $number ->
 }
 elections-club-withheld-few = There were too few papers to publish more without telling who voted for whom.
 elections-club-withheld-alike = More would tell what each has voted, so no more is published.
+elections-club-compared = each number: votes that prefer the row to the column
 elections-club-tied = There was a tie: the order of the list decided.
 elections-club-published = All words and papers are published: below, as files, with a program that counts them again.
 elections-club-round = Round { $number }

@@ -2,16 +2,16 @@
 
 ## Club
 
-elections-method-single = une voix · qui en a le plus est élu
+elections-method-single = une voix · Tu votes pour une seule candidature. Celle qui a le plus de voix est élue.
 elections-method-single-how = Tu donnes une voix à une seule candidature. Celle qui a le plus de voix est élue.
 elections-method-single-places-how = Tu donnes une voix à une seule candidature. Les { $places } qui ont le plus de voix sont élues.
-elections-method-approval = approbation · autant qu’on veut, qui a le plus de voix est élu
+elections-method-approval = approbation · Tu votes pour autant que tu veux. Celle qui a le plus de voix est élue.
 elections-method-approval-how = Tu choisis autant de candidatures que tu en approuves, et chacune a ta voix. Celle qui a le plus de voix est élue.
 elections-method-approval-places-how = Tu choisis autant de candidatures que tu en approuves, et chacune a ta voix. Les { $places } qui ont le plus de voix sont élues.
-elections-method-ranked = par ordre de préférence · le dernier sort et ses bulletins passent plus loin
+elections-method-ranked = par ordre de préférence · La dernière sort. Ses bulletins passent à celle qui suit.
 elections-method-ranked-how = Tu classes les candidatures, autant que tu veux. La dernière sort et ses bulletins passent à la suivante qu’ils nomment, jusqu’à ce que l’une ait plus de la moitié.
 elections-method-ranked-places-how = Tu classes les candidatures, autant que tu veux ; celle qui atteint le quota est élue, et ce qu’elle a de trop passe aux suivantes par fractions. Sinon, la dernière sort et ses bulletins passent plus loin, jusqu’à ce que les { $places } places soient prises.
-elections-method-pairs = duels · un ordre ; qui bat chacun des autres est élu
+elections-method-pairs = duels · Tu donnes un ordre. Celle qui bat chacune des autres est élue.
 elections-method-pairs-how = Tu classes les candidatures, autant que tu veux, et chacune est comparée à chacune. Celle qui bat toutes les autres est élue ; si ces victoires tournent en rond, la plus forte chaîne de victoires décide (Schulze).
 elections-method-pairs-places-how = Tu classes les candidatures, autant que tu veux, et chacune est comparée à chacune. Les { $places } que nulle autre ne bat sont élues ; si ces victoires tournent en rond, la plus forte chaîne de victoires décide (Schulze).
 
@@ -129,6 +129,7 @@ elections-club-papers = { $number ->
 }
 elections-club-withheld-few = Il y avait trop peu de bulletins pour en publier plus sans dire qui a voté pour qui.
 elections-club-withheld-alike = En publier plus dirait ce que chacun a voté : on s’en tient là.
+elections-club-compared = chaque nombre : voix qui préfèrent la ligne à la colonne
 elections-club-tied = Il y a eu égalité : l’ordre de la liste a décidé.
 elections-club-published = Tous les mots et bulletins sont publiés : ci-dessous, en fichiers, avec un programme qui les recompte.
 elections-club-round = Tour { $number }
