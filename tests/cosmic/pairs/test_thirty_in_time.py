@@ -1,7 +1,7 @@
 """The most quarrelsome pairs of the thirty, each in time.
 
-Every pair is played as it stands; with either power zapped, or lost with the home colonies; with either copied; and with
-an owner who does not answer. What has been sealed already when a power changes it stands in the tests at the end.
+Every pair is played as it stands; with either power zapped, or lost with the home colonies; with either copied; and
+with an owner who does not answer. What has been sealed already when a power changes it stands in the tests at the end.
 """
 
 from collections.abc import Callable, Mapping, Sequence
