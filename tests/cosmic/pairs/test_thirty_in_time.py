@@ -13,10 +13,11 @@ import pytest
 from games.cosmic.rules.captured import name_hold
 from games.cosmic.state.catalogue import find_kind
 from games.cosmic.state.state import REMOVED, Policy
-from porc_royal.facts import Who
-from tests.cosmic.pairs.lines import play_out
+from porc_royal.asks import Order, Reply
+from porc_royal.facts import Seat, Who
+from tests.cosmic.pairs.lines import follow, play_out, wait
 from tests.cosmic.prepared import prepare
-from tests.cosmic.scenario import Table
+from tests.cosmic.scenario import Table, meet
 
 ALL: Final = {"aliens": "all"}
 
@@ -368,3 +369,95 @@ def test_pairs_in_time(name: str, how: str, expected: object) -> None:
     """What the rulings say of it, whatever befalls one of the two."""
     one = MEETINGS[name]
     assert one.read(play_meeting(one, how)) == expected
+
+
+# --------------------------------------------------------------------------------------- sealed, and changed between
+
+PASSES: Final = tuple(f"{seat} gate-alliances pass" for seat in (1, 2, 3))
+GATES: Final = {"pace": "gates"}
+
+
+@pytest.mark.parametrize(
+    ("aliens", "hands", "lines"),
+    [
+        (
+            ("", "whirligig"),
+            {1: "plague morph negotiate"},
+            ("1 power use", "1 whirligig-split equal"),
+        ),
+        (("doppelganger", ""), {2: "attack_30 negotiate"}, ("0 choose-seat seat seat=2",)),
+        (("", "trader"), {1: "plague morph"}, ("1 power use",)),
+    ],
+)
+def test_a_card_that_was_chosen_ahead_and_is_gone_is_asked_for_again(
+    aliens: Sequence[str], hands: Mapping[int, str], lines: Sequence[str]
+) -> None:
+    """CE-R43: what is not on the table yet may be mixed, discarded and swapped; Red then plays what it has."""
+    table = meet(*aliens, cards=("attack_20", "attack_10"), hands=hands, chapter="alliance", options=GATES)
+    wait(table, 0, "gate-alliances")
+    follow(table, "0 gate-alliances card card=attack_20", *PASSES, *lines)
+    if "whirligig" in aliens:  # the 20 goes to Blue, as chance has it
+        order = [card for card in list_order(table) if card != "attack_20_1"]
+        table.take(Seat(-1), Reply("shuffled", {"order": (*order, "attack_20_1")}))
+    wait(table, 0, "card")
+    assert "attack_20" not in table.hand(0)
+    table.finish()
+    assert "attack-20" not in [
+        one["card"].name
+        for one in table.said("cosmic-reveals")
+        if one["who"] == Who(Seat(0))  # type: ignore[union-attr]
+    ]
+
+
+def list_order(table: Table) -> list[str]:
+    """The cards that are shuffled."""
+    order = table.play.asks[Seat(-1)].options["shuffled"].fields["order"]
+    assert isinstance(order, Order)
+    return list(order.choices({}))
+
+
+def test_an_ally_changes_what_it_laid_for_usurper_until_all_have_laid() -> None:
+    """Part 8: sealed, all at once; the last word counts."""
+    table = meet(
+        *("usurper", ""),
+        cards=("attack_20", "attack_10"),
+        hands={2: "attack_30 negotiate", 3: "attack_01 attack_04"},
+        allies={2: "offense 2", 3: "defense 1"},
+    )
+    lay = "choose-card/usurper-lay card cards"
+    follow(table, "0 power use", f"2 {lay}=negotiate", f"2 {lay}=attack_30", f"3 {lay}=attack_04")
+    follow(table, "0 choose-seat/usurper-own seat seat=2").finish()
+    assert table.totals == {0: 30 + 3 + 2, 1: 10 + 4 + 1}
+
+
+def test_accused_allies_bribe_at_once_and_nobody_learns_of_it_before_all_have() -> None:
+    """Part 8: "all accused SIM": one pays, one goes home."""
+    table = meet(
+        *("", "muckraker", "", ""),
+        cards=("attack_20", "attack_10"),
+        hands={1: "attack_08", 2: "plague", 3: "negotiate"},
+        allies={2: "offense 1", 3: "offense 2"},
+    )
+    table.cards = ("attack_20", "attack_10")
+    follow(table, "1 power use")
+    while 2 not in table.asked:
+        table.step()
+    told = len(table.facts)
+    follow(table, "2 choose-card/muckraker-bribe card card=plague")
+    assert len(table.facts) == told
+    table.finish()
+    assert (table.ships("1-1")[2], table.ships("1-1")[3]) == (1, 0)
+    assert "plague" in table.hand(1)
+
+
+def test_a_gambler_that_is_zapped_after_its_card_is_down_shows_what_is_down() -> None:
+    """3.6: sealed before, zapped at the claim: the laid card counts, and it may claim nothing more."""
+    table = meet(
+        *("gambler", ""),
+        cards=("attack_04", "attack_20"),
+        hands={3: "cosmic_zap"},
+        policies={3: Policy(powers=("gambler",))},
+    )
+    follow(table, "0 card card card=attack_04", "1 card card card=attack_20")
+    play_out(table, "0 gambler-claim claim card=attack_40", "0 gambler-claim claim card=attack_40")
+    assert table.totals == {0: 7, 1: 24}
