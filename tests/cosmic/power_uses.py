@@ -1,7 +1,7 @@
 """How often practice players use each power where they may: `python -m tests.cosmic.power_uses [GAMES] [ALIEN ...]`.
 
-For each alien some games of four in which it is one of them. Counted are its own questions (whether to use it, and those
-that no other alien asks), and of these the ones that were answered by something else than not at all.
+For each alien some games of four in which it is one of them. Counted are its own questions (whether to use it, and
+those that no other alien asks), and of these the ones that were answered by something else than not at all.
 """
 
 import random
@@ -45,6 +45,8 @@ def find_question(alien: str, ask: Ask) -> str | None:
     named, written = ask.args.get("alien"), alien.replace("_", "-")
     if ask.key in {facts.ASK_POWER, facts.ASK_POWER_ON}:
         return alien if isinstance(named, Named) and named.name == written else None
+    if ask.key == facts.ASK_ANSWER:
+        return None
     what = ask.args.get("what")
     if isinstance(what, Named) and what.name.startswith(written):
         return what.name
